@@ -1,0 +1,39 @@
+/** The only arrows allowed between packages; anything else fails the check. */
+const may = (name, from, to) => ({
+  name,
+  severity: 'error',
+  from: { path: from },
+  to: { path: '^(packages|apps)/', pathNot: [from, ...to] },
+});
+
+module.exports = {
+  forbidden: [
+    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
+    may('contract-imports-nothing', '^packages/api/src/contract/', []),
+    may('client-imports-contract', '^packages/api/src/(?!contract/)', ['^packages/api/src/']),
+    may('flows-import-contract', '^packages/flows/src/', ['^packages/api/src/contract/']),
+    may('ui-imports-flows', '^packages/ui/src/', ['^packages/flows/src/(index|react|messages/)', '^packages/flows/src/testing']),
+    {
+      name: 'testing-only-in-stories-and-tests',
+      severity: 'error',
+      from: { path: '^(packages/ui|apps)/', pathNot: '\\.(stories|test)\\.tsx?$|/testing/' },
+      to: { path: '^packages/flows/src/testing' },
+    },
+    may('investor-wires', '^apps/investor/', ['^packages/']),
+    may('backoffice-wires', '^apps/backoffice/', ['^packages/']),
+    may('sandbox-imports-contract', '^apps/sandbox/', ['^packages/api/src/contract/']),
+    {
+      name: 'flows-are-headless',
+      severity: 'error',
+      from: { path: '^packages/flows/src/', pathNot: '(/react\\.ts|/use-flow\\.ts|\\.test\\.tsx?)$' },
+      to: { path: 'node_modules/(react|react-dom|react-router|axios|styled-components)/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|storybook-static)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['folioflow-source', 'types', 'import', 'default'], extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'] },
+  },
+};

@@ -1,0 +1,106 @@
+import axios from 'axios';
+import { isSessionEnd, isSuccess } from '../contract/codes.ts';
+import { type Envelope } from '../contract/envelope.ts';
+import { IDEMPOTENCY_HEADER, TOKEN_HEADER } from '../contract/labels.ts';
+import { ANSWER_MAX_BYTES, REQUEST_TIME_LIMIT_MS } from '../contract/limits.ts';
+import { routeOfRequest, type Operation } from '../contract/operation.ts';
+import { ProviderFault, type Outcome } from '../contract/outcome.ts';
+import { joinPath } from '../contract/paths.ts';
+import { type CallOptions, type OperationName } from '../contract/provider.ts';
+import { multipartOf } from './body.ts';
+import { judge, type Verdict } from './judge.ts';
+import { malformed, readAnswer, readBody, readErrors, type RawAnswer } from './read-answer.ts';
+import { type ProviderSettings } from './settings.ts';
+import { unreachable } from './unreachable.ts';
+
+interface Reply {
+  readonly status: number;
+  readonly body: string;
+}
+
+const asItIs = (body: unknown): unknown => body;
+
+/** One request and its answer, read by the rules of contract 1.2. */
+export async function exchange(
+  settings: ProviderSettings,
+  operation: Operation,
+  request: object,
+  options: CallOptions,
+): Promise<Outcome<Envelope>> {
+  const token = options.token ?? settings.tokenOf() ?? '';
+  try {
+    const reply = await send(settings, operation, request, { ...options, token });
+    const receivedAt = (settings.now ?? Date.now)();
+    if (reply.status >= 400) throw new ProviderFault('http', readErrors(reply.body), { status: reply.status });
+    if (reply.status < 200 || reply.status >= 300) throw malformed('The answer is a redirection.');
+    const raw = readBody(reply.body);
+    if (!operation.isolated) settings.onAnswer(verdictOn(raw, token, settings), operation.name as OperationName);
+    return outcomeOf(operation, raw, receivedAt);
+  } catch (error) {
+    if (!(error instanceof ProviderFault) || options.signal?.aborted) throw error;
+    if (error.kind === 'unreachable' && operation.mayHaveNoAnswer) return { kind: 'noAnswer' };
+    if (!operation.isolated) {
+      const status = error.status === undefined ? {} : { status: error.status };
+      settings.onFault(status, operation.name as OperationName);
+    }
+    throw error;
+  }
+}
+
+async function send(
+  settings: ProviderSettings,
+  operation: Operation,
+  request: object,
+  options: CallOptions & { readonly token: string },
+): Promise<Reply> {
+  const { method, path, multipart = false } = routeOfRequest(operation, request);
+  const isKeyed = operation.idempotent && options.submission !== undefined;
+  try {
+    const { status, data } = await axios.request<string>({
+      adapter: 'fetch',
+      // The token must not follow a redirection to another origin.
+      maxRedirects: 0,
+      withCredentials: false,
+      method,
+      url: joinPath(settings.baseUrl, path),
+      data: multipart ? multipartOf(request) : JSON.stringify(request),
+      headers: {
+        // Left to itself axios sends one, and a browser that lets it through asks the provider's leave first.
+        'User-Agent': false,
+        ...(multipart ? {} : { 'Content-Type': 'application/json; charset=utf-8' }),
+        [TOKEN_HEADER]: options.token,
+        ...(isKeyed ? { [IDEMPOTENCY_HEADER]: options.submission } : {}),
+      },
+      timeout: settings.timeoutMs ?? REQUEST_TIME_LIMIT_MS,
+      maxContentLength: ANSWER_MAX_BYTES,
+      responseType: 'text',
+      transformRequest: asItIs,
+      transformResponse: asItIs,
+      validateStatus: () => true,
+      ...(options.signal ? { signal: options.signal } : {}),
+    });
+    return { status, body: data };
+  } catch (error) {
+    if (axios.isAxiosError(error) && error.code === 'ERR_BAD_RESPONSE') throw malformed('The answer is too long.');
+    throw unreachable(axios.isAxiosError(error) ? error.code : undefined);
+  }
+}
+
+function verdictOn(raw: RawAnswer, sentToken: string, settings: ProviderSettings): Verdict {
+  const storedToken = settings.tokenOf() ?? '';
+  const verdict = judge(raw, storedToken, settings.logoutToken);
+  // A call of a session that was left meanwhile must not bring its token back.
+  const isLeft = sentToken !== '' && storedToken === '';
+  return isLeft && typeof verdict.token === 'object' ? { ...verdict, token: 'kept' } : verdict;
+}
+
+function outcomeOf(operation: Operation, raw: RawAnswer, receivedAt: number): Outcome<Envelope> {
+  if (isSessionEnd(raw.code) && !operation.isolated) return { kind: 'ended' };
+  const read = readAnswer(operation.answer, raw);
+  if (isSuccess(raw.code)) {
+    if ('reason' in read) throw malformed(`${operation.name}: ${read.reason}`);
+    return { kind: 'accepted', answer: read.answer, receivedAt };
+  }
+  const answer = 'answer' in read ? read.answer : raw;
+  return { kind: 'refused', code: raw.code, text: raw.messageText, answer, receivedAt };
+}

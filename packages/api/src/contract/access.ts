@@ -1,0 +1,145 @@
+import * as v from 'valibot';
+import { LOGIN_ROLES, REQUEST_ACTIONS, REQUEST_FROM, SCREEN_NAMES } from './labels.ts';
+import { declareArea } from './operation.ts';
+import { PATHS } from './paths.ts';
+import { authResponseSchema } from './shapes/auth.ts';
+import { routeParamsSchema, twoFactorSchema } from './shapes/common.ts';
+import { answerOf, envelopeSchema } from './shapes/envelope.ts';
+import { loose, noFields, text } from './shapes/scalars.ts';
+
+const byMobile = { login_mobile_number: v.string(), login_request_from: v.literal('mobile') };
+const byEmail = { login_email: v.string(), login_request_from: v.literal('email') };
+const login_role = v.picklist(LOGIN_ROLES);
+const screen_name = v.picklist(SCREEN_NAMES);
+const otp = {
+  login_otp: v.string(),
+  login_role,
+  login_request_mode: v.literal('verifyotp'),
+  is_password_reset: v.boolean(),
+};
+
+export const accessOperations = declareArea('access', {
+  login: {
+    method: 'POST',
+    path: PATHS.login,
+    auth: 'none',
+    idempotent: false,
+    mayHaveNoAnswer: true,
+    request: v.variant('login_request_from', [
+      loose({ ...byMobile, login_role, screen_name, login_request_mode: v.literal('sendotp') }),
+      loose({
+        ...byEmail,
+        login_role,
+        login_hint: v.string(),
+        screen_name,
+        login_request_mode: v.literal('verifypassword'),
+      }),
+    ]),
+    answer: authResponseSchema,
+  },
+  sendOtp: {
+    method: 'POST',
+    path: PATHS.sendOtp,
+    auth: 'none',
+    idempotent: false,
+    mayHaveNoAnswer: true,
+    request: routeParamsSchema,
+    answer: envelopeSchema,
+  },
+  validateOtp: {
+    method: 'POST',
+    path: PATHS.validateOtp,
+    auth: 'none',
+    idempotent: false,
+    request: v.variant('login_request_from', [loose({ ...byMobile, ...otp }), loose({ ...byEmail, ...otp })]),
+    answer: authResponseSchema,
+  },
+  verifyEmail: {
+    method: 'POST',
+    path: PATHS.verifyEmail,
+    auth: 'preAuth',
+    idempotent: false,
+    request: v.variant('login_request_mode', [
+      loose({
+        login_email: v.string(),
+        login_role,
+        login_request_from: v.literal('email'),
+        login_request_mode: v.literal('sendotp'),
+      }),
+      loose({
+        login_email: v.string(),
+        login_role,
+        login_request_from: v.literal('email'),
+        login_request_mode: v.literal('verifypassword'),
+        login_hint: v.string(),
+      }),
+      loose({
+        login_email: v.string(),
+        login_role,
+        login_request_from: v.literal('pin'),
+        login_request_mode: v.literal('verifypin'),
+        login_hint: v.string(),
+      }),
+    ]),
+    answer: authResponseSchema,
+  },
+  resetPassword: {
+    method: 'POST',
+    path: PATHS.resetPassword,
+    auth: 'none',
+    idempotent: false,
+    request: v.variant('login_request_mode', [
+      loose({ ...byEmail, login_role, login_request_mode: v.literal('sendotp') }),
+      loose({ ...byEmail, login_role, login_request_mode: v.literal('resetpassword'), login_hint: v.string() }),
+    ]),
+    answer: authResponseSchema,
+  },
+  sendTwoFactorOtp: {
+    method: 'POST',
+    path: PATHS.sendTwoFactorOtp,
+    auth: 'investor',
+    idempotent: false,
+    mayHaveNoAnswer: true,
+    request: loose({
+      login_role: v.literal('customer'),
+      client_info: loose({
+        request_action: v.picklist(Object.values(REQUEST_ACTIONS)),
+        is_otp_email_required: v.boolean(),
+        two_factor_authentication: v.optional(twoFactorSchema),
+      }),
+    }),
+    answer: answerOf({ twofactor_id: text }),
+  },
+  verifyMpin: {
+    method: 'POST',
+    path: PATHS.verifyMpin,
+    auth: 'investor',
+    idempotent: false,
+    request: loose({
+      login_role: v.literal('customer'),
+      request_from: v.literal(REQUEST_FROM.pin),
+      request_mode: v.literal('verifypin'),
+      pin_hint: v.string(),
+      ...twoFactorSchema.entries,
+    }),
+    answer: envelopeSchema,
+  },
+  activateAccount: {
+    method: 'POST',
+    path: PATHS.activateAccount,
+    auth: 'none',
+    idempotent: false,
+    isolated: true,
+    request: noFields,
+    answer: envelopeSchema,
+  },
+  logout: {
+    method: 'POST',
+    path: PATHS.logout,
+    auth: 'none',
+    idempotent: false,
+    isolated: true,
+    request: noFields,
+    answer: envelopeSchema,
+  },
+});

@@ -1,0 +1,41 @@
+/** A provider code. Compared as text: `0`, `'0'` and `'00'` are not success. */
+export type Code = string;
+
+/** Every code of the contract (1.5). Codes beyond 000, 003, 004, 011 and -1 are proposed by us. */
+export const CODES = {
+  success: '000',
+  noSession: '003',
+  sessionEndedElsewhere: '004',
+  roleRefused: '005',
+  emptyAnswer: '011',
+  preconditionFailed: '020',
+  credentialsRefused: '030',
+  otpWrong: '031',
+  otpExpired: '032',
+  otpTriesUsedUp: '033',
+  otpRequestedTooSoon: '034',
+  signInLocked: '035',
+  pinWrong: '041',
+  pinLocked: '042',
+  invalid: '051',
+  notFound: '061',
+  exchangeRejected: '071',
+  paymentRejected: '072',
+  injectedFault: '099',
+  requestFailed: '-1',
+} as const;
+
+/** The answer the client makes when the provider's is empty or has no code. */
+export const EMPTY_ANSWER = { code: CODES.emptyAnswer, messageText: 'inter error' } as const;
+
+/** What list, chart and payment flows keep after a failed request (C-20). */
+export const REQUEST_FAILURE = { code: CODES.requestFailed, messageText: '' } as const;
+
+/** Shown where a refusal brings no text (C-05) and where a screen is opened without its state. */
+export const NOT_FOUND_TEXT = 'Sorry the information you are looking for could not be found';
+
+export const isSuccess = (code: unknown): boolean => code === CODES.success;
+
+/** 003 and 004: the session is over; the session flow alone decides where to go. */
+export const isSessionEnd = (code: unknown): boolean =>
+  code === CODES.noSession || code === CODES.sessionEndedElsewhere;

@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { LISTED_ORDER_TYPES, ORDER_PAYMENT_STATUS, ORDER_TYPES } from './labels.ts';
+import { declareArea } from './operation.ts';
+import { PATHS } from './paths.ts';
+import { bankAccountSchema } from './shapes/bank.ts';
+import { statusFilterOptionSchema } from './shapes/common.ts';
+import { answerOf } from './shapes/envelope.ts';
+import { orderSchema } from './shapes/order.ts';
+import { portfolioResultSchema } from './shapes/portfolio.ts';
+import { flag, listOf, loose, maybe, noFields } from './shapes/scalars.ts';
+
+export const ordersOperations = declareArea('orders', {
+  listOrders: {
+    method: 'POST',
+    path: PATHS.listOrders,
+    auth: 'investor',
+    idempotent: false,
+    request: loose({ order_type: v.picklist(LISTED_ORDER_TYPES) }),
+    answer: answerOf({
+      result: v.array(orderSchema),
+      bank_information: maybe(bankAccountSchema),
+      status_filter_list: listOf(statusFilterOptionSchema),
+    }),
+  },
+  getOrderStatus: {
+    method: 'POST',
+    path: PATHS.orderPaymentStatus,
+    auth: 'investor',
+    idempotent: false,
+    request: loose({
+      request_mode: v.literal(ORDER_PAYMENT_STATUS),
+      order_type: v.picklist(ORDER_TYPES),
+      order_number: v.string(),
+      order_id: v.string(),
+      selected_order: orderSchema,
+      check_mandate_status: v.boolean(),
+    }),
+    answer: answerOf({ result: orderSchema }),
+  },
+  getPortfolio: {
+    method: 'POST',
+    path: PATHS.getPortfolio,
+    auth: 'investor',
+    idempotent: false,
+    request: noFields,
+    answer: answerOf({ is_portfolio_available: flag, result: maybe(portfolioResultSchema) }),
+  },
+});

@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { ORDER_PAYMENT_STATUS, REQUEST_FROM } from './labels.ts';
+import { declareArea } from './operation.ts';
+import { PATHS } from './paths.ts';
+import { answerOf } from './shapes/envelope.ts';
+import { paymentAnswerSchema, paymentInitiationSchema } from './shapes/payment.ts';
+import { loose, someText } from './shapes/scalars.ts';
+
+export const paymentsOperations = declareArea('payments', {
+  initiatePayment: {
+    method: 'POST',
+    path: PATHS.initiatePayment,
+    auth: 'investor',
+    idempotent: true,
+    request: paymentInitiationSchema,
+    answer: paymentAnswerSchema,
+  },
+  getPaymentStatus: {
+    method: 'POST',
+    path: PATHS.orderPaymentStatus,
+    auth: 'investor',
+    idempotent: false,
+    request: loose({
+      request_from: v.literal(REQUEST_FROM.paymentResponse),
+      request_mode: v.literal(ORDER_PAYMENT_STATUS),
+      order_number: v.string(),
+    }),
+    answer: answerOf({ notification_html: someText }),
+  },
+});

@@ -1,0 +1,49 @@
+import type * as v from 'valibot';
+import { type accessOperations } from './access.ts';
+import { type discoveryOperations } from './discovery.ts';
+import { type Envelope } from './envelope.ts';
+import { type kycOperations } from './kyc.ts';
+import { type orderingOperations } from './ordering.ts';
+import { type ordersOperations } from './orders.ts';
+import { type Outcome } from './outcome.ts';
+import { type paymentsOperations } from './payments.ts';
+
+/** Every area with its table. A new area is one more line here; the client then does not compile without it. */
+export interface Areas {
+  access: typeof accessOperations;
+  kyc: typeof kycOperations;
+  discovery: typeof discoveryOperations;
+  ordering: typeof orderingOperations;
+  orders: typeof ordersOperations;
+  payments: typeof paymentsOperations;
+}
+export type Area = keyof Areas;
+
+type TablesMerged = Areas['access'] &
+  Areas['kyc'] &
+  Areas['discovery'] &
+  Areas['ordering'] &
+  Areas['orders'] &
+  Areas['payments'];
+
+export type OperationName = keyof TablesMerged;
+export type AreaOf<N extends OperationName> = TablesMerged[N]['area'];
+export type RequestOf<N extends OperationName> = v.InferOutput<TablesMerged[N]['request']>;
+export type AnswerOf<N extends OperationName> = v.InferOutput<TablesMerged[N]['answer']>;
+
+export interface CallOptions {
+  /** An aborted call never settles. */
+  readonly signal?: AbortSignal;
+  /** A UUID, one for each confirmation of the person; written into `Idempotency-Key` where the operation carries it. */
+  readonly submission?: string;
+  /** Sent in place of the stored token: the id of an account activation, the token of a person who has just left. */
+  readonly token?: string;
+}
+
+export type ProviderMethod<Request, Answer extends Envelope> = (
+  request: Request,
+  options?: CallOptions,
+) => Promise<Outcome<Answer>>;
+
+/** One method for each operation of the contract. Unexpected things reject with a `ProviderFault`. */
+export type Provider = { readonly [N in OperationName]: ProviderMethod<RequestOf<N>, AnswerOf<N>> };

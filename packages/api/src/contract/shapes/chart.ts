@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import { bankAccountSchema } from './bank.ts';
+import { optionSchema } from './common.ts';
+import { answerOf } from './envelope.ts';
+import { nomineeListsEntries } from './nominee.ts';
+import { count, flag, listOf, loose, someCount, someText, text } from './scalars.ts';
+import { lumpsumOptionSchema, sipOptionSchema } from './terms.ts';
+
+/** What decides whether an order may be placed; an absent permission is none. */
+export const checkoutFlagsSchema = loose({
+  is_order_checkout_allowed: flag,
+  is_pending_order: flag,
+  order_checkout_validation_message: someText,
+  order_checkout_redirect_url: someText,
+  is_bse_client_code_approved: flag,
+  is_bse_nominee_verified: flag,
+  is_kyc_esign_verified: flag,
+});
+export type CheckoutFlags = v.InferOutput<typeof checkoutFlagsSchema>;
+
+const percent = v.nullish(v.nullable(count), null);
+
+export const percentGroupSchema = loose({ '1y_percent': percent, '3y_percent': percent, '5y_percent': percent });
+export type PercentGroup = v.InferOutput<typeof percentGroupSchema>;
+
+export const sipReturnsSchema = loose({
+  ...percentGroupSchema.entries,
+  '1y_percent_annualized': v.optional(count),
+  '3y_percent_annualized': v.optional(count),
+  '5y_percent_annualized': v.optional(count),
+});
+export type SipReturns = v.InferOutput<typeof sipReturnsSchema>;
+
+export const lumpsumReturnsSchema = loose({
+  absolute: v.nullish(percentGroupSchema, {}),
+  annualized: v.nullish(percentGroupSchema, {}),
+});
+export type LumpsumReturns = v.InferOutput<typeof lumpsumReturnsSchema>;
+
+export const holdingSchema = loose({
+  stock_search_id: someText,
+  company_name: someText,
+  sector_name: someText,
+  instrument_name: someText,
+  corpus_per: someCount,
+});
+export type Holding = v.InferOutput<typeof holdingSchema>;
+
+export const fundManagerSchema = loose({
+  person_id: someText,
+  person_name: someText,
+  education: someText,
+  experience: someText,
+});
+export type FundManager = v.InferOutput<typeof fundManagerSchema>;
+
+export const schemeChartSchema = answerOf({
+  ...checkoutFlagsSchema.entries,
+  sip_minimum_date: someText,
+  sip_maximum_date: someText,
+  sip_exclude_date_list: listOf(text),
+  login_stage: someText,
+  scheme_code: text,
+  /** Pairs of milliseconds since the epoch and net asset value. */
+  nav_data_list: listOf(v.tuple([count, count])),
+  sip_order_frequency: listOf(optionSchema),
+  sip_order_terms: listOf(sipOptionSchema),
+  general_order_terms: listOf(lumpsumOptionSchema),
+  sip_returns_calculation: v.nullish(sipReturnsSchema, {}),
+  lumpsum_returns_calculation: v.nullish(lumpsumReturnsSchema, {}),
+  seriespie_sector: listOf(count),
+  optionspie_sector: listOf(text),
+  bank_account_list: listOf(bankAccountSchema),
+  ...nomineeListsEntries,
+  client_code: someText,
+  holdings_list: listOf(holdingSchema),
+  fund_manager_list: listOf(fundManagerSchema),
+});
+export type SchemeChart = v.InferOutput<typeof schemeChartSchema>;

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { LOGIN_REQUEST_FROM, LOGIN_ROLES } from '../labels.ts';
+import { count, listOf, loose, someText, text } from './scalars.ts';
+
+export const optionSchema = loose({ value: text, label: someText });
+export type Option = v.InferOutput<typeof optionSchema>;
+
+export const debitOptionSchema = loose({ value: count, label: someText });
+export type DebitOption = v.InferOutput<typeof debitOptionSchema>;
+
+/** `value` is the key of a boolean of `Order`. */
+export const statusFilterOptionSchema = loose({ label: text, value: text });
+export type StatusFilterOption = v.InferOutput<typeof statusFilterOptionSchema>;
+
+/** `email_otp` is `''` when no code was sent by e-mail. */
+export const twoFactorSchema = loose({ mobile_otp: v.string(), email_otp: v.string(), twofactor_token_id: v.string() });
+export type TwoFactor = v.InferOutput<typeof twoFactorSchema>;
+
+export const routeParamsSchema = loose({
+  login_mobile_number: v.string(),
+  login_email: v.string(),
+  login_role: v.picklist(LOGIN_ROLES),
+  login_request_from: v.picklist(LOGIN_REQUEST_FROM),
+});
+export type RouteParams = v.InferOutput<typeof routeParamsSchema>;
+
+export const profileDataSchema = loose({ login_mobile_number: someText, login_email: someText });
+export type ProfileData = v.InferOutput<typeof profileDataSchema>;
+
+/** Kept in local storage as `masterList`. */
+export const filterListsSchema = loose({
+  amc_list: listOf(optionSchema),
+  amc_category: listOf(optionSchema),
+  amc_risk: listOf(optionSchema),
+  /** Values are ranges, `low-high`. */
+  growth_percentage: listOf(optionSchema),
+  minimum_investment: listOf(optionSchema),
+  investment_method: listOf(optionSchema),
+});
+export type FilterLists = v.InferOutput<typeof filterListsSchema>;

@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { loose, maybe, someText, text, yes } from './scalars.ts';
+
+/** Spread into the schema of every answer. */
+export const envelopeEntries = {
+  code: text,
+  messageText: someText,
+  navigateScreen: maybe(text),
+  token_id: maybe(text),
+  erase_token_id: maybe(v.union([v.boolean(), v.string()])),
+};
+
+export const envelopeSchema = loose(envelopeEntries);
+
+/* @__NO_SIDE_EFFECTS__ */
+export const answerOf = <const E extends v.ObjectEntries>(entries: E) => loose({ ...envelopeEntries, ...entries });
+
+export const redirectFlag = maybe(yes);

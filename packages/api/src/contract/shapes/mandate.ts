@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { bankAccountSchema } from './bank.ts';
+import { debitOptionSchema } from './common.ts';
+import { count, flag, listOf, loose, someText, text } from './scalars.ts';
+
+/** Available is `amount - limit_used`; `is_processed` means decided positively by the bank. */
+export const mandateSchema = loose({
+  mandate_id: text,
+  amount: count,
+  limit_used: count,
+  account_no: someText,
+  account_type: someText,
+  ifsc_code: someText,
+  start_date: someText,
+  end_date: someText,
+  status: someText,
+  is_selected: flag,
+  is_primary: flag,
+  is_cancelled: flag,
+  is_processed: flag,
+  is_active: flag,
+  is_reupload: flag,
+});
+export type Mandate = v.InferOutput<typeof mandateSchema>;
+
+/** `nach_form` is a PDF, base64. */
+export const nachFormSchema = loose({ mandate_id: text, nach_form: someText });
+export type NachForm = v.InferOutput<typeof nachFormSchema>;
+
+export const bankListResultSchema = loose({
+  customer_bank_list: listOf(bankAccountSchema),
+  customer_mandate_list: listOf(mandateSchema),
+  customer_pending_mandate_list: listOf(mandateSchema),
+  customer_mandate_debit_list: listOf(debitOptionSchema),
+  mandate_nach_list: listOf(nachFormSchema),
+  mandate_date_validation: v.nullish(loose({ message_text: someText }), {}),
+  is_register_mandate_allowed: flag,
+  is_first_order_today: flag,
+});
+export type BankListResult = v.InferOutput<typeof bankListResultSchema>;

@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import { NO_NOMINEE_ID } from '../labels.ts';
+import { flag, listOf, loose, maybe, someText, text, yes } from './scalars.ts';
+
+const yesOrBlank = v.nullish(v.union([v.literal(''), yes]), '');
+
+export const nomineeIdInformationSchema = loose({
+  id_no: someText,
+  name: someText,
+  fathers_name: someText,
+  dob: someText,
+  id_type: someText,
+  part: someText,
+  encoded_signature: someText,
+  encoded_image: someText,
+  nominee_is_minor: yesOrBlank,
+});
+export type NomineeIdInformation = v.InferOutput<typeof nomineeIdInformationSchema>;
+
+export const guardianInformationSchema = loose({
+  attachment_id: maybe(text),
+  id_information: maybe(nomineeIdInformationSchema),
+});
+export type GuardianInformation = v.InferOutput<typeof guardianInformationSchema>;
+
+export const nomineeSchema = loose({
+  id: text,
+  name: someText,
+  relationship: someText,
+  poi: someText,
+  /** The same as `poi`, under its onboarding name; both are sent equal. */
+  id_proof: maybe(text),
+  id_information: v.nullish(nomineeIdInformationSchema, {}),
+  attachment_id: someText,
+  attachment_list: listOf(text),
+  is_selected: flag,
+  /** A PDF, base64. */
+  nominee_form: someText,
+  guardian_information: v.nullish(v.union([v.literal(''), guardianInformationSchema]), ''),
+  is_minor: yesOrBlank,
+  is_validated: yesOrBlank,
+});
+export type Nominee = v.InferOutput<typeof nomineeSchema>;
+
+/** The declaration that there is no nominee: id `none`, every other field empty. */
+export const noNominee = (): Nominee => ({
+  id: NO_NOMINEE_ID,
+  name: '',
+  relationship: '',
+  poi: '',
+  id_information: {
+    id_no: '',
+    name: '',
+    fathers_name: '',
+    dob: '',
+    id_type: '',
+    part: '',
+    encoded_signature: '',
+    encoded_image: '',
+    nominee_is_minor: '',
+  },
+  attachment_id: '',
+  attachment_list: [],
+  is_selected: false,
+  nominee_form: '',
+  guardian_information: '',
+  is_minor: '',
+  is_validated: '',
+});
+
+export const nomineeListsEntries = {
+  nominee_list: listOf(nomineeSchema),
+  is_no_nominee_registered: flag,
+  /** A PDF, base64. */
+  no_nominee_form: someText,
+};

@@ -1,0 +1,94 @@
+import * as v from 'valibot';
+import { bankAccountSchema } from './bank.ts';
+import { optionSchema } from './common.ts';
+import { swpSettingsSchema } from './placing.ts';
+import { amount, count, flag, listOf, loose, maybe, someAmount, someCount, someText, text, yes } from './scalars.ts';
+
+/** What may be done with an order; an absent permission is none. */
+export const orderFlagsSchema = loose({
+  is_stp_allowed: flag,
+  is_swp_allowed: flag,
+  is_cancel_allowed: flag,
+  is_pause_allowed: flag,
+  is_view_statement_allowed: flag,
+  mf_order_is_invest_more: flag,
+  mf_order_is_redeem: flag,
+  mf_order_is_paynow: flag,
+  mf_order_is_pause_allowed: flag,
+  mf_order_pause_minimum_installments: maybe(count),
+  mf_order_pause_maximum_installments: maybe(count),
+});
+export type OrderFlags = v.InferOutput<typeof orderFlagsSchema>;
+
+const exitLoadSchema = loose({ is_allowed: flag, value: someText, percent: someCount });
+const redemptionSchema = loose({ minimum_amount: someCount, maximum_amount: v.nullish(v.nullable(count), null) });
+
+const moneyEntries = {
+  mf_order_overall_investment_amount: amount,
+  mf_order_investment_amount: someAmount,
+  mf_order_accumulated_returns_amount: someAmount,
+  /** The current value. */
+  total_returns_amount: someAmount,
+  returns_difference_amount: someAmount,
+  total_returns_percent: someAmount,
+  mf_order_installment_amount: maybe(amount),
+  stp_available_transfer_amount: maybe(amount),
+  mf_order_pay_amount: someAmount,
+  mf_order_minimum_investment_amount: someAmount,
+  mf_order_redeemable_amount: someAmount,
+};
+
+export const orderSchema = loose({
+  _id: text,
+  order_id: text,
+  ...orderFlagsSchema.entries,
+  ...v.partial(swpSettingsSchema).entries,
+  ...moneyEntries,
+  mf_order_registration_no: someText,
+  mf_order_number: someText,
+  mf_order_folio_no: someText,
+  mf_order_type: text,
+  mf_order_scheme_name: text,
+  mf_order_message: someText,
+  mf_order_message_is_showed: flag,
+  /** 2 hides the message. */
+  mf_order_status_id: someCount,
+  mf_order_is_allotted: flag,
+  is_order_cancelled: flag,
+  is_payment_pending: flag,
+  is_order_rejected: flag,
+  show_returns: flag,
+  mf_order_installment_frequency: maybe(text),
+  mf_order_swp_enabled: flag,
+  mf_order_swp_information: maybe(loose({ swp_frequency: someText, swp_amount: someAmount })),
+  mf_order_stp_enabled: flag,
+  scheme_amc: maybe(text),
+  mf_order_action_list: listOf(text),
+  mf_order_unique_reference_no: someText,
+  mf_order_is_activity_completed: flag,
+  /** HTML. */
+  mf_order_notification_message: someText,
+  mf_order_scheme_specifications: v.nullish(
+    loose({ exitload: v.nullish(exitLoadSchema, {}), redemption: v.nullish(redemptionSchema, {}) }),
+    {},
+  ),
+  /** `OrderVal` stands in for `mf_order_pay_amount`. */
+  order_information: maybe(loose({ request: loose({ OrderVal: text }) })),
+  order_list: listOf(loose({ mf_order_message: someText, created_date: someText })),
+  /** HTML. */
+  display_installment_info_html: someText,
+  /** HTML. */
+  modal_transaction_history_html: someText,
+  /** `body` is HTML. */
+  modal_rta_validation_information: maybe(loose({ header: someText, body: someText })),
+  tab_single_order_child: maybe(yes),
+  show_swp: maybe(yes),
+  request_mode: maybe(text),
+  mf_child_order_information: maybe(loose({ orderNumber: maybe(text) })),
+  bank_information: maybe(bankAccountSchema),
+  pay_bank_mode_list: maybe(v.array(optionSchema)),
+  selected_pay_bank_mode: maybe(text),
+  upi_id: maybe(text),
+  order_start_date: someText,
+});
+export type Order = v.InferOutput<typeof orderSchema>;

@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import { isYes } from '../formats.ts';
+
+// Identity and the money of totals are required; other text and money is '', lists are [] and flags are false when the
+// provider leaves them out: '' is shown as a dash, and no permission is ever assumed.
+// The native type stands first in every union: it is the common case, and a list file holds a thousand schemes.
+
+/** An object of which more may arrive than is declared: the rest is kept, and is not visible to the compiler. */
+/* @__NO_SIDE_EFFECTS__ */
+export const loose = <const E extends v.ObjectEntries>(entries: E): v.ObjectSchema<E, undefined> =>
+  v.looseObject(entries) as unknown as v.ObjectSchema<E, undefined>;
+
+/** Text; a number is taken as its digits. */
+export const text = v.union([
+  v.string(),
+  v.pipe(
+    v.number(),
+    v.transform((digits) => String(digits)),
+  ),
+]);
+export const someText = v.nullish(text, '');
+
+const numeric = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(/^-?\d+(\.\d+)?$/),
+  v.transform((digits) => Number(digits)),
+);
+/** A number; a numeric text is taken as its number. */
+export const count = v.union([v.number(), numeric]);
+export const someCount = v.nullish(count, 0);
+
+/** Money as it came: a number, or a numeric text. */
+export const amount = v.union([v.number(), v.pipe(v.string(), v.trim(), v.regex(/^-?\d+(\.\d+)?$/))]);
+
+/** Money that may not be told: then it is `''`, never 0. */
+export const someAmount = v.nullish(v.union([amount, v.literal('')]), '');
+
+/** The tolerant boolean (contract 1.4). */
+export const yes = v.union([
+  v.boolean(),
+  v.pipe(
+    v.picklist(['true', 'false', 'Y', 'N', 'y', 'n', '1', '0', '', 1, 0]),
+    v.transform((value) => isYes(value)),
+  ),
+]);
+/** The tolerant boolean; absent means no. */
+export const flag = v.nullish(yes, false);
+
+/** `'Y'` or `'N'`; a boolean is taken as its letter, absent means `'N'`. */
+export const yn = v.nullish(
+  v.union([
+    v.picklist(['Y', 'N']),
+    v.pipe(
+      yes,
+      v.transform((value): 'Y' | 'N' => (value ? 'Y' : 'N')),
+    ),
+  ]),
+  'N',
+);
+
+/** May be absent or null; then it is `undefined`. */
+/* @__NO_SIDE_EFFECTS__ */
+export const maybe = <const S extends v.GenericSchema>(schema: S) =>
+  v.optional(
+    v.pipe(
+      v.nullable(schema),
+      v.transform((value) => value ?? undefined),
+    ),
+  );
+
+/** A list; absent means empty. */
+/* @__NO_SIDE_EFFECTS__ */
+export const listOf = <const S extends v.GenericSchema>(schema: S) => v.nullish(v.array(schema), []);
+
+/** An object or its JSON text: what a multipart part of a request carries. */
+/* @__NO_SIDE_EFFECTS__ */
+export const jsonPart = <const S extends v.GenericSchema>(schema: S) =>
+  v.union([schema, v.pipe(v.string(), v.parseJson(), schema)]);
+
+/** A request without fields. */
+export const noFields = loose({}) as unknown as v.GenericSchema<Record<string, never>>;

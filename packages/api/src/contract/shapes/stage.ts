@@ -1,0 +1,94 @@
+import * as v from 'valibot';
+import { STAGE_NAMES } from '../labels.ts';
+import { bankInfoSchema } from './bank.ts';
+import { optionSchema } from './common.ts';
+import { answerOf } from './envelope.ts';
+import { personalInfoSchema } from './personal.ts';
+import { flag, listOf, loose, maybe, someText, text, yes } from './scalars.ts';
+
+export const attributeTextSchema = loose({ attribute: someText, text: someText });
+export type AttributeText = v.InferOutput<typeof attributeTextSchema>;
+
+export const idInformationSchema = loose({
+  general: listOf(attributeTextSchema),
+  pan: listOf(attributeTextSchema),
+  aadhaar: listOf(attributeTextSchema),
+  bank: listOf(attributeTextSchema),
+  address: listOf(attributeTextSchema),
+  nominee: listOf(attributeTextSchema),
+  is_dob_valid: maybe(yes),
+  pan_attachment_list: listOf(text),
+  aadhaar_attachment_list: listOf(text),
+  bank_attachment_list: listOf(text),
+  nominee_attachment_list: listOf(text),
+  address_attachment_list: maybe(v.array(text)),
+  general_attachment_list: maybe(v.array(text)),
+});
+export type IdInformation = v.InferOutput<typeof idInformationSchema>;
+
+export const stageFlagsSchema = loose({
+  /** The investor's part of the stage is finished (esignkyc: KYC and e-sign done). */
+  is_verified: flag,
+  /** The same meaning in verify answers. */
+  is_stage_verified: maybe(yes),
+  is_verify_enabled: flag,
+  is_confirm_chk_enabled: flag,
+  is_verified_editable: flag,
+  bank_stage_verified: maybe(yes),
+  personal_stage_verified: maybe(yes),
+  /** The last stage is closed: the exchange client code is approved. */
+  esignkyc_stage_verified: maybe(yes),
+  is_kyc_verified: maybe(yes),
+  is_kyc_esign_verified: maybe(yes),
+  is_bse_client_code_approved: maybe(yes),
+  is_bse_nominee_verified: maybe(yes),
+  login_kyc_verified: maybe(yes),
+  login_esign_verified: maybe(yes),
+  login_bse_clientcode_verified: maybe(yes),
+});
+export type StageFlags = v.InferOutput<typeof stageFlagsSchema>;
+
+export const digioEsignParametersSchema = loose({
+  digio_id: text,
+  digio_email: someText,
+  digio_configuration: maybe(loose({ environment: maybe(text), logo: maybe(text) })),
+});
+export type DigioEsignParameters = v.InferOutput<typeof digioEsignParametersSchema>;
+
+export const stageInfoSchema = loose({
+  ...stageFlagsSchema.entries,
+  id_information: maybe(idInformationSchema),
+  attachment_list: maybe(v.array(text)),
+  pan_attachment_list: maybe(v.array(text)),
+  aadhaar_attachment_list: maybe(v.array(text)),
+  bank_attachment_list: maybe(v.array(text)),
+  nominee_attachment_list: maybe(v.array(text)),
+  /** Stands in for `digio_configuration`. */
+  config_digio: maybe(loose({ environment: maybe(text), logo: maybe(text) })),
+  digio_esign_parameters: maybe(digioEsignParametersSchema),
+  bank_info: maybe(bankInfoSchema),
+  personal_information: maybe(v.partial(personalInfoSchema)),
+  login_stage: maybe(v.picklist(STAGE_NAMES)),
+  login_email: maybe(text),
+  login_mobile_number: maybe(text),
+  master_list: maybe(
+    loose({
+      bank_account_type: maybe(v.array(optionSchema)),
+      bank_list: maybe(v.array(optionSchema)),
+      source_wealth: maybe(v.array(optionSchema)),
+      occupation_list: maybe(v.array(optionSchema)),
+      income_range: maybe(v.array(optionSchema)),
+    }),
+  ),
+  missing_side: maybe(v.picklist(['front', 'back'])),
+});
+export type StageInfo = v.InferOutput<typeof stageInfoSchema>;
+
+const partialStageInfoSchema = v.partial(stageInfoSchema);
+
+/** `state_parameters` wins over the top level when it is present. */
+export const stageResponseSchema = answerOf({
+  ...partialStageInfoSchema.entries,
+  state_parameters: maybe(partialStageInfoSchema),
+});
+export type StageResponse = v.InferOutput<typeof stageResponseSchema>;

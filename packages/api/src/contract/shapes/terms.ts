@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import { count, flag, listOf, loose, someCount, someText, text, yn } from './scalars.ts';
+
+/** A maximum below 1 means no limit (`UNLIMITED_AMOUNT`). */
+export const sipOptionSchema = loose({
+  display_text: someText,
+  scheme_name: someText,
+  scheme_code: text,
+  scheme_isin: someText,
+  minimum_installment_amount: count,
+  maximum_installment_amount: count,
+  transaction_mode: someText,
+  lockin_period_flag: yn,
+  lockin_period: someText,
+  purchase_cutoff_time: someText,
+  is_pause_allowed: flag,
+  pause_text: someText,
+  sip_exclude_date_list: listOf(text),
+  is_nach_mandate: flag,
+  sip_frequency: someText,
+  /** Days of the month, `'1,7,15'`. */
+  sip_dates: someText,
+  sip_minimum_installment_numbers: someCount,
+  sip_maximum_installment_numbers: someCount,
+  sip_type: v.picklist(['xsip', 'sip']),
+  pause_minimum_installments: someCount,
+  pause_maximum_installments: someCount,
+});
+export type SipOption = v.InferOutput<typeof sipOptionSchema>;
+
+export const lumpsumInformationSchema = loose({
+  minimum_purchase_amount: count,
+  maximum_purchase_amount: count,
+  param_unique_no: someText,
+  param_scheme_code: text,
+  param_redemption_allowed: yn,
+  param_settlement_type: someText,
+  param_stp_flag: yn,
+  param_scheme_name: someText,
+  param_swp_flag: yn,
+  param_exit_load_flag: yn,
+  param_purchase_cutoff_time: someText,
+});
+
+export const lumpsumOptionSchema = loose({
+  order_amount: someText,
+  display_text: someText,
+  purchase_cutoff_time: someText,
+  lockin_period_flag: yn,
+  lockin_period: someText,
+  param_exit_load_flag: yn,
+  param_exit_load: someText,
+  information: lumpsumInformationSchema,
+});
+export type LumpsumOption = v.InferOutput<typeof lumpsumOptionSchema>;
+
+export const schemeParamsSchema = loose({
+  param_scheme_name: text,
+  param_scheme_code: text,
+  param_redemption_allowed: yn,
+  param_exit_load_flag: yn,
+  param_swp_flag: yn,
+  param_purchase_cutoff_time: someText,
+});
+export type SchemeParams = v.InferOutput<typeof schemeParamsSchema>;

@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { DEFAULT_SCHEMES_IN_WATCHLIST } from '../limits.ts';
+import { optionSchema } from './common.ts';
+import { schemeSchema } from './scheme.ts';
+import { count, flag, listOf, loose, someText, text } from './scalars.ts';
+
+export const watchlistSchema = loose({
+  id: text,
+  label: someText,
+  value: someText,
+  scheme_list: listOf(loose({ scheme_code: text })),
+  subscription_enabled: flag,
+});
+export type Watchlist = v.InferOutput<typeof watchlistSchema>;
+
+export const pricingSchema = loose({ id: text, label: someText, value: text });
+export type Pricing = v.InferOutput<typeof pricingSchema>;
+
+export const advisorSchema = loose({ _id: text, description: someText, value: someText });
+export type Advisor = v.InferOutput<typeof advisorSchema>;
+
+export const watchlistResultSchema = loose({
+  scheme_list: listOf(schemeSchema),
+  scheme_watch_list: listOf(watchlistSchema),
+  watch_list: listOf(optionSchema),
+  list_pricing: listOf(pricingSchema),
+  list_scheme_advisors: listOf(advisorSchema),
+  total_allowed_schemes_in_watchlist: v.nullish(count, DEFAULT_SCHEMES_IN_WATCHLIST),
+});
+export type WatchlistResult = v.InferOutput<typeof watchlistResultSchema>;
+
+/** `razorpay_orderinfo`: what the payment widget is opened with. */
+export const paymentOrderInfoSchema = loose({
+  key: text,
+  amount: count,
+  id: text,
+  currency: text,
+  name: someText,
+  email: someText,
+  mobile: someText,
+  address: someText,
+  description: someText,
+  color: someText,
+  logo: someText,
+});
+export type PaymentOrderInfo = v.InferOutput<typeof paymentOrderInfoSchema>;

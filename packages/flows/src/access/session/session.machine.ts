@@ -1,0 +1,153 @@
+import { and, assign, enqueueActions, setup } from 'xstate';
+import { port } from '../../kit/port.ts';
+import { investorRoutes, routeOf, type Exit } from '../../kit/routes.ts';
+import type { KeptSession, SessionContext, SessionEmitted, SessionEvent, Verdict } from './session.types.ts';
+
+const nothingKept: KeptSession = { token: null, profile: null, masterList: null };
+const toSignIn: Exit = { to: 'signin', replace: true };
+const forgetEverything = { type: 'dropAll', params: { clearsSession: false } } as const;
+const keepTokenOf = { type: 'keep', params: ({ event }: { event: SessionEvent }) => newTokenOf(event) } as const;
+const isComplete = ({ token, profile }: KeptSession) => token !== null && profile !== null;
+const newTokenOf = (event: SessionEvent) =>
+  event.type === 'answer.received' && typeof event.token === 'object' ? { token: event.token.replacedBy } : {};
+const exitOf = ({ endsWith }: Verdict): Exit => ({ to: routeOf(endsWith, investorRoutes) ?? 'signin', replace: true });
+
+export const sessionMachine = setup({
+  types: {} as { context: SessionContext; events: SessionEvent; emitted: SessionEmitted; tags: 'busy' },
+  actors: {
+    restoreSession: port<null, KeptSession>('restoreSession'),
+    logout: port<{ readonly token: string }, unknown>('logout'),
+  },
+  guards: {
+    holdsToken: ({ context }) => context.token !== null,
+    isErased: ({ context, event }) =>
+      context.token !== null && event.type === 'answer.received' && event.token === 'erased',
+    endsAtSignIn: ({ context, event }) =>
+      context.token !== null && event.type === 'answer.received' && event.ended && exitOf(event).to === 'signin',
+    endsElsewhere: ({ context, event }) => context.token !== null && event.type === 'answer.received' && event.ended,
+    carriesNewToken: ({ event }) => event.type === 'answer.received' && typeof event.token === 'object',
+    isAcceptedAgain: ({ event }) => event.type === 'answer.received' && event.accepted && event.token !== 'erased',
+    hasProfile: ({ context }) => context.profile !== null,
+    isForbidden: ({ context, event }) =>
+      context.token !== null && event.type === 'call.failed' && (event.status === 401 || event.status === 403),
+    isAnswered: ({ context, event }) =>
+      context.token !== null && event.type === 'call.failed' && event.status !== undefined && event.status >= 400,
+  },
+  actions: {
+    restore: assign((_, kept: KeptSession) => kept),
+    dropAll: enqueueActions(({ enqueue }, { clearsSession }: { clearsSession: boolean }) => {
+      enqueue.assign(nothingKept);
+      enqueue.emit({ type: 'session.changed', kept: nothingKept, clearsSession });
+    }),
+    keep: enqueueActions(({ context, enqueue }, change: Partial<KeptSession>) => {
+      const { token, profile, masterList } = { ...context, ...change };
+      enqueue.assign({ token, profile, masterList });
+      enqueue.emit({ type: 'session.changed', kept: { token, profile, masterList }, clearsSession: false });
+    }),
+    revokeToken: assign({ revoking: ({ context }) => context.token }),
+    leave: enqueueActions(({ enqueue }, exit: Exit) => enqueue.emit({ type: 'exit.requested', exit })),
+    leaveAsTold: enqueueActions(({ enqueue, event }) => {
+      if (event.type === 'answer.received' && event.ended)
+        enqueue.emit({ type: 'exit.requested', exit: exitOf(event) });
+    }),
+  },
+}).createMachine({
+  id: 'session',
+  context: { ...nothingKept, revoking: null },
+  initial: 'restoring',
+  on: {
+    'answer.received': [
+      { guard: 'isErased', target: '.signedOut', actions: [forgetEverything, 'leaveAsTold'] },
+      { guard: 'endsAtSignIn', target: '.signedOut', actions: [forgetEverything, 'leaveAsTold'] },
+      { guard: 'endsElsewhere', actions: 'leaveAsTold' },
+      { guard: 'carriesNewToken', actions: keepTokenOf },
+    ],
+    'call.failed': [
+      { guard: 'isForbidden', target: '.signedOut', actions: [forgetEverything, { type: 'leave', params: toSignIn }] },
+      { guard: 'isAnswered', target: '.suspended' },
+    ],
+    'token.disappeared': {
+      guard: 'holdsToken',
+      target: '.signedOut',
+      actions: [forgetEverything, { type: 'leave', params: toSignIn }],
+    },
+    'user.signedOut': {
+      guard: 'holdsToken',
+      target: '.signedOut.informing',
+      actions: ['revokeToken', forgetEverything, { type: 'leave', params: toSignIn }],
+    },
+    'signIn.opened': { target: '.signedOut', actions: { type: 'dropAll', params: { clearsSession: true } } },
+  },
+  states: {
+    restoring: {
+      tags: 'busy',
+      invoke: {
+        id: 'restoreSession',
+        src: 'restoreSession',
+        input: { request: null },
+        onDone: [
+          {
+            guard: ({ event }) => isComplete(event.output.answer),
+            target: 'signedIn',
+            actions: { type: 'restore', params: ({ event }) => event.output.answer },
+          },
+          {
+            guard: ({ event }) => event.output.answer.token !== null,
+            target: 'provisional',
+            actions: { type: 'restore', params: ({ event }) => event.output.answer },
+          },
+          { target: 'signedOut' },
+        ],
+        onError: { target: 'signedOut', actions: forgetEverything },
+      },
+    },
+    signedOut: {
+      initial: 'settled',
+      on: {
+        'answer.received': { guard: 'carriesNewToken', target: 'provisional', actions: keepTokenOf },
+        'signIn.opened': { actions: { type: 'dropAll', params: { clearsSession: true } } },
+      },
+      states: {
+        settled: {},
+        informing: {
+          tags: 'busy',
+          description: 'Storage is empty and the exit is asked for already; the provider is only told.',
+          exit: assign({ revoking: null }),
+          invoke: {
+            id: 'logout',
+            src: 'logout',
+            input: ({ context }) => ({ request: { token: context.revoking ?? '' } }),
+            onDone: 'settled',
+            onError: 'settled',
+          },
+        },
+      },
+    },
+    provisional: {
+      description: 'A token without a profile: a sign-in that is not finished.',
+      on: {
+        'profile.saved': {
+          target: 'signedIn',
+          actions: { type: 'keep', params: ({ event: { profile, masterList } }) => ({ profile, masterList }) },
+        },
+      },
+    },
+    signedIn: {
+      on: {
+        'profile.saved': {
+          actions: { type: 'keep', params: ({ event: { profile, masterList } }) => ({ profile, masterList }) },
+        },
+      },
+    },
+    suspended: {
+      description:
+        'A request failed with a status: storage is kept, the next accepted answer brings the session back (C-01).',
+      on: {
+        'answer.received': [
+          { guard: and(['isAcceptedAgain', 'hasProfile']), target: 'signedIn', actions: keepTokenOf },
+          { guard: 'isAcceptedAgain', target: 'provisional', actions: keepTokenOf },
+        ],
+      },
+    },
+  },
+});

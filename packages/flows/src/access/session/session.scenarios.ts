@@ -1,0 +1,72 @@
+import type { FilterLists, ProfileData } from '@folioflow/api/contract';
+import { journeysOf } from '../../kit/journey.ts';
+import type { World } from '../../kit/walk.ts';
+import { sessionFlow, type KeptSession, type Verdict } from './index.ts';
+
+const profile: ProfileData = { login_mobile_number: '9876543210', login_email: 'asha@example.in' };
+const masterList: FilterLists = {
+  amc_list: [],
+  amc_category: [],
+  amc_risk: [],
+  growth_percentage: [],
+  minimum_investment: [],
+  investment_method: [],
+};
+const nothing: KeptSession = { token: null, profile: null, masterList: null };
+const complete: KeptSession = { token: 'token-1', profile, masterList };
+const onlyToken: KeptSession = { ...nothing, token: 'token-1' };
+const verdict = (change: Partial<Verdict> = {}) =>
+  ({ type: 'answer.received', token: 'kept', ended: false, accepted: true, ...change }) as const;
+const failed500 = { type: 'call.failed', status: 500 } as const;
+
+const { done, ignored, scenario, scenarios } = journeysOf(sessionFlow, { input: undefined, children: {} });
+const signedIn = done('restoreSession', complete);
+const signedOut = done('restoreSession', nothing);
+
+export const sessionJourneys = scenarios({
+  Restoring: scenario('restoring'),
+  SignedOut: scenario('signedOut.settled', { steps: [signedOut] }),
+  SignedOutInforming: scenario('signedOut.informing', { steps: [signedIn, { type: 'user.signedOut' }] }),
+  Provisional: scenario('provisional', { steps: [signedOut, verdict({ token: { replacedBy: 'token-1' } })] }),
+  SignedIn: scenario('signedIn', { steps: [signedIn] }),
+  Suspended: scenario('suspended', { steps: [signedIn, failed500] }),
+  SignedInAfterSuspension: scenario('signedIn', { steps: [signedIn, failed500, verdict()] }),
+  SignedOutByErasure: scenario('signedOut.settled', { steps: [signedIn, verdict({ token: 'erased' })] }),
+  SignedOutByLogoutToken: scenario('signedOut.settled', {
+    steps: [signedIn, verdict({ token: 'erased', accepted: true })],
+  }),
+  SignedOutByCode003: scenario('signedOut.settled', {
+    steps: [signedIn, verdict({ token: 'erased', accepted: false, ended: true, endsWith: 'signin' })],
+  }),
+  RedirectedByCode004: scenario('signedIn', {
+    steps: [signedIn, verdict({ accepted: false, ended: true, endsWith: 'panVerification' })],
+  }),
+  SignedOutByMissingToken: scenario('signedOut.settled', { steps: [signedIn, { type: 'token.disappeared' }] }),
+  SignedOutBy401: scenario('signedOut.settled', { steps: [signedIn, { type: 'call.failed', status: 401 }] }),
+  SignedInNewToken: scenario('signedIn', { steps: [signedIn, verdict({ token: { replacedBy: 'token-2' } })] }),
+  SignedInAfterNetworkLoss: scenario('signedIn', { steps: [signedIn, ignored({ type: 'call.failed' })] }),
+  SignedOutBySignInOpened: scenario('signedOut.settled', { steps: [signedIn, { type: 'signIn.opened' }] }),
+});
+
+export const sessionWorld: World<typeof sessionFlow> = {
+  inputs: [undefined],
+  events: {
+    'answer.received': [
+      verdict(),
+      verdict({ accepted: false }),
+      verdict({ token: { replacedBy: 'token-2' } }),
+      verdict({ token: 'erased' }),
+      verdict({ token: 'erased', accepted: false, ended: true, endsWith: 'landing' }),
+      verdict({ accepted: false, ended: true }),
+      verdict({ accepted: false, ended: true, endsWith: 'portfolio' }),
+      verdict({ accepted: false, ended: true, endsWith: 'https://evil.example' }),
+    ].map(({ type: _, ...payload }) => payload),
+    'call.failed': [{}, { status: 401 }, { status: 403 }, { status: 500 }],
+    'profile.saved': [{ profile, masterList }],
+    'user.signedOut': [{}],
+    'token.disappeared': [{}],
+    'signIn.opened': [{}],
+  },
+  answers: { restoreSession: [nothing, onlyToken, complete], logout: [null] },
+  secrets: [],
+};

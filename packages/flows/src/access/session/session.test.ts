@@ -1,0 +1,245 @@
+import { assign, createActor, type ContextFrom } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { flowContract } from '../../kit/contract.ts';
+import { heldPort } from '../../kit/held-port.ts';
+import { isWorldStep } from '../../kit/journey.ts';
+import { secretsStaySecret } from '../../kit/monitors.ts';
+import { mutant } from '../../kit/mutant.ts';
+import { accepted } from '../../kit/port.ts';
+import { violated, walk, type Monitor } from '../../kit/walk.ts';
+import { guardFor, session, type KeptSession, type SessionEmitted } from './index.ts';
+import { sessionJourneys, sessionWorld } from './session.scenarios.ts';
+
+const chart = sessionJourneys.flow.machine;
+type Context = ContextFrom<typeof chart>;
+const journeysWith = (machine: typeof chart) => ({ ...sessionJourneys, flow: { ...sessionJourneys.flow, machine } });
+
+const profile = { login_mobile_number: '9876543210', login_email: 'asha@example.in' };
+const masterList = {
+  amc_list: [],
+  amc_category: [],
+  amc_risk: [],
+  growth_percentage: [],
+  minimum_investment: [],
+  investment_method: [],
+};
+const complete: KeptSession = { token: 'token-1', profile, masterList };
+const nothing: KeptSession = { token: null, profile: null, masterList: null };
+
+async function started(kept: KeptSession) {
+  const restoreSession = heldPort<null, KeptSession>();
+  const logout = heldPort<{ readonly token: string }, unknown>();
+  const actor = createActor(session({ restoreSession: restoreSession.port, logout: logout.port }).machine);
+  const told: SessionEmitted[] = [];
+  actor.on('*', (event) => told.push(event));
+  actor.start();
+  await restoreSession.answer(accepted(kept));
+  return { actor, told, logout };
+}
+const answer = { type: 'answer.received', token: 'kept', ended: false, accepted: true } as const;
+
+describe('contract', () => {
+  for (const { title, run } of flowContract(sessionJourneys, sessionWorld)) test(title, run);
+});
+
+describe('the token', () => {
+  test('of an answer replaces the stored one [ON-430]', async () => {
+    const { actor, told } = await started(complete);
+    actor.send({ ...answer, token: { replacedBy: 'B' } });
+    expect(told).toEqual([
+      { type: 'session.changed', kept: { token: 'B', profile, masterList }, clearsSession: false },
+    ]);
+    expect(actor.getSnapshot().value).toBe('signedIn');
+  });
+
+  test('is dropped with profile and master list when an answer erases it', async () => {
+    const { actor, told } = await started(complete);
+    actor.send({ ...answer, token: 'erased' });
+    expect(told).toEqual([{ type: 'session.changed', kept: nothing, clearsSession: false }]);
+    expect(actor.getSnapshot().value).toEqual({ signedOut: 'settled' });
+  });
+
+  test('that disappears from storage logs out [ON-435]', async () => {
+    const { actor, told } = await started(complete);
+    actor.send({ type: 'token.disappeared' });
+    expect(told).toEqual([
+      { type: 'session.changed', kept: nothing, clearsSession: false },
+      { type: 'exit.requested', exit: { to: 'signin', replace: true } },
+    ]);
+  });
+});
+
+describe('a session that the provider ends', () => {
+  test.each(['003', '004'])(
+    'by %s leads to the named screen, else to sign-in [ON-436 ON-437 DO-425 OM-339]',
+    async () => {
+      const named = await started(complete);
+      named.actor.send({ ...answer, accepted: false, ended: true, endsWith: 'landing' });
+      expect(named.told.at(-1)).toEqual({ type: 'exit.requested', exit: { to: 'landing', replace: true } });
+
+      const unnamed = await started(complete);
+      unnamed.actor.send({ ...answer, accepted: false, ended: true });
+      expect(unnamed.told.at(-1)).toEqual({ type: 'exit.requested', exit: { to: 'signin', replace: true } });
+      expect(unnamed.actor.getSnapshot().value).toEqual({ signedOut: 'settled' });
+    },
+  );
+
+  test('never leads out of the app [ON-087]', async () => {
+    for (const endsWith of ['/evil.example', 'https://evil.example', '//evil.example', 'javascript:alert(1)']) {
+      const { actor, told } = await started(complete);
+      actor.send({ ...answer, accepted: false, ended: true, endsWith });
+      expect(told.at(-1)).toEqual({ type: 'exit.requested', exit: { to: 'signin', replace: true } });
+    }
+  });
+});
+
+describe('a failed request', () => {
+  test('with a status suspends the session and keeps what is stored, and the next accepted answer brings it back [ON-438 DO-440 OM-338]', async () => {
+    const { actor, told } = await started(complete);
+    actor.send({ type: 'call.failed', status: 500 });
+    expect(actor.getSnapshot().value).toBe('suspended');
+    expect(guardFor('authenticated', sessionJourneys.flow.view(actor.getSnapshot(), {}))).toEqual({
+      exit: { to: 'signin', replace: true },
+    });
+    expect(told).toEqual([]);
+    actor.send(answer);
+    expect(actor.getSnapshot().value).toBe('signedIn');
+  });
+
+  test.each([401, 403])('with %i drops everything and asks to sign in', async (status) => {
+    const { actor, told } = await started(complete);
+    actor.send({ type: 'call.failed', status });
+    expect(told).toEqual([
+      { type: 'session.changed', kept: nothing, clearsSession: false },
+      { type: 'exit.requested', exit: { to: 'signin', replace: true } },
+    ]);
+  });
+
+  test('without a response never signs out', async () => {
+    const { actor } = await started(complete);
+    actor.send({ type: 'call.failed' });
+    expect(actor.getSnapshot().value).toBe('signedIn');
+  });
+});
+
+describe('signing out', () => {
+  test('empties storage and leaves before the provider is told, whatever it answers', async () => {
+    const { actor, told, logout } = await started(complete);
+    actor.send({ type: 'user.signedOut' });
+    expect(told).toEqual([
+      { type: 'session.changed', kept: nothing, clearsSession: false },
+      { type: 'exit.requested', exit: { to: 'signin', replace: true } },
+    ]);
+    expect(logout.calls).toEqual([{ request: { token: 'token-1' } }]);
+    actor.send({ type: 'signIn.opened' });
+    expect(actor.getSnapshot().value).toEqual({ signedOut: 'informing' });
+    await logout.fail(new Error('offline'));
+    expect(actor.getSnapshot().value).toEqual({ signedOut: 'settled' });
+  });
+
+  test('opening sign-in clears both stores', async () => {
+    const { actor, told } = await started(complete);
+    actor.send({ type: 'signIn.opened' });
+    expect(told).toEqual([{ type: 'session.changed', kept: nothing, clearsSession: true }]);
+  });
+});
+
+describe('who may see a route', () => {
+  const view = (kept: KeptSession, screen: 'restoring' | 'signedIn' | 'suspended' | 'signedOut' | 'provisional') => ({
+    screen,
+    profile: kept.profile,
+    masterList: kept.masterList,
+    hasToken: kept.token !== null,
+    menuTitle: null,
+  });
+  const toSignIn = { exit: { to: 'signin', replace: true } };
+
+  test('nobody is sent away before the session is restored [ON-082]', () => {
+    expect(guardFor('stored', view(nothing, 'restoring'))).toBe('checking');
+    expect(guardFor('authenticated', view(nothing, 'restoring'))).toBe('checking');
+    expect(guardFor('public', view(nothing, 'restoring'))).toBe('allowed');
+  });
+
+  test('signed-in screens need token and profile [ON-084]', () => {
+    expect(guardFor('stored', view(complete, 'signedIn'))).toBe('allowed');
+    expect(guardFor('stored', view(complete, 'suspended'))).toBe('allowed');
+    expect(guardFor('stored', view({ ...complete, profile: null }, 'provisional'))).toEqual(toSignIn);
+    expect(guardFor('stored', view({ ...complete, token: null }, 'signedOut'))).toEqual(toSignIn);
+  });
+
+  test('settings need a session that is not suspended', () => {
+    expect(guardFor('authenticated', view(complete, 'signedIn'))).toBe('allowed');
+    expect(guardFor('authenticated', view(complete, 'suspended'))).toEqual(toSignIn);
+  });
+});
+
+describe('the profile menu', () => {
+  const titleOf = (login_mobile_number: string) => {
+    const menu = sessionJourneys.flow.view(createActor(chart).getSnapshot(), {});
+    expect(menu.menuTitle).toBeNull();
+    return started({ ...complete, profile: { login_mobile_number, login_email: 'asha@example.in' } }).then(
+      ({ actor }) => sessionJourneys.flow.view(actor.getSnapshot(), {}).menuTitle,
+    );
+  };
+  test('is titled with a mobile number longer than seven characters [ON-407]', async () =>
+    expect(await titleOf('9876543210')).toBe('9876543210'));
+  test('is titled with the email otherwise [ON-408]', async () =>
+    expect(await titleOf('1234567')).toBe('asha@example.in'));
+  test('is absent without a mobile number', async () => expect(await titleOf('')).toBeNull());
+});
+
+/** INV-46 and INV-47 in one: what is stored is empty, and the way out said, before the one call with the old token. */
+const erasureFirst: Monitor<Context, null> = {
+  name: 'INV-47',
+  start: null,
+  step(_, { starts, to, told }) {
+    if (!starts.some(({ port }) => port === 'logout')) return null;
+    const kept = told.findIndex((event) => event.type === 'session.changed');
+    const exit = told.findIndex((event) => event.type === 'exit.requested');
+    if (to.context.token !== null || kept < 0 || exit < kept)
+      violated('the provider is told before everything is forgotten');
+    return null;
+  },
+};
+
+/** INV-50 has its rule in `signedInBy`; here: a profile appears only with `profile.saved` or from the device. */
+const profileBySaving: Monitor<Context, null> = {
+  name: 'INV-50',
+  start: null,
+  step(_, { from, step, to }) {
+    const appears = from !== null && from.context.profile === null && to.context.profile !== null;
+    const isSaved = 'type' in step && step.type === 'profile.saved';
+    const isRestored = isWorldStep(step) && step.step === 'done' && step.port === 'restoreSession';
+    if (appears && !isSaved && !isRestored) violated('a profile appears by itself');
+    return null;
+  },
+};
+
+describe('invariants', () => {
+  test.each([erasureFirst, profileBySaving])('$name holds', (monitor) => {
+    expect(walk(sessionJourneys, sessionWorld, monitor).states).toBeGreaterThan(8);
+  });
+  test('INV-47 fails when signing out keeps the token', () => {
+    const faulty = chart.provide({ actions: { dropAll: () => undefined } });
+    expect(() => walk(journeysWith(faulty), sessionWorld, erasureFirst)).toThrow('INV-47');
+  });
+  test('INV-50 fails when a new token brings a profile along', () => {
+    const faulty = chart.provide({ actions: { keep: assign({ profile }) } });
+    expect(() => walk(journeysWith(faulty), sessionWorld, profileBySaving)).toThrow('INV-50');
+  });
+  test('no secret is ever in the session', () => {
+    expect(() => walk(sessionJourneys, sessionWorld, secretsStaySecret<Context>(['123456']))).not.toThrow();
+  });
+  test('a chart that restores into a dead end is found', () => {
+    const faulty = mutant(chart, 'restoring', { invoke: [], on: {} });
+    const problems = flowContract(journeysWith(faulty), sessionWorld).filter(({ run }) => {
+      try {
+        run();
+        return false;
+      } catch {
+        return true;
+      }
+    });
+    expect(problems.length).toBeGreaterThan(0);
+  });
+});

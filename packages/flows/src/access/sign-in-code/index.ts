@@ -1,0 +1,58 @@
+import type { RouteParams, ValidateOtpAnswer, ValidateOtpRequest } from '@folioflow/api/contract';
+import { flow, screenOf, type RootOf } from '../../kit/flow.ts';
+import { adapted, runnable } from '../../kit/port.ts';
+import { secondFactor, type ConfirmRequest } from '../../parts/second-factor/index.ts';
+import { signInCodeMachine } from './sign-in-code.machine.ts';
+import type { SignInCodePorts, SignInCodeView } from './sign-in-code.types.ts';
+
+export type * from './sign-in-code.types.ts';
+
+const screens = {
+  parametersMissing: 'parametersMissing',
+  verifying: 'verifying',
+  accepted: 'closed',
+  left: 'closed',
+} as const satisfies Record<RootOf<typeof signInCodeMachine>, SignInCodeView['screen']>;
+
+export const signInCodeFlow = flow({
+  machine: signInCodeMachine,
+  children: { secondFactor: secondFactor<RouteParams, ValidateOtpAnswer>() },
+  view: ({ value, context }, children): SignInCodeView => {
+    const screen = screenOf({ value }, screens);
+    if (screen !== 'verifying') return { screen };
+    return {
+      screen,
+      sentTo: context.routeParams?.login_request_from === 'email' ? 'email' : 'mobile',
+      codes: children.secondFactor,
+    };
+  },
+});
+
+/** Sign-in by code, /otp-2: hand in the provider's two operations as they are. */
+export const signInCode = ({ sendOtp, validateOtp }: SignInCodePorts) => ({
+  ...signInCodeFlow,
+  machine: runnable(signInCodeMachine, {
+    secondFactor: runnable(signInCodeFlow.children.secondFactor.machine, {
+      sendCode: adapted(
+        sendOtp,
+        (routeParams: RouteParams) => routeParams,
+        () => ({ ticket: '' }),
+      ),
+      confirm: adapted(validateOtp, requestOf, (answer) => answer),
+    }),
+  }),
+});
+
+/** A sign-in by email is confirmed for its email, any other for its mobile number (ON-146, ON-147). */
+function requestOf({ subject, codes }: ConfirmRequest<RouteParams>): ValidateOtpRequest {
+  const { login_mobile_number, login_email, login_role, login_request_from } = subject;
+  return {
+    login_otp: codes.mobile ?? '',
+    login_role,
+    login_request_mode: 'verifyotp',
+    is_password_reset: false,
+    ...(login_request_from === 'email'
+      ? { login_email, login_request_from }
+      : { login_mobile_number, login_request_from: 'mobile' }),
+  };
+}

@@ -1,0 +1,75 @@
+import type { RouteParams, ValidateOtpAnswer } from '@folioflow/api/contract';
+import { assign, setup } from 'xstate';
+import { investorRoutes, routeOf } from '../../kit/routes.ts';
+import { secondFactorMachine } from '../../parts/second-factor/second-factor.machine.ts';
+import { signedInBy, stateOf } from '../signed-in.ts';
+import type { SignInCodeContext, SignInCodeEvent, SignInCodeInput, SignInCodeOutput } from './sign-in-code.types.ts';
+
+export const signInCodeMachine = setup({
+  types: {} as {
+    context: SignInCodeContext;
+    events: SignInCodeEvent;
+    input: SignInCodeInput;
+    output: SignInCodeOutput;
+  },
+  actors: { secondFactor: secondFactorMachine<RouteParams, ValidateOtpAnswer>() },
+}).createMachine({
+  id: 'signInCode',
+  context: ({ input }) => ({ ...input, outcome: { kind: 'left', exit: { to: 'signin' } } }),
+  initial: 'deciding',
+  states: {
+    deciding: {
+      always: [
+        { guard: ({ context }) => context.routeParams === null, target: 'parametersMissing' },
+        { target: 'verifying' },
+      ],
+    },
+    parametersMissing: {
+      type: 'final',
+      description: 'Opened without a sign-in under way: the not-found text, and nothing is asked of the provider.',
+    },
+    verifying: {
+      invoke: {
+        id: 'secondFactor',
+        src: 'secondFactor',
+        input: ({ context: { routeParams, newSubmission } }) => ({
+          codes: 'mobile',
+          subject: present(routeParams),
+          permitted: true,
+          alreadySent: true,
+          coolsDownAtEntry: false,
+          mayResend: true,
+          mayAbandon: true,
+          refusalAs: 'popup',
+          newSubmission,
+        }),
+        onDone: [
+          {
+            guard: ({ event }) => event.output.kind === 'confirmed',
+            target: 'accepted',
+            actions: assign({
+              outcome: ({ context, event }) =>
+                event.output.kind === 'confirmed' ? acceptedBy(event.output.result) : context.outcome,
+            }),
+          },
+          { target: 'left' },
+        ],
+      },
+    },
+    accepted: { type: 'final' },
+    left: { type: 'final' },
+  },
+  output: ({ context }) => context.outcome,
+});
+
+function present(routeParams: RouteParams | null): RouteParams {
+  if (routeParams === null) throw new Error('A code is verified for route parameters only.');
+  return routeParams;
+}
+
+/** An absent or refused screen name leads to the scheme list: a code that was accepted has no other default. */
+const acceptedBy = (answer: ValidateOtpAnswer): SignInCodeOutput => ({
+  kind: 'accepted',
+  exit: { to: routeOf(answer.navigateScreen, investorRoutes) ?? 'schemeList', state: stateOf(answer) },
+  signedIn: signedInBy(answer),
+});

@@ -1,0 +1,59 @@
+import type { ValidateOtpAnswer } from '@folioflow/api/contract';
+import { countingSubmissions } from '../../kit/counting-submissions.ts';
+import { journeysOf } from '../../kit/journey.ts';
+import type { World } from '../../kit/walk.ts';
+import { mobileRouteParams } from '../../parts/mobile-entry/index.ts';
+import { secondFactorJourneys } from '../../parts/second-factor/second-factor.scenarios.ts';
+import { signInCodeFlow, type SignInCodeInput } from './index.ts';
+
+const routeParams = mobileRouteParams('9876543210');
+const input: SignInCodeInput = { routeParams, newSubmission: countingSubmissions() };
+const envelope = { code: '000', messageText: '' };
+export const authenticated: ValidateOtpAnswer = {
+  ...envelope,
+  token_id: 'token-2',
+  is_authenticated: true,
+  navigateScreen: 'portfolio',
+  profileData: { login_mobile_number: '9876543210', login_email: 'asha@example.in' },
+  masterList: {
+    amc_filter_list: {
+      amc_list: [],
+      amc_category: [],
+      amc_risk: [],
+      growth_percentage: [],
+      minimum_investment: [],
+      investment_method: [],
+    },
+  },
+};
+const unfinished: ValidateOtpAnswer = {
+  ...envelope,
+  token_id: 'token-1',
+  navigateScreen: 'verify-email',
+  verify_otp: false,
+};
+
+const { finished, scenario, scenarios } = journeysOf(signInCodeFlow, {
+  input,
+  children: { secondFactor: secondFactorJourneys(routeParams, authenticated) },
+});
+
+export const signInCodeJourneys = scenarios({
+  ParametersMissing: scenario('parametersMissing', { input: { routeParams: null } }),
+  Verifying: scenario('verifying', { children: { secondFactor: 'EnteringAvailable' } }),
+  VerifyingAfterWrongCode: scenario('verifying', { children: { secondFactor: 'EnteringAfterWrongCode' } }),
+  VerifyingCoolingDown: scenario('verifying', { children: { secondFactor: 'EnteringAfterResend' } }),
+  AcceptedAuthenticated: scenario('accepted', { steps: [finished('secondFactor', 'Confirmed')] }),
+  AcceptedWithoutProfile: scenario('accepted', {
+    steps: [finished('secondFactor', { kind: 'confirmed', result: unfinished })],
+  }),
+  Left: scenario('left', { steps: [finished('secondFactor', 'Abandoned')] }),
+});
+
+export const signInCodeWorld: World<typeof signInCodeFlow> = {
+  inputs: [input, { ...input, routeParams: null }],
+  events: {},
+  answers: {},
+  outputs: { secondFactor: [{ kind: 'confirmed', result: unfinished }] },
+  secrets: ['123456'],
+};

@@ -1,0 +1,174 @@
+import type { Envelope, SendOtpRequest, ValidateOtpAnswer, ValidateOtpRequest } from '@folioflow/api/contract';
+import { createActor, SimulatedClock } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { flowContract } from '../../kit/contract.ts';
+import { countingSubmissions } from '../../kit/counting-submissions.ts';
+import { observeFlow, observeNotices, remoteOf } from '../../kit/flow.ts';
+import { heldPort } from '../../kit/held-port.ts';
+import { at } from '../../kit/journey.ts';
+import type { NoticeRaised } from '../../kit/notice.ts';
+import { accepted, noAnswer, refused } from '../../kit/port.ts';
+import { mobileRouteParams } from '../../parts/mobile-entry/index.ts';
+import { emailRouteParams } from '../sign-in/sign-in.rules.ts';
+import { signInCode } from './index.ts';
+import { authenticated, signInCodeJourneys, signInCodeWorld } from './sign-in-code.scenarios.ts';
+
+function started(routeParams = mobileRouteParams('9876543210')) {
+  const sendOtp = heldPort<SendOtpRequest, Envelope>();
+  const validateOtp = heldPort<ValidateOtpRequest, ValidateOtpAnswer>();
+  const clock = new SimulatedClock();
+  const flow = signInCode({ sendOtp: sendOtp.port, validateOtp: validateOtp.port });
+  const actor = createActor(flow.machine, { input: { routeParams, newSubmission: countingSubmissions() }, clock });
+  const notices: NoticeRaised[] = [];
+  observeNotices(actor, (notice) => notices.push(notice));
+  actor.start();
+  const view = observeFlow(flow, actor);
+  const codes = () => {
+    const seen = view.get();
+    if (seen.screen !== 'verifying' || seen.codes?.screen !== 'codes') throw new Error('No codes are asked for.');
+    return seen.codes;
+  };
+  return {
+    actor,
+    clock,
+    codes,
+    notices,
+    sendOtp,
+    validateOtp,
+    remote: remoteOf<typeof flow>(() => actor).child('secondFactor'),
+  };
+}
+
+describe('contract', () => {
+  for (const { title, run } of flowContract(signInCodeJourneys, signInCodeWorld)) test(title, run);
+});
+
+test('a story shows the parent with its child in the named scenario', () => {
+  expect(at(signInCodeJourneys, 'VerifyingAfterWrongCode').view).toMatchObject({
+    codes: { attempt: 1, notice: { kind: 'refused', text: 'The code is not right.' } },
+  });
+});
+
+describe('verifying', () => {
+  test('sends the documented body for a mobile sign-in [ON-146 ON-147]', () => {
+    const { remote, validateOtp } = started();
+    remote.send({ type: 'codes.submitted', mobile: '123456' });
+    expect(validateOtp.calls.map(({ request }) => request)).toEqual([
+      {
+        login_otp: '123456',
+        login_role: 'customer',
+        login_mobile_number: '9876543210',
+        login_request_from: 'mobile',
+        login_request_mode: 'verifyotp',
+        is_password_reset: false,
+      },
+    ]);
+  });
+
+  test('names the email instead for a sign-in by email [ON-146]', () => {
+    const { remote, validateOtp } = started(emailRouteParams('asha@example.in'));
+    remote.send({ type: 'codes.submitted', mobile: '123456' });
+    expect(validateOtp.calls.map(({ request }) => request)).toEqual([
+      {
+        login_otp: '123456',
+        login_role: 'customer',
+        login_email: 'asha@example.in',
+        login_request_from: 'email',
+        login_request_mode: 'verifyotp',
+        is_password_reset: false,
+      },
+    ]);
+  });
+
+  test.each(['12345', '1234567', '12345a'])('does not take %s [ON-144 ON-502]', (mobile) => {
+    const { remote, validateOtp } = started();
+    remote.send({ type: 'codes.submitted', mobile });
+    expect(validateOtp.calls).toEqual([]);
+  });
+
+  test('leads where the server says, with its state and the profile of an authenticated answer [ON-148 ON-149]', async () => {
+    const { actor, remote, validateOtp } = started();
+    remote.send({ type: 'codes.submitted', mobile: '123456' });
+    await validateOtp.answer(accepted({ ...authenticated, navigateScreen: 'panVerification' }));
+    expect(actor.getSnapshot().output).toEqual({
+      kind: 'accepted',
+      exit: {
+        to: 'panVerification',
+        state: { code: '000', messageText: '', is_authenticated: true, navigateScreen: 'panVerification' },
+      },
+      signedIn: {
+        profile: { login_mobile_number: '9876543210', login_email: 'asha@example.in' },
+        masterList: {
+          amc_list: [],
+          amc_category: [],
+          amc_risk: [],
+          growth_percentage: [],
+          minimum_investment: [],
+          investment_method: [],
+        },
+      },
+    });
+  });
+
+  test('an answer without is_authenticated brings no profile', async () => {
+    const { actor, remote, validateOtp } = started();
+    remote.send({ type: 'codes.submitted', mobile: '123456' });
+    await validateOtp.answer(accepted({ ...authenticated, is_authenticated: false, navigateScreen: 'verify-email' }));
+    expect(actor.getSnapshot().output).toMatchObject({ exit: { to: 'verify-email' }, signedIn: null });
+  });
+
+  test('a wrong code clears the input and is a popup with the server text [ON-150 ON-483]', async () => {
+    const { codes, notices, remote, validateOtp } = started();
+    const before = codes().attempt;
+    remote.send({ type: 'codes.submitted', mobile: '111111' });
+    await validateOtp.answer(refused('The code is not right.', '031'));
+    expect(codes()).toMatchObject({ attempt: before + 1, canSubmit: true });
+    expect(notices).toEqual([{ type: 'notice.raised', kind: 'popup', text: 'The code is not right.' }]);
+  });
+
+  test('a failed request shows each of its errors as a danger notification [ON-160]', async () => {
+    const { notices, remote, validateOtp } = started();
+    remote.send({ type: 'codes.submitted', mobile: '123456' });
+    await validateOtp.fail({ kind: 'http', status: 422, errors: ['First', 'Second'] });
+    expect(notices).toEqual([
+      { type: 'notice.raised', kind: 'danger', text: 'First' },
+      { type: 'notice.raised', kind: 'danger', text: 'Second' },
+    ]);
+  });
+});
+
+describe('resending', () => {
+  test('asks with exactly the route parameters [ON-155]', () => {
+    const { remote, sendOtp } = started();
+    remote.send({ type: 'code.resendRequested' });
+    expect(sendOtp.calls.map(({ request }) => request)).toEqual([
+      { login_mobile_number: '9876543210', login_email: '', login_role: 'customer', login_request_from: 'mobile' },
+    ]);
+  });
+
+  test('is open at first entry and closed for 120 seconds after a code was sent [ON-156 ON-158 ON-503 DO-389]', async () => {
+    const { clock, codes, remote, sendOtp } = started();
+    expect(codes()).toMatchObject({ canResend: true, resend: { state: 'available' } });
+    remote.send({ type: 'code.resendRequested' });
+    await sendOtp.answer(accepted({ code: '000', messageText: '' }, 1_000_000));
+    expect(codes()).toMatchObject({ canResend: false, resend: { state: 'coolingDown', resendAvailableAt: 1_120_000 } });
+    clock.increment(119_999);
+    expect(codes().canResend).toBe(false);
+    clock.increment(1);
+    expect(codes().canResend).toBe(true);
+  });
+
+  test('without an answer says nothing of the server and stays open [ON-159 ON-501]', async () => {
+    const { codes, notices, remote, sendOtp } = started();
+    remote.send({ type: 'code.resendRequested' });
+    await sendOtp.answer(noAnswer);
+    expect(codes()).toMatchObject({ canResend: true, notice: { kind: 'connectivity' } });
+    expect(notices).toEqual([]);
+  });
+});
+
+test('Back leads to sign-in', () => {
+  const { actor, remote } = started();
+  remote.send({ type: 'codes.abandoned' });
+  expect(actor.getSnapshot().output).toEqual({ kind: 'left', exit: { to: 'signin' } });
+});

@@ -1,0 +1,31 @@
+import type { LoginAnswer, LoginRequest } from '@folioflow/api/contract';
+import { flow } from '../../kit/flow.ts';
+import { adapted, runnable } from '../../kit/port.ts';
+import { mobileEntryFlow } from '../../parts/mobile-entry/index.ts';
+import { signInMachine } from './sign-in.machine.ts';
+import { mobileRequest } from './sign-in.rules.ts';
+import type { SignInPorts } from './sign-in.types.ts';
+import { signInView } from './sign-in.view.ts';
+
+export type * from './sign-in.types.ts';
+
+export const signInFlow = flow({
+  machine: signInMachine,
+  children: { mobileEntry: mobileEntryFlow },
+  view: signInView,
+});
+
+/** Sign-in by mobile number or email, with the sign-up popup: one provider operation behind all three. */
+export const signIn = ({ login }: SignInPorts) => ({
+  ...signInFlow,
+  machine: runnable(signInMachine, {
+    login,
+    mobileEntry: runnable(mobileEntryFlow.machine, {
+      requestCode: adapted(
+        login,
+        ({ mobile }: { mobile: string }): LoginRequest => mobileRequest(mobile, 'signup'),
+        ({ navigateScreen }: LoginAnswer) => ({ navigateScreen }),
+      ),
+    }),
+  }),
+});

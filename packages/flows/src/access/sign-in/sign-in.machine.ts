@@ -1,0 +1,173 @@
+import type { LoginAnswer, LoginRequest, RouteParams } from '@folioflow/api/contract';
+import { assertEvent, assign, enqueueActions, setup } from 'xstate';
+import { noticeOf, raisedBy, type Notice } from '../../kit/notice.ts';
+import { port } from '../../kit/port.ts';
+import { investorRoutes, routeOf } from '../../kit/routes.ts';
+import { isMobileValid } from '../../parts/mobile-entry/index.ts';
+import { mobileEntryMachine } from '../../parts/mobile-entry/mobile-entry.machine.ts';
+import { signedInBy, type SignedIn } from '../signed-in.ts';
+import {
+  emailRequest,
+  emailRouteParams,
+  isEmailValid,
+  isPasswordLength,
+  mobileRequest,
+  mobileRouteParams,
+  tidyDraft,
+} from './sign-in.rules.ts';
+import type { SignInContext, SignInEmitted, SignInEvent, SignInInput, SignInOutput } from './sign-in.types.ts';
+
+export const signInMachine = setup({
+  types: {} as {
+    context: SignInContext;
+    events: SignInEvent;
+    input: SignInInput;
+    output: SignInOutput;
+    emitted: SignInEmitted;
+    tags: 'busy';
+  },
+  actors: { login: port<LoginRequest, LoginAnswer>('login'), mobileEntry: mobileEntryMachine },
+  guards: {
+    isMobileValid: ({ context }) => isMobileValid(context.draft.mobile),
+    areCredentialsValid: ({ context, event }) =>
+      event.type === 'credentials.submitted' && isEmailValid(context.draft.email) && isPasswordLength(event.password),
+  },
+  actions: {
+    changeDraft: assign(({ context, event }) =>
+      event.type === 'draft.changed' ? { draft: tidyDraft(context.draft, event.patch) } : {},
+    ),
+    keepNotice: enqueueActions(({ enqueue }, notice: Notice) => {
+      enqueue.assign({ notice });
+      for (const raised of raisedBy(notice, 'popup')) enqueue.emit(raised);
+    }),
+    forgetNotice: assign({ notice: null }),
+    accept: assign((_, { answer, routeParams }: { answer: LoginAnswer; routeParams: RouteParams }) => ({
+      outcome: acceptedBy(answer.navigateScreen, routeParams, signedInBy(answer)),
+    })),
+  },
+}).createMachine({
+  id: 'signIn',
+  context: ({ input }) => ({
+    ...input,
+    draft: { mobile: '', email: '' },
+    notice: null,
+    outcome: { kind: 'unfinished' },
+  }),
+  initial: 'deciding',
+  states: {
+    deciding: {
+      always: [
+        { guard: ({ context }) => context.opensSignUp, target: 'signingUp' },
+        { guard: ({ context }) => context.tab === 'email', target: 'entering.email' },
+        { target: 'entering.mobile' },
+      ],
+    },
+    entering: {
+      initial: 'mobile',
+      on: {
+        'draft.changed': { actions: 'changeDraft' },
+        'signUp.opened': { target: 'signingUp', actions: 'forgetNotice' },
+      },
+      states: {
+        mobile: {
+          entry: assign({ tab: 'mobile' }),
+          on: {
+            'tab.chosen': { guard: ({ event }) => event.tab === 'email', target: 'email', actions: 'forgetNotice' },
+            'mobile.submitted': { guard: 'isMobileValid', target: '#signIn.requestingCode' },
+          },
+        },
+        email: {
+          entry: assign({ tab: 'email' }),
+          on: {
+            'tab.chosen': { guard: ({ event }) => event.tab === 'mobile', target: 'mobile', actions: 'forgetNotice' },
+            'credentials.submitted': { guard: 'areCredentialsValid', target: '#signIn.checkingCredentials' },
+          },
+        },
+        tabbed: { type: 'history', description: 'The tab that the investor came from.' },
+      },
+    },
+    requestingCode: {
+      tags: 'busy',
+      entry: 'forgetNotice',
+      invoke: {
+        id: 'login',
+        src: 'login',
+        input: ({ context }) => ({ request: mobileRequest(context.draft.mobile, 'signin') }),
+        onDone: {
+          target: 'accepted',
+          actions: {
+            type: 'accept',
+            params: ({ context, event }) => ({
+              answer: event.output.answer,
+              routeParams: mobileRouteParams(context.draft.mobile),
+            }),
+          },
+        },
+        onError: {
+          target: 'entering.mobile',
+          actions: { type: 'keepNotice', params: ({ event }) => noticeOf(event.error) },
+        },
+      },
+    },
+    checkingCredentials: {
+      tags: 'busy',
+      entry: 'forgetNotice',
+      invoke: {
+        id: 'login',
+        src: 'login',
+        // The password travels in the event only: context is inspected, so a secret must never enter it.
+        input: ({ context, event }) => {
+          assertEvent(event, 'credentials.submitted');
+          return { request: emailRequest(context.draft.email, event.password) };
+        },
+        onDone: {
+          target: 'accepted',
+          actions: {
+            type: 'accept',
+            params: ({ context, event }) => ({
+              answer: event.output.answer,
+              routeParams: emailRouteParams(context.draft.email),
+            }),
+          },
+        },
+        onError: {
+          target: 'entering.email',
+          actions: { type: 'keepNotice', params: ({ event }) => noticeOf(event.error) },
+        },
+      },
+    },
+    signingUp: {
+      invoke: {
+        id: 'mobileEntry',
+        src: 'mobileEntry',
+        input: { variant: 'signUp' },
+        onDone: [
+          {
+            guard: ({ event }) => event.output.kind === 'codeRequested',
+            target: 'accepted',
+            actions: assign({
+              outcome: ({ context, event: { output } }) =>
+                output.kind === 'codeRequested'
+                  ? acceptedBy(output.navigateScreen, output.routeParams, null)
+                  : context.outcome,
+            }),
+          },
+          { target: 'entering.tabbed' },
+        ],
+      },
+    },
+    accepted: { type: 'final' },
+  },
+  output: ({ context }) => context.outcome,
+});
+
+/** An absent or refused screen name leads to the code screen, the default of `login` (C-08). */
+const acceptedBy = (
+  navigateScreen: string | undefined,
+  routeParams: RouteParams,
+  signedIn: SignedIn | null,
+): SignInOutput => ({
+  kind: 'accepted',
+  exit: { to: routeOf(navigateScreen, investorRoutes) ?? 'otp-2', state: { ...routeParams } },
+  signedIn,
+});

@@ -1,0 +1,62 @@
+import {
+  EMAIL_MAX_LENGTH,
+  EMAIL_MIN_LENGTH,
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+  type LoginRequest,
+  type RouteParams,
+} from '@folioflow/api/contract';
+import { mobileRouteParams, tidyMobile } from '../../parts/mobile-entry/index.ts';
+import type { SignInDraft } from './sign-in.types.ts';
+
+/** One @, no blanks, a dot inside the domain (D-20). */
+const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+export const passwordLength = { minimum: PASSWORD_MIN_LENGTH, maximum: PASSWORD_MAX_LENGTH } as const;
+
+const isWithin = (text: string, { minimum, maximum }: { minimum: number; maximum: number }) =>
+  text.length >= minimum && text.length <= maximum;
+
+/** The address matches and has 7 to 35 characters (ON-127, ON-128, ON-129). */
+export const isEmailValid = (email: string): boolean =>
+  EMAIL_PATTERN.test(email) && isWithin(email, { minimum: EMAIL_MIN_LENGTH, maximum: EMAIL_MAX_LENGTH });
+
+/** 7 to 22 characters (ON-130, ON-506). */
+export const isPasswordLength = (password: string): boolean => isWithin(password, passwordLength);
+
+/** Digits for the mobile number, no blanks and small letters for the email (ON-123, ON-131). */
+export const tidyDraft = (
+  draft: SignInDraft,
+  { mobile = draft.mobile, email = draft.email }: Partial<SignInDraft>,
+): SignInDraft => ({
+  mobile: tidyMobile(mobile),
+  email: email.trim().toLowerCase().slice(0, EMAIL_MAX_LENGTH),
+});
+
+export const emailRouteParams = (email: string): RouteParams => ({
+  login_mobile_number: '',
+  login_email: email,
+  login_role: 'customer',
+  login_request_from: 'email',
+});
+
+/** ON-133; the sign-up popup asks the same with its own screen name (ON-113). */
+export const mobileRequest = (mobile: string, screenName: 'signin' | 'signup'): LoginRequest => ({
+  login_mobile_number: mobile,
+  login_role: 'customer',
+  login_request_from: 'mobile',
+  screen_name: screenName,
+  login_request_mode: 'sendotp',
+});
+
+/** ON-134: the password travels as login_hint, in this request and nowhere else. */
+export const emailRequest = (email: string, password: string): LoginRequest => ({
+  login_email: email,
+  login_role: 'customer',
+  login_hint: password,
+  login_request_from: 'email',
+  screen_name: 'signin',
+  login_request_mode: 'verifypassword',
+});
+
+export { mobileRouteParams };

@@ -1,0 +1,79 @@
+import type { LoginAnswer } from '@folioflow/api/contract';
+import { journeysOf } from '../../kit/journey.ts';
+import { noAnswer, refused } from '../../kit/port.ts';
+import type { World } from '../../kit/walk.ts';
+import { mobileEntryJourneys } from '../../parts/mobile-entry/mobile-entry.scenarios.ts';
+import { authenticated } from '../sign-in-code/sign-in-code.scenarios.ts';
+import { signInFlow, type SignInInput } from './index.ts';
+
+const input: SignInInput = { tab: 'mobile', variant: 'current', opensSignUp: false };
+const { done, failed, finished, scenario, scenarios } = journeysOf(signInFlow, {
+  input,
+  children: { mobileEntry: mobileEntryJourneys },
+});
+
+const codeSent: LoginAnswer = { code: '000', messageText: '', navigateScreen: 'otp-2' };
+const email = { tab: 'email' } as const;
+const byMobile = [{ type: 'draft.changed', patch: { mobile: '9876543210' } }, { type: 'mobile.submitted' }] as const;
+const typedEmail = { type: 'draft.changed', patch: { email: 'asha@example.in' } } as const;
+const byEmail = [typedEmail, { type: 'credentials.submitted', password: 'a secret one' }] as const;
+
+export const signInJourneys = scenarios({
+  EnteringMobile: scenario('entering.mobile'),
+  EnteringMobileInvalid: scenario('entering.mobile', {
+    steps: [{ type: 'draft.changed', patch: { mobile: '5876543210' } }],
+  }),
+  EnteringMobileAfterRefusal: scenario('entering.mobile', {
+    steps: [...byMobile, failed('login', refused('Sign-in is locked. Try again in 15 minutes.', '035'))],
+  }),
+  EnteringMobileNoAnswer: scenario('entering.mobile', { steps: [...byMobile, failed('login', noAnswer)] }),
+  EnteringEmail: scenario('entering.email', { steps: [{ type: 'tab.chosen', tab: 'email' }] }),
+  EnteringEmailAfterReset: scenario('entering.email', { input: email }),
+  EnteringEmailInvalid: scenario('entering.email', {
+    input: email,
+    steps: [{ type: 'draft.changed', patch: { email: 'abcdefg' } }],
+  }),
+  EnteringEmailAfterRefusal: scenario('entering.email', {
+    input: email,
+    steps: [...byEmail, failed('login', refused('Email or password is not right.', '030'))],
+  }),
+  OlderVariant: scenario('entering.mobile', { input: { variant: 'older' } }),
+  RequestingCode: scenario('requestingCode', { steps: byMobile }),
+  CheckingCredentials: scenario('checkingCredentials', { input: email, steps: byEmail }),
+  SigningUp: scenario('signingUp', { steps: [{ type: 'signUp.opened' }], children: { mobileEntry: 'Entering' } }),
+  AcceptedToCode: scenario('accepted', { steps: [...byMobile, done('login', codeSent)] }),
+  AcceptedAuthenticated: scenario('accepted', {
+    input: email,
+    steps: [...byEmail, done('login', { ...authenticated, navigateScreen: 'schemeList' })],
+  }),
+  AcceptedDefaultScreen: scenario('accepted', {
+    steps: [{ type: 'signUp.opened' }, finished('mobileEntry', 'CodeRequested')],
+  }),
+});
+
+export const signInWorld: World<typeof signInFlow> = {
+  inputs: [
+    input,
+    { ...input, tab: 'email' },
+    { ...input, opensSignUp: true },
+    { ...input, tab: 'email', opensSignUp: true },
+  ],
+  events: {
+    'draft.changed': [
+      { patch: { mobile: '9876543210' } },
+      { patch: { mobile: '98765' } },
+      { patch: { email: 'asha@example.in' } },
+      { patch: { email: 'abcdefg' } },
+    ],
+    'tab.chosen': [{ tab: 'mobile' }, { tab: 'email' }],
+    'mobile.submitted': [{}],
+    'credentials.submitted': [
+      { password: 'secret' },
+      { password: 'a secret one' },
+      { password: 'a secret that is too long' },
+    ],
+    'signUp.opened': [{}],
+  },
+  answers: { login: [codeSent, authenticated, { ...codeSent, navigateScreen: 'https://evil.example' }] },
+  secrets: ['secret'],
+};

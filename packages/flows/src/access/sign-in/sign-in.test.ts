@@ -1,0 +1,275 @@
+import type { LoginAnswer, LoginRequest } from '@folioflow/api/contract';
+import { assign, createActor, type ContextFrom } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { flowContract } from '../../kit/contract.ts';
+import { observeFlow, observeNotices, remoteOf } from '../../kit/flow.ts';
+import { heldPort } from '../../kit/held-port.ts';
+import { at } from '../../kit/journey.ts';
+import { keepsDraft, oneAtATime, secretsStaySecret } from '../../kit/monitors.ts';
+import { mutant } from '../../kit/mutant.ts';
+import type { NoticeRaised } from '../../kit/notice.ts';
+import { accepted, noAnswer, refused } from '../../kit/port.ts';
+import { walk } from '../../kit/walk.ts';
+import { signIn, type SignInInput } from './index.ts';
+import { isEmailValid, isPasswordLength, tidyDraft } from './sign-in.rules.ts';
+import { signInJourneys, signInWorld } from './sign-in.scenarios.ts';
+
+type Context = ContextFrom<(typeof signInJourneys)['flow']['machine']>;
+const chart = signInJourneys.flow.machine;
+const journeysWith = (machine: typeof chart) => ({ ...signInJourneys, flow: { ...signInJourneys.flow, machine } });
+const codeSent: LoginAnswer = { code: '000', messageText: '', navigateScreen: 'otp-2' };
+
+function started(input: Partial<SignInInput> = {}) {
+  const login = heldPort<LoginRequest, LoginAnswer>();
+  const flow = signIn({ login: login.port });
+  const actor = createActor(flow.machine, {
+    input: { tab: 'mobile', variant: 'current', opensSignUp: false, ...input },
+  });
+  const notices: NoticeRaised[] = [];
+  observeNotices(actor, (notice) => notices.push(notice));
+  actor.start();
+  return { login, notices, actor, view: observeFlow(flow, actor), remote: remoteOf<typeof flow>(() => actor) };
+}
+const mobile = (typed: string) => ({ type: 'draft.changed', patch: { mobile: typed } }) as const;
+
+describe('contract', () => {
+  for (const { title, run } of flowContract(signInJourneys, signInWorld)) test(title, run);
+});
+
+describe('sign-in by mobile number', () => {
+  test('asks for a code with the five documented fields and goes where the server says [ON-121 ON-133]', async () => {
+    const { login, actor, remote } = started();
+    remote.send(mobile('9876543210'));
+    remote.send({ type: 'mobile.submitted' });
+    expect(login.calls).toEqual([
+      {
+        request: {
+          login_mobile_number: '9876543210',
+          login_role: 'customer',
+          login_request_from: 'mobile',
+          screen_name: 'signin',
+          login_request_mode: 'sendotp',
+        },
+      },
+    ]);
+    await login.answer(accepted(codeSent));
+    expect(actor.getSnapshot().output).toEqual({
+      kind: 'accepted',
+      signedIn: null,
+      exit: {
+        to: 'otp-2',
+        state: {
+          login_mobile_number: '9876543210',
+          login_email: '',
+          login_role: 'customer',
+          login_request_from: 'mobile',
+        },
+      },
+    });
+  });
+
+  test('sends one request for two presses [ON-138]', () => {
+    const { login, remote, view } = started();
+    remote.send(mobile('9876543210'));
+    remote.send({ type: 'mobile.submitted' });
+    remote.send({ type: 'mobile.submitted' });
+    expect(login.calls).toHaveLength(1);
+    expect(view.get()).toMatchObject({ isBusy: true, canSubmitMobile: false });
+  });
+
+  test('a refusal is a popup with the server text, and what was typed stays [ON-136 ON-482]', async () => {
+    const { login, notices, remote, view } = started();
+    remote.send(mobile('9876543210'));
+    remote.send({ type: 'mobile.submitted' });
+    await login.answer(refused('Not registered', '001'));
+    expect(notices).toEqual([{ type: 'notice.raised', kind: 'popup', text: 'Not registered' }]);
+    expect(view.get()).toMatchObject({
+      screen: 'entering',
+      draft: { mobile: '9876543210' },
+      notice: { kind: 'refused', text: 'Not registered' },
+      canSubmitMobile: true,
+    });
+  });
+
+  test('no answer leads nowhere, says nothing of the server, and the button works again [ON-137 ON-501]', async () => {
+    const { login, notices, actor, remote, view } = started();
+    remote.send(mobile('9876543210'));
+    remote.send({ type: 'mobile.submitted' });
+    await login.answer(noAnswer);
+    expect(notices).toEqual([]);
+    expect(actor.getSnapshot().status).toBe('active');
+    expect(view.get()).toMatchObject({ notice: { kind: 'connectivity', text: '' }, canSubmitMobile: true });
+  });
+
+  test.each([
+    ['9876543210', 'otp-2', 'otp-2'],
+    ['9876543210', '/verify-pin/', 'verify-pin'],
+    ['9876543210', 'https://evil.example', 'otp-2'],
+    ['9876543210', undefined, 'otp-2'],
+  ])('%s with navigateScreen %j goes to %s [ON-120 ON-135]', async (number, navigateScreen, to) => {
+    const { login, actor, remote } = started();
+    remote.send(mobile(number));
+    remote.send({ type: 'mobile.submitted' });
+    await login.answer(accepted({ ...codeSent, navigateScreen }));
+    expect(actor.getSnapshot().output).toMatchObject({ exit: { to } });
+  });
+});
+
+describe('sign-in by email', () => {
+  const typed = { type: 'draft.changed', patch: { email: 'User@Mail.IN' } } as const;
+
+  test('sends the email in small letters and the password as login_hint [ON-131 ON-134]', () => {
+    const { login, remote } = started({ tab: 'email' });
+    remote.send(typed);
+    remote.send({ type: 'credentials.submitted', password: 'Sandbox@1' });
+    expect(login.calls).toEqual([
+      {
+        request: {
+          login_email: 'user@mail.in',
+          login_role: 'customer',
+          login_hint: 'Sandbox@1',
+          login_request_from: 'email',
+          screen_name: 'signin',
+          login_request_mode: 'verifypassword',
+        },
+      },
+    ]);
+  });
+
+  test('the route parameters never hold the password [ON-122]', async () => {
+    const { login, actor, remote } = started({ tab: 'email' });
+    remote.send(typed);
+    remote.send({ type: 'credentials.submitted', password: 'Sandbox@1' });
+    await login.answer(accepted(codeSent));
+    expect(actor.getSnapshot().output).toMatchObject({
+      exit: {
+        state: {
+          login_mobile_number: '',
+          login_email: 'user@mail.in',
+          login_role: 'customer',
+          login_request_from: 'email',
+        },
+      },
+    });
+    expect(JSON.stringify(actor.getSnapshot())).not.toContain('Sandbox@1');
+  });
+
+  test('an answer with is_authenticated brings profile and master list along [ON-139]', () => {
+    const { snapshot } = { snapshot: at(signInJourneys, 'AcceptedAuthenticated') };
+    expect(snapshot.view).toEqual({ screen: 'closed' });
+  });
+
+  test.each([
+    ['abcdefg', false],
+    ['a@b.co', false],
+    ['aa@b.co', true],
+    [`${'a'.repeat(28)}@b.co.in`, false],
+    [`${'a'.repeat(27)}@b.co.in`, true],
+  ])('%s is an email: %j [ON-127 ON-128]', (email, isValid) => {
+    expect(isEmailValid(email)).toBe(isValid);
+  });
+
+  test('the field takes no 36th character [ON-129]', () => {
+    expect(tidyDraft({ mobile: '', email: '' }, { email: `${'a'.repeat(40)}@b.co` }).email).toHaveLength(35);
+  });
+
+  test.each([
+    [6, false],
+    [7, true],
+    [22, true],
+    [23, false],
+  ])('a password of %i characters is allowed: %j [ON-130 ON-506]', (length, isAllowed) => {
+    expect(isPasswordLength('a'.repeat(length))).toBe(isAllowed);
+  });
+});
+
+describe('the mobile number', () => {
+  test.each([
+    ['98a7-6', '9876'],
+    ['987654321012', '9876543210'],
+  ])('%s becomes %s [ON-123 ON-124]', (typed, kept) => {
+    expect(tidyDraft({ mobile: '', email: '' }, { mobile: typed }).mobile).toBe(kept);
+  });
+
+  test.each([
+    ['5876543210', true, false],
+    ['6000000000', false, true],
+    ['98765', true, false],
+    ['987654321', true, false],
+  ])('%s is wrong: %j, may be sent: %j [ON-125 ON-126]', (typed, isMobileWrong, canSubmitMobile) => {
+    const { remote, view } = started();
+    remote.send(mobile(typed));
+    expect(view.get()).toMatchObject({ isMobileWrong, canSubmitMobile });
+  });
+});
+
+describe('the sign-up popup', () => {
+  test('starts the code for its number and leads to the code screen [ON-113]', async () => {
+    const { login, actor, remote } = started();
+    remote.send({ type: 'signUp.opened' });
+    remote.child('mobileEntry').send({ type: 'draft.changed', mobile: '9876543210' });
+    remote.child('mobileEntry').send({ type: 'mobile.submitted' });
+    expect(login.calls).toEqual([
+      {
+        request: {
+          login_mobile_number: '9876543210',
+          login_role: 'customer',
+          login_request_from: 'mobile',
+          screen_name: 'signup',
+          login_request_mode: 'sendotp',
+        },
+      },
+    ]);
+    await login.answer(accepted(codeSent));
+    expect(actor.getSnapshot().output).toMatchObject({
+      exit: { to: 'otp-2', state: { login_mobile_number: '9876543210' } },
+    });
+  });
+
+  test('closes without any request, back to the tab that it came from [ON-114]', () => {
+    const { login, remote, view } = started({ tab: 'email' });
+    remote.send({ type: 'signUp.opened' });
+    remote.child('mobileEntry').send({ type: 'entry.abandoned' });
+    expect(login.calls).toEqual([]);
+    expect(view.get()).toMatchObject({ tab: 'email', signUp: undefined });
+  });
+
+  test('takes numbers by the same rules [ON-112]', () => {
+    const { remote, view } = started();
+    remote.send({ type: 'signUp.opened' });
+    remote.child('mobileEntry').send({ type: 'draft.changed', mobile: '5123456789' });
+    expect(view.get()).toMatchObject({ signUp: { problem: 'invalidMobile', canSubmit: false } });
+    remote.child('mobileEntry').send({ type: 'draft.changed', mobile: '9876543210' });
+    expect(view.get()).toMatchObject({ signUp: { problem: null, canSubmit: true } });
+  });
+
+  test('its notices are heard at the parent', async () => {
+    const { login, notices, remote } = started();
+    remote.send({ type: 'signUp.opened' });
+    remote.child('mobileEntry').send({ type: 'draft.changed', mobile: '9876543210' });
+    remote.child('mobileEntry').send({ type: 'mobile.submitted' });
+    await login.answer(refused('Locked', '035'));
+    expect(notices).toEqual([{ type: 'notice.raised', kind: 'popup', text: 'Locked' }]);
+  });
+});
+
+describe('invariants', () => {
+  const submits = [{ type: 'mobile.submitted' }, { type: 'credentials.submitted', password: 'a secret one' }];
+  const oneCall = oneAtATime<Context>(['login'], submits);
+  const draft = keepsDraft<Context>((context) => context.draft);
+  const secrets = secretsStaySecret<Context>(signInWorld.secrets);
+
+  test.each([oneCall, draft, secrets])('$name holds', (monitor) => {
+    expect(walk(signInJourneys, signInWorld, monitor).states).toBeGreaterThan(20);
+  });
+  test('INV-03 fails when a second submit restarts the call', () => {
+    const faulty = mutant(chart, 'requestingCode', {
+      on: { 'mobile.submitted': { target: 'requestingCode', reenter: true } },
+    });
+    expect(() => walk(journeysWith(faulty), signInWorld, oneCall)).toThrow('INV-03');
+  });
+  test('INV-57 fails when a refusal empties the form', () => {
+    const faulty = chart.provide({ actions: { keepNotice: assign({ draft: { mobile: '', email: '' } }) } });
+    expect(() => walk(journeysWith(faulty), signInWorld, draft)).toThrow('INV-57');
+  });
+});

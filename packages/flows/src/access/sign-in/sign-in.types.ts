@@ -1,0 +1,56 @@
+import type { LoginAnswer, LoginRequest } from '@folioflow/api/contract';
+import type { Notice, NoticeRaised } from '../../kit/notice.ts';
+import type { Port } from '../../kit/port.ts';
+import type { Exit } from '../../kit/routes.ts';
+import type { MobileEntryView } from '../../parts/mobile-entry/index.ts';
+import type { SignedIn } from '../signed-in.ts';
+
+export type SignInTab = 'mobile' | 'email';
+export interface SignInInput {
+  readonly tab: SignInTab;
+  readonly variant: 'current' | 'older';
+  readonly opensSignUp: boolean;
+}
+export interface SignInDraft {
+  readonly mobile: string;
+  readonly email: string;
+}
+export interface SignInContext extends SignInInput {
+  readonly draft: SignInDraft;
+  readonly notice: Notice | null;
+  readonly outcome: SignInOutput;
+}
+export type SignInEvent =
+  | { type: 'draft.changed'; patch: Partial<SignInDraft> }
+  | { type: 'tab.chosen'; tab: SignInTab }
+  | { type: 'mobile.submitted' }
+  | { type: 'credentials.submitted'; password: string }
+  | { type: 'signUp.opened' };
+export type SignInEmitted = NoticeRaised;
+export type SignInOutput =
+  | { readonly kind: 'accepted'; readonly exit: Exit; readonly signedIn: SignedIn | null }
+  /** Never leaves the flow: the screen was closed before anything was accepted. */
+  | { readonly kind: 'unfinished' };
+
+export interface SignInPorts {
+  readonly login: Port<LoginRequest, LoginAnswer>;
+}
+
+export type SignInView =
+  | {
+      readonly screen: 'entering';
+      readonly variant: SignInInput['variant'];
+      readonly tab: SignInTab;
+      readonly draft: SignInDraft;
+      /** Ten digits, or a first digit, that are no Indian mobile number (ON-125). */
+      readonly isMobileWrong: boolean;
+      readonly isBusy: boolean;
+      readonly canSubmitMobile: boolean;
+      /** With a password of an allowed length; the screen alone knows what is typed. */
+      readonly canSubmitCredentials: boolean;
+      readonly passwordLength: { readonly minimum: number; readonly maximum: number };
+      readonly canOpenSignUp: boolean;
+      readonly notice: Notice | null;
+      readonly signUp: MobileEntryView | undefined;
+    }
+  | { readonly screen: 'closed' };

@@ -1,0 +1,41 @@
+import type { SnapshotFrom } from 'xstate';
+import { screenOf, type ChildViews, type RootOf } from '../../kit/flow.ts';
+import type { mobileEntryFlow } from '../../parts/mobile-entry/index.ts';
+import { isMobileWrong } from '../../parts/mobile-entry/mobile.rules.ts';
+import type { signInMachine } from './sign-in.machine.ts';
+import { passwordLength } from './sign-in.rules.ts';
+import type { SignInView } from './sign-in.types.ts';
+
+const screens = {
+  entering: 'entering',
+  requestingCode: 'entering',
+  checkingCredentials: 'entering',
+  signingUp: 'entering',
+  accepted: 'closed',
+} as const satisfies Record<RootOf<typeof signInMachine>, SignInView['screen']>;
+
+// `can` is asked with a complete password: the view does not know what is typed.
+const anyPassword = '0'.repeat(passwordLength.minimum);
+
+export function signInView(
+  snapshot: SnapshotFrom<typeof signInMachine>,
+  children: ChildViews<{ mobileEntry: typeof mobileEntryFlow }>,
+): SignInView {
+  const { variant, tab, draft, notice } = snapshot.context;
+  const screen = screenOf(snapshot, screens);
+  if (screen === 'closed') return { screen };
+  return {
+    screen,
+    variant,
+    tab,
+    draft,
+    isMobileWrong: isMobileWrong(draft.mobile),
+    isBusy: snapshot.hasTag('busy'),
+    canSubmitMobile: snapshot.can({ type: 'mobile.submitted' }),
+    canSubmitCredentials: snapshot.can({ type: 'credentials.submitted', password: anyPassword }),
+    passwordLength,
+    canOpenSignUp: snapshot.can({ type: 'signUp.opened' }),
+    notice,
+    signUp: children.mobileEntry,
+  };
+}

@@ -1,0 +1,33 @@
+import type { FilterLists, LoginAnswer, ProfileData, ValidateOtpAnswer } from '@folioflow/api/contract';
+
+/** What a sign-in stores (ON-151, ON-152): the profile, and the six option lists of the scheme filters. */
+export interface SignedIn {
+  readonly profile: ProfileData;
+  readonly masterList: FilterLists;
+}
+
+type AuthAnswer = LoginAnswer | ValidateOtpAnswer;
+
+/** Reads profile and master list of an answer with is_authenticated, null of any other (C-17, INV-50). */
+export function signedInBy({ is_authenticated, profileData, masterList }: AuthAnswer): SignedIn | null {
+  if (is_authenticated !== true || profileData === undefined) return null;
+  const lists = { ...masterList, ...masterList?.amc_filter_list };
+  return {
+    profile: profileData,
+    masterList: {
+      amc_list: lists.amc_list ?? [],
+      amc_category: lists.amc_category ?? [],
+      amc_risk: lists.amc_risk ?? [],
+      growth_percentage: lists.growth_percentage ?? [],
+      minimum_investment: lists.minimum_investment ?? [],
+      investment_method: lists.investment_method ?? [],
+    },
+  };
+}
+
+const staysHere = ['token_id', 'erase_token_id', 'profileData', 'masterList'] as const;
+
+/** What of an answer travels on as navigation state (ON-149): all but what the session keeps. */
+export function stateOf(answer: AuthAnswer): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(answer).filter(([field]) => !staysHere.some((name) => name === field)));
+}

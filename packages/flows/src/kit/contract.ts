@@ -1,0 +1,154 @@
+import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import { viewOf, type AnyFlow } from './flow.ts';
+import { leavesOf, reach, at, type Journeys } from './journey.ts';
+import { secretsStaySecret } from './monitors.ts';
+import { walk, type Walked, type World } from './walk.ts';
+
+export interface Check {
+  readonly title: string;
+  readonly run: () => void;
+}
+
+const nodesOf = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodesOf)];
+const hasScreen = (view: unknown) =>
+  typeof view === 'object' && view !== null && 'screen' in view && typeof view.screen === 'string';
+const expectNone = (what: string, found: readonly string[]) => {
+  if (found.length > 0) throw new Error(`${what}: ${found.join(', ')}`);
+};
+
+/** What holds for every flow; run each check in the test runner of your choice. `unreachable` lists, with reasons, branches no walk can take. */
+export function flowContract<F extends AnyFlow>(
+  journeys: Journeys<F>,
+  world: World<F>,
+  unreachable: Readonly<Record<string, string>> = {},
+): Check[] {
+  const machine: AnyStateMachine = journeys.flow.machine;
+  const nodes = nodesOf(machine.root);
+  const rests = nodes.filter(
+    (node) => node.type !== 'history' && Object.keys(node.states).length === 0 && node.key !== 'deciding',
+  );
+  let walked: Walked | undefined;
+  const explored = () => (walked ??= walk(journeys, world, secretsStaySecret(world.secrets)));
+  const pathOf = (node: AnyStateNode) => node.path.join('.');
+
+  return [
+    ...Object.entries(journeys.scenarios).map(([name, scenario]) => ({
+      title: `${name} ends in ${scenario.ends.join(' and ')} and can be shown`,
+      run() {
+        const ends = leavesOf(reach(journeys, name).snapshot);
+        if (ends.join() !== [...scenario.ends].sort().join()) throw new Error(`It ends in ${ends.join(' and ')}.`);
+        if (!hasScreen(at<AnyFlow, string, Journeys['children']>(journeys, name).view))
+          throw new Error('Its view has no screen.');
+      },
+    })),
+    {
+      title: 'every leaf is reached, no state is a dead end, every state can be shown, and no secret is kept or told',
+      run() {
+        const { leaves, stuck, routes } = explored();
+        expectNone(
+          'never reached',
+          rests.map(pathOf).filter((leaf) => !leaves.has(leaf)),
+        );
+        expectNone('no way on', stuck);
+        expectNone(
+          'not shown',
+          routes
+            .filter(({ snapshot }) => !hasScreen(viewOf<AnyFlow>(journeys.flow, snapshot)))
+            .map(({ snapshot }) => leavesOf(snapshot).join(' + ')),
+        );
+      },
+    },
+    {
+      title: 'every branch of the chart is taken by the walk',
+      run() {
+        const { taken } = explored();
+        const all = nodes.flatMap((node) =>
+          [...node.transitions.values()]
+            .flat()
+            .map((definition, place) => ({ definition, name: `${pathOf(node)} ${definition.eventType} #${place}` })),
+        );
+        const dead = all.filter(({ definition }) => !taken.has(definition)).map(({ name }) => name);
+        expectNone(
+          'never taken',
+          dead.filter((name) => !(name in unreachable)),
+        );
+        expectNone(
+          'listed as unreachable, yet taken or gone',
+          Object.keys(unreachable).filter((name) => !dead.includes(name)),
+        );
+      },
+    },
+    {
+      title: 'every port has a way out for success and for failure, every child one for its end',
+      run() {
+        const outcomes = nodes.flatMap((node) =>
+          node.invoke.flatMap(({ id }) => {
+            const child = journeys.children[id]?.flow.machine;
+            const wanted = child
+              ? Object.values(child.root.states).some(({ type }) => type === 'final')
+                ? ['done']
+                : []
+              : ['done', 'error'];
+            return wanted
+              .filter((end) => !node.transitions.has(`xstate.${end}.actor.${id}`))
+              .map((end) => `${pathOf(node)} ${id} ${end}`);
+          }),
+        );
+        expectNone('missing', outcomes);
+        expectNone(
+          'neither a port nor a child of the flow',
+          nodes.flatMap(({ invoke }) =>
+            invoke.filter(({ id }) => !(id in journeys.children) && !(id in world.answers)).map(({ id }) => id),
+          ),
+        );
+        expectNone(
+          'id is not the name of the port',
+          nodes.flatMap(({ invoke }) => invoke.filter(({ id, src }) => id !== src).map(({ id }) => id)),
+        );
+        expectNone(
+          'busy without a port',
+          rests.filter(({ tags, invoke }) => tags.includes('busy') && invoke.length === 0).map(pathOf),
+        );
+      },
+    },
+    {
+      title: 'the parent listens to every report of its children',
+      run() {
+        const reports = Object.values(journeys.children).flatMap((child) =>
+          Object.keys(child.scenarios).flatMap((name) => reach(child, name).reports),
+        );
+        expectNone(
+          'not listened to',
+          [...new Set(reports.map(({ type }) => type))].filter((type) => !(type in world.events)),
+        );
+      },
+    },
+    {
+      title: 'every event key of the chart is a declared event, and every declared event is used',
+      run() {
+        const keys = new Set(nodes.flatMap((node) => Object.keys(node.config.on ?? {})));
+        expectNone(
+          'not declared',
+          [...keys].filter((key) => !(key in world.events)),
+        );
+        expectNone(
+          'not used',
+          Object.keys(world.events).filter((key) => !keys.has(key)),
+        );
+      },
+    },
+    {
+      title: 'a state called deciding never rests, and no other state only decides',
+      run() {
+        expectNone(
+          'rests',
+          nodes.filter(({ key, always }) => key === 'deciding' && always?.at(-1)?.guard !== undefined).map(pathOf),
+        );
+        expectNone(
+          'must be called deciding',
+          rests.filter(({ always }) => always?.at(-1)?.guard === undefined && (always?.length ?? 0) > 0).map(pathOf),
+        );
+      },
+    },
+  ];
+}

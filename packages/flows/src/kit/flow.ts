@@ -1,0 +1,132 @@
+import type { AnyActor, AnyActorRef, AnyMachineSnapshot, AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate';
+import type { NoticeRaised } from './notice.ts';
+
+type Paths<V> = V extends string
+  ? Exclude<V, 'deciding'>
+  : { [K in keyof V & string]: `${K}.${Paths<V[K]>}` }[keyof V & string];
+
+/** Every state a chart can rest in, as a path; in a parallel state, the leaves of each region. `deciding` never rests. */
+export type LeafOf<M extends AnyStateMachine> = Paths<SnapshotFrom<M>['value']>;
+
+/** The first segment of every leaf: what a view must have a screen for. */
+export type RootOf<M extends AnyStateMachine> =
+  LeafOf<M> extends infer L extends string ? (L extends `${infer Root}.${string}` ? Root : L) : never;
+
+/** Events of a flow to which the user speaks through its children only; plain `never` is no event type to XState. */
+export interface NoEvents {
+  type: never;
+}
+
+/** A chart with its view and its child flows by invoke id. */
+export interface Flow<M extends AnyStateMachine, V, C extends Children = Children> {
+  readonly machine: M;
+  readonly children: C;
+  readonly view: (snapshot: SnapshotFrom<M>, children: ChildViews<C>) => V;
+}
+export interface AnyFlow {
+  readonly machine: AnyStateMachine;
+  readonly children: Children;
+  view(snapshot: AnyMachineSnapshot, children: Readonly<Record<string, unknown>>): unknown;
+}
+export type Children = Readonly<Record<string, AnyFlow>>;
+export type ViewOf<F extends AnyFlow> = ReturnType<F['view']>;
+export type ChildViews<C extends Children> = { readonly [K in keyof C]?: ViewOf<C[K]> };
+
+export const flow = <M extends AnyStateMachine, V, const C extends Children = Record<never, AnyFlow>>(parts: {
+  machine: M;
+  children?: C;
+  view: (snapshot: SnapshotFrom<M>, children: ChildViews<C>) => V;
+}): Flow<M, V, C> => ({ children: {} as C, ...parts });
+
+const isMachineSnapshot = (snapshot: unknown): snapshot is AnyMachineSnapshot =>
+  typeof snapshot === 'object' && snapshot !== null && 'machine' in snapshot;
+
+/** The view tree: the flow's own view over the views of the children that are alive. `replaced` shows a child elsewhere than it is. */
+export function viewOf<F extends AnyFlow>(
+  of: F,
+  snapshot: AnyMachineSnapshot,
+  replaced: Readonly<Record<string, AnyMachineSnapshot>> = {},
+): ViewOf<F> {
+  const views: Record<string, unknown> = {};
+  for (const [id, child] of Object.entries(of.children)) {
+    const current: unknown = replaced[id] ?? snapshot.children[id]?.getSnapshot();
+    if (isMachineSnapshot(current)) views[id] = viewOf(child, current);
+  }
+  return of.view(snapshot, views) as ViewOf<F>;
+}
+
+export interface ObservedFlow<V> {
+  get(): V;
+  subscribe(listener: () => void): () => void;
+}
+
+const snapshotsOf = (of: AnyFlow, actor: AnyActorRef | undefined): unknown[] =>
+  actor
+    ? [
+        actor.getSnapshot(),
+        ...Object.entries(of.children).flatMap(([id, child]) => snapshotsOf(child, childOf(actor, id))),
+      ]
+    : [];
+
+/** The current view of an actor and of everything it invoked; a parent's own subscription is not told of its children. */
+export function observeFlow<F extends AnyFlow>(of: F, actor: AnyActor): ObservedFlow<ViewOf<F>> {
+  let last: { snapshots: unknown[]; view: ViewOf<F> } | undefined;
+  return {
+    get() {
+      const snapshots = snapshotsOf(of, actor);
+      if (
+        last?.snapshots.length !== snapshots.length ||
+        snapshots.some((snapshot, place) => snapshot !== last?.snapshots[place])
+      ) {
+        last = { snapshots, view: viewOf(of, actor.getSnapshot()) };
+      }
+      return last.view;
+    },
+    subscribe: (listener) => {
+      const { unsubscribe } = actor.system.inspect(({ type }) => {
+        if (type === '@xstate.snapshot') listener();
+      });
+      return unsubscribe;
+    },
+  };
+}
+
+/** Told of every notice that an actor or anything it invoked raises; emitted events do not bubble by themselves. */
+export function observeNotices(actor: AnyActor, listener: (notice: NoticeRaised) => void): () => void {
+  const { unsubscribe } = actor.system.inspect((inspected) => {
+    if (inspected.type !== '@xstate.action' || inspected.action.type !== 'xstate.emit') return;
+    const { event } = inspected.action.params as { event: { type: string } };
+    if (event.type === 'notice.raised') listener(event as NoticeRaised);
+  });
+  return unsubscribe;
+}
+
+const childOf = (actor: AnyActorRef, id: string): AnyActorRef | undefined => {
+  const snapshot: unknown = actor.getSnapshot();
+  return isMachineSnapshot(snapshot) ? snapshot.children[id] : undefined;
+};
+
+/** Where a screen sends what the user did: to the flow, or to the child whose part of the screen it is. */
+export interface Remote<F extends AnyFlow> {
+  send(event: EventFromLogic<F['machine']>): void;
+  child<K extends keyof F['children'] & string>(id: K): Remote<F['children'][K]>;
+}
+export const remoteOf = <F extends AnyFlow>(find: () => AnyActorRef | undefined): Remote<F> => ({
+  send: (event) => {
+    find()?.send(event);
+  },
+  child: (id) =>
+    remoteOf(() => {
+      const actor = find();
+      return actor && childOf(actor, id);
+    }),
+});
+
+/** Looks up the screen of the snapshot's root state in an exhaustive table. */
+export function screenOf<const T extends Readonly<Record<string, unknown>>>(
+  snapshot: { value: string | object },
+  screens: T,
+): T[keyof T] {
+  const [root] = typeof snapshot.value === 'string' ? [snapshot.value] : Object.keys(snapshot.value);
+  return screens[root as keyof T];
+}

@@ -1,0 +1,239 @@
+import {
+  initialTransition,
+  transition,
+  type AnyActor,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type EventFromLogic,
+  type ExecutableActionObject,
+  type InputFrom,
+  type OutputFrom,
+} from 'xstate';
+import { viewOf, type AnyFlow, type LeafOf, type ViewOf } from './flow.ts';
+import { failureOf, PortFailure, type AnswerAt, type Failure, type PortName, type PortOutcome } from './port.ts';
+
+type DelayOf<M extends AnyStateMachine> = keyof Required<NonNullable<Parameters<M['provide']>[0]['delays']>> & string;
+
+/** A port's answer, a delay, or a child's end: what happens to a flow besides the user's events. */
+export type WorldStep =
+  | { step: 'done'; port: string; answer: unknown; receivedAt: number }
+  | { step: 'failed'; port: string; failure: Failure }
+  | { step: 'elapsed'; delay: string }
+  | { step: 'ignored'; event: AnyEventObject }
+  | { step: 'finished'; child: string; as: unknown };
+type Refused = Extract<PortOutcome<never>, { kind: 'refused' }>;
+const plain = (failure: Failure | Refused): Failure => failureOf(new PortFailure(failure));
+
+export type Step<M extends AnyStateMachine> = EventFromLogic<M> | WorldStep;
+type AnyStep = AnyEventObject | WorldStep;
+
+export interface Scenario<Leaf extends string = string> {
+  /** The leaf it ends in; one leaf of each region in a parallel state. */
+  readonly ends: readonly Leaf[];
+  readonly input: unknown;
+  readonly steps: (input: unknown) => readonly AnyStep[];
+  /** The scenario each living child is shown in. */
+  readonly children: Readonly<Record<string, string>>;
+}
+export interface Journeys<
+  F extends AnyFlow = AnyFlow,
+  Name extends string = string,
+  C extends Readonly<Record<string, AnyJourneys>> = Readonly<Record<string, AnyJourneys>>,
+> {
+  readonly flow: F;
+  readonly scenarios: Readonly<Record<Name, Scenario>>;
+  readonly children: C;
+}
+export interface AnyJourneys extends Journeys {}
+type ChildJourneys<F extends AnyFlow> = { readonly [K in keyof F['children']]: Journeys<F['children'][K]> };
+type NameOf<J> = J extends Journeys<AnyFlow, infer Name> ? Name : never;
+
+type Uncovered<M extends AnyStateMachine, T> = Exclude<LeafOf<M>, T[keyof T] extends Scenario<infer L> ? L : never>;
+type CoversEveryLeaf<M extends AnyStateMachine, T> = [Uncovered<M, T>] extends [never]
+  ? unknown
+  : { readonly [L in Uncovered<M, T> as `no scenario ends in ${L}`]: never };
+
+/** The vocabulary in which one flow's scenarios are written; every word is checked against its chart. */
+export function journeysOf<F extends AnyFlow, C extends ChildJourneys<F>>(
+  flow: F,
+  start: { input: InputFrom<F['machine']>; children: C },
+) {
+  type M = F['machine'];
+  return {
+    done: <P extends PortName<M>>(port: P, answer: AnswerAt<M, P>, receivedAt = 0): WorldStep => ({
+      step: 'done',
+      port,
+      answer,
+      receivedAt,
+    }),
+    failed: (port: PortName<M>, failure: Failure | Refused): WorldStep => ({
+      step: 'failed',
+      port,
+      failure: plain(failure),
+    }),
+    elapsed: (delay: DelayOf<M>): WorldStep => ({ step: 'elapsed', delay }),
+    /** An event that the chart knows and does not accept here. */
+    ignored: (event: EventFromLogic<M>): WorldStep => ({ step: 'ignored', event }),
+    /** A child ends: as in one of its scenarios, or, for a further result, with an output of its type. */
+    finished: <K extends keyof C & keyof F['children'] & string>(
+      child: K,
+      as: NameOf<C[K]> | OutputFrom<F['children'][K]['machine']>,
+    ): WorldStep => ({ step: 'finished', child, as }),
+    scenario: <const L extends LeafOf<M>>(
+      ends: L | readonly L[],
+      told: {
+        steps?: readonly Step<M>[] | ((input: InputFrom<M>) => readonly Step<M>[]);
+        input?: Partial<InputFrom<M>>;
+        children?: { readonly [K in keyof C]?: NameOf<C[K]> };
+      } = {},
+    ): Scenario<L> => ({
+      ends: typeof ends === 'string' ? [ends] : ends,
+      input: { ...start.input, ...told.input },
+      steps: (input) => (typeof told.steps === 'function' ? told.steps(input as InputFrom<M>) : (told.steps ?? [])),
+      children: (told.children ?? {}) as Readonly<Record<string, string>>,
+    }),
+    scenarios: <const T extends Readonly<Record<string, Scenario>>>(
+      table: T & CoversEveryLeaf<M, T>,
+    ): Journeys<F, keyof T & string, C> => ({
+      flow,
+      scenarios: table,
+      children: start.children,
+    }),
+  };
+}
+
+/** The view arguments of a story. */
+export function at<F extends AnyFlow, N extends string, C extends Readonly<Record<string, Journeys>>>(
+  journeys: Journeys<F, N, C>,
+  name: NoInfer<N>,
+  shown: { readonly [K in keyof C]?: NameOf<C[K]> } = {},
+): { view: ViewOf<F> } {
+  const { snapshot, children } = reach(journeys, name);
+  const replaced = Object.entries<string | undefined>(shown).flatMap(([id, scenario]) =>
+    scenario === undefined ? [] : [[id, reachChild(journeys, snapshot, id, scenario)] as const],
+  );
+  return { view: viewOf(journeys.flow, snapshot, { ...children, ...Object.fromEntries(replaced) }) };
+}
+
+/** Throws unless the stories of a module are exactly the scenarios of a flow, each under its own name. */
+export function expectStories(stories: Readonly<Record<string, unknown>>, journeys: Journeys): void {
+  const names = Object.keys(stories).filter((name) => name !== 'default');
+  const wrong = [
+    ...Object.keys(journeys.scenarios)
+      .filter((name) => !names.includes(name))
+      .map((name) => `${name} has no story`),
+    ...names.filter((name) => !(name in journeys.scenarios)).map((name) => `${name} has no scenario`),
+    ...names
+      .filter(
+        (name) =>
+          name in journeys.scenarios && JSON.stringify(stories[name]) !== JSON.stringify({ args: at(journeys, name) }),
+      )
+      .map((name) => `${name} shows another scenario`),
+  ];
+  if (wrong.length > 0) throw new Error(wrong.join('\n'));
+}
+
+export interface Arrival {
+  readonly snapshot: AnyMachineSnapshot;
+  readonly children: Record<string, AnyMachineSnapshot>;
+  readonly reports: AnyEventObject[];
+}
+
+/** Plays a scenario to its end: pure, no timers, no ports. */
+export function reach(journeys: Journeys, name: string, input: unknown = journeys.scenarios[name]?.input): Arrival {
+  const scenario = journeys.scenarios[name];
+  if (!scenario) throw new Error(`There is no scenario "${name}" of ${journeys.flow.machine.id}.`);
+  const machine: AnyStateMachine = journeys.flow.machine;
+  let [snapshot, actions]: ReturnType<typeof transition<AnyStateMachine>> = initialTransition(machine, input);
+  const reports = reportsIn(actions);
+  for (const step of scenario.steps(input)) {
+    if (isIgnored(step)) {
+      if (snapshot.can(step.event))
+        throw new Error(`"${step.event.type}" is accepted in ${JSON.stringify(snapshot.value)}.`);
+      continue;
+    }
+    [snapshot, actions] = play(machine, snapshot, eventOf(snapshot, step, journeys));
+    reports.push(...reportsIn(actions));
+  }
+  const children = Object.fromEntries(
+    Object.entries(scenario.children).map(([id, child]) => [id, reachChild(journeys, snapshot, id, child)]),
+  );
+  return { snapshot, children, reports };
+}
+
+/** A child is played on the very input its parent gave it, so a story cannot show a pair that cannot occur. */
+function reachChild(
+  journeys: Journeys,
+  snapshot: AnyMachineSnapshot,
+  id: string,
+  scenario: string,
+): AnyMachineSnapshot {
+  const child = journeys.children[id];
+  if (!child) throw new Error(`${journeys.flow.machine.id} has no journeys for its child "${id}".`);
+  return reach(child, scenario, runningChild(snapshot, id).options.input).snapshot;
+}
+
+export function runningChild(snapshot: AnyMachineSnapshot, id: string): AnyActor {
+  const child = snapshot.children[id];
+  if (!child) throw new Error(`"${id}" is not running in ${JSON.stringify(snapshot.value)}.`);
+  return child as AnyActor;
+}
+
+/** One macrostep; an event nobody accepts is an error, so a scenario cannot drift from its chart. */
+export function play(
+  machine: AnyStateMachine,
+  snapshot: AnyMachineSnapshot,
+  event: AnyEventObject,
+): ReturnType<typeof transition<AnyStateMachine>> {
+  if (!snapshot.can(event)) throw new Error(`"${event.type}" is not accepted in ${JSON.stringify(snapshot.value)}.`);
+  return transition(machine, snapshot, event);
+}
+
+export function eventOf(snapshot: AnyMachineSnapshot, step: AnyStep, journeys: Journeys): AnyEventObject {
+  if (!isWorldStep(step)) return step;
+  switch (step.step) {
+    case 'ignored':
+      return step.event;
+    case 'done':
+      return {
+        type: `xstate.done.actor.${runningChild(snapshot, step.port).id}`,
+        output: { answer: step.answer, receivedAt: step.receivedAt },
+      };
+    case 'failed':
+      return {
+        type: `xstate.error.actor.${runningChild(snapshot, step.port).id}`,
+        error: new PortFailure(step.failure),
+      };
+    case 'finished':
+      return {
+        type: `xstate.done.actor.${step.child}`,
+        output: typeof step.as === 'string' ? reachChild(journeys, snapshot, step.child, step.as).output : step.as,
+      };
+    case 'elapsed': {
+      const timer = timersOf(snapshot).find(({ delay }) => delay === step.delay);
+      if (!timer) throw new Error(`No ${step.delay} is running in ${JSON.stringify(snapshot.value)}.`);
+      return { type: timer.eventType };
+    }
+  }
+}
+
+const isIgnored = (step: AnyStep): step is Extract<WorldStep, { step: 'ignored' }> =>
+  'step' in step && step.step === 'ignored';
+
+export const isWorldStep = (step: AnyStep): step is WorldStep => 'step' in step;
+
+export const timersOf = (snapshot: AnyMachineSnapshot) => snapshot._nodes.flatMap((node) => node.after);
+
+/** Atomic states of a snapshot as sorted paths, one for each region; the order of `_nodes` depends on the way taken. */
+export const leavesOf = (snapshot: AnyMachineSnapshot): string[] =>
+  snapshot._nodes
+    .filter(({ type }) => type === 'atomic' || type === 'final')
+    .map(({ path }) => path.join('.'))
+    .sort();
+
+/** What a step told the parent; see `report`. */
+export const reportsIn = (actions: readonly ExecutableActionObject[]): AnyEventObject[] =>
+  actions.flatMap(({ type, params }) =>
+    type === 'xstate.sendTo' ? [(params as { event: AnyEventObject }).event] : [],
+  );

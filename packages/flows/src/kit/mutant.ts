@@ -1,0 +1,10 @@
+import { createMachine, type AnyStateMachine, type AnyStateNodeConfig } from 'xstate';
+
+/** The same chart with one state changed: to prove that a check can fail. */
+export function mutant<M extends AnyStateMachine>(machine: M, path: string, change: Readonly<AnyStateNodeConfig>): M {
+  const patch = (config: AnyStateNodeConfig, [key, ...rest]: readonly string[]): AnyStateNodeConfig =>
+    key === undefined
+      ? { ...config, ...change }
+      : { ...config, states: { ...config.states, [key]: patch(config.states?.[key] ?? {}, rest) } };
+  return createMachine(patch(machine.config, path.split('.')), machine.implementations) as AnyStateMachine as M;
+}

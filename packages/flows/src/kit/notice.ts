@@ -1,0 +1,60 @@
+import { failureOf } from './port.ts';
+
+/** Why a screen shows a notice; the words of those without a server text live in the messages, under the kind. */
+export type NoticeKind =
+  | 'refused'
+  | 'lostAnswer'
+  | 'unreachable'
+  | 'connectivity'
+  | 'wrongType'
+  | 'wrongName'
+  | 'tooLarge'
+  | 'unreadable'
+  | 'sideMissing'
+  | 'invalid';
+
+export interface Notice {
+  readonly kind: NoticeKind;
+  /** Server text as it came, '' where the kind has words of its own. */
+  readonly text: string;
+  readonly via: 'answer' | 'http' | 'network' | 'rule';
+  /** Every message of a failed request. */
+  readonly errors: readonly string[];
+}
+
+/** What is shown above every screen; see the flow `serverNotice`. */
+export interface NoticeRaised {
+  readonly type: 'notice.raised';
+  readonly kind: 'popup' | 'alert' | 'danger' | 'success';
+  readonly text: string;
+}
+
+/** The notice that a failed call leaves behind (flows.md, rules 1 and 3). */
+export function noticeOf(error: unknown, whenFailed: 'unreachable' | 'lostAnswer' = 'unreachable'): Notice {
+  const failure = failureOf(error);
+  switch (failure.kind) {
+    case 'refused':
+      return { kind: 'refused', text: failure.text, via: 'answer', errors: [] };
+    case 'noAnswer':
+      return { kind: 'connectivity', text: '', via: 'network', errors: [] };
+    case 'fault':
+      return {
+        kind: whenFailed,
+        text: failure.errors.join(' '),
+        via: failure.reason === 'http' ? 'http' : 'network',
+        errors: failure.errors,
+      };
+  }
+}
+
+/** A notice made by a rule of the flow, without any call. */
+export const ruleNotice = (kind: NoticeKind, text = ''): Notice => ({ kind, text, via: 'rule', errors: [] });
+
+/** What a notice says above the screens (C-01, C-02, C-04): refusals by dialog, failed requests each by a danger notification. */
+export function raisedBy(notice: Notice, refusal: 'popup' | 'alert'): readonly NoticeRaised[] {
+  const raise = (kind: NoticeRaised['kind'], text: string): NoticeRaised => ({ type: 'notice.raised', kind, text });
+  if (notice.kind === 'connectivity' || notice.via === 'rule') return [];
+  if (notice.via === 'answer') return [raise(refusal, notice.text)];
+  if (notice.via === 'network') return [raise('alert', notice.text)];
+  return notice.errors.length > 0 ? notice.errors.map((text) => raise('danger', text)) : [raise('danger', '')];
+}

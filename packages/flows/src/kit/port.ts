@@ -1,0 +1,157 @@
+import type { Envelope, Outcome } from '@folioflow/api/contract';
+import { fromPromise, type AnyStateMachine, type PromiseActorLogic } from 'xstate';
+
+/** What a chart hands to a port: the request, and for a consequential call the key of its submission (a UUID). */
+export interface Call<Request> {
+  readonly request: Request;
+  readonly submission?: string;
+}
+
+/** What a chart gets back from a port that succeeded. `receivedAt` is in milliseconds since the epoch. */
+export interface Reply<Answer> {
+  readonly answer: Answer;
+  readonly receivedAt: number;
+}
+
+/** What a port ends with. An operation of the provider has exactly this type; `PortOutcome` allows any answer. */
+export type PortOutcome<Answer> =
+  ({ readonly kind: 'accepted' } & Reply<Answer>) | Exclude<Outcome<Envelope>, { kind: 'accepted' }>;
+
+/** A port as an integrator writes it. A rejected promise counts as a fault. */
+export type Port<Request, Answer> = (
+  request: Request,
+  scope: { readonly signal: AbortSignal; readonly submission?: string },
+) => Promise<PortOutcome<Answer>>;
+
+/** Every way in which a port can fail a chart. `ended` is none of them: then the session speaks and the flow is stopped. */
+export type Failure =
+  | { readonly kind: 'refused'; readonly code: string; readonly text: string; readonly answer: Envelope }
+  | {
+      readonly kind: 'fault';
+      readonly reason: 'unreachable' | 'http' | 'malformed';
+      readonly errors: readonly string[];
+    }
+  | { readonly kind: 'noAnswer' };
+
+export const accepted = <Answer>(answer: Answer, receivedAt = 0): PortOutcome<Answer> => ({
+  kind: 'accepted',
+  answer,
+  receivedAt,
+});
+export const refused = (
+  text: string,
+  code = '099',
+  more: Readonly<Record<string, unknown>> = {},
+): Extract<PortOutcome<never>, { kind: 'refused' }> => ({
+  kind: 'refused',
+  code,
+  text,
+  answer: { ...more, code, messageText: text },
+  receivedAt: 0,
+});
+export const fault = (...errors: readonly string[]): Failure => ({ kind: 'fault', reason: 'http', errors });
+export const unreachable = (text = ''): Failure => ({
+  kind: 'fault',
+  reason: 'unreachable',
+  errors: text ? [text] : [],
+});
+export const noAnswer = { kind: 'noAnswer' } as const satisfies Failure;
+
+export class PortFailure extends Error {
+  readonly failure: Failure;
+  constructor(failure: Failure) {
+    super(failure.kind);
+    this.failure = failure;
+  }
+}
+
+const reasons = ['unreachable', 'http', 'malformed'] as const;
+
+// Compared by shape: a partner's client and this package may each carry their own copy of the class.
+const isProviderFault = (error: unknown): error is { kind: (typeof reasons)[number]; errors: readonly string[] } =>
+  typeof error === 'object' &&
+  error !== null &&
+  'kind' in error &&
+  reasons.some((reason) => reason === error.kind) &&
+  'errors' in error &&
+  Array.isArray(error.errors);
+
+/** Reads the `error` of an `onError` event; whatever is not a known failure is a fault. */
+export function failureOf(error: unknown): Failure {
+  if (error instanceof PortFailure) return error.failure;
+  if (isProviderFault(error)) return { kind: 'fault', reason: error.kind, errors: error.errors };
+  return { kind: 'fault', reason: 'malformed', errors: error instanceof Error ? [error.message] : [] };
+}
+
+/** Guard for an `onError` branch. */
+export const failedBy =
+  (...kinds: readonly Failure['kind'][]) =>
+  ({ event }: { event: { error: unknown } }) =>
+    kinds.includes(failureOf(event.error).kind);
+
+/** The named, typed place of a port in a chart. Running it without `runnable` is a wiring mistake and is loud. */
+export const port = <Request, Answer>(name: string): PromiseActorLogic<Reply<Answer>, Call<Request>> =>
+  fromPromise<Reply<Answer>, Call<Request>>(() => {
+    void Promise.reject(new Error(`Port "${name}" was never provided.`));
+    return new Promise<never>(() => undefined);
+  });
+
+export type ActorsOf<M extends AnyStateMachine> = Required<NonNullable<Parameters<M['provide']>[0]['actors']>>;
+export type PortName<M extends AnyStateMachine> = {
+  [K in keyof ActorsOf<M>]: ActorsOf<M>[K] extends AnyStateMachine ? never : K;
+}[keyof ActorsOf<M>] &
+  string;
+/** The answer of a port that succeeded. */
+export type AnswerAt<M extends AnyStateMachine, P extends PortName<M>> =
+  ActorsOf<M>[P] extends PromiseActorLogic<Reply<infer Answer>, infer _> ? Answer : never;
+
+declare const provided: unique symbol;
+/** A chart whose ports, and whose children's ports, are all provided. Only `runnable` makes one. */
+export type Runnable<M extends AnyStateMachine> = M & { readonly [provided]: true };
+
+/** What makes a chart runnable: a function for each port, a runnable chart for each child. */
+export type BindingsOf<M extends AnyStateMachine> = {
+  [K in keyof ActorsOf<M>]: ActorsOf<M>[K] extends AnyStateMachine
+    ? Runnable<ActorsOf<M>[K]>
+    : ActorsOf<M>[K] extends PromiseActorLogic<Reply<infer Answer>, Call<infer Request>>
+      ? Port<Request, Answer>
+      : never;
+};
+
+/** The one place where a chart meets the world; a forgotten binding does not compile. */
+export function runnable<M extends AnyStateMachine>(machine: M, bindings: BindingsOf<M>): Runnable<M> {
+  const actors = Object.fromEntries(
+    Object.entries<Port<unknown, unknown> | AnyStateMachine>(bindings).map(([name, binding]) => [
+      name,
+      typeof binding === 'function' ? logicOf(binding) : binding,
+    ]),
+  );
+  return machine.provide({ actors }) as Runnable<M>;
+}
+
+const logicOf = <Request, Answer>(run: Port<Request, Answer>) =>
+  fromPromise<Reply<Answer>, Call<Request>>(async ({ input: { request, submission }, signal }) => {
+    const outcome = await run(request, submission === undefined ? { signal } : { signal, submission });
+    switch (outcome.kind) {
+      case 'accepted':
+        return { answer: outcome.answer, receivedAt: outcome.receivedAt };
+      case 'ended':
+        // The session has the word: the chart waits until it is stopped (INV-51).
+        return await new Promise<never>(() => undefined);
+      case 'refused':
+      case 'noAnswer':
+        throw new PortFailure(outcome);
+    }
+  });
+
+/** The same port seen by a part: another request, another answer, the same failures. */
+export const adapted =
+  <Request, Answer, PartRequest, PartAnswer>(
+    run: Port<Request, Answer>,
+    toRequest: (request: PartRequest) => Request,
+    toAnswer: (answer: Answer) => PartAnswer,
+  ): Port<PartRequest, PartAnswer> =>
+  async (request, scope) => {
+    const outcome = await run(toRequest(request), scope);
+    return outcome.kind === 'accepted' ? { ...outcome, answer: toAnswer(outcome.answer) } : outcome;
+  };

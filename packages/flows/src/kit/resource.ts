@@ -1,0 +1,115 @@
+import { assign, enqueueActions, setup } from 'xstate';
+import { flow } from './flow.ts';
+import { noticeOf, raisedBy, type Notice, type NoticeRaised } from './notice.ts';
+import { failureOf, port } from './port.ts';
+
+export interface ResourceContext<Request, Answer> {
+  readonly request: Request;
+  readonly value: Answer | null;
+  readonly notice: Notice | null;
+  /** Why the last load failed: the provider's code, '-1' for a failed request (C-20). */
+  readonly failure: { readonly code: string; readonly messageText: string } | null;
+}
+export type ResourceEvent<Request, Answer> =
+  { type: 'reload.requested'; request?: Request } | { type: 'value.replaced'; value: Answer };
+export type ResourceView<Answer> =
+  | { screen: 'loading' }
+  | { screen: 'loaded'; value: Answer; isBusy: boolean; notice: Notice | null }
+  | { screen: 'unavailable'; notice: Notice | null };
+
+/** One load with its retry (flows.md, shared mechanisms): an answer to a superseded load is dropped, a failed refresh keeps the old value. */
+export const resourceMachine = <Request, Answer>() =>
+  setup({
+    types: {} as {
+      context: ResourceContext<Request, Answer>;
+      events: ResourceEvent<Request, Answer>;
+      input: { request: Request };
+      emitted: NoticeRaised;
+      tags: 'busy';
+    },
+    actors: { load: port<Request, Answer>('load') },
+    actions: {
+      keepValue: assign((_, { value }: { value: Answer }) => ({ value, notice: null, failure: null })),
+      keepFailure: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
+        const notice = noticeOf(error);
+        const failure = failureOf(error);
+        enqueue.assign({
+          notice,
+          failure:
+            failure.kind === 'refused'
+              ? { code: failure.code, messageText: failure.text }
+              : { code: '-1', messageText: '' },
+        });
+        for (const raised of raisedBy(notice, 'alert')) enqueue.emit(raised);
+      }),
+      changeRequest: assign(({ context, event }) => ({
+        request: event.type === 'reload.requested' && event.request !== undefined ? event.request : context.request,
+      })),
+    },
+  }).createMachine({
+    id: 'resource',
+    context: ({ input }) => ({ request: input.request, value: null, notice: null, failure: null }),
+    initial: 'loading',
+    states: {
+      loading: {
+        tags: 'busy',
+        invoke: {
+          id: 'load',
+          src: 'load',
+          input: ({ context }) => ({ request: context.request }),
+          onDone: {
+            target: 'loaded',
+            actions: { type: 'keepValue', params: ({ event }) => ({ value: event.output.answer }) },
+          },
+          onError: {
+            target: 'unavailable',
+            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+          },
+        },
+        on: { 'reload.requested': { target: 'loading', reenter: true, actions: 'changeRequest' } },
+      },
+      unavailable: { on: { 'reload.requested': { target: 'loading', actions: 'changeRequest' } } },
+      loaded: {
+        initial: 'settled',
+        on: {
+          'reload.requested': { target: '.refreshing', reenter: true, actions: 'changeRequest' },
+          'value.replaced': {
+            target: '.settled',
+            actions: { type: 'keepValue', params: ({ event }) => ({ value: event.value }) },
+          },
+        },
+        states: {
+          settled: {},
+          refreshing: {
+            tags: 'busy',
+            invoke: {
+              id: 'load',
+              src: 'load',
+              input: ({ context }) => ({ request: context.request }),
+              onDone: {
+                target: 'settled',
+                actions: { type: 'keepValue', params: ({ event }) => ({ value: event.output.answer }) },
+              },
+              onError: {
+                target: 'settled',
+                actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+              },
+            },
+          },
+        },
+      },
+    },
+  });
+export type ResourceMachine<Request, Answer> = ReturnType<typeof resourceMachine<Request, Answer>>;
+
+/** A screen that is one load: `toView` says what the screen sees of the answer. */
+export const resource = <Request, Answer, Seen = Answer>(toView: (answer: Answer) => Seen) =>
+  flow({
+    machine: resourceMachine<Request, Answer>(),
+    view: (snapshot): ResourceView<Seen> => {
+      const { value, notice } = snapshot.context;
+      if (snapshot.matches('loading')) return { screen: 'loading' };
+      if (snapshot.matches('unavailable') || value === null) return { screen: 'unavailable', notice };
+      return { screen: 'loaded', value: toView(value), isBusy: snapshot.hasTag('busy'), notice };
+    },
+  });

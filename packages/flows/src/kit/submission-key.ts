@@ -1,0 +1,18 @@
+/** Who gives a chart its submission keys: `crypto.randomUUID` in an app, a counter in a test. A flow has no randomness. */
+export type NewSubmission = () => string;
+
+/** What a flow with a consequential call keeps of its submissions (flows.md, rule 8). */
+export interface Submissions {
+  readonly newSubmission: NewSubmission;
+  /** The key of the call under way or answered last; '' before the first one. */
+  readonly submission: string;
+  /** The answer of the last call never came: nobody knows whether it counted. */
+  readonly hasLostAnswer: boolean;
+}
+
+export const noSubmissionYet = { submission: '', hasLostAnswer: false } as const;
+
+/** The key of the next call: the same one as long as an answer is missing, a new one otherwise. */
+export const nextSubmission = ({ newSubmission, submission, hasLostAnswer }: Submissions): { submission: string } => ({
+  submission: hasLostAnswer && submission !== '' ? submission : newSubmission(),
+});

@@ -1,0 +1,41 @@
+import { StrictMode } from 'react';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { resource, resourceMachine } from './resource.ts';
+import { heldPort } from './held-port.ts';
+import { accepted, runnable } from './port.ts';
+import { useFlow } from './use-flow.ts';
+
+const list = resource<null, readonly string[]>((answer) => answer);
+
+function setUp() {
+  const load = heldPort<null, readonly string[]>();
+  const flow = { ...list, machine: runnable(resourceMachine<null, readonly string[]>(), { load: load.port }) };
+  function Page() {
+    const { view } = useFlow(flow, { request: null });
+    return <p>{view.screen === 'loaded' ? view.value.join(', ') : view.screen}</p>;
+  }
+  return { load, Page };
+}
+
+test('under StrictMode a port that is called on entry is called once, and the view follows', async () => {
+  const { load, Page } = setUp();
+  const screen = await render(
+    <StrictMode>
+      <Page />
+    </StrictMode>,
+  );
+  await expect.element(screen.getByText('loading')).toBeVisible();
+  await load.answer(accepted(['SC01', 'SC02']));
+  await expect.element(screen.getByText('SC01, SC02')).toBeVisible();
+  expect(load.calls).toHaveLength(1);
+});
+
+test('leaving the page drops an answer under way', async () => {
+  const { load, Page } = setUp();
+  const screen = await render(<Page />);
+  await screen.unmount();
+  await load.answer(accepted(['late']));
+  expect(load.calls).toHaveLength(1);
+  await expect.element(screen.getByText('late')).not.toBeInTheDocument();
+});

@@ -1,0 +1,74 @@
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import {
+  createActor,
+  type Actor,
+  type ActorOptions,
+  type AnyStateMachine,
+  type InputFrom,
+  type OutputFrom,
+} from 'xstate';
+import {
+  observeFlow,
+  observeNotices,
+  remoteOf,
+  type AnyFlow,
+  type ObservedFlow,
+  type Remote,
+  type ViewOf,
+} from './flow.ts';
+import type { NoticeRaised } from './notice.ts';
+import type { Runnable } from './port.ts';
+
+export type RunnableFlow = AnyFlow & { readonly machine: Runnable<AnyStateMachine> };
+
+export interface FlowOptions<F extends RunnableFlow> extends Pick<ActorOptions<AnyStateMachine>, 'clock'> {
+  /** Told once, when the flow is over. */
+  onOutput?: (output: OutputFrom<F['machine']>) => void;
+  /** Told of every notice of the flow and its children. */
+  onNotice?: (notice: NoticeRaised) => void;
+}
+
+interface Held<F extends RunnableFlow> {
+  readonly actor: Actor<AnyStateMachine>;
+  readonly observed: ObservedFlow<ViewOf<F>>;
+  readonly remote: Remote<F>;
+  stopping: ReturnType<typeof setTimeout> | undefined;
+}
+
+/** Runs a flow for as long as the component lives: its view tree, and where to send what the user does. */
+export function useFlow<F extends RunnableFlow>(
+  flow: F,
+  input: InputFrom<F['machine']>,
+  { clock, onOutput, onNotice }: FlowOptions<F> = {},
+): { view: ViewOf<F>; remote: Remote<F> } {
+  const [held] = useState((): Held<F> => {
+    const machine: AnyStateMachine = flow.machine;
+    const actor = createActor(machine, clock ? { input, clock } : { input });
+    return { actor, observed: observeFlow(flow, actor), remote: remoteOf<F>(() => actor), stopping: undefined };
+  });
+  const tellOutput = useEffectEvent((output: OutputFrom<F['machine']>) => onOutput?.(output));
+  const tellNotice = useEffectEvent((notice: NoticeRaised) => onNotice?.(notice));
+
+  useEffect(() => {
+    const { actor } = held;
+    const unobserve = observeNotices(actor, tellNotice);
+    const subscription = actor.subscribe({
+      complete: () => {
+        tellOutput(actor.getSnapshot().output as OutputFrom<F['machine']>);
+      },
+    });
+    // StrictMode runs cleanup and effect again in one go: the actor is stopped in a later task, so that no port is called twice.
+    clearTimeout(held.stopping);
+    actor.start();
+    return () => {
+      unobserve();
+      subscription.unsubscribe();
+      held.stopping = setTimeout(() => actor.stop());
+    };
+  }, [held]);
+
+  return {
+    view: useSyncExternalStore(held.observed.subscribe, held.observed.get, held.observed.get),
+    remote: held.remote,
+  };
+}

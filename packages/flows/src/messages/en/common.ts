@@ -1,0 +1,13 @@
+/** Words that more than one area says. Quoted texts of the specification stand here verbatim. */
+export const common = {
+  notFound: 'Sorry the information you are looking for could not be found',
+  'notice.lostAnswer':
+    'We did not get an answer, so we cannot tell whether this went through. Check before you try again.',
+  'notice.unreachable': 'We could not reach the service. Please try again.',
+  'notice.connectivity': 'You seem to be offline. Check your connection and try again.',
+  'notice.wrongType': 'Upload file format should be of PNG, JPEG, JPG only',
+  'notice.tooLarge': 'Upload file size should not exceed 5 MB',
+  'notice.unreadable': 'This image could not be read. Please choose another one.',
+  'notice.refused': 'Sorry the information you are looking for could not be found',
+  'error.unexpected': 'Something went wrong. Please try again.',
+} as const;

@@ -1,0 +1,83 @@
+import { MOBILE_LENGTH } from '@folioflow/api/contract';
+import { assign, enqueueActions, setup } from 'xstate';
+import { noticeOf, raisedBy, ruleNotice, type Notice } from '../../kit/notice.ts';
+import { port } from '../../kit/port.ts';
+import { isMobileValid, mobileRouteParams, tidyMobile } from './mobile.rules.ts';
+import type {
+  CodeRequested,
+  MobileEntryContext,
+  MobileEntryEmitted,
+  MobileEntryEvent,
+  MobileEntryInput,
+  MobileEntryOutput,
+} from './mobile-entry.types.ts';
+
+export const mobileEntryMachine = setup({
+  types: {} as {
+    context: MobileEntryContext;
+    events: MobileEntryEvent;
+    input: MobileEntryInput;
+    output: MobileEntryOutput;
+    emitted: MobileEntryEmitted;
+    tags: 'busy';
+  },
+  actors: { requestCode: port<{ mobile: string }, CodeRequested>('requestCode') },
+  guards: {
+    isMobileValid: ({ context }) => isMobileValid(context.mobile),
+    isTooShortOnPage: ({ context }) => context.variant === 'page' && context.mobile.length < MOBILE_LENGTH,
+    holdsCodeOnPage: ({ context }) => context.variant === 'page' && isMobileValid(context.mobile),
+  },
+  actions: {
+    rememberMobile: assign((_, mobile: string) => ({ mobile: tidyMobile(mobile), notice: null })),
+    forgetMobile: assign({ mobile: '' }),
+    keepNotice: enqueueActions(({ enqueue }, notice: Notice) => {
+      enqueue.assign({ notice });
+      for (const raised of raisedBy(notice, 'popup')) enqueue.emit(raised);
+    }),
+    keepRequested: assign(({ context }, { navigateScreen }: CodeRequested) => ({
+      outcome: {
+        kind: 'codeRequested' as const,
+        routeParams: mobileRouteParams(context.mobile),
+        ...(navigateScreen === undefined ? {} : { navigateScreen }),
+      },
+    })),
+  },
+}).createMachine({
+  id: 'mobileEntry',
+  context: ({ input }) => ({ ...input, mobile: '', notice: null, outcome: { kind: 'abandoned' } }),
+  initial: 'entering',
+  states: {
+    entering: {
+      on: {
+        'draft.changed': { actions: { type: 'rememberMobile', params: ({ event }) => event.mobile } },
+        'mobile.submitted': [
+          { guard: 'isMobileValid', target: 'requestingCode' },
+          { guard: 'isTooShortOnPage', actions: assign({ notice: ruleNotice('invalid') }) },
+        ],
+        'code.alreadyHeld': {
+          guard: 'holdsCodeOnPage',
+          target: 'codeRequested',
+          actions: { type: 'keepRequested', params: {} },
+        },
+        'entry.abandoned': 'abandoned',
+      },
+    },
+    requestingCode: {
+      tags: 'busy',
+      entry: assign({ notice: null }),
+      invoke: {
+        id: 'requestCode',
+        src: 'requestCode',
+        input: ({ context }) => ({ request: { mobile: context.mobile } }),
+        onDone: {
+          target: 'codeRequested',
+          actions: { type: 'keepRequested', params: ({ event }) => event.output.answer },
+        },
+        onError: { target: 'entering', actions: { type: 'keepNotice', params: ({ event }) => noticeOf(event.error) } },
+      },
+    },
+    codeRequested: { type: 'final' },
+    abandoned: { type: 'final', entry: 'forgetMobile' },
+  },
+  output: ({ context }) => context.outcome,
+});

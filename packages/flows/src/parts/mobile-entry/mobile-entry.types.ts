@@ -1,0 +1,38 @@
+import type { RouteParams } from '@folioflow/api/contract';
+import type { Notice, NoticeRaised } from '../../kit/notice.ts';
+
+export interface MobileEntryInput {
+  /** `page` is /otp-1, `signUp` the popup of the sign-in screen. */
+  readonly variant: 'page' | 'signUp';
+}
+export interface MobileEntryContext extends MobileEntryInput {
+  readonly mobile: string;
+  readonly notice: Notice | null;
+  readonly outcome: MobileEntryOutput;
+}
+export type MobileEntryEvent =
+  | { type: 'draft.changed'; mobile: string }
+  | { type: 'mobile.submitted' }
+  | { type: 'code.alreadyHeld' }
+  | { type: 'entry.abandoned' };
+export type MobileEntryEmitted = NoticeRaised;
+export type MobileEntryOutput =
+  | { readonly kind: 'codeRequested'; readonly routeParams: RouteParams; readonly navigateScreen?: string }
+  | { readonly kind: 'abandoned' };
+
+/** What a parent's bound port answers: where the provider wants to go on. */
+export interface CodeRequested {
+  readonly navigateScreen?: string | undefined;
+}
+
+export interface MobileEntryView {
+  readonly screen: 'entering' | 'closed';
+  readonly variant: MobileEntryInput['variant'];
+  readonly mobile: string;
+  /** Ten digits were typed that are no Indian mobile number, or fewer were submitted (ON-125, ON-223). */
+  readonly problem: 'invalidMobile' | 'tooShort' | null;
+  readonly isBusy: boolean;
+  readonly canSubmit: boolean;
+  readonly canUseHeldCode: boolean;
+  readonly notice: Notice | null;
+}

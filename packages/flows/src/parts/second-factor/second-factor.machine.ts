@@ -1,0 +1,199 @@
+import { RESEND_COOLDOWN_MS } from '@folioflow/api/contract';
+import { and, assertEvent, assign, enqueueActions, not, setup, stateIn } from 'xstate';
+import { noticeOf, raisedBy, type Notice } from '../../kit/notice.ts';
+import { failedBy, failureOf, port, type Reply } from '../../kit/port.ts';
+import { nextSubmission, noSubmissionYet } from '../../kit/submission-key.ts';
+import { areCodesComplete } from './second-factor.rules.ts';
+import type {
+  CodeSent,
+  ConfirmRequest,
+  Refusal,
+  SecondFactorContext,
+  SecondFactorEmitted,
+  SecondFactorEvent,
+  SecondFactorInput,
+  SecondFactorOutput,
+} from './second-factor.types.ts';
+
+export const secondFactorMachine = <Subject, Result>() =>
+  setup({
+    types: {} as {
+      context: SecondFactorContext<Subject, Result>;
+      events: SecondFactorEvent;
+      input: SecondFactorInput<Subject>;
+      output: SecondFactorOutput<Result>;
+      emitted: SecondFactorEmitted;
+      tags: 'busy';
+    },
+    actors: {
+      sendCode: port<Subject, CodeSent>('sendCode'),
+      confirm: port<ConfirmRequest<Subject>, Result>('confirm'),
+    },
+    delays: { RESEND_COOLDOWN: RESEND_COOLDOWN_MS },
+    guards: {
+      areCodesComplete: ({ context, event }) =>
+        event.type === 'codes.submitted' && areCodesComplete(context.codes, event),
+      mayAbandon: ({ context }) => context.mayAbandon,
+      mayResend: ({ context }) => context.mayResend && !context.hasLostAnswer,
+      isEntering: stateIn({ awaiting: { entry: 'entering' } }),
+      isResending: stateIn({ awaiting: { resend: 'resending' } }),
+    },
+    actions: {
+      rememberTicket: assign((_, { answer, receivedAt }: Reply<CodeSent>) => ({
+        ticket: answer.ticket,
+        resendAvailableAt: receivedAt + RESEND_COOLDOWN_MS,
+      })),
+      forgetTicket: assign({ ticket: '' }),
+      keepNotice: enqueueActions(({ context, enqueue }, notice: Notice) => {
+        enqueue.assign({ notice });
+        for (const raised of raisedBy(notice, context.refusalAs)) enqueue.emit(raised);
+      }),
+      forgetNotice: assign({ notice: null }),
+      raiseAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
+      nextSubmission: assign(({ context }) => nextSubmission(context)),
+      markLostAnswer: assign({ hasLostAnswer: true }),
+    },
+  }).createMachine({
+    id: 'secondFactor',
+    context: ({ input }) => ({
+      ...input,
+      ...noSubmissionYet,
+      ticket: input.ticket ?? '',
+      attempt: 0,
+      notice: null,
+      outcome: { kind: 'abandoned' },
+      resendAvailableAt: input.sentAt === undefined ? null : input.sentAt + RESEND_COOLDOWN_MS,
+    }),
+    initial: 'deciding',
+    states: {
+      deciding: {
+        always: [
+          { guard: ({ context }) => !context.permitted, target: 'notPermitted' },
+          { guard: ({ context }) => context.alreadySent, target: 'awaiting' },
+          { target: 'sendingCodes' },
+        ],
+      },
+      notPermitted: { type: 'final', entry: assign({ outcome: { kind: 'notPermitted' } }) },
+      sendingCodes: {
+        tags: 'busy',
+        invoke: {
+          id: 'sendCode',
+          src: 'sendCode',
+          input: ({ context }) => ({ request: context.subject }),
+          onDone: { target: 'awaiting', actions: { type: 'rememberTicket', params: ({ event }) => event.output } },
+          onError: {
+            target: 'notSent',
+            actions: [
+              { type: 'keepNotice', params: ({ event }) => noticeOf(event.error) },
+              assign({
+                outcome: ({ context, event }) => ({
+                  kind: 'notSent',
+                  notice: context.notice,
+                  refusal: refusalOf(event.error),
+                }),
+              }),
+            ],
+          },
+        },
+        on: { 'codes.abandoned': { guard: 'mayAbandon', target: 'abandoned' } },
+      },
+      notSent: { type: 'final' },
+      awaiting: {
+        type: 'parallel',
+        description: 'Entry and resend do not know each other: a wrong code neither restarts nor ends the cooldown.',
+        states: {
+          entry: {
+            initial: 'entering',
+            states: {
+              entering: {
+                on: {
+                  'codes.submitted': {
+                    guard: and(['areCodesComplete', not('isResending')]),
+                    target: 'confirming',
+                    actions: 'nextSubmission',
+                  },
+                  'codes.abandoned': { guard: 'mayAbandon', target: '#secondFactor.abandoned' },
+                },
+              },
+              confirming: {
+                tags: 'busy',
+                entry: 'forgetNotice',
+                invoke: {
+                  id: 'confirm',
+                  src: 'confirm',
+                  // The codes travel in the event only: context is inspected, so a secret must never enter it.
+                  input: ({ context: { subject, ticket, submission }, event }) => {
+                    assertEvent(event, 'codes.submitted');
+                    const { type: _, ...codes } = event;
+                    return { request: { subject, ticket, codes }, submission };
+                  },
+                  onDone: {
+                    target: '#secondFactor.confirmed',
+                    actions: assign({ outcome: ({ event }) => ({ kind: 'confirmed', result: event.output.answer }) }),
+                  },
+                  onError: [
+                    {
+                      guard: failedBy('refused'),
+                      target: 'entering',
+                      actions: [{ type: 'keepNotice', params: ({ event }) => noticeOf(event.error) }, 'raiseAttempt'],
+                    },
+                    {
+                      target: 'entering',
+                      actions: [
+                        { type: 'keepNotice', params: ({ event }) => noticeOf(event.error, 'lostAnswer') },
+                        'raiseAttempt',
+                        'markLostAnswer',
+                      ],
+                    },
+                  ],
+                },
+              },
+            },
+          },
+          resend: {
+            initial: 'deciding',
+            states: {
+              deciding: {
+                always: [
+                  { guard: ({ context }) => context.coolsDownAtEntry, target: 'coolingDown' },
+                  { target: 'available' },
+                ],
+              },
+              available: {
+                on: { 'code.resendRequested': { guard: and(['mayResend', 'isEntering']), target: 'resending' } },
+              },
+              resending: {
+                tags: 'busy',
+                entry: 'forgetNotice',
+                invoke: {
+                  id: 'sendCode',
+                  src: 'sendCode',
+                  input: ({ context }) => ({ request: context.subject }),
+                  onDone: {
+                    target: 'coolingDown',
+                    actions: { type: 'rememberTicket', params: ({ event }) => event.output },
+                  },
+                  onError: {
+                    target: 'available',
+                    actions: { type: 'keepNotice', params: ({ event }) => noticeOf(event.error) },
+                  },
+                },
+              },
+              coolingDown: { after: { RESEND_COOLDOWN: 'available' } },
+            },
+          },
+        },
+      },
+      confirmed: { type: 'final' },
+      abandoned: { type: 'final', entry: 'forgetTicket' },
+    },
+    output: ({ context }) => context.outcome,
+  });
+export type SecondFactorMachine<Subject, Result> = ReturnType<typeof secondFactorMachine<Subject, Result>>;
+
+function refusalOf(error: unknown): Refusal | null {
+  const failure = failureOf(error);
+  return failure.kind === 'refused'
+    ? { code: failure.code, text: failure.text, navigateScreen: failure.answer.navigateScreen }
+    : null;
+}

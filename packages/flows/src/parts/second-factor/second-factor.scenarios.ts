@@ -1,0 +1,118 @@
+import { journeysOf, type Step } from '../../kit/journey.ts';
+import { fault, noAnswer, refused } from '../../kit/port.ts';
+import type { World } from '../../kit/walk.ts';
+import { countingSubmissions } from '../../kit/counting-submissions.ts';
+import { secondFactor, type SecondFactorFlow, type SecondFactorInput } from './index.ts';
+import type { SecondFactorMachine } from './second-factor.machine.ts';
+
+const sentAt = Date.UTC(2026, 0, 5, 4, 30);
+
+const inputFor = <Subject>(subject: Subject): SecondFactorInput<Subject> => ({
+  codes: 'mobile',
+  subject,
+  permitted: true,
+  alreadySent: true,
+  ticket: 'ticket-1',
+  coolsDownAtEntry: false,
+  mayResend: true,
+  mayAbandon: true,
+  refusalAs: 'alert',
+  newSubmission: countingSubmissions(),
+});
+
+/** The part's scenarios for one binding; those inside `awaiting` are told for either way in. */
+export function secondFactorJourneys<Subject, Result>(subject: Subject, result: Result) {
+  const { done, failed, elapsed, scenario, scenarios } = journeysOf(secondFactor<Subject, Result>(), {
+    input: inputFor(subject),
+    children: {},
+  });
+  const unsent = { alreadySent: false };
+  const sent = done('sendCode', { ticket: 'ticket-2' }, sentAt);
+  const codes = { type: 'codes.submitted', mobile: '123456', email: '654321' } as const;
+  const resend = { type: 'code.resendRequested' } as const;
+  const asked = (...steps: Step<SecondFactorMachine<Subject, Result>>[]) => ({
+    steps: (input: SecondFactorInput<Subject>) =>
+      input.alreadySent
+        ? steps
+        : [sent, ...(input.coolsDownAtEntry && steps.includes(resend) ? [elapsed('RESEND_COOLDOWN')] : []), ...steps],
+  });
+
+  return scenarios({
+    NotPermitted: scenario('notPermitted', { input: { permitted: false } }),
+    SendingCodes: scenario('sendingCodes', { input: unsent }),
+    NotSent: scenario('notSent', {
+      input: unsent,
+      steps: [failed('sendCode', refused('You have asked for too many codes. Try again in a few minutes.', '034'))],
+    }),
+    NotSentNoAnswer: scenario('notSent', { input: unsent, steps: [failed('sendCode', noAnswer)] }),
+    EnteringAvailable: scenario(['awaiting.entry.entering', 'awaiting.resend.available'], asked()),
+    EnteringResending: scenario(['awaiting.entry.entering', 'awaiting.resend.resending'], asked(resend)),
+    EnteringCoolingDown: scenario(['awaiting.entry.entering', 'awaiting.resend.coolingDown'], {
+      input: { ...unsent, coolsDownAtEntry: true },
+      steps: [sent],
+    }),
+    EnteringCooledDown: scenario(
+      ['awaiting.entry.entering', 'awaiting.resend.available'],
+      asked(resend, sent, elapsed('RESEND_COOLDOWN')),
+    ),
+    EnteringAfterWrongCode: scenario(
+      ['awaiting.entry.entering', 'awaiting.resend.available'],
+      asked(codes, failed('confirm', refused('The code is not right.', '031'))),
+    ),
+    EnteringAfterLostAnswer: scenario(
+      ['awaiting.entry.entering', 'awaiting.resend.available'],
+      asked(codes, failed('confirm', fault('The service is busy.'))),
+    ),
+    EnteringAfterResend: scenario(['awaiting.entry.entering', 'awaiting.resend.coolingDown'], asked(resend, sent)),
+    EnteringAfterRefusedResend: scenario(
+      ['awaiting.entry.entering', 'awaiting.resend.available'],
+      asked(resend, failed('sendCode', refused('A code was sent a moment ago.', '034'))),
+    ),
+    ConfirmingWhileAvailable: scenario(['awaiting.entry.confirming', 'awaiting.resend.available'], asked(codes)),
+    ConfirmingWhileCoolingDown: scenario(
+      ['awaiting.entry.confirming', 'awaiting.resend.coolingDown'],
+      asked(resend, sent, codes),
+    ),
+    Confirmed: scenario('confirmed', asked(codes, done('confirm', result))),
+    Abandoned: scenario('abandoned', asked({ type: 'codes.abandoned' })),
+  });
+}
+
+const either = [true, false];
+
+export const secondFactorWorld = <Subject, Result>(
+  subject: Subject,
+  result: Result,
+): World<SecondFactorFlow<Subject, Result>> => ({
+  inputs: (['mobile', 'email', 'mobileAndEmail'] as const).flatMap((codes) =>
+    either.flatMap((alreadySent) =>
+      either.flatMap((coolsDownAtEntry) =>
+        either.flatMap((may) =>
+          either.map((permitted) => ({
+            ...inputFor(subject),
+            codes,
+            alreadySent,
+            coolsDownAtEntry,
+            mayResend: may,
+            mayAbandon: may,
+            permitted,
+          })),
+        ),
+      ),
+    ),
+  ),
+  events: {
+    'codes.submitted': [
+      { mobile: '123456', email: '654321' },
+      { mobile: '123456' },
+      { email: '654321' },
+      { mobile: '12345' },
+      {},
+    ],
+    'codes.abandoned': [{}],
+    'code.resendRequested': [{}],
+  },
+  answers: { sendCode: [{ ticket: 'ticket-2' }], confirm: [result] },
+  counters: ['attempt', 'submission'],
+  secrets: ['123456', '654321', '12345'],
+});

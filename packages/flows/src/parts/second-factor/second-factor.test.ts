@@ -1,0 +1,218 @@
+import { assign, type ContextFrom } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { flowContract } from '../../kit/contract.ts';
+import {
+  failureAt,
+  isDone,
+  keepsDraft,
+  oneAtATime,
+  sameKeyAfterLostAnswer,
+  secretsStaySecret,
+  startOf,
+} from '../../kit/monitors.ts';
+import { mutant } from '../../kit/mutant.ts';
+import { violated, walk, type Monitor } from '../../kit/walk.ts';
+import { areCodesComplete } from './second-factor.rules.ts';
+import { secondFactorJourneys, secondFactorWorld } from './second-factor.scenarios.ts';
+import type { ConfirmRequest } from './second-factor.types.ts';
+
+const journeys = secondFactorJourneys('signIn', 'result-1');
+const world = secondFactorWorld('signIn', 'result-1');
+const chart = journeys.flow.machine;
+type Context = ContextFrom<typeof chart>;
+
+const confirmRequest = (asked: unknown) => asked as ConfirmRequest<string>;
+const isAt = (place: { value: unknown } | null, state: string) =>
+  JSON.stringify(place?.value ?? null).includes(`"${state}"`);
+
+const oneCall = oneAtATime<Context>(
+  ['confirm'],
+  world.events['codes.submitted'].map((codes) => ({ type: 'codes.submitted', ...codes })),
+);
+
+const keys = sameKeyAfterLostAnswer<Context>('confirm', (request) => confirmRequest(request).subject);
+
+const completeCodes: Monitor<Context, { wasSent: boolean }> = {
+  name: 'INV-10',
+  start: { wasSent: false },
+  step(memory, edge) {
+    const { from, step, to } = edge;
+    if (!from) return { wasSent: to.context.alreadySent };
+    const confirm = startOf(edge, 'confirm');
+    if (confirm && !('type' in step && step.type === 'codes.submitted')) violated('confirm starts without a submit');
+    if (confirm && !areCodesComplete(to.context.codes, confirmRequest(confirm.request).codes))
+      violated('confirm starts with an incomplete code');
+    if (confirm && !memory.wasSent) violated('confirm starts though no code was sent');
+    return { wasSent: memory.wasSent || isDone(edge, 'sendCode') };
+  },
+};
+
+/** `since`: what has happened since the last ✓ send that counts: nothing of it, the send alone, or the timer running. */
+const sends: Monitor<Context, { since: 'free' | 'sent' | 'timing'; isLost: boolean }> = {
+  name: 'INV-16',
+  start: { since: 'free', isLost: false },
+  step({ since, isLost }, edge) {
+    const { from, to, step, timers } = edge;
+    if (from && startOf(edge, 'sendCode')) {
+      for (const state of ['coolingDown', 'resending', 'confirming'])
+        if (isAt(from, state)) violated(`a send starts while ${state}`);
+      if (isLost) violated('a send starts after a lost answer');
+    }
+    const lost = failureAt(edge, 'confirm')?.kind;
+    const wasLost = isLost || lost === 'fault' || lost === 'noAnswer';
+    const isTimed = timers.includes('RESEND_COOLDOWN');
+    const isFirst = isAt(from, 'sendingCodes') && !to.context.coolsDownAtEntry;
+    if (isDone(edge, 'sendCode') && !isFirst) {
+      if (since !== 'free') violated('two sends are less than one cooldown apart');
+      return { since: isTimed ? 'timing' : 'sent', isLost: wasLost };
+    }
+    if ('step' in step && step.step === 'elapsed' && since === 'timing') return { since: 'free', isLost: wasLost };
+    return { since: isTimed ? 'timing' : since, isLost: wasLost };
+  },
+};
+
+const cooldown: Monitor<Context, null> = {
+  name: 'INV-17',
+  start: null,
+  step(_, edge) {
+    if (
+      failureAt(edge, 'confirm') &&
+      (edge.timers.length > 0 || isAt(edge.from, 'coolingDown') !== isAt(edge.to, 'coolingDown'))
+    )
+      violated('a wrong code touches the cooldown');
+    return null;
+  },
+};
+
+const secrets = secretsStaySecret<Context>(world.secrets);
+const draft = keepsDraft<Context>(({ subject, ticket, codes }) => ({ subject, ticket, codes }));
+
+const confirming = 'awaiting.entry.confirming';
+const journeysWith = (machine: typeof chart) => ({ ...journeys, flow: { ...journeys.flow, machine } });
+const proofOf = <Memory>(monitor: Monitor<Context, Memory>) => ({
+  name: monitor.name,
+  on: (machine: typeof chart) => walk(journeysWith(machine), world, monitor),
+});
+const [inv03, inv04, inv10, inv16, inv17, inv54, inv57] = [
+  proofOf(oneCall),
+  proofOf(keys),
+  proofOf(completeCodes),
+  proofOf(sends),
+  proofOf(cooldown),
+  proofOf(secrets),
+  proofOf(draft),
+];
+
+describe('contract', () => {
+  for (const { title, run } of flowContract(journeys, world)) test(title, run);
+});
+
+describe('the contract fails when', () => {
+  test.each([
+    {
+      because: 'an event key is misspelt',
+      faulty: mutant(chart, 'sendingCodes', { on: { 'codes.abandonned': 'abandoned' } }),
+      found: 'not declared',
+    },
+    {
+      because: 'a failure has no way out',
+      faulty: mutant(chart, 'sendingCodes', { invoke: { id: 'sendCode', src: 'sendCode', onDone: 'awaiting' } }),
+      found: 'missing',
+    },
+    {
+      because: 'a busy state waits for nothing',
+      faulty: mutant(chart, 'awaiting.resend.resending', { invoke: [] }),
+      found: 'busy without a port',
+    },
+    {
+      because: 'a branch can never be taken',
+      faulty: chart.provide({ guards: { mayResend: () => false } }),
+      found: 'never reached',
+    },
+    {
+      because: 'a scenario goes elsewhere',
+      faulty: chart.provide({ guards: { areCodesComplete: () => false } }),
+      found: 'not accepted',
+    },
+  ])('$because', ({ faulty, found }) => {
+    const problems = flowContract(journeysWith(faulty), world).flatMap(({ run }) => {
+      try {
+        run();
+        return [];
+      } catch (error) {
+        return [String(error)];
+      }
+    });
+    expect(problems.join('\n')).toMatch(new RegExp(found));
+  });
+});
+
+describe('invariants', () => {
+  test.each([inv03, inv04, inv10, inv16, inv17, inv54, inv57])('$name holds', ({ on }) => {
+    expect(on(chart).states).toBeGreaterThan(100);
+  });
+
+  test.each([
+    {
+      proof: inv03,
+      because: 'a second submit restarts the call',
+      faulty: mutant(chart, confirming, { on: { 'codes.submitted': { target: 'confirming', reenter: true } } }),
+    },
+    {
+      proof: inv04,
+      because: 'a refusal after a lost answer renews the key',
+      faulty: chart.provide({
+        actions: { nextSubmission: assign({ submission: ({ context }) => context.submission + 1 }) },
+      }),
+    },
+    {
+      proof: inv04,
+      because: 'a refusal keeps the key',
+      faulty: chart.provide({ actions: { nextSubmission: () => undefined } }),
+    },
+    {
+      proof: inv10,
+      because: 'incomplete codes pass',
+      faulty: chart.provide({ guards: { areCodesComplete: () => true } }),
+    },
+    {
+      proof: inv10,
+      because: 'codes are taken before one was sent',
+      faulty: mutant(chart, 'sendingCodes', { on: { 'codes.submitted': '#secondFactor.awaiting' } }),
+    },
+    {
+      proof: inv16,
+      because: 'a lost answer leaves resend open',
+      faulty: chart.provide({ guards: { mayResend: () => true } }),
+    },
+    {
+      proof: inv16,
+      because: 'resend is open while confirming',
+      faulty: chart.provide({ guards: { isEntering: () => true } }),
+    },
+    {
+      proof: inv16,
+      because: 'abandoning ends the cooldown',
+      faulty: mutant(chart, 'awaiting.resend.coolingDown', { on: { 'codes.abandoned': 'available' } }),
+    },
+    {
+      proof: inv17,
+      because: 'a wrong code restarts the cooldown',
+      faulty: mutant(chart, 'awaiting.resend.coolingDown', {
+        on: { 'xstate.error.actor.confirm': { target: 'coolingDown', reenter: true } },
+      }),
+    },
+    {
+      proof: inv54,
+      because: 'a code is remembered',
+      faulty: mutant(chart, confirming, { entry: assign(({ event }) => ({ subject: JSON.stringify(event) })) }),
+    },
+    {
+      proof: inv57,
+      because: 'a failure drops the ticket',
+      faulty: chart.provide({ actions: { keepNotice: assign({ ticket: '' }) } }),
+    },
+  ])('$proof.name fails when $because', ({ proof, faulty }) => {
+    expect(() => proof.on(faulty)).toThrow(proof.name);
+  });
+});

@@ -1,0 +1,78 @@
+import type { Notice, NoticeRaised } from '../../kit/notice.ts';
+import type { Submissions, NewSubmission } from '../../kit/submission-key.ts';
+
+export interface SecondFactorInput<Subject> {
+  readonly codes: 'mobile' | 'email' | 'mobileAndEmail';
+  /** Sent with the code and confirmed by it, unchanged. */
+  readonly subject: Subject;
+  readonly permitted: boolean;
+  readonly alreadySent: boolean;
+  /** When the parent's own call sent the code, in milliseconds since the epoch; needed with `coolsDownAtEntry`. */
+  readonly sentAt?: number;
+  readonly ticket?: string;
+  readonly coolsDownAtEntry: boolean;
+  readonly mayResend: boolean;
+  readonly mayAbandon: boolean;
+  /** How a refused code is announced: popup in the sign-in family, alert elsewhere (C-04, C-26). */
+  readonly refusalAs: 'popup' | 'alert';
+  readonly newSubmission: NewSubmission;
+}
+
+export interface SecondFactorContext<Subject, Result> extends SecondFactorInput<Subject>, Submissions {
+  readonly ticket: string;
+  readonly resendAvailableAt: number | null;
+  readonly attempt: number;
+  readonly notice: Notice | null;
+  /** Leaving is the outcome until something better happened. */
+  readonly outcome: SecondFactorOutput<Result>;
+}
+
+export interface Codes {
+  readonly mobile?: string;
+  readonly email?: string;
+}
+
+export type SecondFactorEvent =
+  ({ type: 'codes.submitted' } & Codes) | { type: 'codes.abandoned' } | { type: 'code.resendRequested' };
+export type SecondFactorEmitted = NoticeRaised;
+
+export type SecondFactorOutput<Result> =
+  | { readonly kind: 'confirmed'; readonly result: Result }
+  | { readonly kind: 'notSent'; readonly notice: Notice | null; readonly refusal: Refusal | null }
+  | { readonly kind: 'abandoned' }
+  | { readonly kind: 'notPermitted' };
+
+/** What a parent may need of a refused send, such as the checkout gate's 020 (X-11). */
+export interface Refusal {
+  readonly code: string;
+  readonly text: string;
+  readonly navigateScreen: string | undefined;
+}
+
+export interface CodeSent {
+  readonly ticket: string;
+}
+export interface ConfirmRequest<Subject> {
+  readonly subject: Subject;
+  readonly ticket: string;
+  readonly codes: Codes;
+}
+
+export type SecondFactorView =
+  | { readonly screen: 'sending'; readonly canAbandon: boolean }
+  | {
+      readonly screen: 'codes';
+      readonly fields: readonly ('mobile' | 'email')[];
+      readonly isBusy: boolean;
+      readonly canSubmit: boolean;
+      readonly canResend: boolean;
+      readonly canAbandon: boolean;
+      /** `resendAvailableAt` is in milliseconds since the epoch. */
+      readonly resend:
+        | { readonly state: 'available' | 'resending' }
+        | { readonly state: 'coolingDown'; readonly resendAvailableAt: number | null };
+      /** Remount the code inputs when this changes. */
+      readonly attempt: number;
+      readonly notice: Notice | null;
+    }
+  | { readonly screen: 'closed' };

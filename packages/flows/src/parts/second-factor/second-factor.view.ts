@@ -1,0 +1,47 @@
+import { OTP_LENGTH } from '@folioflow/api/contract';
+import type { SnapshotFrom } from 'xstate';
+import { screenOf, type RootOf } from '../../kit/flow.ts';
+import type { SecondFactorMachine } from './second-factor.machine.ts';
+import { fieldsOf } from './second-factor.rules.ts';
+import type { SecondFactorView } from './second-factor.types.ts';
+
+const screens = {
+  sendingCodes: 'sending',
+  awaiting: 'codes',
+  notPermitted: 'closed',
+  notSent: 'closed',
+  confirmed: 'closed',
+  abandoned: 'closed',
+} as const satisfies Record<RootOf<SecondFactorMachine<unknown, unknown>>, SecondFactorView['screen']>;
+
+// `can` is asked with complete codes: the view does not know what is typed.
+const anyCodes = { mobile: '0'.repeat(OTP_LENGTH), email: '0'.repeat(OTP_LENGTH) };
+
+export function secondFactorView<Subject, Result>(
+  snapshot: SnapshotFrom<SecondFactorMachine<Subject, Result>>,
+): SecondFactorView {
+  const { context } = snapshot;
+  const screen = screenOf(snapshot, screens);
+  const canAbandon = snapshot.can({ type: 'codes.abandoned' });
+  if (screen === 'closed') return { screen };
+  if (screen === 'sending') return { screen, canAbandon };
+  return {
+    screen,
+    canAbandon,
+    fields: fieldsOf(context.codes),
+    isBusy: snapshot.hasTag('busy'),
+    canSubmit: snapshot.can({ type: 'codes.submitted', ...anyCodes }),
+    canResend: snapshot.can({ type: 'code.resendRequested' }),
+    resend: resendOf(snapshot),
+    attempt: context.attempt,
+    notice: context.notice,
+  };
+}
+
+function resendOf<Subject, Result>(
+  snapshot: SnapshotFrom<SecondFactorMachine<Subject, Result>>,
+): Extract<SecondFactorView, { screen: 'codes' }>['resend'] {
+  if (snapshot.matches({ awaiting: { resend: 'coolingDown' } }))
+    return { state: 'coolingDown', resendAvailableAt: snapshot.context.resendAvailableAt };
+  return { state: snapshot.matches({ awaiting: { resend: 'resending' } }) ? 'resending' : 'available' };
+}

@@ -1,0 +1,1 @@
+export { useFlow, type FlowOptions, type RunnableFlow } from './kit/use-flow.ts';

@@ -1,0 +1,61 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright';
+
+/** Flags for a browser that never calls out by itself. */
+export const chromiumArgs = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-dev-shm-usage',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-default-apps',
+  '--disable-domain-reliability',
+  '--no-first-run',
+  '--no-default-browser-check',
+] as const;
+
+const installed = () =>
+  [
+    process.env['CHROMIUM_PATH'],
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    'C:/Program Files/Google/Chrome/Application/chrome.exe',
+    chromium.executablePath(),
+  ].find((path) => path !== undefined && path !== '' && existsSync(path));
+
+/** The browser that tests use; throws where none is installed (see `ensureChromium`). */
+export function chromiumPath(): string {
+  const found = installed();
+  if (found === undefined) throw new Error('No Chromium found. Set CHROMIUM_PATH, or run `npm test` once: it installs one.');
+  return found;
+}
+
+const tries: readonly { what: string; command: string; args: readonly string[]; when: () => boolean }[] = [
+  { what: "Playwright's own download", command: 'npx', args: ['playwright', 'install', 'chromium'], when: () => true },
+  {
+    what: "Debian's package",
+    command: 'sh',
+    args: ['-c', 'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium'],
+    when: () => process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get'),
+  },
+];
+
+/** Finds a Chromium or installs one, and says what it did. */
+export function ensureChromium(say: (line: string) => void): string {
+  for (const { what, command, args, when } of installed() === undefined ? [...tries].reverse() : []) {
+    if (!when()) continue;
+    say(`No Chromium found; trying ${what}.`);
+    try {
+      execFileSync(command, args, { stdio: 'ignore', timeout: 300_000 });
+    } catch {
+      say(`${what} did not work.`);
+    }
+    if (installed() !== undefined) break;
+  }
+  return chromiumPath();
+}
