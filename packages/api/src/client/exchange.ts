@@ -1,7 +1,7 @@
 import axios from 'axios';
 import { isSessionEnd, isSuccess } from '../contract/codes.ts';
 import { type Envelope } from '../contract/envelope.ts';
-import { IDEMPOTENCY_HEADER, TOKEN_HEADER } from '../contract/labels.ts';
+import { IDEMPOTENCY_HEADER, TOKEN_HEADER } from '../contract/wire.ts';
 import { ANSWER_MAX_BYTES, REQUEST_TIME_LIMIT_MS } from '../contract/limits.ts';
 import { routeOfRequest, type Operation } from '../contract/operation.ts';
 import { ProviderFault, type Outcome } from '../contract/outcome.ts';
@@ -67,7 +67,8 @@ async function send(
       headers: {
         // Left to itself axios sends one, and a browser that lets it through asks the provider's leave first.
         'User-Agent': false,
-        ...(multipart ? {} : { 'Content-Type': 'application/json; charset=utf-8' }),
+        // Without a boundary axios leaves this one to the platform, which knows it.
+        'Content-Type': multipart ? 'multipart/form-data' : 'application/json; charset=utf-8',
         [TOKEN_HEADER]: options.token,
         ...(isKeyed ? { [IDEMPOTENCY_HEADER]: options.submission } : {}),
       },

@@ -1,6 +1,6 @@
 import { isSessionEnd, isSuccess } from '../contract/codes.ts';
 import { type Envelope } from '../contract/envelope.ts';
-import { LOGOUT_TOKEN } from '../contract/labels.ts';
+import { LOGOUT_TOKEN } from '../contract/wire.ts';
 
 /** What one answer means for the session. Only the session flow acts on it; it alone writes the token. */
 export interface Verdict {

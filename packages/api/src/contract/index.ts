@@ -3,6 +3,7 @@ export * from './envelope.ts';
 export * from './outcome.ts';
 export * from './limits.ts';
 export * from './labels.ts';
+export * from './wire.ts';
 export * from './formats.ts';
 export * from './paths.ts';
 export * from './operation.ts';

@@ -46,6 +46,7 @@ export const CUT_OFF_TIME_LENGTH = 5;
 export const AMOUNT_MAX_DECIMALS = 3;
 export const INVEST_AMOUNT_MAX_LENGTH = 8;
 export const SWP_AMOUNT_MAX_LENGTH = 11;
+export const SWP_FREQUENCY_MIN_LENGTH = 5;
 /** Stands in for a maximum below 1. */
 export const UNLIMITED_AMOUNT = 99_999_999;
 /** Days from today between which a SIP or an SWP may start. */
@@ -83,3 +84,6 @@ export const REQUEST_MAX_BYTES = 16 * 1024 * 1024;
 export const REQUEST_TIME_LIMIT_MS = 30_000;
 /** Bytes of an answer the client is willing to read. */
 export const ANSWER_MAX_BYTES = 32 * 1024 * 1024;
+
+/** CSS pixels. */
+export const isMobileWidth = (width: number): boolean => width <= MOBILE_BREAKPOINT_PX;

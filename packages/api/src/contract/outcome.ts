@@ -29,7 +29,7 @@ const FAULT_KINDS: readonly unknown[] = ['unreachable', 'http', 'malformed'] sat
  */
 export class ProviderFault extends Error {
   readonly kind: FaultKind;
-  readonly status?: number;
+  declare readonly status?: number;
   readonly errors: readonly string[];
 
   constructor(kind: FaultKind, errors: readonly string[], details: { status?: number; reason?: string } = {}) {

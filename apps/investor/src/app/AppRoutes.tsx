@@ -1,0 +1,44 @@
+import { guardFor, type RouteGuard } from '@folioflow/flows';
+import { Suspense, type ReactNode } from 'react';
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { routeRows } from '../route-table.ts';
+import { screens } from '../routes.tsx';
+import { useSession } from '../wiring/app-context.ts';
+import { pathOf } from '../wiring/exits.ts';
+import { Frame } from './Frame.tsx';
+import { Neutral } from './Neutral.tsx';
+import { Waiting } from './Waiting.tsx';
+
+/** One route for each row of the table; whatever stands in none shows the neutral page. */
+export function AppRoutes() {
+  return (
+    <Routes>
+      <Route element={<Frame />}>
+        {routeRows.map(({ path, guard, screen }) => {
+          const Screen = screen === null ? Neutral : screens[screen];
+          return (
+            <Route
+              key={path}
+              path={path}
+              element={
+                <Guarded guard={guard}>
+                  <Suspense fallback={<Waiting />}>
+                    <Screen />
+                  </Suspense>
+                </Guarded>
+              }
+            />
+          );
+        })}
+        <Route path="*" element={<Neutral />} />
+      </Route>
+    </Routes>
+  );
+}
+
+function Guarded({ guard, children }: { guard: RouteGuard; children: ReactNode }) {
+  const verdict = guardFor(guard, useSession());
+  if (verdict === 'checking') return <Waiting />;
+  if (verdict === 'allowed') return children;
+  return <Navigate to={pathOf(verdict.exit)} replace />;
+}

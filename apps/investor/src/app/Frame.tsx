@@ -1,0 +1,32 @@
+import { PublicShell } from '@folioflow/ui/shell/PublicShell';
+import { lazy, Suspense } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { useApp, useSession } from '../wiring/app-context.ts';
+import { Waiting } from './Waiting.tsx';
+
+const SignedInFrame = lazy(() => import('./SignedInFrame.tsx').then(({ SignedInFrame: component }) => ({ default: component })));
+
+const isSignInPath = (path: string) => /^\/(signin|signup|otp-1|otp-2)\/?$/i.test(path);
+
+/** The frame around a page: before sign-in a header with the way in, afterwards the navigation. */
+export function Frame() {
+  const { config } = useApp();
+  const { screen, profile } = useSession();
+  const { pathname } = useLocation();
+  const isSignedIn = profile !== null && (screen === 'signedIn' || screen === 'suspended');
+  const footer = { company: config.company, helpdeskUrl: config.helpdeskUrl };
+  if (!isSignedIn) {
+    return (
+      <PublicShell {...footer} offersSignIn={!isSignInPath(pathname)}>
+        <Outlet />
+      </PublicShell>
+    );
+  }
+  return (
+    <Suspense fallback={<Waiting />}>
+      <SignedInFrame {...footer} profile={profile}>
+        <Outlet />
+      </SignedInFrame>
+    </Suspense>
+  );
+}

@@ -1,0 +1,33 @@
+import { ClockProvider, LinkProvider, type LinkProps } from '@folioflow/ui';
+import { useEffect } from 'react';
+import { BrowserRouter, Link } from 'react-router-dom';
+import { AppContext } from '../wiring/app-context.ts';
+import type { App } from '../wiring/create-app.ts';
+import { useExit } from '../wiring/exits.ts';
+import { Notices } from '../wiring/Notices.tsx';
+import { AppRoutes } from './AppRoutes.tsx';
+
+const RouterLink = ({ to, ...rest }: LinkProps) => <Link to={to} {...rest} />;
+
+export function InvestorApp({ app }: { app: App }) {
+  return (
+    <AppContext value={app}>
+      <ClockProvider now={Date.now}>
+        <LinkProvider link={RouterLink}>
+          <Notices>
+            <BrowserRouter>
+              <SessionExits app={app} />
+              <AppRoutes />
+            </BrowserRouter>
+          </Notices>
+        </LinkProvider>
+      </ClockProvider>
+    </AppContext>
+  );
+}
+
+function SessionExits({ app }: { app: App }) {
+  const leave = useExit();
+  useEffect(() => app.session.onExit(leave), [app, leave]);
+  return null;
+}

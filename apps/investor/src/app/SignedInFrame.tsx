@@ -1,0 +1,38 @@
+import type { ProfileData } from '@folioflow/api/contract';
+import { icon } from '@folioflow/ui';
+import { AppShell, type FooterProps, type NavItem } from '@folioflow/ui/shell';
+import { ChartNoAxesCombined, Compass, ReceiptIndianRupee } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useApp, useSession } from '../wiring/app-context.ts';
+import { titleAt } from './titles.ts';
+
+/** Entries of pages that exist; a page that is built adds its own. */
+const navigation: readonly NavItem[] = [
+  { label: 'Explore', to: '/schemeList', icon: <Compass {...icon} />, covers: ['/charts', '/chartsmobile', '/orderCheckout'] },
+  { label: 'Orders', to: '/orderList', icon: <ReceiptIndianRupee {...icon} />, covers: ['/orderEditCheckout', '/paymentPage', '/paymentResponse'] },
+  { label: 'Portfolio', to: '/portfolio', icon: <ChartNoAxesCombined {...icon} /> },
+];
+
+interface SignedInFrameProps extends FooterProps {
+  profile: ProfileData;
+  children: ReactNode;
+}
+
+export function SignedInFrame({ profile, children, ...footer }: SignedInFrameProps) {
+  const { session } = useApp();
+  const { menuTitle } = useSession();
+  const { pathname } = useLocation();
+  return (
+    <AppShell
+      {...footer}
+      nav={navigation}
+      current={pathname}
+      title={titleAt(pathname)}
+      profile={menuTitle === null ? null : { mobile: profile.login_mobile_number, email: profile.login_email }}
+      onLogout={() => session.actor.send({ type: 'user.signedOut' })}
+    >
+      {children}
+    </AppShell>
+  );
+}

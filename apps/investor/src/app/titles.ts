@@ -1,0 +1,27 @@
+import { routeTable, type ScreenName } from '../route-table.ts';
+
+const titles: Readonly<Record<ScreenName, string>> = {
+  landing: 'Folioflow',
+  signIn: 'Sign in',
+  signUp: 'Sign up',
+  phoneEntry: 'Enter phone number',
+  signInCode: 'OTP verification',
+  terms: 'Terms of Service',
+  privacy: 'Privacy Policy',
+  neutral: 'Folioflow',
+  schemeList: 'Explore',
+  chart: 'Scheme',
+  lumpsumCheckout: 'New order',
+  orderList: 'Orders',
+  orderScreen: 'Order',
+  payment: 'Payment',
+  paymentStatus: 'Payment status',
+  portfolio: 'Portfolio',
+};
+
+/** The name of the page at a path, for the browser's tab and the bar of phones. */
+export function titleAt(path: string): string {
+  const segment = (path.split('/')[1] ?? '').toLowerCase();
+  const row = Object.entries(routeTable).find(([name]) => name.toLowerCase() === segment)?.[1];
+  return row?.screen == null ? 'Folioflow' : titles[row.screen];
+}

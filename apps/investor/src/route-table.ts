@@ -1,0 +1,94 @@
+import type { InvestorRoute, RouteGuard } from '@folioflow/flows';
+
+/** Every path of the investor app (flows.md, 5.1). `screen` is null until it is built: then the neutral page stands there. */
+export interface RouteRow {
+  readonly path: string;
+  readonly guard: RouteGuard;
+  readonly screen: ScreenName | null;
+}
+
+export type ScreenName =
+  | 'landing' | 'signIn' | 'signUp' | 'phoneEntry' | 'signInCode' | 'terms' | 'privacy' | 'neutral'
+  | 'schemeList' | 'chart' | 'lumpsumCheckout' | 'orderList' | 'orderScreen' | 'payment' | 'paymentStatus' | 'portfolio';
+
+const open = (path: string, screen: ScreenName | null): RouteRow => ({ path, guard: 'public', screen });
+const stored = (path: string, screen: ScreenName | null): RouteRow => ({ path, guard: 'stored', screen });
+const authenticated = (path: string, screen: ScreenName | null): RouteRow => ({ path, guard: 'authenticated', screen });
+
+export const routeTable = {
+  '': open('/', 'landing'),
+  landing: open('/landing', 'landing'),
+  signin: open('/signin', 'signIn'),
+  signup: open('/signup', 'signUp'),
+  'otp-1': open('/otp-1', 'phoneEntry'),
+  'otp-2': open('/otp-2', 'signInCode'),
+  reset: open('/reset', null),
+  'verify-email': open('/verify-email', null),
+  'verify-pin': open('/verify-pin', null),
+  accountactivation: open('/accountactivation/:id', null),
+  'terms-condition': open('/terms-condition', 'terms'),
+  'privacy-policy': open('/privacy-policy', 'privacy'),
+  contact: open('/contact', null),
+  accounts: stored('/accounts', null),
+  mpinInformation: stored('/mpinInformation', null),
+  panVerification: stored('/panVerification', null),
+  aadhaarVerification: stored('/aadhaarVerification', null),
+  bankVerification: stored('/bankVerification', null),
+  personalVerification: stored('/personalVerification', null),
+  personaldetails: stored('/personaldetails', null),
+  incomedetails: stored('/incomedetails', null),
+  documentsupload: stored('/documentsupload', null),
+  esignkycVerification: stored('/esignkycVerification', null),
+  imageverification: open('/imageverification', null),
+  'verify-step-1': open('/verify-step-1', null),
+  'verify-step-2': open('/verify-step-2', null),
+  'verify-step-3': open('/verify-step-3', null),
+  'verify-step-4': open('/verify-step-4', null),
+  'verify-step-5': open('/verify-step-5', null),
+  'verify-step-6': open('/verify-step-6', null),
+  'add-bank-acc': open('/add-bank-acc', null),
+  'add-debit-card': open('/add-debit-card', null),
+  settings: authenticated('/settings', 'neutral'),
+  'settings-preferences': authenticated('/settings-preferences', 'neutral'),
+  'settings-security': authenticated('/settings-security', 'neutral'),
+  'settings-account': authenticated('/settings-account', 'neutral'),
+  faq: open('/faq', 'neutral'),
+  about: open('/about', 'neutral'),
+  'buy-sell': open('/buy-sell', 'neutral'),
+  lock: open('/lock', 'neutral'),
+  history: open('/history', 'neutral'),
+  schemeList: stored('/schemeList', 'schemeList'),
+  schemeWatchList: stored('/schemeWatchList', null),
+  advisorAdviseList: stored('/advisorAdviseList', null),
+  charts: stored('/charts/:scheme_isin/:scheme_code/:scheme_name', 'chart'),
+  chartsmobile: stored('/chartsmobile', 'chart'),
+  sipcalculator: open('/sipcalculator', null),
+  orderCheckout: stored('/orderCheckout', 'lumpsumCheckout'),
+  sipCheckout: stored('/sipCheckout', null),
+  stpSchemeList: stored('/stpSchemeList', null),
+  orderList: stored('/orderList', 'orderList'),
+  sipList: stored('/sipList', null),
+  stpList: stored('/stpList', null),
+  orderEditCheckout: stored('/orderEditCheckout', 'orderScreen'),
+  sipEditCheckout: stored('/sipEditCheckout', null),
+  order2factorCheckout: stored('/order2factorCheckout/:redeem_id', null),
+  paymentPage: stored('/paymentPage', 'payment'),
+  paymentResponse: stored('/paymentResponse', 'paymentStatus'),
+  orderResponse: stored('/orderResponse', null),
+  sipResponse: stored('/sipResponse', null),
+  fyInformation: stored('/fyInformation', null),
+  sipConsolidatedStatement: stored('/sipConsolidatedStatement/:order_registration_no/:order_number/:order_type', null),
+  portfolio: stored('/portfolio', 'portfolio'),
+  bankAccountList: stored('/bankAccountList', null),
+  mandateList: stored('/mandateList', null),
+  bankAutopay: stored('/bankAutopay', null),
+  clientList: open('/clientList', 'neutral'),
+  clientDocuments: open('/clientDocuments/:customer_id', 'neutral'),
+} as const satisfies Record<InvestorRoute, RouteRow>;
+
+const rows: readonly RouteRow[] = Object.values(routeTable);
+
+export const routeRows = rows;
+
+/** Paths that still show the neutral page in place of their screen. */
+export const unbuiltRoutes: readonly string[] = rows.filter(({ screen }) => screen === null).map(({ path }) => path);

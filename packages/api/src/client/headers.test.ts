@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { callNamed, operationNames } from './testing/every-call.ts';
+import { dropped, json, providerServer } from './testing/provider-server.ts';
+import { sessionAt } from './testing/session.ts';
+
+const refusal = json({ code: '099', messageText: 'injected' });
+const submission = '7b9f0a44-59a1-4f0e-9d5c-0a8f3d0a1c11';
+
+describe('what every request carries', () => {
+  it('the versioned base, the token, and JSON unless it uploads [ON-429 ON-459 DO-392 DO-393 OM-284]', async () => {
+    const server = await providerServer(refusal);
+    const { provider } = sessionAt(server.baseUrl, 'A');
+    for (const name of operationNames) await callNamed(provider, name);
+    expect(server.seen).toHaveLength(operationNames.length);
+    expect(server.seen.filter(({ path }) => !/^\/api\/v1\/[^/]/.test(path))).toEqual([]);
+    expect(new Set(server.seen.map(({ headers }) => headers['bb-access-token']))).toEqual(new Set(['A']));
+    const types = server.seen.map(({ headers }) => headers['content-type']?.split(';')[0]);
+    expect(types).toEqual(
+      operationNames.map((name) => (name === 'uploadNominee' ? 'multipart/form-data' : 'application/json')),
+    );
+  });
+
+  it.each([undefined, null, ''])('the header is empty when %j is stored', async (token) => {
+    const server = await providerServer(refusal);
+    const { provider } = sessionAt(server.baseUrl, '', { tokenOf: () => token });
+    await callNamed(provider, 'listOrders');
+    expect(server.seen[0]?.headers['bb-access-token']).toBe('');
+  });
+
+  it('one slash, however the base is spelled', async () => {
+    const server = await providerServer(refusal);
+    const { provider } = sessionAt(`${server.baseUrl}//`);
+    await callNamed(provider, 'listOrders');
+    expect(server.seen[0]?.path).toBe('/api/v1/order/list');
+  });
+
+  it('the key of a submission travels only with operations that take one', async () => {
+    const server = await providerServer(refusal);
+    const { provider } = sessionAt(server.baseUrl, 'A');
+    for (const name of operationNames) await callNamed(provider, name, { submission });
+    await callNamed(provider, 'createSingleOrder');
+    const keyed = server.seen.filter(({ headers }) => headers['idempotency-key'] !== undefined);
+    expect(keyed.map(({ path, headers }) => [path, headers['idempotency-key']])).toEqual([
+      ['/api/v1/order/create', submission],
+      ['/api/v1/order/payment/initiate', submission],
+    ]);
+  });
+
+  it('a redirection is not followed, so that no other origin sees the token', async () => {
+    const elsewhere = await providerServer(refusal);
+    const server = await providerServer((response) => {
+      response.writeHead(307, { Location: `${elsewhere.origin}/steal` }).end();
+    });
+    const { provider } = sessionAt(server.baseUrl, 'A');
+    await expect(callNamed(provider, 'listOrders')).rejects.toMatchObject({ kind: 'malformed' });
+    expect(elsewhere.seen).toEqual([]);
+  });
+
+  it('nothing is sent a second time by itself', async () => {
+    const server = await providerServer(dropped);
+    const { provider } = sessionAt(server.baseUrl, 'A');
+    await expect(callNamed(provider, 'createSingleOrder', { submission })).rejects.toMatchObject({
+      kind: 'unreachable',
+    });
+    expect(server.seen).toHaveLength(1);
+  });
+});

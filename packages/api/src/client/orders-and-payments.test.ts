@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { orderingOperations } from '../contract/index.ts';
+import { freshOrder, order, portfolio } from '../contract/fixtures/orders.ts';
+import { primaryAccount } from '../contract/fixtures/people.ts';
+import { callIn, codes, jsonCall, meeting, ok, receivedAt } from './testing/meeting.ts';
+
+describe('orders', () => {
+  it('createSingleOrder puts the fresh order with its scheme parameters and codes, and reads the order [DO-368 DO-369 DO-408 OM-291]', async () => {
+    const { provider, seen } = await meeting({ ...ok, result: order });
+    const request = { client_info: freshOrder, two_factor_authentication: codes };
+    const submission = '7b9f0a44-59a1-4f0e-9d5c-0a8f3d0a1c11';
+    expect(await provider.createSingleOrder(request, { submission })).toEqual({
+      kind: 'accepted',
+      answer: { ...ok, result: order },
+      receivedAt,
+    });
+    expect(callIn(seen)).toEqual([jsonCall('PUT', '/order/create', request)]);
+    expect(seen[0]?.headers['idempotency-key']).toBe(submission);
+
+    expect(Object.keys(freshOrder)).toEqual(
+      Object.keys(orderingOperations.createSingleOrder.request.entries.client_info.entries),
+    );
+    expect(freshOrder.bank_account_information).toEqual(primaryAccount);
+    expect(Object.keys(freshOrder.selected_order)).toEqual([
+      'param_scheme_name',
+      'param_scheme_code',
+      'param_redemption_allowed',
+      'param_exit_load_flag',
+      'param_swp_flag',
+      'param_purchase_cutoff_time',
+    ]);
+  });
+
+  it('listOrders sends the type and reads orders, account and filters [OM-286]', async () => {
+    const answer = {
+      ...ok,
+      result: [order],
+      bank_information: primaryAccount,
+      status_filter_list: [{ label: 'Cancelled', value: 'is_order_cancelled' }],
+    };
+    const { provider, seen } = await meeting(answer);
+    for (const order_type of ['single', 'xsip', 'stp'] as const) {
+      expect(await provider.listOrders({ order_type })).toEqual({ kind: 'accepted', answer, receivedAt });
+    }
+    expect(callIn(seen)).toEqual(
+      ['single', 'xsip', 'stp'].map((order_type) => jsonCall('POST', '/order/list', { order_type })),
+    );
+  });
+
+  it('getOrderStatus sends the order whole and reads it anew [OM-287]', async () => {
+    const { provider, seen } = await meeting({ ...ok, result: order });
+    const request = {
+      request_mode: 'order_payment_status',
+      order_type: 'xsip',
+      order_number: '55501',
+      order_id: 'order-1',
+      selected_order: order,
+      check_mandate_status: true,
+    } as const;
+    expect(await provider.getOrderStatus(request)).toEqual({
+      kind: 'accepted',
+      answer: { ...ok, result: order },
+      receivedAt,
+    });
+    expect(callIn(seen)).toEqual([jsonCall('POST', '/order/payment/status', request)]);
+  });
+
+  it('getPortfolio asks with nothing and reads the result [OM-305]', async () => {
+    const answer = { ...ok, is_portfolio_available: true, result: portfolio };
+    const { provider, seen } = await meeting(answer);
+    expect(await provider.getPortfolio({})).toEqual({ kind: 'accepted', answer, receivedAt });
+    expect(callIn(seen)).toEqual([jsonCall('POST', '/order/portfolio', {})]);
+  });
+});
+
+describe('payments', () => {
+  it('initiatePayment reads where to send the person [OM-304]', async () => {
+    const answer = {
+      ...ok,
+      actionUrl: 'http://127.0.0.1/gateway',
+      is_redirect: true,
+      input_html: '<input>',
+      order_number: '55501',
+    };
+    const { provider, seen } = await meeting(answer);
+    const request = {
+      order_no: '55501',
+      order_registration_no: '100200300',
+      order_type: 'single',
+      order_start_date: '20/11/2026',
+      order_amount: '5000',
+      payment_mode: 'DIRECT',
+      upi_id: '',
+    } as const;
+    expect(await provider.initiatePayment(request)).toEqual({ kind: 'accepted', answer, receivedAt });
+    expect(callIn(seen)).toEqual([jsonCall('POST', '/order/payment/initiate', request)]);
+  });
+
+  it('getPaymentStatus names the payment page and reads code and notification_html [OM-290]', async () => {
+    const answer = { ...ok, notification_html: '<p>Paid</p>' };
+    const { provider, seen } = await meeting(answer);
+    const request = {
+      request_from: 'paymentResponse',
+      request_mode: 'order_payment_status',
+      order_number: '55501',
+    } as const;
+    expect(await provider.getPaymentStatus(request)).toEqual({ kind: 'accepted', answer, receivedAt });
+    expect(callIn(seen)).toEqual([jsonCall('POST', '/order/payment/status', request)]);
+  });
+});

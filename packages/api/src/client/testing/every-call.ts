@@ -1,0 +1,59 @@
+import { type OperationName, type Provider } from '../../contract/index.ts';
+import { freshOrder, order } from '../../contract/fixtures/orders.ts';
+import { nominee } from '../../contract/fixtures/people.ts';
+
+const codes = { mobile_otp: '123456', email_otp: '', twofactor_token_id: 'two-1' };
+const login_role = 'customer';
+const byEmail = { login_email: 'asha@example.in', login_role, login_request_from: 'email' } as const;
+
+/** A good request of every operation. */
+export const everyCall: { readonly [N in OperationName]: Parameters<Provider[N]>[0] } = {
+  login: { ...byEmail, login_hint: 'secret1', screen_name: 'signin', login_request_mode: 'verifypassword' },
+  sendOtp: { ...byEmail, login_mobile_number: '' },
+  validateOtp: { ...byEmail, login_otp: '123456', login_request_mode: 'verifyotp', is_password_reset: false },
+  verifyEmail: { ...byEmail, login_request_mode: 'sendotp' },
+  resetPassword: { ...byEmail, login_request_mode: 'sendotp' },
+  sendTwoFactorOtp: { login_role, client_info: { request_action: 'mpin change', is_otp_email_required: false } },
+  verifyMpin: { login_role, request_from: 'pin', request_mode: 'verifypin', pin_hint: '1234', ...codes },
+  activateAccount: {},
+  logout: {},
+  uploadNominee: {
+    file: new File(['scan'], 'front.png', { type: 'image/png' }),
+    id_type: 'pan',
+    imageName: 'front.png',
+    imageType: 'image/png',
+    nominee_information: nominee,
+  },
+  validateNomineeTwoFactor: { two_factor_authentication: codes },
+  listSchemes: { file_index: 0 },
+  getSchemeStatistics: { param_isin: 'I', param_scheme_code: 'SC01', param_scheme_name: 'N' },
+  listNominees: { scheme_name: 'N', scheme_code: 'SC01' },
+  createSingleOrder: { client_info: freshOrder, two_factor_authentication: codes },
+  listOrders: { order_type: 'single' },
+  getOrderStatus: {
+    request_mode: 'order_payment_status',
+    order_type: 'single',
+    order_number: '55501',
+    order_id: 'order-1',
+    selected_order: order,
+    check_mandate_status: false,
+  },
+  getPortfolio: {},
+  initiatePayment: {
+    order_no: '55501',
+    order_registration_no: '',
+    order_type: 'single',
+    order_start_date: '20/11/2026',
+    order_amount: '5000',
+    payment_mode: 'DIRECT',
+    upi_id: '',
+  },
+  getPaymentStatus: { request_from: 'paymentResponse', request_mode: 'order_payment_status', order_number: '55501' },
+};
+
+export const operationNames = Object.keys(everyCall) as OperationName[];
+
+type AnyMethod = (request: object, options?: object) => Promise<{ readonly kind: string }>;
+/** Calls an operation by its name with its good request. */
+export const callNamed = (provider: Provider, name: OperationName, options: object = {}) =>
+  (provider[name] as AnyMethod)(everyCall[name], options);

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import * as formats from './formats.ts';
+
+describe('calendar days', () => {
+  it.each([
+    ['20/11/2026', '2026-11-20'],
+    ['2026-11-20', '2026-11-20'],
+    [' 01/02/2027 ', '2027-02-01'],
+    ['29/02/2028', '2028-02-29'],
+    ['29/02/2026', null],
+    ['29/02/2100', null],
+    ['31/04/2026', null],
+    ['00/01/2026', null],
+    ['01/13/2026', null],
+    ['1/2/2026', null],
+    ['2026-11-20T00:00:00Z', null],
+    ['', null],
+  ])('%j is the day %j', (wire, day) => {
+    expect(formats.calendarDayOf(wire)).toBe(day);
+  });
+
+  it('goes back to the wire as dd/mm/yyyy', () => {
+    expect(formats.wireDateOf('2026-11-20')).toBe('20/11/2026');
+  });
+
+  it('an exclude list holds days and days of the month', () => {
+    const entries = ['25/12/2026', '2026-12-25', '7', '31', '32', '0', 'x'];
+    expect(entries.map(formats.excludedDayOf)).toEqual([
+      { day: '2026-12-25' },
+      { day: '2026-12-25' },
+      { dayOfMonth: 7 },
+      { dayOfMonth: 31 },
+      null,
+      null,
+      null,
+    ]);
+  });
+});
+
+describe('scalars', () => {
+  it('the tolerant boolean knows six spellings of yes', () => {
+    expect([true, 'true', 'Y', 'y', 1, '1'].map(formats.isYes)).toEqual([true, true, true, true, true, true]);
+    expect([false, 'false', 'N', 'n', 0, '0', '', null, undefined, 'yes', 2, {}].some(formats.isYes)).toBe(false);
+  });
+
+  it('an amount that was typed has at most three decimals and no grouping', () => {
+    const typed = ['1000', '999.5', '1.234', '1.2345', '1,000', '', '.5', '5.', '-1', '1e3', ' 1'];
+    expect(typed.filter(formats.isAmountText)).toEqual(['1000', '999.5', '1.234']);
+  });
+
+  it.each([
+    [1000, 100_000],
+    ['999.5', 99_950],
+    [26250.5, 2_625_050],
+    ['0.1', 10],
+    ['1.005', 101],
+    ['1.004', 100],
+    [-12.25, -1225],
+    ['-0.001', 0],
+    [' 20000 ', 2_000_000],
+    ['', null],
+    ['1,000', null],
+    [Number.NaN, null],
+    [1e21, null],
+  ])('%j rupees are %j paise', (amount, paise) => {
+    expect(formats.paiseOf(amount)).toBe(paise);
+  });
+
+  it('a cut-off time is shown by its first five characters [DO-460]', () => {
+    expect(formats.timeOfDay('14:30:00')).toBe('14:30');
+  });
+
+  it('an id is opaque text of 1 to 64 safe characters', () => {
+    const ids = ['order-1', 'A_b-9', '', 'a b', 'a/b', 'x'.repeat(64), 'x'.repeat(65)];
+    expect(ids.map(formats.isId)).toEqual([true, true, false, false, false, true, false]);
+  });
+
+  it('a document is a PDF by its first characters', () => {
+    expect([btoa('%PDF-1.7'), btoa('<html>'), ''].map(formats.isPdfBase64)).toEqual([true, false, false]);
+  });
+
+  it('order types are compared without case', () => {
+    expect(formats.isSameOrderType('SINGLE', 'single')).toBe(true);
+    expect(formats.isSameOrderType('sip', 'xsip')).toBe(false);
+  });
+});

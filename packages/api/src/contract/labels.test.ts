@@ -1,0 +1,50 @@
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import * as labels from './labels.ts';
+import { DEFAULT_MANDATE_DEBIT_AMOUNT, PAYMENT_NOTE_SECONDS, PAYMENT_PAUSE_MS } from './limits.ts';
+
+describe('constants sent by the client', () => {
+  it('order types and the letters of an order [OM-348]', () => {
+    expect(labels.ORDER_TYPE_LABELS).toEqual({ single: 'Lumpsum', xsip: 'SIP', stp: 'STP' });
+    expect(labels.LISTED_ORDER_TYPES).toEqual(['single', 'xsip', 'stp']);
+    expect([labels.BUY, labels.FRESH, labels.ADDITIONAL, labels.SELL]).toEqual(['P', 'FRESH', 'ADDITIONAL', 'R']);
+  });
+
+  it('payment is DIRECT or else UPI, waits 2 seconds and names 1 to 5 seconds [OM-346]', () => {
+    expect(labels.PAYMENT_MODES).toEqual(['DIRECT', 'UPI']);
+    expect(PAYMENT_PAUSE_MS).toBe(2000);
+    expect(PAYMENT_NOTE_SECONDS).toEqual({ from: 1, to: 5 });
+  });
+
+  it('a mandate debits 25000 rupees, is registered as X and uploaded as XSIP [OM-345]', () => {
+    expect(DEFAULT_MANDATE_DEBIT_AMOUNT).toBe(25_000);
+    expect([labels.MANDATE_TYPE, labels.MANDATE_UPLOAD_TYPE]).toEqual(['X', 'XSIP']);
+  });
+
+  it('only a nominee update and a redemption also need the code sent by e-mail', () => {
+    const actions = Object.values(labels.REQUEST_ACTIONS);
+    expect(actions).toEqual([
+      'nominee update',
+      'sip order registration',
+      'swp registration',
+      'redeem order',
+      'single order registration',
+      'mpin change',
+    ]);
+    expect(actions.filter(labels.isOtpEmailRequired)).toEqual(['nominee update', 'redeem order']);
+  });
+
+  it('the proof of a nominee is labelled by proof and side', () => {
+    expect(labels.nomineeProofUpload('voter_id', 'back')).toEqual({
+      id_type: 'voter_id',
+      folder_name: 'personal',
+      attachment_category: 'nominee_back',
+    });
+  });
+
+  it('the unions of the labels are exact', () => {
+    expectTypeOf<labels.LoginRole>().toEqualTypeOf<'customer' | 'backoffice'>();
+    expectTypeOf<labels.LoginRequestFrom>().toEqualTypeOf<'mobile' | 'email' | 'pin'>();
+    expectTypeOf<labels.PaymentMode>().toEqualTypeOf<'DIRECT' | 'UPI'>();
+    expect(labels.SERVER_SCREENS).toHaveLength(18);
+  });
+});

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import * as limits from './limits.ts';
+
+describe('limits', () => {
+  it('a one-time code has six digits, by mobile and by e-mail [ON-502]', () => {
+    expect(limits.OTP_LENGTH).toBe(6);
+  });
+
+  it('a code can be sent again after 120 seconds [ON-503]', () => {
+    expect([limits.RESEND_COOLDOWN_SECONDS, limits.RESEND_COOLDOWN_MS]).toEqual([120, 120_000]);
+  });
+
+  it.each([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])(
+    'a mobile number beginning with %i is judged by its first digit [ON-504]',
+    (first) => {
+      expect(limits.MOBILE_PATTERN.test(`${first}000000000`)).toBe(first >= 6);
+    },
+  );
+
+  it('a mobile number has exactly ten digits', () => {
+    const numbers = ['900000000', '9000000000', '90000000000', '9000a00000', ' 9000000000', '9000000000\n'];
+    expect(limits.MOBILE_LENGTH).toBe(10);
+    expect(numbers.map((number) => limits.MOBILE_PATTERN.test(number))).toEqual([
+      false,
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it('a password has 7 to 22 characters [ON-506]', () => {
+    expect([limits.PASSWORD_MIN_LENGTH, limits.PASSWORD_MAX_LENGTH]).toEqual([7, 22]);
+  });
+
+  it('an e-mail address has 7 to 35 characters, 30 on the verification page [ON-505]', () => {
+    expect([limits.EMAIL_MIN_LENGTH, limits.EMAIL_MAX_LENGTH, limits.VERIFY_EMAIL_MAX_LENGTH]).toEqual([7, 35, 30]);
+  });
+
+  it('a PIN has four digits and the set-up check lets six pass [ON-508]', () => {
+    expect([limits.PIN_LENGTH, limits.PIN_SUBMIT_MAX_LENGTH]).toEqual([4, 6]);
+  });
+
+  it('PIN 4, one-time code 6, resend wait 120 seconds [OM-342]', () => {
+    expect([limits.PIN_LENGTH, limits.OTP_LENGTH, limits.RESEND_COOLDOWN_MS / 1000]).toEqual([4, 6, 120]);
+  });
+
+  it('an SWP starts 8 to 40 days from today, its amount and frequency have their lengths [OM-343]', () => {
+    expect(limits.START_WINDOW_DAYS).toEqual({ first: 8, last: 40 });
+    expect([limits.SWP_AMOUNT_MAX_LENGTH, limits.SWP_FREQUENCY_MIN_LENGTH]).toEqual([11, 5]);
+  });
+
+  it('an amount has at most three decimals and eight characters on the invest field [OM-344]', () => {
+    expect([limits.AMOUNT_MAX_DECIMALS, limits.INVEST_AMOUNT_MAX_LENGTH]).toEqual([3, 8]);
+  });
+
+  it('a list page has 30 schemes, and the minimum filter is 10 rupees generous [DO-442 DO-451]', () => {
+    expect([limits.PAGE_SIZE, limits.MINIMUM_AMOUNT_TOLERANCE]).toEqual([30, 10]);
+  });
+
+  it('an alert lives 5000 ms [ON-517]', () => {
+    expect(limits.ALERT_LIFE_MS).toBe(5000);
+  });
+
+  it('480 pixels are narrow and 481 are wide [ON-518 OM-351]', () => {
+    expect(limits.MOBILE_BREAKPOINT_PX).toBe(480);
+    expect([480, 481].map(limits.isMobileWidth)).toEqual([true, false]);
+  });
+
+  it('documents, folios and numbers are present above their thresholds', () => {
+    expect(limits.FORM_THRESHOLD).toBe(255);
+    expect(limits.NOMINEE_FORM_THRESHOLD).toBe(77);
+    expect(limits.INSTALLMENT_HTML_THRESHOLD).toBe(7);
+    expect(limits.FOLIO_THRESHOLD).toEqual({ single: 6, xsip: 4, stp: 4 });
+    expect(limits.ORDER_NUMBER_MIN_LENGTH).toBe(4);
+  });
+
+  it('a photograph is taken when its text is longer than 77 [ON-515]', () => {
+    expect(limits.PHOTO_DATA_THRESHOLD).toBe(77);
+  });
+
+  it('the header of the order list is fixed after 140 pixels', () => {
+    expect(limits.ORDER_LIST_SCROLL_THRESHOLD_PX).toBe(140);
+  });
+});

@@ -1,0 +1,26 @@
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { isProviderFault, ProviderFault, type Envelope, type ListOrdersAnswer, type Outcome } from './index.ts';
+
+describe('outcomes and faults', () => {
+  it('a fault is known by its shape, whoever made it', () => {
+    expect(isProviderFault(new ProviderFault('http', ['A'], { status: 500 }))).toBe(true);
+    expect(isProviderFault({ kind: 'unreachable', errors: [] })).toBe(true);
+    expect(
+      [new Error('http'), { kind: 'http' }, { kind: 'other', errors: [] }, null, 'http'].some(isProviderFault),
+    ).toBe(false);
+  });
+
+  it('a fault holds its status only when there was one', () => {
+    expect('status' in new ProviderFault('unreachable', [])).toBe(false);
+    expect(new ProviderFault('http', ['A', 'B'], { status: 400 })).toMatchObject({
+      status: 400,
+      message: 'A',
+      errors: ['A', 'B'],
+    });
+  });
+
+  it('the outcome of any operation is an outcome of an envelope', () => {
+    expectTypeOf<Outcome<ListOrdersAnswer>>().toExtend<Outcome<Envelope>>();
+    expectTypeOf<Outcome<Envelope>['kind']>().toEqualTypeOf<'accepted' | 'refused' | 'ended' | 'noAnswer'>();
+  });
+});

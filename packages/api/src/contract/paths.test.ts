@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { joinPath, PATHS } from './paths.ts';
+
+describe('joining a path to the base', () => {
+  it.each([
+    ['http://host/api/v1', '/order/list'],
+    ['http://host/api/v1', 'order/list'],
+    ['http://host/api/v1/', '/order/list'],
+    ['http://host/api/v1/', 'order/list'],
+    ['http://host/api/v1//', '//order/list'],
+  ])('%s and %s meet at exactly one slash [ON-479]', (base, path) => {
+    expect(joinPath(base, path)).toBe('http://host/api/v1/order/list');
+  });
+
+  it('every named path joins without a double slash', () => {
+    const joined = Object.values(PATHS).map((path) => joinPath('/api/v1/', path));
+    expect(joined.filter((path) => path.includes('//'))).toEqual([]);
+  });
+});

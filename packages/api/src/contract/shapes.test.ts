@@ -1,0 +1,218 @@
+import * as v from 'valibot';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import * as contract from './index.ts';
+import { order, portfolio } from './fixtures/orders.ts';
+import { authResponse, filterLists, nominee, primaryAccount } from './fixtures/people.ts';
+import { lumpsumOption, scheme, schemeChart } from './fixtures/schemes.ts';
+
+/** The keys of an object and of everything in it, as `a.b`; entries of lists count once. */
+function keysOf(value: unknown, prefix = ''): string[] {
+  if (Array.isArray(value)) return keysOf(value[0], prefix);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => [prefix + key, ...keysOf(inner, `${prefix}${key}.`)]);
+}
+const listed = (text: string) => text.split(/[\s,]+/).filter((key) => key !== '');
+const has = (value: unknown, keys: string) => {
+  const present = keysOf(value);
+  return listed(keys).filter((key) => !present.includes(key));
+};
+
+describe('shapes', () => {
+  it('a sign-in answer has every field that is read [ON-450]', () => {
+    const answer = v.parse(contract.authResponseSchema, authResponse);
+    expect(answer).toEqual(authResponse);
+    expect(
+      has(
+        answer,
+        `code messageText navigateScreen is_authenticated profileData masterList masterList.amc_filter_list state_parameters
+         verify_otp verify_password twofactor_id token_id erase_token_id`,
+      ),
+    ).toEqual([]);
+    expectTypeOf<contract.LoginAnswer>().toEqualTypeOf<contract.AuthResponse>();
+    expectTypeOf(answer.is_authenticated).toEqualTypeOf<boolean | undefined>();
+    expectTypeOf(answer.code).toEqualTypeOf<string>();
+  });
+
+  it('filter lists are six lists of options, under amc_filter_list or directly', () => {
+    expect(Object.keys(v.parse(contract.filterListsSchema, filterLists))).toEqual(
+      listed('amc_list amc_category amc_risk growth_percentage minimum_investment investment_method'),
+    );
+    expect(v.parse(contract.masterListSchema, filterLists)).toEqual(filterLists);
+  });
+
+  it('a scheme has every documented key, percents as text [DO-350]', () => {
+    const read = v.parse(contract.schemeSchema, scheme);
+    expect(read).toEqual(scheme);
+    expect(
+      has(
+        read,
+        `_id scheme_name scheme_isin scheme_isin_1 scheme_code scheme_category risk logo_url scheme_amc one_month_percent
+         three_month_percent six_month_percent one_year_percent three_year_percent five_year_percent`,
+      ),
+    ).toEqual([]);
+    expectTypeOf(read.one_month_percent).toEqualTypeOf<string>();
+    expect(read.one_month_percent).toBe('-1.25');
+  });
+
+  it('a scheme carries its flags, annualized SIP returns and codes, and no tick', () => {
+    const read = v.parse(contract.schemeSchema, scheme);
+    expect(
+      has(
+        read,
+        `three_month_percent_show six_month_percent_show one_year_percent_show three_year_percent_show five_year_percent_show
+         sip_returns_data.1y_percent_annualized sip_returns_data.3y_percent_annualized sip_returns_data.5y_percent_annualized
+         scheme_minimum_investment_amount scheme_master.param_scheme_code mfapi_scheme_code scheme_information.param_amc_code
+         is_sip_allowed is_lumpsum_allowed`,
+      ),
+    ).toEqual([]);
+    expect('is_checked' in read).toBe(false);
+  });
+
+  it('a lumpsum option has every documented key [DO-367]', () => {
+    const read = v.parse(contract.lumpsumOptionSchema, lumpsumOption);
+    expect(read).toEqual(lumpsumOption);
+    expect(
+      has(
+        read,
+        `order_amount display_text purchase_cutoff_time lockin_period_flag lockin_period param_exit_load_flag param_exit_load
+         information.minimum_purchase_amount information.maximum_purchase_amount information.param_unique_no
+         information.param_scheme_code information.param_redemption_allowed information.param_settlement_type
+         information.param_stp_flag`,
+      ),
+    ).toEqual([]);
+    expectTypeOf(read.information.param_redemption_allowed).toEqualTypeOf<'Y' | 'N'>();
+    expectTypeOf(read.information.param_stp_flag).toEqualTypeOf<'Y' | 'N'>();
+  });
+
+  it('a bank account has every documented key [DO-372]', () => {
+    const read = v.parse(contract.bankAccountSchema, primaryAccount);
+    expect(read).toEqual(primaryAccount);
+    expect(
+      has(
+        read,
+        `beneficiary_account_no beneficiary_account_type beneficiary_account_holder_name beneficiary_ifsc
+         beneficiary_bank_name beneficiary_bank_branch_name is_primary`,
+      ),
+    ).toEqual([]);
+    expectTypeOf(read.is_primary).toEqualTypeOf<boolean>();
+  });
+
+  it('a nominee and the lists of nominees have every documented key [DO-375 DO-377 OM-260]', () => {
+    const lists = {
+      code: '000',
+      messageText: '',
+      nominee_list: [nominee],
+      is_no_nominee_registered: true,
+      no_nominee_form: 'JVBERi0x',
+    };
+    const read = v.parse(contract.orderingOperations.listNominees.answer, lists);
+    expect(read).toEqual(lists);
+    expect(
+      has(
+        read,
+        `nominee_list is_no_nominee_registered no_nominee_form
+         ${listed(
+           `id name relationship poi id_information id_information.id_no id_information.name id_information.fathers_name
+            id_information.dob id_information.id_type id_information.part id_information.encoded_signature
+            id_information.encoded_image id_information.nominee_is_minor attachment_id attachment_list is_selected
+            nominee_form guardian_information is_minor is_validated`,
+         )
+           .map((key) => `nominee_list.${key}`)
+           .join(' ')}`,
+      ),
+    ).toEqual([]);
+    expectTypeOf(read.nominee_list).toEqualTypeOf<contract.Nominee[]>();
+    expectTypeOf<contract.Nominee['guardian_information']>().toEqualTypeOf<'' | contract.GuardianInformation>();
+  });
+
+  it('the chart has all 27 documented keys [DO-378]', () => {
+    const read = v.parse(contract.schemeChartSchema, schemeChart);
+    expect(read).toEqual(schemeChart);
+    const keys = listed(
+      `sip_minimum_date sip_maximum_date sip_exclude_date_list is_order_checkout_allowed order_checkout_validation_message
+       order_checkout_redirect_url is_bse_client_code_approved is_bse_nominee_verified is_kyc_esign_verified is_pending_order
+       login_stage scheme_code nav_data_list sip_order_frequency sip_order_terms general_order_terms sip_returns_calculation
+       lumpsum_returns_calculation seriespie_sector optionspie_sector bank_account_list nominee_list
+       is_no_nominee_registered no_nominee_form client_code holdings_list fund_manager_list`,
+    );
+    expect(keys).toHaveLength(27);
+    expect(Object.keys(read).toSorted()).toEqual([...keys, 'code', 'messageText'].toSorted());
+    expectTypeOf(read.nav_data_list).toEqualTypeOf<[number, number][]>();
+    expectTypeOf(read.sip_order_terms).toEqualTypeOf<contract.SipOption[]>();
+  });
+
+  it('an order has every documented key', () => {
+    const read = v.parse(contract.orderSchema, order);
+    expect(read).toEqual(order);
+    expect(
+      has(
+        read,
+        `_id order_id mf_order_registration_no mf_order_number mf_order_folio_no mf_order_type mf_order_scheme_name
+         mf_order_message mf_order_message_is_showed mf_order_is_allotted mf_order_status_id is_order_cancelled
+         mf_order_overall_investment_amount total_returns_amount returns_difference_amount total_returns_percent show_returns
+         mf_order_installment_frequency mf_order_installment_amount mf_order_swp_enabled
+         mf_order_swp_information.swp_frequency mf_order_swp_information.swp_amount mf_order_stp_enabled mf_order_action_list
+         mf_order_pay_amount mf_order_unique_reference_no mf_order_minimum_investment_amount mf_order_redeemable_amount
+         mf_order_investment_amount mf_order_accumulated_returns_amount mf_order_is_activity_completed
+         mf_order_notification_message`,
+      ),
+    ).toEqual([]);
+  });
+
+  it('an order also carries its specifications, children, messages and capabilities [OM-252 OM-253]', () => {
+    const read = v.parse(contract.orderSchema, order);
+    expect(
+      has(
+        read,
+        `mf_order_scheme_specifications.exitload.is_allowed mf_order_scheme_specifications.exitload.value
+         mf_order_scheme_specifications.exitload.percent mf_order_scheme_specifications.redemption.minimum_amount
+         mf_order_scheme_specifications.redemption.maximum_amount order_information.request.OrderVal
+         order_list.mf_order_message order_list.created_date display_installment_info_html modal_transaction_history_html
+         modal_rta_validation_information.header modal_rta_validation_information.body tab_single_order_child show_swp
+         request_mode mf_child_order_information.orderNumber pay_bank_mode_list selected_pay_bank_mode upi_id
+         order_start_date is_order_cancelled is_payment_pending is_order_rejected`,
+      ),
+    ).toEqual([]);
+    expect(
+      has(
+        read,
+        `is_stp_allowed is_swp_allowed is_cancel_allowed is_pause_allowed is_view_statement_allowed mf_order_is_invest_more
+         mf_order_is_redeem mf_order_is_paynow mf_order_is_pause_allowed mf_order_pause_minimum_installments
+         mf_order_pause_maximum_installments`,
+      ),
+    ).toEqual([]);
+    expectTypeOf(read.is_stp_allowed).toEqualTypeOf<boolean>();
+    expectTypeOf(read.mf_order_pay_amount).toEqualTypeOf<contract.Amount>();
+  });
+
+  it('the list of orders has result, bank_information and status_filter_list [OM-256]', () => {
+    const answer = {
+      code: '000',
+      messageText: 'ok',
+      result: [order],
+      bank_information: primaryAccount,
+      status_filter_list: [{ label: 'Cancelled', value: 'is_order_cancelled' }],
+    };
+    const read: contract.ListOrdersAnswer = v.parse(contract.ordersOperations.listOrders.answer, answer);
+    expect(read).toEqual(answer);
+  });
+
+  it('the portfolio has counts and four blocks of returns [OM-262]', () => {
+    const answer = { code: '000', messageText: '', is_portfolio_available: true, result: portfolio };
+    expect(v.parse(contract.ordersOperations.getPortfolio.answer, answer)).toEqual(answer);
+    const block = 'overall_investment_amount total_returns_amount returns_difference_amount total_returns_percent';
+    expect(has(portfolio, `${block} single_order_count sip_order_count stp_order_count`)).toEqual([]);
+    for (const type of ['single', 'xsip', 'stp'] as const) expect(has(portfolio[type], block)).toEqual([]);
+  });
+
+  it('a file of schemes has both places of the list and a page count', () => {
+    const answer = {
+      code: '000',
+      messageText: '',
+      per_page_count: 30,
+      result: { scheme_list: [scheme] },
+      list_scheme: [],
+    };
+    expect(v.parse(contract.discoveryOperations.listSchemes.answer, answer)).toEqual(answer);
+  });
+});
