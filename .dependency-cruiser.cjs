@@ -12,7 +12,10 @@ module.exports = {
     may('contract-imports-nothing', '^packages/api/src/contract/', []),
     may('client-imports-contract', '^packages/api/src/(?!contract/)', ['^packages/api/src/']),
     may('flows-import-contract', '^packages/flows/src/', ['^packages/api/src/contract/']),
-    may('ui-imports-flows', '^packages/ui/src/', ['^packages/flows/src/(index|react|messages/)', '^packages/flows/src/testing']),
+    may('ui-imports-flows', '^packages/ui/src/', [
+      '^packages/flows/src/(index|react|messages/)',
+      '^packages/flows/src/testing',
+    ]),
     {
       name: 'testing-only-in-stories-and-tests',
       severity: 'error',
@@ -34,6 +37,10 @@ module.exports = {
     exclude: { path: '(^|/)(dist|storybook-static)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['folioflow-source', 'types', 'import', 'default'], extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['folioflow-source', 'types', 'import', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+    },
   },
 };

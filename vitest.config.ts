@@ -3,20 +3,24 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { chromiumPath, chromiumArgs } from './tools/chromium.ts';
+import { chromiumArgs, installedChromium } from './tools/chromium.ts';
 
 const conditions = ['folioflow-source', 'module', 'browser', 'development|production'];
+// Unit tests run on a machine without a browser too, so a missing one is the browser's own error.
+const launchable = (executablePath: string | undefined) => (executablePath === undefined ? {} : { executablePath });
 const browser = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
-  fileParallelism: false,
   instances: [{ browser: 'chromium' as const }],
-  provider: playwright({ launchOptions: { executablePath: chromiumPath(), args: [...chromiumArgs] } }),
+  provider: playwright({ launchOptions: { ...launchable(installedChromium()), args: [...chromiumArgs] } }),
 });
 
 // Money and dates belong to Asia/Kolkata whatever the machine says, so the tests run far away from it.
 process.env['TZ'] = 'America/Los_Angeles';
+
+// Reading all stories takes seconds: only a run that wants them does it.
+const isAsked = (project: string) => !process.argv.includes('--project') || process.argv.includes(project);
 
 export default defineConfig({
   resolve: { conditions },
@@ -35,13 +39,22 @@ export default defineConfig({
       {
         plugins: [react()],
         resolve: { conditions },
-        test: { name: 'screens', include: ['{packages,apps}/*/src/**/*.test.tsx'], browser: browser() },
+        test: {
+          name: 'screens',
+          include: ['{packages,apps}/*/src/**/*.test.tsx'],
+          fileParallelism: false,
+          browser: browser(),
+        },
       },
-      {
-        extends: true,
-        plugins: [storybookTest({ configDir: path.join(import.meta.dirname, '.storybook') })],
-        test: { name: 'stories', browser: browser() },
-      },
+      ...(isAsked('stories')
+        ? [
+            {
+              extends: true as const,
+              plugins: [storybookTest({ configDir: path.join(import.meta.dirname, '.storybook') })],
+              test: { name: 'stories', fileParallelism: false, browser: browser() },
+            },
+          ]
+        : []),
     ],
   },
 });

@@ -2,6 +2,7 @@ import { afterEach as checkAccessibility } from '@storybook/addon-a11y/preview';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { ClockProvider } from '../packages/ui/src/primitives/Countdown/ClockProvider.tsx';
 import '../packages/ui/src/tokens/tokens.css';
+import { brand } from './brand.ts';
 import './preview.css';
 
 type Theme = 'light' | 'dark';
@@ -45,6 +46,7 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
+    docs: { theme: brand },
     controls: { expanded: true, sort: 'requiredFirst' },
     backgrounds: { disable: true },
     viewport: {

@@ -17,7 +17,8 @@ export const chromiumArgs = [
   '--no-default-browser-check',
 ] as const;
 
-const installed = () =>
+/** The browser of this machine, where there is one. */
+export const installedChromium = (): string | undefined =>
   [
     process.env['CHROMIUM_PATH'],
     '/usr/bin/chromium',
@@ -28,26 +29,27 @@ const installed = () =>
     chromium.executablePath(),
   ].find((path) => path !== undefined && path !== '' && existsSync(path));
 
-/** The browser that tests use; throws where none is installed (see `ensureChromium`). */
-export function chromiumPath(): string {
-  const found = installed();
-  if (found === undefined) throw new Error('No Chromium found. Set CHROMIUM_PATH, or run `npm test` once: it installs one.');
+function chromiumPath(): string {
+  const found = installedChromium();
+  if (found === undefined)
+    throw new Error('No Chromium found. Set CHROMIUM_PATH, or run `npm test` once: it installs one.');
   return found;
 }
 
 const tries: readonly { what: string; command: string; args: readonly string[]; when: () => boolean }[] = [
-  { what: "Playwright's own download", command: 'npx', args: ['playwright', 'install', 'chromium'], when: () => true },
   {
     what: "Debian's package",
     command: 'sh',
     args: ['-c', 'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium'],
     when: () => process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get'),
   },
+  { what: "Playwright's own download", command: 'npx', args: ['playwright', 'install', 'chromium'], when: () => true },
 ];
 
 /** Finds a Chromium or installs one, and says what it did. */
 export function ensureChromium(say: (line: string) => void): string {
-  for (const { what, command, args, when } of installed() === undefined ? [...tries].reverse() : []) {
+  for (const { what, command, args, when } of tries) {
+    if (installedChromium() !== undefined) break;
     if (!when()) continue;
     say(`No Chromium found; trying ${what}.`);
     try {
@@ -55,7 +57,6 @@ export function ensureChromium(say: (line: string) => void): string {
     } catch {
       say(`${what} did not work.`);
     }
-    if (installed() !== undefined) break;
   }
   return chromiumPath();
 }

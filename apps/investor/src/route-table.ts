@@ -8,8 +8,22 @@ export interface RouteRow {
 }
 
 export type ScreenName =
-  | 'landing' | 'signIn' | 'signUp' | 'phoneEntry' | 'signInCode' | 'terms' | 'privacy' | 'neutral'
-  | 'schemeList' | 'chart' | 'lumpsumCheckout' | 'orderList' | 'orderScreen' | 'payment' | 'paymentStatus' | 'portfolio';
+  | 'landing'
+  | 'signIn'
+  | 'signUp'
+  | 'phoneEntry'
+  | 'signInCode'
+  | 'terms'
+  | 'privacy'
+  | 'neutral'
+  | 'schemeList'
+  | 'chart'
+  | 'lumpsumCheckout'
+  | 'orderList'
+  | 'orderScreen'
+  | 'payment'
+  | 'paymentStatus'
+  | 'portfolio';
 
 const open = (path: string, screen: ScreenName | null): RouteRow => ({ path, guard: 'public', screen });
 const stored = (path: string, screen: ScreenName | null): RouteRow => ({ path, guard: 'stored', screen });

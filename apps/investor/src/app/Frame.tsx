@@ -4,7 +4,9 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { useApp, useSession } from '../wiring/app-context.ts';
 import { Waiting } from './Waiting.tsx';
 
-const SignedInFrame = lazy(() => import('./SignedInFrame.tsx').then(({ SignedInFrame: component }) => ({ default: component })));
+const SignedInFrame = lazy(() =>
+  import('./SignedInFrame.tsx').then(({ SignedInFrame: component }) => ({ default: component })),
+);
 
 const isSignInPath = (path: string) => /^\/(signin|signup|otp-1|otp-2)\/?$/i.test(path);
 

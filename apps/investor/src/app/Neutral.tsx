@@ -4,5 +4,9 @@ import { useSession } from '../wiring/app-context.ts';
 /** Unknown addresses, retired pages, and pages that are not built yet: one text, one way on (C-09). */
 export function Neutral() {
   const { profile } = useSession();
-  return profile === null ? <NeutralPage to="/" link="Go to the home page" /> : <NeutralPage to="/schemeList" link="Go to the schemes" />;
+  return profile === null ? (
+    <NeutralPage to="/" link="Go to the home page" />
+  ) : (
+    <NeutralPage to="/schemeList" link="Go to the schemes" />
+  );
 }

@@ -9,8 +9,18 @@ import { titleAt } from './titles.ts';
 
 /** Entries of pages that exist; a page that is built adds its own. */
 const navigation: readonly NavItem[] = [
-  { label: 'Explore', to: '/schemeList', icon: <Compass {...icon} />, covers: ['/charts', '/chartsmobile', '/orderCheckout'] },
-  { label: 'Orders', to: '/orderList', icon: <ReceiptIndianRupee {...icon} />, covers: ['/orderEditCheckout', '/paymentPage', '/paymentResponse'] },
+  {
+    label: 'Explore',
+    to: '/schemeList',
+    icon: <Compass {...icon} />,
+    covers: ['/charts', '/chartsmobile', '/orderCheckout'],
+  },
+  {
+    label: 'Orders',
+    to: '/orderList',
+    icon: <ReceiptIndianRupee {...icon} />,
+    covers: ['/orderEditCheckout', '/paymentPage', '/paymentResponse'],
+  },
   { label: 'Portfolio', to: '/portfolio', icon: <ChartNoAxesCombined {...icon} /> },
 ];
 

@@ -2,4 +2,6 @@ import { common } from '@folioflow/flows/messages/en/common';
 import { UnreachablePage } from '@folioflow/ui/shell';
 
 /** The app's own server did not say where the provider is. */
-export const Unreachable = () => <UnreachablePage text={common['notice.unreachable']} onRetry={() => location.reload()} />;
+export const Unreachable = () => (
+  <UnreachablePage text={common['notice.unreachable']} onRetry={() => location.reload()} />
+);

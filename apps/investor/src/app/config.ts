@@ -12,7 +12,15 @@ export interface AppConfig {
   readonly supportPhone: string;
 }
 
-const texts = ['providerUrl', 'esignSdkUrl', 'checkoutSdkUrl', 'helpdeskUrl', 'company', 'supportEmail', 'supportPhone'] as const;
+const texts = [
+  'providerUrl',
+  'esignSdkUrl',
+  'checkoutSdkUrl',
+  'helpdeskUrl',
+  'company',
+  'supportEmail',
+  'supportPhone',
+] as const;
 
 function isConfig(value: unknown): value is AppConfig {
   if (typeof value !== 'object' || value === null) return false;

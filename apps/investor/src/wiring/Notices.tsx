@@ -6,7 +6,12 @@ import { useCallback, useRef, type ReactNode } from 'react';
 import { NoticeContext } from './app-context.ts';
 
 const notices = serverNotice();
-const wordless = { alert: common.notFound, popup: common.notFound, danger: common['error.unexpected'], success: '' } as const;
+const wordless = {
+  alert: common.notFound,
+  popup: common.notFound,
+  danger: common['error.unexpected'],
+  success: '',
+} as const;
 
 /** Stands above the router, so that a notice outlives a redirect. Never an empty dialog (C-05). */
 export function Notices({ children }: { children: ReactNode }) {
@@ -15,11 +20,17 @@ export function Notices({ children }: { children: ReactNode }) {
   const raise = useCallback(
     ({ kind, text }: Omit<NoticeRaised, 'type'>) => {
       count.current += 1;
-      remote.send({ type: 'notice.raised', id: `notice-${count.current}`, kind, text: text === '' ? wordless[kind] : text });
+      remote.send({
+        type: 'notice.raised',
+        id: `notice-${count.current}`,
+        kind,
+        text: text === '' ? wordless[kind] : text,
+      });
     },
     [remote],
   );
-  const shown = view.screen === 'quiet' ? [] : view.dialog === null ? view.notifications : [...view.notifications, view.dialog];
+  const shown =
+    view.screen === 'quiet' ? [] : view.dialog === null ? view.notifications : [...view.notifications, view.dialog];
   return (
     <NoticeContext value={raise}>
       {children}

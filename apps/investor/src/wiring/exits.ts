@@ -10,7 +10,8 @@ export const pathOf = ({ to, params = [] }: Pick<Exit, 'to' | 'params'>): string
 export function useExit(): (exit: Exit) => void {
   const navigate = useNavigate();
   return useCallback(
-    (exit: Exit) => void navigate(pathOf(exit), { replace: exit.replace ?? false, ...(exit.state ? { state: exit.state } : {}) }),
+    (exit: Exit) =>
+      void navigate(pathOf(exit), { replace: exit.replace ?? false, ...(exit.state ? { state: exit.state } : {}) }),
     [navigate],
   );
 }

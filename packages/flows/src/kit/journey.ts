@@ -111,33 +111,19 @@ export function at<F extends AnyFlow, N extends string, C extends Readonly<Recor
 ): { view: ViewOf<F> } {
   const { snapshot, children } = reach(journeys, name);
   const replaced = Object.entries<string | undefined>(shown).flatMap(([id, scenario]) =>
-    scenario === undefined ? [] : [[id, reachChild(journeys, snapshot, id, scenario)] as const],
+    scenario === undefined ? [] : [[id, reachChild(journeys, snapshot, id, scenario).snapshot] as const],
   );
   return { view: viewOf(journeys.flow, snapshot, { ...children, ...Object.fromEntries(replaced) }) };
-}
-
-/** Throws unless the stories of a module are exactly the scenarios of a flow, each under its own name. */
-export function expectStories(stories: Readonly<Record<string, unknown>>, journeys: Journeys): void {
-  const names = Object.keys(stories).filter((name) => name !== 'default');
-  const wrong = [
-    ...Object.keys(journeys.scenarios)
-      .filter((name) => !names.includes(name))
-      .map((name) => `${name} has no story`),
-    ...names.filter((name) => !(name in journeys.scenarios)).map((name) => `${name} has no scenario`),
-    ...names
-      .filter(
-        (name) =>
-          name in journeys.scenarios && JSON.stringify(stories[name]) !== JSON.stringify({ args: at(journeys, name) }),
-      )
-      .map((name) => `${name} shows another scenario`),
-  ];
-  if (wrong.length > 0) throw new Error(wrong.join('\n'));
 }
 
 export interface Arrival {
   readonly snapshot: AnyMachineSnapshot;
   readonly children: Record<string, AnyMachineSnapshot>;
   readonly reports: AnyEventObject[];
+  /** Emitted on the way: what the app above hears. */
+  readonly told: AnyEventObject[];
+  /** Ports called on the way; those of a child carry its name: `secondFactor.confirm`. */
+  readonly calls: string[];
 }
 
 /** Plays a scenario to its end: pure, no timers, no ports. */
@@ -146,32 +132,41 @@ export function reach(journeys: Journeys, name: string, input: unknown = journey
   if (!scenario) throw new Error(`There is no scenario "${name}" of ${journeys.flow.machine.id}.`);
   const machine: AnyStateMachine = journeys.flow.machine;
   let [snapshot, actions]: ReturnType<typeof transition<AnyStateMachine>> = initialTransition(machine, input);
-  const reports = reportsIn(actions);
+  const reports: AnyEventObject[] = [];
+  const told: AnyEventObject[] = [];
+  const calls: string[] = [];
+  const note = () => {
+    reports.push(...reportsIn(actions));
+    told.push(...emittedIn(actions));
+    calls.push(...callsIn(actions, journeys));
+  };
+  note();
   for (const step of scenario.steps(input)) {
     if (isIgnored(step)) {
       if (snapshot.can(step.event))
         throw new Error(`"${step.event.type}" is accepted in ${JSON.stringify(snapshot.value)}.`);
       continue;
     }
+    if (isWorldStep(step) && step.step === 'finished' && typeof step.as === 'string')
+      calls.push(...callsOf(reachChild(journeys, snapshot, step.child, step.as), step.child));
     [snapshot, actions] = play(machine, snapshot, eventOf(snapshot, step, journeys));
-    reports.push(...reportsIn(actions));
+    note();
   }
-  const children = Object.fromEntries(
-    Object.entries(scenario.children).map(([id, child]) => [id, reachChild(journeys, snapshot, id, child)]),
-  );
-  return { snapshot, children, reports };
+  const children: Record<string, AnyMachineSnapshot> = {};
+  for (const [id, child] of Object.entries(scenario.children)) {
+    const arrival = reachChild(journeys, snapshot, id, child);
+    children[id] = arrival.snapshot;
+    calls.push(...callsOf(arrival, id));
+  }
+  return { snapshot, children, reports, told, calls };
 }
+const callsOf = ({ calls }: Arrival, child: string) => calls.map((call) => `${child}.${call}`);
 
 /** A child is played on the very input its parent gave it, so a story cannot show a pair that cannot occur. */
-function reachChild(
-  journeys: Journeys,
-  snapshot: AnyMachineSnapshot,
-  id: string,
-  scenario: string,
-): AnyMachineSnapshot {
+function reachChild(journeys: Journeys, snapshot: AnyMachineSnapshot, id: string, scenario: string): Arrival {
   const child = journeys.children[id];
   if (!child) throw new Error(`${journeys.flow.machine.id} has no journeys for its child "${id}".`);
-  return reach(child, scenario, runningChild(snapshot, id).options.input).snapshot;
+  return reach(child, scenario, runningChild(snapshot, id).options.input);
 }
 
 export function runningChild(snapshot: AnyMachineSnapshot, id: string): AnyActor {
@@ -208,7 +203,8 @@ export function eventOf(snapshot: AnyMachineSnapshot, step: AnyStep, journeys: J
     case 'finished':
       return {
         type: `xstate.done.actor.${step.child}`,
-        output: typeof step.as === 'string' ? reachChild(journeys, snapshot, step.child, step.as).output : step.as,
+        output:
+          typeof step.as === 'string' ? reachChild(journeys, snapshot, step.child, step.as).snapshot.output : step.as,
       };
     case 'elapsed': {
       const timer = timersOf(snapshot).find(({ delay }) => delay === step.delay);
@@ -237,3 +233,12 @@ export const reportsIn = (actions: readonly ExecutableActionObject[]): AnyEventO
   actions.flatMap(({ type, params }) =>
     type === 'xstate.sendTo' ? [(params as { event: AnyEventObject }).event] : [],
   );
+
+const emittedIn = (actions: readonly ExecutableActionObject[]): AnyEventObject[] =>
+  actions.flatMap(({ type, params }) => (type === 'xstate.emit' ? [(params as { event: AnyEventObject }).event] : []));
+
+const callsIn = (actions: readonly ExecutableActionObject[], { children }: Journeys): string[] =>
+  actions.flatMap(({ type, params }) => {
+    const { id, src } = (params ?? {}) as { id?: string; src?: unknown };
+    return type === 'xstate.spawnChild' && id !== undefined && !(id in children) ? [String(src)] : [];
+  });

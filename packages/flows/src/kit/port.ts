@@ -84,10 +84,11 @@ export function failureOf(error: unknown): Failure {
 }
 
 /** Guard for an `onError` branch. */
-export const failedBy =
-  (...kinds: readonly Failure['kind'][]) =>
-  ({ event }: { event: { error: unknown } }) =>
-    kinds.includes(failureOf(event.error).kind);
+export const failedBy = (...kinds: readonly Failure['kind'][]) => {
+  const guard = ({ event }: { event: { error: unknown } }) => kinds.includes(failureOf(event.error).kind);
+  // A drawn chart shows a guard by its name.
+  return Object.defineProperty(guard, 'name', { value: kinds.join(' or ') });
+};
 
 /** The named, typed place of a port in a chart. Running it without `runnable` is a wiring mistake and is loud. */
 export const port = <Request, Answer>(name: string): PromiseActorLogic<Reply<Answer>, Call<Request>> =>

@@ -5,8 +5,12 @@ import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 
 export function PhoneEntryRoute() {
   const exit = useExit();
-  const { view, remote } = useWiredFlow(({ provider: { sendOtp } }) => phoneEntry({ sendOtp }), { variant: 'page' }, (output) => {
-    if (output.kind === 'codeRequested') exit({ to: 'otp-2', state: { ...output.routeParams } });
-  });
+  const { view, remote } = useWiredFlow(
+    ({ provider: { sendOtp } }) => phoneEntry({ sendOtp }),
+    { variant: 'page' },
+    (output) => {
+      if (output.kind === 'codeRequested') exit({ to: 'otp-2', state: { ...output.routeParams } });
+    },
+  );
   return <PhoneEntry view={view} remote={remote} />;
 }

@@ -18,7 +18,11 @@ export function SignInRoute() {
   const { tab, opensSignUp = false } = (state ?? {}) as SignInState;
   const { view, remote } = useWiredFlow(
     ({ provider: { login } }) => signIn({ login }),
-    { tab: tab === 'email' ? 'email' : 'mobile', opensSignUp, variant: new URLSearchParams(search).get('variant') === 'older' ? 'older' : 'current' },
+    {
+      tab: tab === 'email' ? 'email' : 'mobile',
+      opensSignUp,
+      variant: new URLSearchParams(search).get('variant') === 'older' ? 'older' : 'current',
+    },
     (output) => {
       if (output.kind !== 'accepted') return;
       if (output.signedIn) session.actor.send({ type: 'profile.saved', ...output.signedIn });

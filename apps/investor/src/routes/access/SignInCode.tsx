@@ -25,7 +25,8 @@ export function SignInCodeRoute() {
     (output) => {
       // `parametersMissing` is an end with a screen of its own: it stays.
       if (routeParamsOf(state) === null) return;
-      if (output.kind === 'accepted' && output.signedIn) session.actor.send({ type: 'profile.saved', ...output.signedIn });
+      if (output.kind === 'accepted' && output.signedIn)
+        session.actor.send({ type: 'profile.saved', ...output.signedIn });
       exit(output.exit);
     },
   );

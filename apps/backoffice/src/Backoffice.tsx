@@ -1,0 +1,10 @@
+import { NeutralPage } from '@folioflow/ui/shell';
+
+/** The staff's app: until its routes exist, every address shows the neutral page. */
+export function Backoffice() {
+  return (
+    <main>
+      <NeutralPage to="/" link="Go to the first page" />
+    </main>
+  );
+}

@@ -1,0 +1,4 @@
+import { defineConfig } from 'vite';
+import { appOf } from '../../tools/vite/app.ts';
+
+export default defineConfig(appOf(import.meta.dirname));

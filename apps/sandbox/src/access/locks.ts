@@ -1,0 +1,39 @@
+import { Refusal } from '../http/interruption.ts';
+import { type Database } from '../store/database.ts';
+
+const MOST_FAILURES = 5;
+const LOCK_TIME = 15 * 60_000;
+
+export type LockKind = 'signIn' | 'pin';
+
+const refusals: Readonly<Record<LockKind, readonly [string, string]>> = {
+  signIn: ['035', 'Sign-in is locked for 15 minutes after too many attempts.'],
+  pin: ['042', 'The PIN is locked for 15 minutes after too many attempts.'],
+};
+
+export const lockRefusal = (kind: LockKind): Refusal => new Refusal(...refusals[kind]);
+
+/** @throws Refusal 035 or 042 while the lock is on */
+export const refuseWhileLocked = async (db: Database, kind: LockKind, who: string, now: number): Promise<void> => {
+  const row = await db.selectFrom('locks').selectAll().where('subject', '=', `${kind}:${who}`).executeTakeFirst();
+  if (row && row.locked_until > now) throw lockRefusal(kind);
+};
+
+/** Counts a failure; true when it is the fifth and locks. */
+export const countFailure = async (db: Database, kind: LockKind, who: string, now: number): Promise<boolean> => {
+  const subject = `${kind}:${who}`;
+  const row = await db.selectFrom('locks').selectAll().where('subject', '=', subject).executeTakeFirst();
+  const failures = (row?.failures ?? 0) + 1;
+  const isLocked = failures >= MOST_FAILURES;
+  const next = { failures: isLocked ? 0 : failures, locked_until: isLocked ? now + LOCK_TIME : 0 };
+  await db
+    .insertInto('locks')
+    .values({ subject, ...next })
+    .onConflict((conflict) => conflict.column('subject').doUpdateSet(next))
+    .execute();
+  return isLocked;
+};
+
+export const liftLock = async (db: Database, kind: LockKind, who: string): Promise<void> => {
+  await db.deleteFrom('locks').where('subject', '=', `${kind}:${who}`).execute();
+};

@@ -1,0 +1,22 @@
+import { type Envelope } from '@folioflow/api/contract';
+import { type Call, type Reply } from '../http/call.ts';
+import { Refusal } from '../http/interruption.ts';
+import { endSession } from './sessions.ts';
+
+/** Revokes the token that came along, when it is one. */
+export const logout = async (call: Call): Promise<Reply<Envelope>> => {
+  if (call.caller.kind !== 'nobody') await endSession(call.db, call.caller.session);
+  return {};
+};
+
+/** The header carries the activation id instead of a token; an id is good once. */
+export const activateAccount = async (call: Call): Promise<Reply<Envelope>> => {
+  const { numUpdatedRows } = await call.db
+    .updateTable('activations')
+    .set({ used: 1 })
+    .where('id', '=', call.token)
+    .where('used', '=', 0)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new Refusal('061', 'This activation link is not valid.');
+  return {};
+};

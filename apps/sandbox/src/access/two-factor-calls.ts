@@ -1,0 +1,44 @@
+import {
+  type Envelope,
+  isOtpEmailRequired,
+  type SendTwoFactorOtpAnswer,
+  type SendTwoFactorOtpRequest,
+  type VerifyMpinRequest,
+} from '@folioflow/api/contract';
+import { clientById } from '../clients/clients.ts';
+import { hasUnverifiedNominee } from '../clients/nominees.ts';
+import { issueTwoFactor, takeTwoFactor } from '../codes/two-factor.ts';
+import { type Call, type Reply } from '../http/call.ts';
+import { Refusal } from '../http/interruption.ts';
+import { slowHashOf } from '../kit/hashing.ts';
+import { investorOf } from './caller.ts';
+import { liftLock } from './locks.ts';
+import { checkedNewPin } from './rules.ts';
+
+export const sendTwoFactorOtp = async (call: Call<SendTwoFactorOtpRequest>): Promise<Reply<SendTwoFactorOtpAnswer>> => {
+  const investor = investorOf(call.caller);
+  const action = call.request.client_info.request_action;
+  if (action === 'redeem order') throw new Refusal('020', 'A redemption asks for its code with the order.');
+  if (action === 'nominee update' && !(await hasUnverifiedNominee(call.db, investor.id))) {
+    throw new Refusal('020', 'There is no nominee to confirm.');
+  }
+  const client = await clientById(call.db, investor.id);
+  const twofactor_id = await issueTwoFactor(call, investor, {
+    action,
+    isEmailRequired: isOtpEmailRequired(action),
+    mobile: client.mobile,
+    email: client.email ?? '',
+  });
+  return { twofactor_id };
+};
+
+/** Replaces the PIN and lifts its lock. */
+export const verifyMpin = async (call: Call<VerifyMpinRequest>): Promise<Reply<Envelope>> => {
+  const investor = investorOf(call.caller);
+  const pin = checkedNewPin(call.request.pin_hint);
+  await takeTwoFactor(call, investor, 'mpin change', call.request);
+  const pin_hash = await slowHashOf(pin, call.random, call.hashRounds);
+  await call.db.updateTable('clients').set({ pin_hash }).where('id', '=', investor.id).execute();
+  await liftLock(call.db, 'pin', investor.id);
+  return { messageText: 'Your PIN was changed.' };
+};

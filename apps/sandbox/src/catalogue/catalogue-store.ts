@@ -1,0 +1,62 @@
+import { type Database } from '../store/database.ts';
+import { type CatalogueRow, type NavHistoryRow, type SchemeRow } from './catalogue-tables.ts';
+
+const ID = 'current';
+/** Rows of one insert; databases bound the number of values in a statement. */
+const ROWS_AT_ONCE = 250;
+
+const nothingYet: CatalogueRow = { id: ID, revision: 0, fingerprint: '' };
+
+/** Which catalogue there is now. Equal fingerprints are equal schemes, in whichever database they stand. */
+export const catalogueState = async (db: Database): Promise<CatalogueRow> =>
+  (await db.selectFrom('catalogue').selectAll().where('id', '=', ID).executeTakeFirst()) ?? nothingYet;
+
+/** A hash of 64 bits over many texts; it recognises changes, it protects nothing. */
+const fingerprintOf = (texts: Iterable<string>): string => {
+  let one = 0xdead_beef;
+  let other = 0x41c6_ce57;
+  for (const text of texts) {
+    for (let place = 0; place < text.length; place += 1) {
+      const unit = text.charCodeAt(place);
+      one = Math.imul(one ^ unit, 0x9e37_79b1);
+      other = Math.imul(other ^ unit, 0x5f35_6495);
+    }
+    one ^= one >>> 15;
+    other ^= other >>> 13;
+  }
+  return [one, other].map((half) => (half >>> 0).toString(16).padStart(8, '0')).join('');
+};
+
+function* textsOf(schemes: readonly SchemeRow[], histories: readonly NavHistoryRow[]): Iterable<string> {
+  for (const scheme of schemes) {
+    yield `${scheme.code}|${scheme.position}|${scheme.list_group}|${scheme.is_listed}|`;
+    yield scheme.entry;
+    yield scheme.nav;
+    yield scheme.traits;
+  }
+  for (const history of histories) yield history.points;
+}
+
+/** Puts schemes in the place of all there were. Run it inside a transaction. */
+export const replaceCatalogue = async (
+  db: Database,
+  schemes: readonly SchemeRow[],
+  histories: readonly NavHistoryRow[] = [],
+): Promise<void> => {
+  const { revision } = await catalogueState(db);
+  await db.deleteFrom('schemes').execute();
+  await db.deleteFrom('nav_histories').execute();
+  await db.deleteFrom('catalogue').execute();
+  for (let place = 0; place < schemes.length; place += ROWS_AT_ONCE) {
+    await db
+      .insertInto('schemes')
+      .values(schemes.slice(place, place + ROWS_AT_ONCE))
+      .execute();
+  }
+  for (const history of histories) await db.insertInto('nav_histories').values(history).execute();
+  const fingerprint = fingerprintOf(textsOf(schemes, histories));
+  await db
+    .insertInto('catalogue')
+    .values({ id: ID, revision: revision + 1, fingerprint })
+    .execute();
+};

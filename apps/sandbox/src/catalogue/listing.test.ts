@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isFields, type Fields } from '../kit/json.ts';
+import { replaceCatalogue } from './catalogue-store.ts';
+import { offeredFilterLists, schemesByCode, schemesOfFile, schemeTerms, stpTargets } from './port.ts';
+import { seedRows } from './seed-catalogue.ts';
+import { type AskingInvestor, askingInvestor } from './testing/investor.ts';
+
+const LIST = '/master/schemelist';
+const TODAY = '2026-11-20';
+
+const schemesOf = (answer: Fields): readonly Fields[] => {
+  const result = answer['result'];
+  const list = isFields(result) ? result['scheme_list'] : undefined;
+  return Array.isArray(list) ? list.filter(isFields) : [];
+};
+
+describe('the list of the 74 schemes', () => {
+  let investor: AskingInvestor;
+  beforeAll(async () => (investor = await askingInvestor('full')));
+  afterAll(() => investor.close());
+
+  it.each([
+    [0, 44],
+    [1, 30],
+    [2, 0],
+    [-1, 0],
+    [0.5, 0],
+  ])('file %d holds %i schemes', async (fileIndex, count) => {
+    const answer = await investor.ask(LIST, { file_index: fileIndex });
+    expect([answer['code'], answer['per_page_count'], schemesOf(answer).length]).toEqual(['000', 30, count]);
+    expect(answer['list_scheme']).toEqual([]);
+  });
+
+  it('every entry has every key of a scheme [DO-350 DO-351 DO-352]', async () => {
+    const keys = [
+      ...['_id', 'scheme_name', 'scheme_isin', 'scheme_isin_1', 'scheme_code', 'scheme_category', 'risk', 'logo_url'],
+      ...['scheme_amc', 'one_month_percent', 'three_month_percent', 'six_month_percent', 'one_year_percent'],
+      ...['three_year_percent', 'five_year_percent', 'three_month_percent_show', 'six_month_percent_show'],
+      ...['one_year_percent_show', 'three_year_percent_show', 'five_year_percent_show', 'sip_returns_data'],
+      ...['scheme_minimum_investment_amount', 'scheme_master', 'mfapi_scheme_code', 'scheme_information'],
+      ...['is_sip_allowed', 'is_lumpsum_allowed', 'sub_category'],
+    ].sort();
+    const entries = schemesOf(await investor.ask(LIST, { file_index: 0 }));
+    for (const entry of entries) {
+      expect(Object.keys(entry).sort()).toEqual(keys);
+      expect(Object.keys(isFields(entry['sip_returns_data']) ? entry['sip_returns_data'] : {})).toEqual([
+        '1y_percent_annualized',
+        '3y_percent_annualized',
+        '5y_percent_annualized',
+      ]);
+    }
+    expect(entries).toHaveLength(44);
+  });
+
+  it('perPage, listFileSize and listPlace change the answer', async () => {
+    await investor.control('/__sandbox/switches', { perPage: 10, listFileSize: 40, listPlace: 'list_scheme' });
+    const answers = await Promise.all([0, 1, 2, 3].map((file) => investor.ask(LIST, { file_index: file })));
+    const older = (answer: Fields): number =>
+      Array.isArray(answer['list_scheme']) ? answer['list_scheme'].length : -1;
+    expect(answers.map(older)).toEqual([40, 4, 30, 0]);
+    expect(answers.map((answer) => answer['per_page_count'])).toEqual([10, 10, 10, 10]);
+    expect(answers.flatMap(schemesOf)).toEqual([]);
+    await investor.control('/__sandbox/switches', { perPage: 30, listFileSize: 1000, listPlace: 'result' });
+  });
+
+  it('the answer is compressed on request and says the same', async () => {
+    const packed = await investor.response(LIST, { file_index: 0 }, { 'accept-encoding': 'gzip' });
+    expect(packed.headers.get('content-encoding')).toBe('gzip');
+    const stream = packed.body?.pipeThrough(new DecompressionStream('gzip'));
+    const plain = await investor.response(LIST, { file_index: 0 });
+    expect(await new Response(stream ?? null).text()).toBe(await plain.text());
+  });
+
+  it('another catalogue is seen at once', async () => {
+    await replaceCatalogue(investor.db, seedRows('full').slice(0, 3));
+    expect(schemesOf(await investor.ask(LIST, { file_index: 0 }))).toHaveLength(3);
+    await replaceCatalogue(investor.db, seedRows('full'));
+    expect(schemesOf(await investor.ask(LIST, { file_index: 0 }))).toHaveLength(44);
+  });
+
+  it('the returns follow the clock', async () => {
+    const monthOf = async () => schemesOf(await investor.ask(LIST, { file_index: 0 }))[0]?.['one_month_percent'];
+    const before = await monthOf();
+    await investor.control('/__sandbox/clock', { advance_days: 30 });
+    expect(await monthOf()).not.toBe(before);
+  });
+
+  it('orders know listed schemes, and neither SC99 nor unknown ones', async () => {
+    expect((await schemeTerms(investor.db, 'SC01'))?.scheme_name).toBe('Amaltas Flexi Cap Fund (SC01)');
+    expect(await schemeTerms(investor.db, 'SC99')).toBeUndefined();
+    expect(await schemeTerms(investor.db, 'nothing')).toBeUndefined();
+  });
+
+  it('a watchlist finds its schemes in the order of its codes', async () => {
+    const found = await schemesByCode(investor.db, ['SC05', 'nothing', 'SC02'], TODAY);
+    expect(found.map(({ scheme_code }) => scheme_code)).toEqual(['SC05', 'SC02']);
+    expect(await schemesOfFile(investor.db, 1, 1000, TODAY)).toHaveLength(30);
+  });
+
+  it('the STP targets of a house do not hold the source itself', async () => {
+    const codesFor = async (source: string) =>
+      (await stpTargets(investor.db, 'Amaltas Mutual Fund', source, TODAY)).map(({ scheme_code }) => scheme_code);
+    expect(await codesFor('SC01')).toEqual(['SC21', 'SC22', 'SC23', 'SC24']);
+    expect(await codesFor('SC22')).toEqual(['SC21', 'SC23', 'SC24']);
+  });
+});
+
+describe('the list of the market', () => {
+  let investor: AskingInvestor;
+  beforeAll(async () => (investor = await askingInvestor('market')));
+  afterAll(() => investor.close());
+
+  it('comes in files of a thousand, the stated schemes first', async () => {
+    const files = await Promise.all([0, 1, 2].map((file) => investor.ask(LIST, { file_index: file })));
+    expect(files.map((file) => schemesOf(file).length)).toEqual([1000, 500, 0]);
+    expect(files.flatMap(schemesOf)[0]?.['scheme_code']).toBe('SC01');
+  });
+
+  it('the filter options are those of the offered schemes', async () => {
+    const lists = await offeredFilterLists(investor.db, TODAY);
+    expect(lists.amc_list).toHaveLength(24);
+    expect(lists.amc_category.map(({ value }) => value)).toEqual([
+      ...['Debt Scheme', 'Equity Scheme', 'Hybrid Scheme', 'Other Scheme', 'Solution Oriented Scheme'],
+    ]);
+    expect(lists.amc_risk.map(({ value }) => value)).toEqual([
+      ...['Low', 'Low to Moderate', 'Moderate', 'Moderately High', 'High', 'Very High'],
+    ]);
+    expect(lists.minimum_investment.map(({ value }) => value)).toEqual(['100', '500', '1000', '5000']);
+    expect(lists.growth_percentage.every(({ value }) => /^-?\d+-\d+$/.test(value))).toBe(true);
+    expect(lists.investment_method.map(({ value }) => value)).toEqual(['is_sip_allowed', 'is_lumpsum_allowed']);
+  });
+});
+
+it('an empty catalogue has an empty list and no filter options', async () => {
+  const investor = await askingInvestor('full');
+  await replaceCatalogue(investor.db, []);
+  expect(schemesOf(await investor.ask(LIST, { file_index: 0 }))).toEqual([]);
+  expect(Object.values(await offeredFilterLists(investor.db, TODAY)).flat()).toEqual([]);
+  await investor.close();
+});

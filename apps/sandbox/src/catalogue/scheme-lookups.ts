@@ -1,0 +1,70 @@
+import { type Scheme, type StpScheme } from '@folioflow/api/contract';
+import { type Day } from '../kit/days.ts';
+import { type Database } from '../store/database.ts';
+import { catalogueState } from './catalogue-store.ts';
+import { keeper } from './keeper.ts';
+import { listFileText } from './list-files.ts';
+import { baseOfRow, entryOfRow, schemeRow, seriesOfRow, traitsOfRow } from './scheme-rows.ts';
+import { termsOf } from './scheme-terms.ts';
+import { type SchemeTerms } from './types.ts';
+import { epochDayOf } from './working-days.ts';
+
+/** The terms of a scheme that can be ordered, listed or not; undefined for unknown codes and SC99 (both 061). */
+export const schemeTerms = async (db: Database, schemeCode: string): Promise<SchemeTerms | undefined> => {
+  const row = await schemeRow(db, schemeCode);
+  if (!row) return undefined;
+  const traits = traitsOfRow(row);
+  return traits.isUnknownToChart === true ? undefined : termsOf(baseOfRow(row), traits);
+};
+
+/** The list entries of known schemes in the order asked for; unknown codes are left out. */
+export const schemesByCode = async (db: Database, codes: readonly string[], today: Day): Promise<readonly Scheme[]> => {
+  if (codes.length === 0) return [];
+  const rows = await db.selectFrom('schemes').selectAll().where('code', 'in', codes).execute();
+  const found = new Map(rows.map((row) => [row.code, row]));
+  return codes.flatMap((code) => {
+    const row = found.get(code);
+    return row ? [entryOfRow(row, today)] : [];
+  });
+};
+
+const keptFiles = keeper<string>(2);
+
+/** One list file as values; listWatchlistSchemes and listAdviceSchemes answer it next to their own lists. */
+export const schemesOfFile = async (
+  db: Database,
+  fileIndex: number,
+  fileSize: number,
+  today: Day,
+): Promise<readonly Scheme[]> => {
+  const { fingerprint } = await catalogueState(db);
+  const key = [fingerprint, today, fileIndex, fileSize].join(' ');
+  return JSON.parse(await keptFiles(key, () => listFileText(db, fileIndex, fileSize, today))) as Scheme[];
+};
+
+/** STP targets of a fund house without the source scheme itself, in the order of the list. */
+export const stpTargets = async (
+  db: Database,
+  amc: string,
+  sourceSchemeCode: string,
+  today: Day,
+): Promise<readonly StpScheme[]> => {
+  const rows = await db
+    .selectFrom('schemes')
+    .selectAll()
+    .where('amc', '=', amc)
+    .where('code', '!=', sourceSchemeCode)
+    .orderBy('position')
+    .execute();
+  return rows.flatMap((row) => {
+    const { stp_scheme_specifications } = termsOf(baseOfRow(row), traitsOfRow(row));
+    if (stp_scheme_specifications.length === 0) return [];
+    return [{ ...entryOfRow(row, today), stp_scheme_specifications: [...stp_scheme_specifications] }];
+  });
+};
+
+/** NAV in rupees on a day or the nearest day within ten days before it; undefined when there is none. */
+export const navOn = async (db: Database, schemeCode: string, day: Day, today: Day): Promise<number | undefined> => {
+  const row = await schemeRow(db, schemeCode);
+  return row && (await seriesOfRow(db, row, today)).at(epochDayOf(day));
+};

@@ -1,0 +1,62 @@
+import { type Scheme } from '@folioflow/api/contract';
+import { type Day } from '../kit/days.ts';
+import { type Database } from '../store/database.ts';
+import { type SchemeRow } from './catalogue-tables.ts';
+import { type NavPoint, navSeries, type NavSeries, type NavSource } from './nav-source.ts';
+import { measuringDays, returnsOf, type SchemeReturns } from './returns.ts';
+import { type EntryBase, entryReturns, noReturns } from './scheme-entry.ts';
+import { type SchemeTraits } from './scheme-traits.ts';
+import { type EpochDay, epochDayOf } from './working-days.ts';
+
+/** What a row tells about the scheme itself. */
+export const baseOfRow = (row: Pick<SchemeRow, 'entry'>): EntryBase => JSON.parse(row.entry) as EntryBase;
+export const traitsOfRow = (row: Pick<SchemeRow, 'traits'>): SchemeTraits => JSON.parse(row.traits) as SchemeTraits;
+const sourceOfRow = (row: Pick<SchemeRow, 'nav'>): NavSource => JSON.parse(row.nav) as NavSource;
+
+/** A scheme by its code, listed or not. */
+export const schemeRow = (db: Database, code: string): Promise<SchemeRow | undefined> =>
+  db.selectFrom('schemes').selectAll().where('code', '=', code).executeTakeFirst();
+
+const historyOf = async (db: Database, code: string): Promise<readonly NavPoint[]> => {
+  const row = await db.selectFrom('nav_histories').select('points').where('scheme_code', '=', code).executeTakeFirst();
+  return row ? (JSON.parse(row.points) as NavPoint[]) : [];
+};
+
+/** The NAVs of a scheme as of a day of the provider's clock. */
+export const seriesOfRow = async (db: Database, row: SchemeRow, today: Day): Promise<NavSeries> => {
+  const source = sourceOfRow(row);
+  const history = source.kind === 'history' ? await historyOf(db, row.code) : [];
+  return navSeries(source, epochDayOf(today), history);
+};
+
+/** Most schemes have their newest NAV on the same day, so its measuring days are worked out once. */
+const daysReader = (): ((last: EpochDay) => readonly EpochDay[]) => {
+  const known = new Map<EpochDay, readonly EpochDay[]>();
+  return (last) => {
+    const days = known.get(last) ?? measuringDays(last);
+    known.set(last, days);
+    return days;
+  };
+};
+
+/** List entries as JSON, one after the other. Imported ones are stored whole, those of the others follow their NAV. */
+export const entryWriter = (today: Day): ((row: Pick<SchemeRow, 'origin' | 'entry' | 'nav' | 'traits'>) => string) => {
+  const daysOf = daysReader();
+  return (row) => {
+    if (row.origin === 'imported') return row.entry;
+    const { returns } = traitsOfRow(row);
+    const series = navSeries(sourceOfRow(row), epochDayOf(today));
+    const moving =
+      returns === 'missing' || series.last === undefined
+        ? noReturns
+        : entryReturns(returnsOf(series, daysOf(series.last)), returns === 'hidden');
+    return JSON.stringify({ ...baseOfRow(row), ...moving });
+  };
+};
+
+/** The returns of a scheme for its chart; undefined for schemes that keep theirs back. */
+export const returnsOfRow = (row: SchemeRow, series: NavSeries): SchemeReturns | undefined =>
+  traitsOfRow(row).returns === 'missing' ? undefined : returnsOf(series);
+
+/** A list entry as a value. */
+export const entryOfRow = (row: SchemeRow, today: Day): Scheme => JSON.parse(entryWriter(today)(row)) as Scheme;

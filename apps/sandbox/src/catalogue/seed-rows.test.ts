@@ -1,0 +1,166 @@
+import { schemeSchema } from '@folioflow/api/contract';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { fundHouses } from './fund-houses.ts';
+import { isinCheckDigit } from './isin.ts';
+import { baseOfRow, entryWriter, traitsOfRow } from './scheme-rows.ts';
+import { termsOf } from './scheme-terms.ts';
+import { MARKET_SIZE, seedRows } from './seed-catalogue.ts';
+import { risks, subCategories } from './sub-categories.ts';
+
+const full = seedRows('full');
+const market = seedRows('market');
+const today = '2026-11-20';
+const write = entryWriter(today);
+const entries = market.map((row) => v.parse(schemeSchema, JSON.parse(write(row))));
+const entryOf = (code: string) => entries[market.findIndex((row) => row.code === code)];
+const termsOfCode = (code: string) => {
+  const row = full.find((one) => one.code === code);
+  if (!row) throw new Error(`${code} is missing`);
+  return termsOf(baseOfRow(row), traitsOfRow(row));
+};
+
+describe('the seed full', () => {
+  it('has 74 schemes: 44 for the first file and 30 for the second', () => {
+    expect(full).toHaveLength(74);
+    expect(full.filter(({ list_group }) => list_group === 0)).toHaveLength(44);
+    expect(full.map(({ code }) => code)).toEqual(expect.arrayContaining(['SC01', 'SC24', 'SC73', 'SC99']));
+  });
+
+  it('shows every fund house, kind of fund, risk and combination of methods', () => {
+    const offered = full.map(baseOfRow);
+    expect(new Set(offered.map((base) => base.scheme_amc)).size).toBe(fundHouses.length);
+    expect(new Set(offered.map((base) => base.sub_category))).toEqual(new Set(subCategories.map(({ name }) => name)));
+    expect(new Set(offered.map((base) => base.risk))).toEqual(new Set(risks));
+    expect(new Set(offered.map((base) => base.is_sip_allowed + base.is_lumpsum_allowed))).toEqual(
+      new Set(['YY', 'YN', 'NY', 'NN']),
+    );
+  });
+
+  it('says of every scheme the methods its terms have', () => {
+    for (const row of full) {
+      const [base, terms] = [baseOfRow(row), termsOf(baseOfRow(row), traitsOfRow(row))];
+      expect([base.is_sip_allowed, base.is_lumpsum_allowed]).toEqual([
+        terms.sip_order_terms.length > 0 ? 'Y' : 'N',
+        terms.general_order_terms.length > 0 ? 'Y' : 'N',
+      ]);
+    }
+  });
+
+  it('SC01 takes installments of three frequencies and single amounts, both from 500 to 50000', () => {
+    const terms = termsOfCode('SC01');
+    expect(terms.sip_order_terms.map(({ sip_frequency }) => sip_frequency)).toEqual(['MONTHLY', 'WEEKLY', 'QUARTERLY']);
+    expect(terms.sip_order_terms[0]).toMatchObject({
+      sip_dates: '1,5,10,13,14,15,28',
+      minimum_installment_amount: 500,
+      maximum_installment_amount: 50_000,
+      is_nach_mandate: true,
+      sip_type: 'xsip',
+    });
+    expect(terms.general_order_terms[0]?.information).toMatchObject({
+      minimum_purchase_amount: 500,
+      maximum_purchase_amount: 50_000,
+      param_scheme_code: 'SC01-GR',
+    });
+  });
+
+  it('SC02 takes single amounts only, SC03 installments only, SC04 without limit, SC06 without mandate', () => {
+    expect(termsOfCode('SC02').sip_order_terms).toEqual([]);
+    expect(termsOfCode('SC03').general_order_terms).toEqual([]);
+    expect(termsOfCode('SC04').general_order_terms[0]?.information.maximum_purchase_amount).toBe(0);
+    expect(termsOfCode('SC04').sip_order_terms[0]?.maximum_installment_amount).toBe(0);
+    expect(termsOfCode('SC06').sip_order_terms[0]).toMatchObject({ sip_type: 'sip', is_nach_mandate: false });
+  });
+
+  it('SC05 is locked in, has an exit load and neither redemption nor STP nor SWP', () => {
+    const terms = termsOfCode('SC05');
+    expect(terms.general_order_terms[0]).toMatchObject({
+      lockin_period_flag: 'Y',
+      lockin_period: '3 years',
+      param_exit_load_flag: 'Y',
+      param_exit_load: '1',
+    });
+    expect([terms.isRedemptionAllowed, terms.isStpAllowed, terms.isSwpAllowed]).toEqual([false, false, false]);
+    expect(terms.exitload).toEqual({ is_allowed: true, value: '1 %', percent: 1 });
+  });
+
+  it('SC10 has the characters in its name that addresses trip over', () => {
+    expect(entryOf('SC10')?.scheme_name).toMatch(/^(?=.*\/)(?=.*%)(?=.*&)/);
+  });
+
+  it('SC11 lost in a month and hides its returns, SC17 has none, SC09 has not moved', () => {
+    expect(entryOf('SC11')?.one_month_percent).toMatch(/^-/);
+    expect(entryOf('SC11')).toMatchObject({ one_year_percent_show: false, three_month_percent_show: false });
+    expect(entryOf('SC17')).toMatchObject({
+      one_month_percent: '',
+      five_year_percent: '',
+      five_year_percent_show: false,
+    });
+    expect(entryOf('SC09')).toMatchObject({
+      one_month_percent: '0.00',
+      five_year_percent: '0.00',
+      five_year_percent_show: true,
+    });
+  });
+
+  it('SC12 to SC16 tell 5, 10, 15, 20 and 21 sectors', () => {
+    const counts = ['SC12', 'SC13', 'SC14', 'SC15', 'SC16'].map((code) => {
+      const row = full.find((one) => one.code === code);
+      return row && traitsOfRow(row).portfolio?.sectors;
+    });
+    expect(counts).toEqual([5, 10, 15, 20, 21]);
+  });
+
+  it('SC20 cannot be paused and says nothing about it', () => {
+    expect(termsOfCode('SC20').sip_order_terms[0]).toMatchObject({ is_pause_allowed: false, pause_text: '' });
+  });
+
+  it('SC21 to SC24 are the STP targets of their house: monthly, weekly, daily and without limit', () => {
+    const house = baseOfRow(full[0] ?? { entry: '{}' }).scheme_amc;
+    const targets = full
+      .filter(({ amc }) => amc === house)
+      .flatMap(({ code }) => termsOfCode(code).stp_scheme_specifications);
+    expect(targets.map((one) => [one.scheme_code, one.stp_frequency, one.stp_in_maximum_installment_amount])).toEqual([
+      ['SC21', 'MONTHLY', 100_000],
+      ['SC22', 'WEEKLY', 100_000],
+      ['SC23', 'DAILY', 100_000],
+      ['SC24', 'MONTHLY', 0],
+    ]);
+    expect(targets[0]?.stp_dates).toBe('1,7,15,29,30,31');
+  });
+});
+
+describe('the seed market', () => {
+  it('has 1,500 schemes with codes, ISINs and names of their own', () => {
+    expect(market).toHaveLength(MARKET_SIZE);
+    for (const field of ['code', 'isin', 'name'] as const) {
+      expect(new Set(market.map((row) => row[field])).size).toBe(MARKET_SIZE);
+    }
+    expect(market.every(({ isin }) => isinCheckDigit(isin.slice(0, 11)) === isin.slice(11))).toBe(true);
+  });
+
+  it('is the same every time', () => {
+    expect(seedRows('market')).toEqual(market);
+  });
+
+  it('has returns like those of real funds', () => {
+    const oneYear = (subCategory: string) =>
+      entries
+        .filter((one) => one.sub_category === subCategory && one.one_year_percent !== '')
+        .map((one) => Number(one.one_year_percent));
+    expect(Math.min(...oneYear('Liquid Fund'))).toBeGreaterThan(5);
+    expect(Math.max(...oneYear('Liquid Fund'))).toBeLessThan(8);
+    const equity = entries.filter((one) => one.scheme_category === 'Equity Scheme' && one.five_year_percent !== '');
+    const five = equity.map((one) => Number(one.five_year_percent)).sort((one, other) => one - other);
+    expect(five[Math.floor(five.length / 2)]).toBeGreaterThan(40);
+    expect(five[Math.floor(five.length / 2)]).toBeLessThan(160);
+    expect(entries.some((one) => one.one_year_percent.startsWith('-'))).toBe(true);
+    expect(entries.some((one) => one.one_year_percent_show && !one.five_year_percent_show)).toBe(true);
+  });
+
+  it('weighs about a kilobyte a scheme', () => {
+    const bytes = market.reduce((sum, row) => sum + Buffer.byteLength(write(row)), 0);
+    expect(bytes / market.length).toBeGreaterThan(900);
+    expect(bytes / market.length).toBeLessThan(1300);
+  });
+});

@@ -1,0 +1,98 @@
+import { schemeChartSchema, type SchemeChart } from '@folioflow/api/contract';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type AskingInvestor, askingInvestor } from './testing/investor.ts';
+
+const PATH = '/master/scheme/statistics';
+
+describe('the chart of a scheme', () => {
+  let investor: AskingInvestor;
+  beforeAll(async () => (investor = await askingInvestor('full')));
+  afterAll(() => investor.close());
+
+  const raw = (code: string, isin = '') =>
+    investor.ask(PATH, { param_isin: isin, param_scheme_code: code, param_scheme_name: '' });
+  const chart = async (code: string): Promise<SchemeChart> => v.parse(schemeChartSchema, await raw(code));
+
+  it('has all keys and the types of the contract [DO-378]', async () => {
+    const keys = [
+      ...['sip_minimum_date', 'sip_maximum_date', 'sip_exclude_date_list', 'is_order_checkout_allowed'],
+      ...['order_checkout_validation_message', 'order_checkout_redirect_url', 'is_bse_client_code_approved'],
+      ...['is_bse_nominee_verified', 'is_kyc_esign_verified', 'is_pending_order', 'login_stage', 'scheme_code'],
+      ...['nav_data_list', 'sip_order_frequency', 'sip_order_terms', 'general_order_terms', 'sip_returns_calculation'],
+      ...['lumpsum_returns_calculation', 'seriespie_sector', 'optionspie_sector', 'bank_account_list', 'nominee_list'],
+      ...['is_no_nominee_registered', 'no_nominee_form', 'client_code', 'holdings_list', 'fund_manager_list'],
+    ];
+    expect(keys).toHaveLength(27);
+    const answer = await raw('SC01');
+    expect(keys.filter((key) => !(key in answer))).toEqual([]);
+    expect(v.safeParse(schemeChartSchema, answer).success).toBe(true);
+  });
+
+  it('tells the client’s own checkout facts beside the scheme', async () => {
+    expect(await chart('SC01')).toMatchObject({ code: '000', scheme_code: 'SC01', is_order_checkout_allowed: true });
+  });
+
+  it('has the SIP window of today, and the announced day of SC18 and SC19', async () => {
+    const window = async (code: string) => {
+      const { sip_minimum_date, sip_maximum_date } = await chart(code);
+      return [sip_minimum_date, sip_maximum_date];
+    };
+    expect(await window('SC01')).toEqual(['28/11/2026', '30/12/2026']);
+    expect(await window('SC18')).toEqual(['29/11/2026', '31/12/2026']);
+    expect(await window('SC19')).toEqual(['31/12/2026', '01/02/2027']);
+  });
+
+  it('excludes the 10th from SC25', async () => {
+    expect((await chart('SC25')).sip_exclude_date_list).toEqual(['10']);
+  });
+
+  it('SC07, SC08 and SC09 have no NAV, one and the same one for ten years', async () => {
+    expect((await chart('SC07')).nav_data_list).toEqual([]);
+    expect((await chart('SC08')).nav_data_list).toEqual([[Date.parse('2026-11-19'), 10]]);
+    expect(new Set((await chart('SC09')).nav_data_list.map(([, nav]) => nav))).toEqual(new Set([12.5]));
+  });
+
+  it('returns are those of the NAVs that it shows, and those of the list', async () => {
+    const { nav_data_list, lumpsum_returns_calculation, sip_returns_calculation } = await chart('SC01');
+    const at = (day: string) => nav_data_list.filter(([time]) => time <= Date.parse(day)).at(-1)?.[1] ?? Number.NaN;
+    const last = nav_data_list.at(-1)?.[1] ?? Number.NaN;
+    const rounded = (value: number) => Math.round(value * 100) / 100;
+    const absolute = ['2025-11-19', '2023-11-19', '2021-11-19'].map((day) => rounded((last / at(day) - 1) * 100));
+    expect(Object.values(lumpsum_returns_calculation.absolute)).toEqual(absolute);
+    const months = Array.from({ length: 12 }, (_, place) =>
+      new Date(Date.UTC(2026, 9 - place, 19)).toISOString().slice(0, 10),
+    );
+    const value = months.reduce((sum, day) => sum + last / at(day), 0);
+    expect(sip_returns_calculation['1y_percent']).toBe(rounded((value / 12 - 1) * 100));
+    const list = await investor.ask('/master/schemelist', { file_index: 0 });
+    expect(JSON.stringify(list)).toContain(`"one_year_percent":"${(absolute[0] ?? 0).toFixed(2)}"`);
+  });
+
+  it('SC12 to SC16 have 5 to 21 sectors with their names, which add up to the whole', async () => {
+    for (const [code, count] of Object.entries({ SC12: 5, SC13: 10, SC14: 15, SC15: 20, SC16: 21 })) {
+      const { seriespie_sector, optionspie_sector } = await chart(code);
+      expect([seriespie_sector.length, new Set(optionspie_sector).size]).toEqual([count, count]);
+      expect(Math.round(seriespie_sector.reduce((one, other) => one + other, 0) * 100)).toBe(10_000);
+    }
+  });
+
+  it('SC17 has neither returns nor holdings nor managers', async () => {
+    const none = { '1y_percent': null, '3y_percent': null, '5y_percent': null };
+    expect(await chart('SC17')).toMatchObject({
+      sip_returns_calculation: none,
+      lumpsum_returns_calculation: { absolute: none, annualized: none },
+      seriespie_sector: [],
+      holdings_list: [],
+      fund_manager_list: [],
+    });
+  });
+
+  it.each([
+    ['SC99', ''],
+    ['nothing', ''],
+    ['SC01', 'INF000000000'],
+  ])('%s with ISIN %j answers 061', async (code, isin) => {
+    expect((await raw(code, isin))['code']).toBe('061');
+  });
+});

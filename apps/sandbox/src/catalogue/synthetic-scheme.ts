@@ -1,0 +1,101 @@
+import { type FundHouse } from './fund-houses.ts';
+import { fictionalIsin } from './isin.ts';
+import { type NavModel } from './nav-model.ts';
+import { fraction, mixed, pick } from './noise.ts';
+import { type SchemeDraft } from './scheme-draft.ts';
+import { type SchemeTraits, type TermTraits } from './scheme-traits.ts';
+import { standardSip, standardStp, standardTerms } from './standard-terms.ts';
+import { type SubCategory } from './sub-categories.ts';
+
+/** Codes of made-up schemes begin where AMFI's will not arrive. */
+const FIRST_HISTORY_CODE = 900_000;
+/** Working day numbers: January 2006 and October 2025. */
+const FIRST_LAUNCH = 1_566;
+const LAUNCHES = 5_150;
+
+/** Two plans of one fund share everything but their costs. */
+export type Plan = 'Direct' | 'Regular';
+
+const yearlyCost = (kind: SubCategory, seed: number): number => {
+  const [least, spread] = kind.portfolio === 'debt' ? [0.0015, 0.004] : [0.006, 0.007];
+  return least + fraction(seed, 3) * spread;
+};
+
+/** A NAV of its own for a fund: houses differ a little in growth, and a third of the funds is younger than ten years. */
+export const navModelOf = (kind: SubCategory, seed: number, plan: Plan): NavModel => {
+  const isYoung = pick(seed, 5, 3) === 0;
+  const launch = FIRST_LAUNCH + (isYoung ? 2_900 + pick(seed, 6, LAUNCHES - 2_900) : pick(seed, 6, 2_600));
+  const skill = (fraction(seed, 7) - 0.5) * kind.noise * 0.6;
+  const cost = plan === 'Regular' ? yearlyCost(kind, seed) : 0;
+  return {
+    kind: 'model',
+    seed,
+    launch,
+    start: kind.market === 'rates' && kind.minimum !== 500 ? 1000 : 10,
+    growth: Number((kind.growth + skill - cost).toFixed(5)),
+    market: kind.market,
+    share: kind.share,
+    noise: kind.noise,
+  };
+};
+
+/** The terms a kind of fund usually has. */
+export const usualTerms = (kind: SubCategory, seed: number): TermTraits => {
+  const isDebt = kind.portfolio === 'debt';
+  const sipMinimum = Math.min(kind.minimum, pick(seed, 11, 3) === 0 ? 100 : 500);
+  return {
+    ...standardTerms,
+    lumpsum: { minimum: kind.minimum, maximum: isDebt ? 0 : 1_000_000 },
+    sip: {
+      ...standardSip,
+      minimum: sipMinimum,
+      frequencies: isDebt ? ['MONTHLY', 'QUARTERLY'] : ['WEEKLY', 'MONTHLY', 'QUARTERLY'],
+      isPausable: pick(seed, 12, 5) > 0,
+    },
+    stpTarget: kind.lockIn === '' ? [standardStp] : [],
+    redemption: kind.lockIn === '' ? 'Y' : 'N',
+    stp: kind.lockIn === '' ? 'Y' : 'N',
+    swp: kind.lockIn === '' ? 'Y' : 'N',
+    exitLoad: kind.exitLoad,
+    lockIn: kind.lockIn,
+    cutoff: kind.market === 'rates' && kind.growth < 0.063 ? '13:30:00' : '15:00:00',
+    settlement: isDebt ? 'T1' : 'T3',
+  };
+};
+
+/** Draws a made-up scheme. `number` is its own; `seed` belongs to the fund, so both plans of it move together. */
+export const syntheticScheme = (
+  number: number,
+  seed: number,
+  house: FundHouse,
+  kind: SubCategory,
+  plan: Plan,
+): SchemeDraft => {
+  const historyCode = String(FIRST_HISTORY_CODE + number);
+  const terms = usualTerms(kind, seed);
+  const traits: SchemeTraits = {
+    terms,
+    portfolio: { kind: kind.portfolio, sectors: 6 + pick(seed, 13, 10) },
+  };
+  return {
+    code: historyCode,
+    isin: fictionalIsin(number),
+    secondIsin: '',
+    name: `${house.brand} ${kind.title} - ${plan} Plan - Growth`,
+    amc: house.amc,
+    amcCode: house.code,
+    category: kind.category,
+    subCategory: kind.name,
+    risk: kind.risk,
+    logo: house.logo,
+    historyCode,
+    exchangeCode: `${house.code.slice(0, 3)}${String(number).padStart(4, '0')}${plan === 'Direct' ? 'D' : ''}-GR`,
+    minimum: kind.minimum,
+    listGroup: 0,
+    nav: navModelOf(kind, seed, plan),
+    traits,
+  };
+};
+
+/** The seed of the fund of a house and a kind. */
+export const fundSeed = (housePlace: number, kindPlace: number): number => mixed(housePlace + 1, kindPlace + 1) % 1e6;

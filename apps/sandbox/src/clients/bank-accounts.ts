@@ -1,0 +1,27 @@
+import { type BankAccount } from '@folioflow/api/contract';
+import { type Database } from '../store/database.ts';
+import { type BankAccountRow } from './client-tables.ts';
+
+export const bankAccountOf = (row: BankAccountRow): BankAccount => ({
+  beneficiary_account_no: row.account_no,
+  beneficiary_account_type: row.account_type,
+  beneficiary_account_holder_name: row.holder_name,
+  beneficiary_ifsc: row.ifsc,
+  beneficiary_bank_name: row.bank_name,
+  beneficiary_bank_branch_name: row.branch_name,
+  beneficiary_bank_branch_address: row.branch_address,
+  is_primary: row.is_primary === 1,
+});
+
+export const bankAccountsOf = async (db: Database, clientId: string): Promise<BankAccount[]> => {
+  const rows = await db
+    .selectFrom('bank_accounts')
+    .selectAll()
+    .where('client_id', '=', clientId)
+    .orderBy('position')
+    .execute();
+  return rows.map(bankAccountOf);
+};
+
+export const primaryAccountOf = async (db: Database, clientId: string): Promise<BankAccount | undefined> =>
+  (await bankAccountsOf(db, clientId)).find((account) => account.is_primary);

@@ -1,0 +1,93 @@
+import { type Bit } from '../store/bit.ts';
+
+export type LoginStage = 'pan' | 'aadhaar' | 'bank' | 'personal' | 'esignkyc' | 'completed';
+
+/** One customer: identity, KYC progress and the answers of the exchange. */
+export interface ClientRow {
+  id: string;
+  /** place in lists; the seed counts up from 1 */
+  position: number;
+  mobile: string;
+  email: string | null;
+  password_hash: string | null;
+  pin_hash: string | null;
+  first_name: string;
+  last_name: string;
+  pan: string;
+  login_stage: LoginStage;
+  is_esign_done: Bit;
+  /** when the exchange decides about the client code; null while nothing is asked */
+  code_due_at: number | null;
+  is_code_approved: Bit;
+  client_code: string;
+  is_photo_verified: Bit;
+  is_fatca_verified: Bit;
+  /** the signed declaration that no nominee is wanted */
+  is_opted_out: Bit;
+  no_nominee_form: string;
+  is_pending_order: Bit;
+  /** JSON of ClientTraits: what makes a persona special */
+  traits: string;
+  created_at: number;
+}
+
+/** What only the seed can make of a client. */
+export interface ClientTraits {
+  /** the second call after a sign-in ends the session with this code */
+  readonly endsSessionWith?: '003' | '004';
+  /** order_checkout_redirect_url as it is, whatever the rules say */
+  readonly checkoutRedirect?: string;
+  readonly checkoutMessage?: string;
+  readonly isCheckoutRefused?: boolean;
+  readonly isMandateRegistrationRefused?: boolean;
+  readonly debitAmounts?: readonly number[];
+  readonly [trait: string]: unknown;
+}
+
+export interface NomineeRow {
+  id: string;
+  client_id: string;
+  position: number;
+  name: string;
+  relationship: string;
+  proof: string;
+  proof_number: string;
+  birth_day: string;
+  is_minor: Bit;
+  is_verified: Bit;
+  is_selected: Bit;
+  nominee_form: string;
+  /** JSON of guardian_information, '' for none */
+  guardian: string;
+}
+
+export interface BankAccountRow {
+  client_id: string;
+  account_no: string;
+  ifsc: string;
+  account_type: string;
+  holder_name: string;
+  bank_name: string;
+  branch_name: string;
+  branch_address: string;
+  is_primary: Bit;
+  position: number;
+}
+
+/** A scan or image a client handed in; the bytes themselves are not kept, only what proves them. */
+export interface DocumentRow {
+  id: string;
+  client_id: string;
+  kind: string;
+  file_name: string;
+  digest: string;
+  size: number;
+  stored_at: number;
+}
+
+export interface ClientTables {
+  clients: ClientRow;
+  nominees: NomineeRow;
+  bank_accounts: BankAccountRow;
+  documents: DocumentRow;
+}

@@ -1,0 +1,61 @@
+import { type Database } from '../store/database.ts';
+import { fieldsOf } from '../kit/json.ts';
+import { nextNumber } from '../store/counters.ts';
+import { type ClientRow, type ClientTraits, type LoginStage } from './client-tables.ts';
+
+export const clientById = (db: Database, id: string): Promise<ClientRow> =>
+  db.selectFrom('clients').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+export const clientByMobile = (db: Database, mobile: string): Promise<ClientRow | undefined> =>
+  db.selectFrom('clients').selectAll().where('mobile', '=', mobile).executeTakeFirst();
+
+export const clientByEmail = (db: Database, email: string): Promise<ClientRow | undefined> =>
+  db.selectFrom('clients').selectAll().where('email', '=', email.toLowerCase()).executeTakeFirst();
+
+export const traitsOf = (client: ClientRow): ClientTraits => fieldsOf(client.traits);
+
+/** Whether e-mail, password and PIN are set, so that a code alone opens a full session. */
+export const isSignUpFinished = (client: ClientRow): boolean =>
+  client.email !== null && client.password_hash !== null && client.pin_hash !== null;
+
+const screens: Readonly<Record<LoginStage, string>> = {
+  pan: 'panVerification',
+  aadhaar: 'aadhaarVerification',
+  bank: 'bankVerification',
+  personal: 'personalVerification',
+  esignkyc: 'esignkycVerification',
+  completed: 'portfolio',
+};
+
+/** The screen of the stage a client stands at, or the portfolio. */
+export const screenOf = (client: ClientRow): string => screens[client.login_stage];
+
+/** A customer who has shown nothing but a mobile number. */
+export const newClient = async (db: Database, mobile: string, now: number): Promise<ClientRow> => {
+  const position = await nextNumber(db, 'client', 10_000);
+  const row: ClientRow = {
+    id: `CUST${String(position).padStart(8, '0')}`,
+    position,
+    mobile,
+    email: null,
+    password_hash: null,
+    pin_hash: null,
+    first_name: '',
+    last_name: '',
+    pan: '',
+    login_stage: 'pan',
+    is_esign_done: 0,
+    code_due_at: null,
+    is_code_approved: 0,
+    client_code: '',
+    is_photo_verified: 0,
+    is_fatca_verified: 0,
+    is_opted_out: 0,
+    no_nominee_form: '',
+    is_pending_order: 0,
+    traits: '{}',
+    created_at: now,
+  };
+  await db.insertInto('clients').values(row).execute();
+  return row;
+};

@@ -1,0 +1,35 @@
+import { type DueSource } from '../clock/due.ts';
+import { randomDigits, type Random } from '../kit/random.ts';
+import { send } from '../outbox/outbox.ts';
+import { type Database } from '../store/database.ts';
+import { clientById } from './clients.ts';
+
+/** The exchange approves: the code is issued, the last stage is closed, the client is told. */
+export const approveClientCode = async (db: Database, random: Random, id: string, at: number): Promise<void> => {
+  const client = await clientById(db, id);
+  const client_code = client.client_code === '' ? `FF${randomDigits(random, 6)}` : client.client_code;
+  await db
+    .updateTable('clients')
+    .set({ client_code, is_code_approved: 1, code_due_at: null, login_stage: 'completed' })
+    .where('id', '=', id)
+    .execute();
+  await send(db, at, {
+    to: client.email ?? client.mobile,
+    channel: client.email === null ? 'sms' : 'mail',
+    kind: 'client code decision',
+    text: `Your client code ${client_code} was approved. You can invest now.`,
+  });
+};
+
+/** Client codes whose approval is due. */
+export const dueClients: DueSource = async (db, until) => {
+  const row = await db
+    .selectFrom('clients')
+    .select(['id', 'code_due_at'])
+    .where('code_due_at', '<=', until)
+    .orderBy('code_due_at')
+    .executeTakeFirst();
+  if (typeof row?.code_due_at !== 'number') return undefined;
+  const at = row.code_due_at;
+  return { at, run: (transaction, random) => approveClientCode(transaction, random, row.id, at) };
+};

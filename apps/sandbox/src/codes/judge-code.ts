@@ -1,0 +1,36 @@
+export const CODE_LIFE = 5 * 60_000;
+export const MOST_TRIES = 5;
+
+export type Channel = 'sms' | 'mail';
+export type CodeVerdict = 'accepted' | 'wrong' | 'expired' | 'exhausted';
+
+/** The fixed codes that work beside the outbox code while the switch testCodes is on. */
+const TEST_CODE: Readonly<Record<Channel, string>> = { sms: '123456', mail: '654321' };
+const ALWAYS_EXPIRED = '000000';
+const ALWAYS_EXHAUSTED = '999999';
+
+/** Codes that a random draw must not give, because they mean something. */
+export const reservedCodes: readonly string[] = ['123456', '654321', ALWAYS_EXPIRED, ALWAYS_EXHAUSTED];
+
+export interface IssuedCode {
+  readonly code: string;
+  readonly channel: Channel;
+}
+
+/** Judges typed codes against issued ones; every one of them must be right. */
+export const judgeCodes = (
+  pairs: readonly { readonly typed: string; readonly issued: IssuedCode }[],
+  record: { readonly deadline: number; readonly tries: number; readonly state: 'open' | 'used' | 'invalid' },
+  now: number,
+  isTestCodeAccepted: boolean,
+): CodeVerdict => {
+  if (record.state === 'invalid') return 'exhausted';
+  if (record.state === 'used' || now >= record.deadline) return 'expired';
+  if (pairs.some(({ typed }) => typed === ALWAYS_EXPIRED)) return 'expired';
+  if (pairs.some(({ typed }) => typed === ALWAYS_EXHAUSTED)) return 'exhausted';
+  const isRight = pairs.every(
+    ({ typed, issued }) => typed === issued.code || (isTestCodeAccepted && typed === TEST_CODE[issued.channel]),
+  );
+  if (isRight) return 'accepted';
+  return record.tries + 1 >= MOST_TRIES ? 'exhausted' : 'wrong';
+};

@@ -1,0 +1,24 @@
+import { type Database } from '../store/database.ts';
+import { tooManySends } from './code-refusal.ts';
+
+const WINDOW = 15 * 60_000;
+const MOST_SENDS = 5;
+
+/**
+ * Counts one send for a subject.
+ * @throws Refusal 034 at the sixth send within 15 minutes (C-22)
+ */
+export const countSend = async (db: Database, subject: string, now: number): Promise<void> => {
+  await db
+    .deleteFrom('code_sends')
+    .where('subject', '=', subject)
+    .where('sent_at', '<=', now - WINDOW)
+    .execute();
+  const { sends } = await db
+    .selectFrom('code_sends')
+    .select(({ fn }) => fn.countAll().as('sends'))
+    .where('subject', '=', subject)
+    .executeTakeFirstOrThrow();
+  if (Number(sends) >= MOST_SENDS) throw tooManySends();
+  await db.insertInto('code_sends').values({ subject, sent_at: now }).execute();
+};

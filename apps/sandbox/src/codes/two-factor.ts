@@ -1,0 +1,127 @@
+import { type Investor } from '../access/caller.ts';
+import { type TwoFactorRow } from '../access/access-tables.ts';
+import { type Call } from '../http/call.ts';
+import { newId } from '../kit/random.ts';
+import { send } from '../outbox/outbox.ts';
+import { codeRefusal } from './code-refusal.ts';
+import { CODE_LIFE, judgeCodes } from './judge-code.ts';
+import { newCode } from './new-code.ts';
+import { countSend } from './throttle.ts';
+
+export interface TwoFactorRequest {
+  readonly action: string;
+  readonly isEmailRequired: boolean;
+  /** what else the id is bound to, '' for nothing: order id and amount of a redemption (C-23) */
+  readonly boundTo?: string;
+  readonly mobile: string;
+  readonly email: string;
+}
+
+/** The codes as the client sends them back. */
+export interface TypedCodes {
+  readonly mobile_otp: string;
+  readonly email_otp: string;
+  readonly twofactor_token_id: string;
+}
+
+/**
+ * Issues the codes of one consequential action; an earlier id of the same customer and action is worth nothing.
+ * @throws Refusal 034
+ */
+export const issueTwoFactor = async (
+  call: Pick<Call, 'db' | 'now' | 'random'>,
+  investor: Investor,
+  request: TwoFactorRequest,
+): Promise<string> => {
+  const { db, now, random } = call;
+  await countSend(db, `twoFactor:${investor.id}:${request.action}`, now);
+  await db
+    .updateTable('two_factors')
+    .set({ state: 'invalid' })
+    .where('customer_id', '=', investor.id)
+    .where('action', '=', request.action)
+    .where('state', '=', 'open')
+    .execute();
+  const row: TwoFactorRow = {
+    id: newId(random, 'tf'),
+    customer_id: investor.id,
+    session_hash: investor.session,
+    action: request.action,
+    bound_to: request.boundTo ?? '',
+    mobile_code: newCode(random),
+    email_code: request.isEmailRequired ? newCode(random) : '',
+    deadline: now + CODE_LIFE,
+    tries: 0,
+    state: 'open',
+  };
+  await db.insertInto('two_factors').values(row).execute();
+  const text = (code: string) =>
+    `${code} is your one-time password for "${request.action}". It is valid for 5 minutes.`;
+  await send(db, now, {
+    to: request.mobile,
+    channel: 'sms',
+    kind: 'two-factor mobile code',
+    code: row.mobile_code,
+    text: text(row.mobile_code),
+  });
+  if (row.email_code !== '') {
+    await send(db, now, {
+      to: request.email,
+      channel: 'mail',
+      kind: 'two-factor e-mail code',
+      code: row.email_code,
+      text: text(row.email_code),
+    });
+  }
+  return row.id;
+};
+
+const verdictOf = (call: Pick<Call, 'now' | 'switches'>, row: TwoFactorRow, codes: TypedCodes) => {
+  const mobile = { typed: codes.mobile_otp, issued: { code: row.mobile_code, channel: 'sms' as const } };
+  const mail = { typed: codes.email_otp, issued: { code: row.email_code, channel: 'mail' as const } };
+  return judgeCodes(row.email_code === '' ? [mobile] : [mobile, mail], row, call.now, call.switches.testCodes === 'on');
+};
+
+/**
+ * Checks the codes of an action: of this customer, this session, this action and what the id is bound to.
+ * They stay usable until `useTwoFactor`, so that a refusal by the exchange does not cost the investor a code.
+ * @throws Refusal 031, 032, 033
+ */
+export const checkTwoFactor = async (
+  call: Pick<Call, 'db' | 'now' | 'switches'>,
+  investor: Investor,
+  action: string,
+  codes: TypedCodes,
+  boundTo = '',
+): Promise<void> => {
+  const row = await call.db
+    .selectFrom('two_factors')
+    .selectAll()
+    .where('id', '=', codes.twofactor_token_id)
+    .executeTakeFirst();
+  const isForThis =
+    row?.customer_id === investor.id &&
+    row.session_hash === investor.session &&
+    row.action === action &&
+    row.bound_to === boundTo;
+  if (!row || !isForThis) throw codeRefusal('wrong');
+  const verdict = verdictOf(call, row, codes);
+  if (verdict === 'accepted') return;
+  if (verdict !== 'expired') {
+    const change = verdict === 'exhausted' ? { state: 'invalid' as const } : { tries: row.tries + 1 };
+    await call.db.updateTable('two_factors').set(change).where('id', '=', row.id).execute();
+  }
+  throw codeRefusal(verdict);
+};
+
+/** A checked id is used once: with the effect it was asked for. */
+export const useTwoFactor = async (db: Call['db'], codes: TypedCodes): Promise<void> => {
+  await db.updateTable('two_factors').set({ state: 'used' }).where('id', '=', codes.twofactor_token_id).execute();
+};
+
+/** Checks and uses the codes in one step, where nothing can refuse in between. */
+export const takeTwoFactor = async (...check: Parameters<typeof checkTwoFactor>): Promise<void> => {
+  const [{ db }, , , codes] = check;
+  await checkTwoFactor(...check);
+  await useTwoFactor(db, codes);
+};

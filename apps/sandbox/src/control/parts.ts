@@ -1,0 +1,153 @@
+import { clockFace } from '../clock/move-clock.ts';
+import { readFaults } from '../faults/faults.ts';
+import { type Context } from '../http/context.ts';
+import { dayAt, timeAt } from '../kit/days.ts';
+import { listOutbox } from '../outbox/outbox.ts';
+import { html, type Markup } from '../pages/page.ts';
+import { listEntities } from './entities.ts';
+
+const momentOf = (instant: number): string => `${dayAt(instant)} ${timeAt(instant)}`;
+
+const body = (value: object): string => JSON.stringify(value);
+
+export const clockPart = async (context: Context): Promise<Markup> => {
+  const face = clockFace((await context.live()).clock, context.machineNow());
+  const move = (label: string, change: object) =>
+    html`<button class="small" data-send="/clock" data-body="${body(change)}">${label}</button>`;
+  return html`<div class="row apart">
+    <p>
+      <strong class="num">${momentOf(face.milliseconds)}</strong>
+      <span class="soft">Asia/Kolkata</span> ${face.frozen ? html`<span class="notice">frozen</span>` : ''}
+    </p>
+    <div class="row">
+      ${move('+5 s', { advance_seconds: 5 })} ${move('+2 min', { advance_seconds: 120 })}
+      ${move('+15 min', { advance_seconds: 900 })} ${move('+1 day', { advance_days: 1 })}
+      ${move('+1 working day', { advance_working_days: 1 })} ${move('+1 month', { advance_days: 30 })}
+      ${move(face.frozen ? 'Release' : 'Freeze', { freeze: !face.frozen })}
+    </div>
+  </div>`;
+};
+
+export const outboxPart = async (context: Context, to: string | undefined): Promise<Markup> => {
+  const messages = await listOutbox(context.db, to, 40);
+  if (messages.length === 0) return html`<p class="soft">No messages yet. Codes and mails appear here.</p>`;
+  return html`<ul class="messages">
+    ${messages.map(
+      (message) =>
+        html`<li>
+          <div class="row apart">
+            <strong>${message.to}</strong>
+            <span class="soft num">${message.kind} · ${momentOf(message.time)}</span>
+          </div>
+          ${
+            message.code === undefined
+              ? ''
+              : html`<button class="code" data-copy="${message.code}" aria-label="Copy code ${message.code}">
+                  ${message.code}
+                </button>`
+          }
+          ${
+            message.link === undefined
+              ? ''
+              : html`<button class="small" data-copy="${message.link}">Copy ${message.link}</button>`
+          }
+          <span class="soft">${message.text}</span>
+        </li>`,
+    )}
+  </ul>`;
+};
+
+export const entitiesPart = async (context: Context): Promise<Markup> => {
+  const entities = await listEntities(context.db);
+  if (entities.length === 0) return html`<p class="soft">Nothing waits for a next state.</p>`;
+  return html`<table>
+    <thead>
+      <tr>
+        <th>Owner</th>
+        <th>What</th>
+        <th>State</th>
+        <th>Next</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${entities.map(
+        ({ entity, id, owner, label, state, next }) =>
+          html`<tr>
+            <td class="num">${owner}</td>
+            <td>${label}</td>
+            <td><code>${state}</code></td>
+            <td>
+              <div class="row">
+                ${next.map(
+                  (to) =>
+                    html`<button class="small" data-send="/advance" data-body="${body({ entity, id, to })}">
+                      ${to}
+                    </button>`,
+                )}
+              </div>
+            </td>
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
+};
+
+export const faultsPart = async (context: Context): Promise<Markup> => {
+  const faults = await readFaults(context.db);
+  if (faults.length === 0) return html`<p class="soft">No fault is waiting.</p>`;
+  return html`<table>
+    <thead>
+      <tr>
+        <th>Operation</th>
+        <th>Kind</th>
+        <th>Value</th>
+        <th>Left</th>
+        <th></th>
+      </tr>
+    </thead>
+    <tbody>
+      ${faults.map(
+        (fault) =>
+          html`<tr>
+            <td>${fault.operation}${fault.persona === '' ? '' : ` (${fault.persona})`}</td>
+            <td>${fault.kind}</td>
+            <td><code>${JSON.stringify(fault.value)}</code></td>
+            <td class="num">${fault.remaining < 0 ? 'until removed' : fault.remaining}</td>
+            <td>
+              <button class="small bad" data-send="/faults/${fault.id}" data-method="DELETE">Remove</button>
+            </td>
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
+};
+
+export const logPart = (context: Context): Markup => {
+  const entries = context.log.entries().slice(0, 100);
+  if (entries.length === 0) return html`<p class="soft">No request yet.</p>`;
+  return html`<table>
+    <thead>
+      <tr>
+        <th>Time</th>
+        <th>Operation</th>
+        <th>Answer</th>
+        <th>Caller</th>
+        <th>Body</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${entries.map(
+        (entry) =>
+          html`<tr>
+            <td class="num">${timeAt(entry.time)}</td>
+            <td>${entry.operation === '' ? `${entry.method} ${entry.path}` : entry.operation}</td>
+            <td class="num ${entry.code === '000' ? 'good' : 'gone'}">
+              ${entry.status === 200 ? entry.code : entry.status || entry.code}
+            </td>
+            <td>${entry.caller}</td>
+            <td><code>${JSON.stringify(entry.body ?? null).slice(0, 300)}</code></td>
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
+};

@@ -1,0 +1,81 @@
+import { LOGOUT_TOKEN } from '@folioflow/api/contract';
+import { type Fields, isFields } from '../kit/json.ts';
+import { type Fault } from './faults.ts';
+
+const hostileHtml =
+  '<p onclick="alert(1)">Hostile <b>text</b></p><script>window.__hostile=1</script>' +
+  '<img src="https://evil.example/pixel.png" onerror="window.__hostile=2">' +
+  '<iframe src="https://evil.example"></iframe><form action="https://evil.example"><input name="a"></form>' +
+  '<style>body{display:none}</style><a href="javascript:window.__hostile=3">link</a>';
+
+const htmlFields: ReadonlySet<string> = new Set([
+  'display_installment_info_html',
+  'modal_transaction_history_html',
+  'mf_order_notification_message',
+  'notification_html',
+  'display_html',
+  'input_html',
+  'body',
+]);
+const pdfFields: ReadonlySet<string> = new Set([
+  'no_nominee_form',
+  'nominee_form',
+  'nach_form',
+  'pdf_base64',
+  'statement_base64',
+]);
+const urlFields: ReadonlySet<string> = new Set(['logo_url', 'logo', 'actionUrl']);
+const FOREIGN = 'https://evil.example/pay';
+
+const deep = (value: unknown, change: (name: string, field: unknown) => unknown): unknown => {
+  if (Array.isArray(value)) return value.map((item) => deep(item, change));
+  if (!isFields(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, change(name, deep(field, change))]));
+};
+
+const replaceIn = (names: ReadonlySet<string>, text: string) => (name: string, field: unknown) =>
+  names.has(name) && typeof field === 'string' ? text : field;
+
+const badPdf = (value: unknown): string => {
+  if (value === '255') return 'A'.repeat(255);
+  if (value === '256') return 'A'.repeat(256);
+  if (value === 'broken') return '%%% this is no base64 %%%'.repeat(20);
+  return btoa('This is no PDF document. '.repeat(20));
+};
+
+/** Numbers as text, booleans as letters, one unknown field; money, codes and identity stay readable. */
+const loosened = (name: string, field: unknown): unknown => {
+  if (name === 'code' || name === 'messageText') return field;
+  if (typeof field === 'number') return String(field);
+  return typeof field === 'boolean' ? (field ? 'Y' : 'N') : field;
+};
+
+/** The answer as the fault wants it; `newToken` is a valid token for the fault of that name. */
+export const distort = (answer: Fields, fault: Fault, newToken: string | undefined): Fields => {
+  const deepFields = (change: (name: string, field: unknown) => unknown) => deep(answer, change) as Fields;
+  const given = isFields(fault.value) ? fault.value : {};
+  switch (fault.kind) {
+    case 'noCode': {
+      const { code: _code, ...rest } = answer;
+      return rest;
+    }
+    case 'eraseToken':
+      return { ...answer, erase_token_id: true, ...(newToken === undefined ? {} : { token_id: newToken }), ...given };
+    case 'newToken':
+      return { ...answer, token_id: typeof fault.value === 'string' ? fault.value : (newToken ?? '') };
+    case 'logoutToken':
+      return { ...answer, token_id: LOGOUT_TOKEN };
+    case 'hostileScreen':
+      return { ...answer, navigateScreen: typeof fault.value === 'string' ? fault.value : '//evil.example' };
+    case 'hostileHtml':
+      return deepFields(replaceIn(htmlFields, typeof fault.value === 'string' ? fault.value : hostileHtml));
+    case 'badPdf':
+      return deepFields(replaceIn(pdfFields, badPdf(fault.value)));
+    case 'badUrl':
+      return deepFields(replaceIn(urlFields, typeof fault.value === 'string' ? fault.value : FOREIGN));
+    case 'partial':
+      return { ...deepFields(loosened), unknown_field_of_the_future: { nested: true } };
+    default:
+      return answer;
+  }
+};

@@ -1,0 +1,101 @@
+import { type FaultRow } from '../clock/clock-tables.ts';
+import { isFields } from '../kit/json.ts';
+import { newId, type Random } from '../kit/random.ts';
+import { bumpRevision } from '../store/settings.ts';
+import { type Database } from '../store/database.ts';
+
+export const faultKinds = [
+  'code',
+  'delayMs',
+  'httpStatus',
+  'emptyBody',
+  'noCode',
+  'dropConnection',
+  'offline',
+  'eraseToken',
+  'newToken',
+  'logoutToken',
+  'hostileScreen',
+  'hostileHtml',
+  'badPdf',
+  'badUrl',
+  'partial',
+  'sdkMissing',
+] as const;
+
+export type FaultKind = (typeof faultKinds)[number];
+
+export interface Fault {
+  readonly id: string;
+  readonly operation: string;
+  readonly kind: FaultKind;
+  readonly value: unknown;
+  /** how often it still strikes; -1 until it is removed */
+  readonly remaining: number;
+  readonly persona: string;
+}
+
+/** Names beside the operations that faults attach to. */
+export const faultPlaces = ['gateway', 'sdk/checkout', 'sdk/esign'] as const;
+
+const isKind = (kind: unknown): kind is FaultKind => faultKinds.some((known) => known === kind);
+
+const faultOf = (row: FaultRow): Fault => ({
+  id: row.id,
+  operation: row.operation,
+  kind: isKind(row.kind) ? row.kind : 'code',
+  value: JSON.parse(row.value) as unknown,
+  remaining: row.remaining,
+  persona: row.persona,
+});
+
+export const readFaults = async (db: Database): Promise<readonly Fault[]> =>
+  (await db.selectFrom('faults').selectAll().orderBy('position').execute()).map(faultOf);
+
+/** What POST /faults takes; a text is what is wrong with it. */
+export const faultFrom = (body: unknown, isOperation: (name: string) => boolean): Omit<Fault, 'id'> | string => {
+  if (!isFields(body)) return 'A fault is an object.';
+  const { operation, kind, value = null, times, persona = '' } = body;
+  if (typeof operation !== 'string') return 'operation is missing.';
+  const isPlace = operation === '*' || faultPlaces.some((place) => place === operation);
+  if (!isPlace && !isOperation(operation)) return `There is no operation ${operation}.`;
+  if (!isKind(kind)) return `kind is one of ${faultKinds.join(', ')}.`;
+  const defaultTimes = kind === 'offline' ? -1 : 1;
+  const remaining = typeof times === 'number' && Number.isInteger(times) && times > 0 ? times : defaultTimes;
+  return { operation, kind, value, remaining, persona: typeof persona === 'string' ? persona : '' };
+};
+
+export const addFault = async (db: Database, random: Random, fault: Omit<Fault, 'id'>): Promise<Fault> => {
+  const { position } = await db
+    .selectFrom('faults')
+    .select(({ fn }) => fn.max('position').as('position'))
+    .executeTakeFirstOrThrow();
+  const id = newId(random, 'fault');
+  await db
+    .insertInto('faults')
+    .values({ ...fault, id, position: position + 1, value: JSON.stringify(fault.value ?? null) })
+    .execute();
+  await bumpRevision(db);
+  return { ...fault, id };
+};
+
+/** Removes one fault, or all of them. */
+export const removeFaults = async (db: Database, id?: string): Promise<void> => {
+  await (id === undefined ? db.deleteFrom('faults') : db.deleteFrom('faults').where('id', '=', id)).execute();
+  await bumpRevision(db);
+};
+
+/** Counts one strike; false when another request took the last one meanwhile. */
+export const takeStrike = async (db: Database, fault: Fault): Promise<boolean> => {
+  if (fault.remaining < 0) return true;
+  const taken = await db
+    .updateTable('faults')
+    .set(({ eb }) => ({ remaining: eb('remaining', '-', 1) }))
+    .where('id', '=', fault.id)
+    .where('remaining', '>', 0)
+    .executeTakeFirst();
+  if (taken.numUpdatedRows === 0n) return false;
+  await db.deleteFrom('faults').where('id', '=', fault.id).where('remaining', '=', 0).execute();
+  await bumpRevision(db);
+  return true;
+};

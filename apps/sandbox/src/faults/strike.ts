@@ -1,0 +1,54 @@
+import { isFields } from '../kit/json.ts';
+import { DroppedConnection, EmptyAnswer, HttpRefusal, Refusal } from '../http/interruption.ts';
+import { type Fault, type FaultKind } from './faults.ts';
+
+/** Kinds that stand in for the answer; the others change it. */
+const replacing: ReadonlySet<FaultKind> = new Set(['code', 'httpStatus', 'emptyBody', 'dropConnection', 'offline']);
+
+export const isReplacing = (fault: Fault): boolean => replacing.has(fault.kind);
+
+/** `after` lets the effect happen first: the client cannot know whether it did. */
+export const isAfterEffect = (fault: Fault): boolean =>
+  fault.value === 'after' || (isFields(fault.value) && fault.value['when'] === 'after');
+
+const texts: Readonly<Record<number, readonly string[]>> = {
+  400: ['The request was refused.', 'Please check what you entered.'],
+  401: ['You are not signed in.'],
+  403: ['You may not do this.'],
+  404: ['There is nothing at this address.'],
+  500: ['The service has a problem. Please try again.'],
+  503: ['The service is not available at the moment.'],
+};
+
+const httpFault = (value: unknown): HttpRefusal => {
+  const given = isFields(value) ? value : { status: value };
+  const status = Number(given['status'] ?? 500);
+  const errors = given['errors'];
+  const own = Array.isArray(errors) ? errors.filter((text): text is string => typeof text === 'string') : undefined;
+  return new HttpRefusal(status >= 400 && status < 600 ? status : 500, own ?? texts[status] ?? ['Request refused.']);
+};
+
+const codeFault = (value: unknown): Refusal => {
+  if (!isFields(value)) return new Refusal(typeof value === 'string' && value !== '' ? value : '099', 'Injected fault');
+  const { code, messageText, when: _when, ...extra } = value;
+  return new Refusal(
+    typeof code === 'string' ? code : '099',
+    typeof messageText === 'string' ? messageText : 'Injected fault',
+    extra,
+  );
+};
+
+/** What a replacing fault throws in place of the answer. */
+export const interruptionOf = (fault: Fault): Error => {
+  switch (fault.kind) {
+    case 'httpStatus':
+      return httpFault(fault.value);
+    case 'emptyBody':
+      return new EmptyAnswer();
+    case 'dropConnection':
+    case 'offline':
+      return new DroppedConnection();
+    default:
+      return codeFault(fault.value);
+  }
+};

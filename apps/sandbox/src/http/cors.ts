@@ -1,0 +1,16 @@
+/** Headers of every answer, errors and faults included: without them an error would look like a lost network. */
+export const corsOf = (origin: string | null, listed: readonly string[]): Record<string, string> =>
+  origin !== null && listed.includes(origin)
+    ? { 'access-control-allow-origin': origin, vary: 'Origin, Accept-Encoding' }
+    : { vary: 'Origin, Accept-Encoding' };
+
+export const preflight = (cors: Record<string, string>): Response =>
+  new Response(null, {
+    status: 204,
+    headers: {
+      ...cors,
+      'access-control-allow-methods': 'GET, POST, PUT, DELETE',
+      'access-control-allow-headers': 'content-type, bb-access-token, idempotency-key',
+      'access-control-max-age': '7200',
+    },
+  });

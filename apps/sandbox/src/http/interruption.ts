@@ -1,0 +1,44 @@
+/** What an answer may carry beside its code when an operation is refused. */
+export type RefusalExtra = Readonly<Record<string, unknown>>;
+
+/** A business refusal: HTTP 200 with a code other than 000. What was written before it (a counted try) stays written. */
+export class Refusal extends Error {
+  readonly code: string;
+  readonly extra: RefusalExtra;
+
+  constructor(code: string, text: string, extra: RefusalExtra = {}) {
+    super(text);
+    this.name = 'Refusal';
+    this.code = code;
+    this.extra = extra;
+  }
+}
+
+/** An HTTP status of 400 and above with one text per error. */
+export class HttpRefusal extends Error {
+  readonly status: number;
+  readonly errors: readonly string[];
+
+  constructor(status: number, errors: readonly string[]) {
+    super(errors.join(' '));
+    this.name = 'HttpRefusal';
+    this.status = status;
+    this.errors = errors;
+  }
+}
+
+/** HTTP 200 without a body; `status` has another value only for injected faults. */
+export class EmptyAnswer extends Error {
+  constructor() {
+    super('empty answer');
+    this.name = 'EmptyAnswer';
+  }
+}
+
+/** No answer at all: in-process callers see the rejection, the Node server destroys the socket. */
+export class DroppedConnection extends Error {
+  constructor() {
+    super('connection dropped by the sandbox');
+    this.name = 'DroppedConnection';
+  }
+}

@@ -1,0 +1,66 @@
+import { type Operation } from '@folioflow/api/contract';
+import { safeParse } from 'valibot';
+import { type Caller } from '../access/caller.ts';
+import { audit } from '../access/audit.ts';
+import { bodyHashOf, checkedKey, once } from '../idempotency/once.ts';
+import { type Database } from '../store/database.ts';
+import { accepted, type Answer, answerOfInterruption } from './answer.ts';
+import { type Call } from './call.ts';
+import { type FoundHandler, handlerOf } from './handlers.ts';
+import { HttpRefusal, Refusal } from './interruption.ts';
+
+/** One request on its way to its handler. */
+export interface Attempt {
+  readonly operation: Operation;
+  readonly fields: unknown;
+  readonly caller: Caller;
+  readonly idempotencyKey: string;
+  /** everything of the call but the database and the request */
+  readonly services: Omit<Call, 'db' | 'request'>;
+}
+
+/** Refusals are answers; anything else that is thrown undoes the transaction. */
+const settled = async (work: () => Promise<Answer>): Promise<Answer> => {
+  try {
+    return await work();
+  } catch (error) {
+    const answer = answerOfInterruption(error);
+    if (!answer) throw error;
+    return answer;
+  }
+};
+
+const checkedRequest = ({ operation, fields }: Attempt): object => {
+  const parsed = safeParse(operation.request, fields);
+  if (parsed.success) return parsed.output;
+  const path = parsed.issues[0].path?.map(({ key }) => String(key)).join('.') ?? '';
+  throw new Refusal('051', path === '' ? 'The request is not complete.' : `The field ${path} is missing or not valid.`);
+};
+
+const perform = async (db: Database, handler: FoundHandler, attempt: Attempt): Promise<Answer> => {
+  const { operation, services, caller, idempotencyKey } = attempt;
+  const request = checkedRequest(attempt);
+  const effect = () => handler.run({ ...services, db, request } as Call<never>);
+  if (!operation.idempotent || idempotencyKey === '') return accepted(await effect());
+  const submission = {
+    key: checkedKey(idempotencyKey),
+    caller: caller.kind === 'nobody' ? '' : caller.id,
+    operation: operation.name,
+    bodyHash: await bodyHashOf(attempt.fields),
+  };
+  return accepted(await once(db, services.now, submission, effect));
+};
+
+const isAudited = ({ operation, caller }: Attempt): boolean => operation.idempotent || caller.kind === 'staff';
+
+/** Runs an operation: alone for readers, in one transaction that keeps effect, counted tries and audit together. */
+export const runOperation = (db: Database, attempt: Attempt): Promise<Answer> => {
+  const handler = handlerOf(attempt.operation.name);
+  if (!handler) throw new HttpRefusal(503, [`${attempt.operation.name} is not served by this sandbox.`]);
+  if (handler.isReading && attempt.caller.kind !== 'staff') return settled(() => perform(db, handler, attempt));
+  return db.transaction().execute(async (transaction) => {
+    const answer = await settled(() => perform(transaction, handler, attempt));
+    if (isAudited(attempt)) await audit(transaction, attempt, answer.code);
+    return answer;
+  });
+};

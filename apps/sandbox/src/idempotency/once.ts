@@ -1,0 +1,75 @@
+import { type Database } from '../store/database.ts';
+import { Refusal } from '../http/interruption.ts';
+import { canonicalJson, isFields } from '../kit/json.ts';
+import { digestOf, digestOfBytes } from '../kit/hashing.ts';
+
+/** Left out of the hash: a retry of the same submission may carry fresh codes (contract 1.1). */
+const left: ReadonlySet<string> = new Set([
+  'login_hint',
+  'pin_hint',
+  'login_otp',
+  'mobile_otp',
+  'email_otp',
+  'twofactor_token_id',
+  'pin_verification_value',
+]);
+
+const KEY = /^[\w-]{8,64}$/;
+const LIFE = 24 * 60 * 60_000;
+
+const withoutCodes = async (value: unknown): Promise<unknown> => {
+  if (value instanceof Blob) return digestOfBytes(new Uint8Array(await value.arrayBuffer()));
+  if (Array.isArray(value)) return Promise.all(value.map(withoutCodes));
+  if (!isFields(value)) return value;
+  const entries = Object.entries(value).filter(([name]) => !left.has(name));
+  return Object.fromEntries(await Promise.all(entries.map(async ([name, field]) => [name, await withoutCodes(field)])));
+};
+
+export const bodyHashOf = async (body: unknown): Promise<string> => digestOf(canonicalJson(await withoutCodes(body)));
+
+export interface Submission {
+  readonly key: string;
+  readonly caller: string;
+  readonly operation: string;
+  readonly bodyHash: string;
+}
+
+/** @throws Refusal 051 when the key has no usable form */
+export const checkedKey = (key: string): string => {
+  if (!KEY.test(key)) throw new Refusal('051', 'The Idempotency-Key is not usable.');
+  return key;
+};
+
+/**
+ * Runs an effect once per key: the same key and body answer what the first one answered.
+ * An attempt that is refused leaves nothing behind, so that its key can be used again.
+ * @throws Refusal 051 when the key has already had an effect with another body
+ */
+export const once = async <A extends object>(
+  db: Database,
+  now: number,
+  submission: Submission,
+  effect: () => Promise<A>,
+): Promise<A> => {
+  const { key, caller, operation, bodyHash } = submission;
+  const earlier = await db
+    .selectFrom('idempotency')
+    .selectAll()
+    .where('caller', '=', caller)
+    .where('operation', '=', operation)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  if (earlier && earlier.deadline > now) {
+    if (earlier.body_hash !== bodyHash)
+      throw new Refusal('051', 'This submission was already used for another request.');
+    return JSON.parse(earlier.answer) as A;
+  }
+  const answer = await effect();
+  const row = { key, caller, operation, body_hash: bodyHash, answer: JSON.stringify(answer), deadline: now + LIFE };
+  await db
+    .insertInto('idempotency')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['caller', 'operation', 'key']).doUpdateSet(row))
+    .execute();
+  return answer;
+};

@@ -1,0 +1,117 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { catalogueState } from '../catalogue/catalogue-store.ts';
+import { schemesOfFile } from '../catalogue/port.ts';
+import { openSqliteStore } from '../store/sqlite.ts';
+import { importOrder, runImport } from './command.ts';
+
+const header = 'Scheme Code;ISIN Div Payout/ ISIN Growth;ISIN Div Reinvestment;Scheme Name;Net Asset Value;Date';
+const file = [
+  header,
+  'Open Ended Schemes(Growth)',
+  'Plain Mutual Fund',
+  '100;INF209KA12Z1;-;Plain Fund – Growth;10.;21-Aug-2026',
+  '101;-;-;Plain, "old" Fund;10;21-Aug-2026',
+  '102;INF209KA13Z9;-;Gone Fund;0.0;21-Aug-2026',
+  '',
+].join('\r\n');
+
+describe('the import command', () => {
+  let folder: string;
+  let said: string[];
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'folioflow-import-'));
+    said = [];
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  const orderOf = (...args: readonly string[]) =>
+    importOrder(args, { INIT_CWD: folder, SANDBOX_DATA: join(folder, 'data') }, '/project');
+  const run = (...args: readonly string[]) => runImport(orderOf(...args), (line) => said.push(line));
+  const inStore = async <T>(look: (store: ReturnType<typeof openSqliteStore>) => Promise<T>): Promise<T> => {
+    const store = openSqliteStore(join(folder, 'data', 'sandbox.sqlite'));
+    try {
+      return await look(store);
+    } finally {
+      await store.close();
+    }
+  };
+
+  it('counts paths from the folder it was called in, and the data folder from the project', () => {
+    const environment = { INIT_CWD: '/somewhere' };
+    expect(
+      importOrder(['NAVAll.txt', '--nav-history', '../navs', '--keep-test-schemes'], environment, '/project'),
+    ).toEqual({
+      navFile: '/somewhere/NAVAll.txt',
+      historyFolder: '/navs',
+      keepTestSchemes: true,
+      dataFolder: '/project/.sandbox',
+    });
+  });
+
+  it.each([[[]], [['a.txt', 'b.txt']], [['a.txt', '--unknown']]])('%j shows how it is used', (args) => {
+    expect(() => orderOf(...args)).toThrow('Usage: npm run sandbox:import');
+  });
+
+  it('fills an empty sandbox, says the sums and lists what it refused', async () => {
+    writeFileSync(join(folder, 'NAVAll.txt'), file);
+    await run('NAVAll.txt');
+    expect(said.slice(0, 3)).toEqual([
+      'Layout: 6 columns.',
+      'Accepted 1 + refused 2 = 3 rows read.',
+      'Refused: zeroNav 1, noIsin 1, stale 0, duplicateIsin 0, malformed 0.',
+    ]);
+    expect(readFileSync(join(folder, 'data', 'import-report.csv'), 'utf8').split('\n')).toEqual([
+      'line,scheme_code,scheme_name,reason,detail',
+      '5,101,"Plain, ""old"" Fund",noIsin,no ISIN',
+      '6,102,Gone Fund,zeroNav,no NAV above zero',
+      '',
+    ]);
+    const names = await inStore(async ({ db }) =>
+      (await schemesOfFile(db, 0, 1000, '2026-11-20')).map(({ scheme_name }) => scheme_name),
+    );
+    expect(names).toEqual(['Plain Fund – Growth']);
+  });
+
+  it('reads a file in the code page of Windows', async () => {
+    const bytes = Buffer.from(file.replace('–', '\u0096'), 'latin1');
+    writeFileSync(join(folder, 'NAVAll.txt'), bytes);
+    await run('NAVAll.txt');
+    const names = await inStore(async ({ db }) =>
+      (await schemesOfFile(db, 0, 1000, '2026-11-20')).map(({ scheme_name }) => scheme_name),
+    );
+    expect(names).toEqual(['Plain Fund – Growth']);
+  });
+
+  it.each([
+    ['an error page', '<html>404</html>\n', 'web page'],
+    ['a file that was cut off', file.slice(0, -30), 'looks cut off'],
+    ['a file without a single offered row', file.replace('10.;', '0;'), 'no row of it can be offered'],
+  ])('refuses %s and keeps the catalogue', async (_, content, message) => {
+    writeFileSync(join(folder, 'NAVAll.txt'), file);
+    await run('NAVAll.txt');
+    const before = await inStore(({ db }) => catalogueState(db));
+    writeFileSync(join(folder, 'bad.txt'), content);
+    await expect(run('bad.txt')).rejects.toThrow(message);
+    expect(await inStore(({ db }) => catalogueState(db))).toEqual(before);
+  });
+
+  it('refuses files and folders that are not there, and histories that cannot be read', async () => {
+    writeFileSync(join(folder, 'NAVAll.txt'), file);
+    writeFileSync(join(folder, 'broken.json'), '{"meta":');
+    await expect(run('nothing.txt')).rejects.toThrow('cannot be read');
+    await expect(run('NAVAll.txt', '--nav-history', 'nothing')).rejects.toThrow('is not a folder');
+    await expect(run('NAVAll.txt', '--nav-history', '.')).rejects.toThrow('broken.json is not readable JSON');
+  });
+
+  it('asks to stop a sandbox that runs on the same data', async () => {
+    writeFileSync(join(folder, 'NAVAll.txt'), file);
+    await run('NAVAll.txt');
+    await inStore(async ({ db }) => {
+      await catalogueState(db);
+      await expect(run('NAVAll.txt')).rejects.toThrow('The sandbox is running');
+    });
+  });
+});

@@ -1,0 +1,154 @@
+import { type Dirent, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { seedIfEmpty } from '../personas/seed.ts';
+import { migrate } from '../store/migrate.ts';
+import { openSqliteStore } from '../store/sqlite.ts';
+import { type AmfiFile, amfiReader } from './amfi-reader.ts';
+import { importCatalogue, type ImportWishes } from './import-catalogue.ts';
+import { reportCsv, summaryLines } from './import-report.ts';
+import { ImportRefusal } from './import-refusal.ts';
+import { type NavHistory, readNavHistory } from './nav-history.ts';
+import { sortOut } from './sort-out.ts';
+
+const USAGE = 'Usage: npm run sandbox:import -- <NAVAll.txt> [--nav-history <folder>] [--keep-test-schemes]';
+const PIECE = 64 * 1024;
+
+/** What the command line and the environment say. */
+export interface ImportOrder extends ImportWishes {
+  readonly navFile: string;
+  readonly historyFolder: string | undefined;
+  readonly dataFolder: string;
+}
+
+/** Reads the command line; paths count from the folder the command was called in. @throws ImportRefusal */
+export const importOrder = (
+  args: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+  root: string,
+): ImportOrder => {
+  const calledIn = environment['INIT_CWD'] ?? process.cwd();
+  const { values, positionals } = parsed(args);
+  const [navFile, ...more] = positionals;
+  if (navFile === undefined || more.length > 0) throw new ImportRefusal(USAGE);
+  const folder = values['nav-history'];
+  return {
+    navFile: resolve(calledIn, navFile),
+    historyFolder: folder === undefined ? undefined : resolve(calledIn, folder),
+    keepTestSchemes: values['keep-test-schemes'],
+    dataFolder: resolve(root, environment['SANDBOX_DATA'] ?? '.sandbox'),
+  };
+};
+
+const parsed = (args: readonly string[]) => {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { 'nav-history': { type: 'string' }, 'keep-test-schemes': { type: 'boolean', default: false } },
+    });
+  } catch (error) {
+    throw new ImportRefusal(`${error instanceof Error ? error.message : ''}\n${USAGE}`);
+  }
+};
+
+const read = (file: string): Uint8Array => {
+  try {
+    return readFileSync(file);
+  } catch {
+    throw new ImportRefusal(`${file} cannot be read.`);
+  }
+};
+
+/** AMFI writes UTF-8 today; its older files and some mirrors are in the code page of Windows. */
+const decoded = (bytes: Uint8Array): string => {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+};
+
+const readNavFile = (file: string): AmfiFile => {
+  const text = decoded(read(file));
+  const reader = amfiReader();
+  try {
+    for (let place = 0; place < text.length; place += PIECE) reader.take(text.slice(place, place + PIECE));
+    return reader.end();
+  } catch (error) {
+    throw error instanceof ImportRefusal ? new ImportRefusal(`${file}: ${error.message}`) : error;
+  }
+};
+
+const entriesOf = (folder: string): readonly Dirent[] => {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch {
+    throw new ImportRefusal(`${folder} is not a folder that can be read.`);
+  }
+};
+
+/** The JSON files of a folder and of the folders right below it. */
+const historyFiles = (folder: string): readonly string[] =>
+  entriesOf(folder)
+    .flatMap((entry) => {
+      const path = join(folder, entry.name);
+      if (!entry.isDirectory()) return [path];
+      return entriesOf(path).map((below) => join(path, below.name));
+    })
+    .filter((file) => file.endsWith('.json'))
+    .sort();
+
+const readHistories = (folder: string): readonly NavHistory[] => {
+  const files = historyFiles(folder);
+  if (files.length === 0) throw new ImportRefusal(`There are no histories (*.json) in ${folder}.`);
+  return files.map((file) => readNavHistory(decoded(read(file)), file));
+};
+
+const openStore = (dataFolder: string) => {
+  mkdirSync(dataFolder, { recursive: true });
+  try {
+    return openSqliteStore(join(dataFolder, 'sandbox.sqlite'));
+  } catch (error) {
+    if (!(error instanceof Error) || !error.message.includes('locked')) throw error;
+    throw new ImportRefusal('The sandbox is running: stop it, import, and start it again.');
+  }
+};
+
+/** Imports a NAV file into the sandbox's database. @throws ImportRefusal with nothing changed */
+export const runImport = async (order: ImportOrder, say: (line: string) => void): Promise<void> => {
+  const file = readNavFile(order.navFile);
+  const histories = order.historyFolder === undefined ? [] : readHistories(order.historyFolder);
+  const sorted = sortOut(file);
+  if (sorted.offered.length === 0) throw new ImportRefusal(`${order.navFile}: no row of it can be offered.`);
+  const store = openStore(order.dataFolder);
+  try {
+    await migrate(store.db);
+    await seedIfEmpty(store.db, 'market', Date.now());
+    const used = await importCatalogue(store.db, sorted.offered, histories, order);
+    const report = join(order.dataFolder, 'import-report.csv');
+    writeFileSync(report, reportCsv(sorted.refused));
+    for (const line of summaryLines(file.layout, sorted, order.historyFolder === undefined ? undefined : used))
+      say(line);
+    say(`Refused rows are listed in ${report}.`);
+  } finally {
+    await store.close();
+  }
+};
+
+/** The command as a whole; answers the exit code. */
+export const importCommand = async (
+  args: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+  root: string,
+): Promise<number> => {
+  try {
+    await runImport(importOrder(args, environment, root), (line) => console.log(line));
+    return 0;
+  } catch (error) {
+    if (!(error instanceof ImportRefusal)) throw error;
+    console.error(error.message);
+    console.error('Nothing was imported.');
+    return 1;
+  }
+};

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { epochDayOf } from '../catalogue/working-days.ts';
+import { readNavHistory } from './nav-history.ts';
+
+const text = (data: unknown): string => JSON.stringify({ meta: { scheme_code: 120503 }, data, status: 'SUCCESS' });
+
+describe('a NAV history', () => {
+  it('is turned round and leaves zero, missing and unreadable NAVs out, counting them', () => {
+    const data = [
+      { date: '09-04-2013', nav: '12.10000' },
+      { date: '08-04-2013', nav: '12.00000' },
+      { date: '07-04-2013', nav: '0.00000' },
+      { date: '06-04-2013' },
+      { date: '32-04-2013', nav: '11' },
+      { date: '05-04-2013', nav: 'N.A.' },
+      { date: '04-04-2013', nav: '11.90000' },
+    ];
+    expect(readNavHistory(text(data), 'x.json')).toEqual({
+      code: '120503',
+      points: [
+        [epochDayOf('2013-04-04'), 11.9],
+        [epochDayOf('2013-04-08'), 12],
+        [epochDayOf('2013-04-09'), 12.1],
+      ],
+      leftOut: 4,
+    });
+  });
+
+  it('keeps the first of two NAVs of one day', () => {
+    const data = [
+      { date: '09-04-2013', nav: '12.2' },
+      { date: '09-04-2013', nav: '12.1' },
+    ];
+    expect(readNavHistory(text(data), 'x.json').points).toEqual([[epochDayOf('2013-04-09'), 12.2]]);
+  });
+
+  it.each([
+    ['{"meta":', 'x.json is not readable JSON'],
+    ['{}', 'x.json is no NAV history'],
+    ['[]', 'x.json is no NAV history'],
+    ['{"meta":{"scheme_code":1},"data":{}}', 'x.json is no NAV history'],
+  ])('%s is refused with its name', (content, message) => {
+    expect(() => readNavHistory(content, 'x.json')).toThrow(message);
+  });
+});

@@ -1,0 +1,44 @@
+const INDIA_OFFSET = 330 * 60_000;
+const DAY = 86_400_000;
+
+/** A calendar day in Asia/Kolkata as `yyyy-mm-dd`. */
+export type Day = string;
+
+/** The day in Asia/Kolkata (which has no summer time) at an instant. */
+export const dayAt = (instant: number): Day => new Date(instant + INDIA_OFFSET).toISOString().slice(0, 10);
+
+/** The first instant of a day in Asia/Kolkata. */
+export const startOfDay = (day: Day): number => Date.parse(`${day}T00:00:00Z`) - INDIA_OFFSET;
+
+/** The time of day in Asia/Kolkata as `HH:MM:SS`. */
+export const timeAt = (instant: number): string => new Date(instant + INDIA_OFFSET).toISOString().slice(11, 19);
+
+export const addDays = (day: Day, days: number): Day => dayAt(startOfDay(day) + days * DAY);
+
+/** Monday to Friday; the sandbox knows no holidays. */
+export const isWorkingDay = (day: Day): boolean => {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  return weekday !== 0 && weekday !== 6;
+};
+
+export const addWorkingDays = (day: Day, count: number): Day => {
+  let next = day;
+  for (let left = count; left > 0;) {
+    next = addDays(next, 1);
+    if (isWorkingDay(next)) left -= 1;
+  }
+  return next;
+};
+
+/** The same time of day, a number of working days later. */
+export const workingDaysLater = (instant: number, count: number): number => {
+  const day = dayAt(instant);
+  return startOfDay(addWorkingDays(day, count)) + (instant - startOfDay(day));
+};
+
+/** `dd/mm/yyyy`, as the wire wants it. */
+export const wireDay = (day: Day): string => day.split('-').reverse().join('/');
+
+/** ISO 8601 with the offset of India. */
+export const stampOf = (instant: number): string =>
+  `${new Date(instant + INDIA_OFFSET).toISOString().slice(0, 19)}+05:30`;

@@ -1,0 +1,66 @@
+import { NO_NOMINEE_UPLOAD, type UploadNomineeAnswer, type UploadNomineeRequest } from '@folioflow/api/contract';
+import { investorOf } from '../access/caller.ts';
+import { type ClientRow } from '../clients/client-tables.ts';
+import { clientById } from '../clients/clients.ts';
+import { nomineeOf, nomineesOf } from '../clients/nominees.ts';
+import { type Call, type Reply } from '../http/call.ts';
+import { Refusal } from '../http/interruption.ts';
+import { digestOfBytes } from '../kit/hashing.ts';
+import { checkedImage, extensionOf } from '../kit/image.ts';
+import { newId } from '../kit/random.ts';
+
+type UploadCall = Call<UploadNomineeRequest>;
+
+/** The declaration carries the client code in its name, in any case (DO-293). */
+const checkName = (client: ClientRow, name: string): void => {
+  const wanted = `NOMINEE_OPTING_OUT_DECLARATION_${client.client_code}`;
+  const stem = name.slice(0, name.lastIndexOf('.'));
+  if (stem.toLowerCase() !== wanted.toLowerCase()) {
+    throw new Refusal('051', `Upload file name should be ${wanted}.${extensionOf(name)} only`);
+  }
+};
+
+const registerOptOut = async ({ db }: UploadCall, clientId: string): Promise<void> => {
+  await db.updateTable('clients').set({ is_opted_out: 1 }).where('id', '=', clientId).execute();
+  await db.updateTable('nominees').set({ is_selected: 0 }).where('client_id', '=', clientId).execute();
+};
+
+/** The signed declaration that no nominee is wanted: stored, and the opt-out is registered. */
+const takeDeclaration = async (call: UploadCall): Promise<Reply<UploadNomineeAnswer>> => {
+  const { id } = investorOf(call.caller);
+  const { file } = call.request;
+  const client = await clientById(call.db, id);
+  const bytes = await checkedImage(file);
+  checkName(client, file.name);
+  if (call.switches.declaration === 'reject') throw new Refusal('051', 'The signature could not be read.');
+  await call.db
+    .insertInto('documents')
+    .values({
+      id: newId(call.random, 'doc'),
+      client_id: id,
+      kind: NO_NOMINEE_UPLOAD,
+      file_name: file.name.slice(0, 120),
+      digest: await digestOfBytes(bytes),
+      size: bytes.byteLength,
+      stored_at: call.now,
+    })
+    .execute();
+  await registerOptOut(call, id);
+  const nominees = await nomineesOf(call.db, id);
+  return {
+    messageText: 'Your declaration was registered.',
+    state_parameters: {
+      is_no_nominee_registered: true,
+      nominee_list: nominees.map(nomineeOf),
+      no_nominee_form: client.no_nominee_form,
+    },
+  };
+};
+
+/** Uploads of the nominee step; the proofs belong to the personal wizard. */
+export const uploadNominee = (call: UploadCall): Promise<Reply<UploadNomineeAnswer>> => {
+  if (call.request.id_type !== NO_NOMINEE_UPLOAD) {
+    return Promise.reject(new Refusal('020', 'Proofs are uploaded in the personal step.'));
+  }
+  return takeDeclaration(call);
+};

@@ -1,0 +1,32 @@
+import {
+  REQUEST_ACTIONS,
+  type ValidateNomineeTwoFactorAnswer,
+  type ValidateNomineeTwoFactorRequest,
+} from '@folioflow/api/contract';
+import { investorOf } from '../access/caller.ts';
+import { checkoutFactsOf } from '../clients/checkout-facts.ts';
+import { hasUnverifiedNominee } from '../clients/nominees.ts';
+import { takeTwoFactor } from '../codes/two-factor.ts';
+import { type Call, type Reply } from '../http/call.ts';
+import { Refusal } from '../http/interruption.ts';
+
+/** Both codes confirm the nominees on record; the checkout flags are computed afresh. */
+export const validateNomineeTwoFactor = async (
+  call: Call<ValidateNomineeTwoFactorRequest>,
+): Promise<Reply<ValidateNomineeTwoFactorAnswer>> => {
+  const investor = investorOf(call.caller);
+  if (!(await hasUnverifiedNominee(call.db, investor.id))) {
+    throw new Refusal('020', 'There is no nominee to confirm.');
+  }
+  await takeTwoFactor(call, investor, REQUEST_ACTIONS.nomineeUpdate, call.request.two_factor_authentication);
+  await call.db.updateTable('nominees').set({ is_verified: 1 }).where('client_id', '=', investor.id).execute();
+  const { flags } = await checkoutFactsOf(call.db, investor.id);
+  return {
+    messageText: 'Your nominee was verified.',
+    result: { is_bse_nominee_verified: flags.is_bse_nominee_verified },
+    is_bse_nominee_verified: flags.is_bse_nominee_verified,
+    is_order_checkout_allowed: flags.is_order_checkout_allowed,
+    is_bse_client_code_approved: flags.is_bse_client_code_approved,
+    order_checkout_validation_message: flags.order_checkout_validation_message,
+  };
+};

@@ -1,0 +1,117 @@
+import {
+  type BankAccount,
+  type CreateSingleOrderAnswer,
+  type CreateSingleOrderRequest,
+  type FreshOrder,
+  REQUEST_ACTIONS,
+} from '@folioflow/api/contract';
+import { investorOf } from '../access/caller.ts';
+import { type SchemeTerms, schemeTerms } from '../catalogue/port.ts';
+import { type CheckoutFacts, checkoutFactsOf } from '../clients/checkout-facts.ts';
+import { checkTwoFactor, useTwoFactor } from '../codes/two-factor.ts';
+import { type Call, type Reply } from '../http/call.ts';
+import { Refusal } from '../http/interruption.ts';
+import { newId } from '../kit/random.ts';
+import { newOrderNumber, newRegistrationNumber } from '../orders/order-numbers.ts';
+import { type OrderRow } from '../orders/order-tables.ts';
+import { orderNotFound, viewOf } from '../orders/orders.ts';
+import { enter } from '../orders/transitions.ts';
+import { bit } from '../store/bit.ts';
+import { amountWithin } from './amount-rules.ts';
+import { nomineeFor, refuseClosedCheckout } from './gating.ts';
+import { askExchange, requestModeOf } from './magic-amounts.ts';
+import { startDayOf } from './start-day.ts';
+
+type CreateCall = Call<CreateSingleOrderRequest>;
+
+/** An order that passed every rule and waits for its codes. */
+interface Accepted {
+  readonly terms: SchemeTerms;
+  readonly amount: number;
+  readonly minimum: number;
+  readonly nomineeId: string;
+  readonly bank: BankAccount;
+}
+
+const ownAccount = (facts: CheckoutFacts, posted: BankAccount): BankAccount => {
+  const own = facts.bank_account_list.find(
+    (account) =>
+      account.beneficiary_account_no === posted.beneficiary_account_no &&
+      account.beneficiary_ifsc === posted.beneficiary_ifsc,
+  );
+  if (!own) throw orderNotFound();
+  return own;
+};
+
+/** Everything is read afresh; of what was posted only ids, choices and the amount count (C-80). */
+const checked = async (call: CreateCall, clientId: string, order: FreshOrder): Promise<Accepted> => {
+  const terms = await schemeTerms(call.db, order.scheme_code);
+  if (!terms) throw orderNotFound();
+  const facts = await checkoutFactsOf(call.db, clientId);
+  refuseClosedCheckout(facts.flags);
+  const option = terms.general_order_terms[0];
+  if (!option) throw new Refusal('020', 'This scheme takes no lumpsum orders.');
+  const { minimum_purchase_amount: minimum, maximum_purchase_amount: maximum } = option.information;
+  return {
+    terms,
+    amount: amountWithin(order.order_amount, { minimum, maximum }),
+    minimum: minimum * 1000,
+    nomineeId: nomineeFor(facts, order.nominee_option, order.nominee_id),
+    bank: ownAccount(facts, order.bank_account_information),
+  };
+};
+
+const rowOf = async (call: CreateCall, clientId: string, accepted: Accepted): Promise<OrderRow> => {
+  const { terms, amount } = accepted;
+  return {
+    id: newId(call.random, 'ord'),
+    client_id: clientId,
+    position: 0,
+    parent_id: '',
+    type: 'single',
+    registration_no: await newRegistrationNumber(call.db),
+    number: await newOrderNumber(call.db),
+    folio: '',
+    scheme_code: terms.scheme_code,
+    scheme_isin: terms.scheme_isin,
+    scheme_name: terms.scheme_name,
+    scheme_amc: terms.scheme_amc,
+    is_redemption_allowed: bit(terms.isRedemptionAllowed),
+    is_stp_offered: bit(terms.isStpAllowed),
+    is_swp_offered: bit(terms.isSwpAllowed),
+    state: 'payment_pending',
+    amount,
+    invested: 0,
+    redeemable: 0,
+    minimum: accepted.minimum,
+    start_day: startDayOf(call.now, terms.purchaseCutoffTime),
+    nominee_id: accepted.nomineeId,
+    bank: JSON.stringify(accepted.bank),
+    rejection: '',
+    notice: '',
+    is_pausable: 0,
+    allotted_at: null,
+    due_at: null,
+    due_state: '',
+    terms: '{}',
+    overrides: JSON.stringify(requestModeOf(amount)),
+    created_at: call.now,
+  };
+};
+
+/**
+ * A fresh lumpsum order, payment pending.
+ * @throws Refusal 020, 031, 032, 033, 051, 061, 071
+ */
+export const createSingleOrder = async (call: CreateCall): Promise<Reply<CreateSingleOrderAnswer>> => {
+  const investor = investorOf(call.caller);
+  const { client_info, two_factor_authentication: codes } = call.request;
+  const accepted = await checked(call, investor.id, client_info);
+  await checkTwoFactor(call, investor, REQUEST_ACTIONS.singleOrder, codes);
+  askExchange(accepted.amount, call);
+  await useTwoFactor(call.db, codes);
+  const row = await rowOf(call, investor.id, accepted);
+  await call.db.insertInto('orders').values(row).execute();
+  await enter(call.db, row, 'payment_pending', call.now);
+  return { result: await viewOf(call.db, row, call.now) };
+};

@@ -1,0 +1,29 @@
+import { type CheckoutFlags, NO_NOMINEE_ID, type NomineeOption } from '@folioflow/api/contract';
+import { type CheckoutFacts } from '../clients/checkout-facts.ts';
+import { Refusal } from '../http/interruption.ts';
+
+const precondition = (text: string, screen = ''): Refusal =>
+  new Refusal('020', text, screen === '' ? {} : { navigateScreen: screen });
+
+/** @throws Refusal 020 while e-sign, client code or nominee is missing or another order is pending */
+export const refuseClosedCheckout = (flags: CheckoutFlags): void => {
+  if (flags.is_pending_order) throw precondition('You have a pending order. Please complete or cancel it first.');
+  if (flags.is_order_checkout_allowed) return;
+  throw precondition(flags.order_checkout_validation_message, flags.order_checkout_redirect_url);
+};
+
+/**
+ * The nominee of an order: an own one, or none with a registered opt-out.
+ * @throws Refusal 020 (none named, no opt-out), 061 (not one of the caller's)
+ */
+export const nomineeFor = (facts: CheckoutFacts, option: NomineeOption, id: string): string => {
+  if (option === 'none') {
+    if (!facts.is_no_nominee_registered) throw precondition('Please upload the signed declaration first.');
+    return NO_NOMINEE_ID;
+  }
+  if (id === '' || id === NO_NOMINEE_ID) throw precondition('Please choose a nominee.');
+  if (!facts.nominee_list.some((nominee) => nominee.id === id)) {
+    throw new Refusal('061', 'Sorry the information you are looking for could not be found');
+  }
+  return id;
+};

@@ -1,0 +1,16 @@
+import { type DueSource } from '../clock/due.ts';
+import { enter } from './transitions.ts';
+
+/** Orders whose next state time brings. */
+export const dueOrders: DueSource = async (db, until) => {
+  const row = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('due_at', '<=', until)
+    .orderBy('due_at')
+    .orderBy('position')
+    .executeTakeFirst();
+  if (typeof row?.due_at !== 'number' || row.due_state === '') return undefined;
+  const { due_at: at, due_state: state } = row;
+  return { at, run: (transaction) => enter(transaction, row, state, at) };
+};

@@ -1,0 +1,3 @@
+import { getOrderStatus, getPortfolio, listOrders } from './list-orders.ts';
+
+export const orderHandlers = { listOrders, getOrderStatus, getPortfolio };

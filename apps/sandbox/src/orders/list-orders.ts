@@ -1,0 +1,87 @@
+import {
+  type GetOrderStatusAnswer,
+  type GetOrderStatusRequest,
+  type GetPortfolioAnswer,
+  type ListOrdersAnswer,
+  type ListOrdersRequest,
+  type Order,
+  type ReturnsBlock,
+} from '@folioflow/api/contract';
+import { investorOf } from '../access/caller.ts';
+import { primaryAccountOf } from '../clients/bank-accounts.ts';
+import { type Call, type Reply } from '../http/call.ts';
+import { type OrderType } from './order-tables.ts';
+import { ordersOf, ownOrderById, viewOf, viewsOf } from './orders.ts';
+
+/** The options of the status filter; each value is a boolean that every order carries. */
+export const statusFilterList = [
+  { label: 'Payment Pending', value: 'is_payment_pending' },
+  { label: 'Allotted', value: 'mf_order_is_allotted' },
+  { label: 'Cancelled', value: 'is_order_cancelled' },
+  { label: 'Rejected', value: 'is_order_rejected' },
+];
+
+/** There is one SIP list: it answers registrations with a mandate and plain ones (C-76). */
+const listed: Readonly<Record<ListOrdersRequest['order_type'], readonly OrderType[]>> = {
+  single: ['single'],
+  xsip: ['xsip', 'sip'],
+  stp: ['stp'],
+};
+
+export const listOrders = async (call: Call<ListOrdersRequest>): Promise<Reply<ListOrdersAnswer>> => {
+  const { id } = investorOf(call.caller);
+  const rows = await ordersOf(call.db, id, listed[call.request.order_type]);
+  const bank = await primaryAccountOf(call.db, id);
+  return {
+    result: await viewsOf(call.db, rows, call.now),
+    ...(bank ? { bank_information: bank } : {}),
+    status_filter_list: statusFilterList,
+  };
+};
+
+/** One order as it is now; what was due has already happened. Only the id of the posted order is looked at. */
+export const getOrderStatus = async (call: Call<GetOrderStatusRequest>): Promise<Reply<GetOrderStatusAnswer>> => {
+  const { id } = investorOf(call.caller);
+  const row = await ownOrderById(call.db, id, call.request.order_id);
+  return { result: await viewOf(call.db, row, call.now) };
+};
+
+const inThousandths = (amount: Order['total_returns_amount']): number => Math.round(Number(amount) * 1000);
+
+const blockOf = (orders: readonly Order[]): ReturnsBlock => {
+  const sum = (pick: (order: Order) => Order['total_returns_amount']) =>
+    orders.reduce((total, order) => total + inThousandths(pick(order)), 0);
+  const invested = sum((order) => order.mf_order_overall_investment_amount);
+  const value = sum((order) => order.total_returns_amount);
+  const percent = invested === 0 ? 0 : Math.round(((value - invested) / invested) * 10_000) / 100;
+  return {
+    overall_investment_amount: invested / 1000,
+    total_returns_amount: value / 1000,
+    returns_difference_amount: (value - invested) / 1000,
+    total_returns_percent: percent,
+  };
+};
+
+/** Sums of the allotted orders for each type; the blocks add up to the total. */
+export const getPortfolio = async (call: Call): Promise<Reply<GetPortfolioAnswer>> => {
+  const { id } = investorOf(call.caller);
+  const held = async (types: readonly OrderType[]) =>
+    (await viewsOf(call.db, await ordersOf(call.db, id, types), call.now)).filter(
+      (order) => order.mf_order_is_allotted,
+    );
+  const [single, xsip, stp] = [await held(listed.single), await held(listed.xsip), await held(listed.stp)];
+  const all = [...single, ...xsip, ...stp];
+  if (all.length === 0) return { is_portfolio_available: false };
+  return {
+    is_portfolio_available: true,
+    result: {
+      ...blockOf(all),
+      single_order_count: single.length,
+      sip_order_count: xsip.length,
+      stp_order_count: stp.length,
+      single: blockOf(single),
+      xsip: blockOf(xsip),
+      stp: blockOf(stp),
+    },
+  };
+};

@@ -1,0 +1,29 @@
+import { navOn } from '../catalogue/port.ts';
+import { type Day } from '../kit/days.ts';
+import { fieldsOf } from '../kit/json.ts';
+import { type Database } from '../store/database.ts';
+import { type OrderRow } from './order-tables.ts';
+
+/** Money of an order in thousandths of a rupee. */
+export interface OrderMoney {
+  readonly invested: number;
+  readonly value: number;
+  readonly redeemable: number;
+}
+
+const PAISA = 10;
+
+/** Thousandths of a rupee rounded to whole paise, as money that moves has to be. */
+const inPaise = (thousandths: number): number => Math.round(thousandths / PAISA) * PAISA;
+
+/** Units that an amount buys at a NAV in rupees. */
+export const unitsFor = (amount: number, nav: number): number => amount / 1000 / nav;
+
+/** What an order is worth on a day: its units at the day's NAV, or what the seed says it is worth. */
+export const moneyOf = async (db: Database, row: OrderRow, today: Day): Promise<OrderMoney> => {
+  const { units } = fieldsOf(row.terms);
+  if (typeof units !== 'number') return { invested: row.invested, value: row.invested, redeemable: row.redeemable };
+  const nav = await navOn(db, row.scheme_code, today, today);
+  const value = nav === undefined ? row.invested : inPaise(units * nav * 1000);
+  return { invested: row.invested, value, redeemable: value };
+};

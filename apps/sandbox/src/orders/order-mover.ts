@@ -1,0 +1,32 @@
+import { type Mover } from '../control/mover.ts';
+import { type Database } from '../store/database.ts';
+import { type OrderState } from './order-tables.ts';
+import { enter } from './transitions.ts';
+
+const single: Partial<Record<OrderState, readonly OrderState[]>> = {
+  payment_pending: ['payment_processing', 'paid', 'payment_failed', 'cancelled'],
+  payment_processing: ['paid', 'payment_failed'],
+  payment_failed: ['paid', 'cancelled'],
+  paid: ['allotted', 'rta_rejected'],
+};
+
+const orderNamed = (db: Database, id: string) =>
+  db
+    .selectFrom('orders')
+    .selectAll()
+    .where((row) => row.or([row.eb('id', '=', id), row.eb('number', '=', id)]))
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst();
+
+/** Moves a lumpsum order by hand. The id is the order's own id or its number. */
+export const orderMover: Mover = {
+  next: async (db, id) => {
+    const row = await orderNamed(db, id);
+    return row && (row.type === 'single' ? (single[row.state] ?? []) : []);
+  },
+  move: async (db, _random, id, to, now) => {
+    const row = await orderNamed(db, id);
+    const state = row && single[row.state]?.find((next) => next === to);
+    if (state) await enter(db, row, state, now);
+  },
+};

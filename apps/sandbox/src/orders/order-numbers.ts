@@ -1,0 +1,19 @@
+import { nextNumber } from '../store/counters.ts';
+import { type Database } from '../store/database.ts';
+
+const FIRST_ORDER = 20_000_001;
+const FIRST_REGISTRATION = 30_000_001;
+const FIRST_FOLIO = 70_000_000_001;
+
+/** Order numbers never end 90, 91 or 92: those statements are the failing ones (C-101). */
+const isKept = (number: number): boolean => ![90, 91, 92].includes(number % 100);
+
+export const newOrderNumber = async (db: Database): Promise<string> => {
+  const number = await nextNumber(db, 'order', FIRST_ORDER);
+  return isKept(number) ? String(number) : newOrderNumber(db);
+};
+
+export const newRegistrationNumber = async (db: Database): Promise<string> =>
+  `R${await nextNumber(db, 'registration', FIRST_REGISTRATION)}`;
+
+export const newFolio = async (db: Database): Promise<string> => String(await nextNumber(db, 'folio', FIRST_FOLIO));

@@ -1,0 +1,101 @@
+import { type SchemeTerms, schemeTerms } from '../catalogue/port.ts';
+import { primaryAccountOf } from '../clients/bank-accounts.ts';
+import { dayAt } from '../kit/days.ts';
+import { bit } from '../store/bit.ts';
+import { type Database } from '../store/database.ts';
+import { type OrderEventRow, type OrderRow } from './order-tables.ts';
+import { type SeedOrder } from './seed-order.ts';
+import { seedRegistrations } from './seed-registrations.ts';
+import { seedSingleOrders } from './seed-single-orders.ts';
+
+const DAY = 86_400_000;
+const WEEK = 7 * DAY;
+
+interface Owner {
+  readonly id: string;
+  readonly bank: string;
+  readonly nomineeId: string;
+}
+
+const rowOf = (seed: SeedOrder, index: number, owner: Owner, terms: SchemeTerms | undefined, now: number): OrderRow => {
+  const created = now - seed.daysAgo * DAY;
+  const isPending = seed.state === 'payment_pending';
+  return {
+    id: `ORD_${owner.id}_${seed.key}`,
+    client_id: owner.id,
+    position: index + 1,
+    parent_id: '',
+    type: seed.type,
+    registration_no: `R1000${String(index + 1).padStart(4, '0')}`,
+    number: seed.number,
+    folio: seed.folio,
+    scheme_code: seed.schemeCode,
+    scheme_isin: terms?.scheme_isin ?? '',
+    scheme_name: terms?.scheme_name ?? seed.schemeCode,
+    scheme_amc: terms?.scheme_amc ?? '',
+    is_redemption_allowed: bit(terms?.isRedemptionAllowed ?? true),
+    is_stp_offered: bit(terms?.isStpAllowed ?? true),
+    is_swp_offered: bit(terms?.isSwpAllowed ?? true),
+    state: seed.state,
+    amount: seed.amount * 1000,
+    invested: seed.redeemable > 0 ? seed.amount * 1000 : 0,
+    redeemable: seed.redeemable * 1000,
+    minimum: (seed.minimum ?? 500) * 1000,
+    start_day: dayAt(created),
+    nominee_id: owner.nomineeId,
+    bank: owner.bank,
+    rejection: seed.rejection ?? '',
+    notice: seed.notice ?? '',
+    is_pausable: bit(seed.isPausable ?? false),
+    allotted_at: seed.state === 'allotted' ? created + DAY : null,
+    due_at: isPending ? created + WEEK : null,
+    due_state: isPending ? 'cancelled' : '',
+    terms: '{}',
+    overrides: JSON.stringify(seed.overrides ?? {}),
+    created_at: created,
+  };
+};
+
+const eventsOf = (seed: SeedOrder, row: OrderRow): OrderEventRow[] =>
+  seed.events.map((message, index) => ({
+    order_id: row.id,
+    position: index + 1,
+    message,
+    at: row.created_at + index * DAY,
+  }));
+
+const ownerOf = async (db: Database, id: string): Promise<Owner> => {
+  const bank = await primaryAccountOf(db, id);
+  const nominee = await db
+    .selectFrom('nominees')
+    .select('id')
+    .where('client_id', '=', id)
+    .orderBy('position')
+    .executeTakeFirst();
+  return { id, bank: bank ? JSON.stringify(bank) : '', nomineeId: nominee?.id ?? 'none' };
+};
+
+const write = async (db: Database, clientId: string, seeds: readonly SeedOrder[], now: number): Promise<void> => {
+  const owner = await ownerOf(db, clientId);
+  const rows: OrderRow[] = [];
+  const events: OrderEventRow[] = [];
+  for (const [index, seed] of seeds.entries()) {
+    const row = rowOf(seed, index, owner, await schemeTerms(db, seed.schemeCode), now);
+    rows.push(row);
+    events.push(...eventsOf(seed, row));
+  }
+  await db.insertInto('orders').values(rows).execute();
+  await db.insertInto('order_events').values(events).execute();
+};
+
+const ORDERS_PERSONA = 'CUST00000101';
+const FOREIGN_PERSONA = 'CUST00000110';
+
+/** The orders of personas 9000000101 and 9000000110; the second one's are there to be refused to the first. */
+export const seedOrders = async (db: Database, now: number): Promise<void> => {
+  await write(db, ORDERS_PERSONA, [...seedSingleOrders, ...seedRegistrations(now)], now);
+  const foreign = seedSingleOrders
+    .filter(({ key }) => key === 'S1' || key === 'S2')
+    .map((seed) => ({ ...seed, number: `1100000${seed.key.slice(1)}` }));
+  await write(db, FOREIGN_PERSONA, foreign, now);
+};

@@ -1,0 +1,132 @@
+import { type Order } from '@folioflow/api/contract';
+import { returnsOf, type SeedOrder } from './seed-order.ts';
+
+const exitload = (isAllowed: boolean) => ({
+  is_allowed: isAllowed,
+  value: isAllowed ? '1% if redeemed within 1 year' : '',
+  percent: isAllowed ? 1 : 0,
+});
+
+const specifications = (isExitLoad: boolean, maximum: number | null) => ({
+  exitload: exitload(isExitLoad),
+  redemption: { minimum_amount: 100, maximum_amount: maximum },
+});
+
+const swpSettings: Partial<Order> = {
+  swp_installment_numbers_list: [6, 12, 24].map((count) => ({ value: String(count), label: `${count} installments` })),
+  swp_frequency_list: [
+    { value: 'MONTHLY', label: 'Monthly' },
+    { value: 'QUARTERLY', label: 'Quarterly' },
+  ],
+  minimum_swp_amount: 500,
+  maximum_swp_amount: 5000,
+  swp_exclude_date_list: [],
+  is_otp_enabled: false,
+};
+
+const nothingAllowed: Partial<Order> = {
+  is_stp_allowed: false,
+  is_swp_allowed: false,
+  is_cancel_allowed: false,
+  is_pause_allowed: false,
+  is_view_statement_allowed: false,
+  mf_order_is_invest_more: false,
+  mf_order_is_redeem: false,
+  mf_order_is_paynow: false,
+  mf_order_is_pause_allowed: false,
+};
+
+const held = (key: string, number: string, rest: Partial<SeedOrder>): SeedOrder => ({
+  key,
+  number,
+  type: 'single',
+  schemeCode: 'SC01',
+  state: 'allotted',
+  folio: '12345678901',
+  amount: 3000,
+  redeemable: 3000,
+  daysAgo: 200,
+  events: ['Payment received', 'Units allotted'],
+  ...rest,
+  overrides: { ...swpSettings, mf_order_scheme_specifications: specifications(false, 5000), ...rest.overrides },
+});
+
+/** The lumpsum orders of persona 9000000101 (sandbox.md, section 5), newest first. */
+export const seedSingleOrders: readonly SeedOrder[] = [
+  held('S1', '10000001', {
+    folio: '1234567',
+    amount: 3500,
+    redeemable: 4000,
+    minimum: 1000,
+    overrides: { ...returnsOf(3500, 4000), mf_order_status_id: 1, display_installment_info_html: '<b>1</b>' },
+  }),
+  held('S2', '10000002', {
+    schemeCode: 'SC02',
+    state: 'payment_pending',
+    folio: '',
+    amount: 2000,
+    redeemable: 0,
+    daysAgo: 1,
+    events: ['Payment pending'],
+  }),
+  held('S3', '10000003', {
+    schemeCode: 'SC04',
+    state: 'rta_rejected',
+    folio: '',
+    redeemable: 0,
+    events: ['Payment received', 'Order rejected by the registrar'],
+    rejection: 'The registrar could not match the name of the bank account.',
+  }),
+  held('S4', '10000004', {
+    schemeCode: 'SC02',
+    state: 'cancelled',
+    folio: '',
+    redeemable: 0,
+    events: ['Payment pending', 'Order cancelled'],
+  }),
+  held('S5', '10000005', {
+    schemeCode: 'SC21',
+    amount: 20000,
+    redeemable: 21000,
+    overrides: {
+      ...returnsOf(20000, 21000),
+      mf_order_swp_enabled: true,
+      mf_order_swp_information: { swp_frequency: 'MONTHLY', swp_amount: 1000 },
+      is_swp_allowed: false,
+    },
+  }),
+  held('S6', '123', {
+    schemeCode: 'SC05',
+    folio: '123456',
+    overrides: {
+      ...returnsOf(3000, 3000),
+      ...nothingAllowed,
+      mf_order_status_id: 2,
+      mf_order_message: 'This message is hidden',
+      display_installment_info_html: '<i></i>',
+      modal_transaction_history_html: '',
+    },
+  }),
+  held('S7', '10000007', {
+    schemeCode: 'SC05',
+    amount: 8000,
+    redeemable: 7000,
+    overrides: {
+      ...returnsOf(8000, 7000),
+      mf_order_is_redeem: true,
+      mf_order_scheme_specifications: specifications(true, null),
+    },
+  }),
+  held('S8', '10000008', {
+    schemeCode: 'SC22',
+    notice: '<p>Your redemption is being processed.</p><script>window.__hostile=1</script>',
+    overrides: { ...returnsOf(3000, 3300), mf_order_is_activity_completed: true },
+  }),
+  held('S9', '1234', {
+    schemeCode: 'SC09',
+    overrides: { ...returnsOf(3000, 3000), show_returns: false, mf_order_status_id: 7 },
+  }),
+  held('S10', '10000090', { schemeCode: 'SC12', overrides: returnsOf(3000, 3150) }),
+  held('S11', '10000091', { schemeCode: 'SC13', overrides: returnsOf(3000, 3090) }),
+  held('S12', '10000092', { schemeCode: 'SC14', overrides: returnsOf(3000, 2970) }),
+];

@@ -1,0 +1,16 @@
+import { type Generated } from 'kysely';
+
+export interface OutboxRow {
+  id: Generated<number>;
+  recipient: string;
+  channel: 'sms' | 'mail';
+  kind: string;
+  code: string | null;
+  link: string | null;
+  text: string;
+  sent_at: number;
+}
+
+export interface OutboxTables {
+  outbox: OutboxRow;
+}

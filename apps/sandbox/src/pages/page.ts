@@ -1,0 +1,44 @@
+import { html, raw } from 'hono/html';
+import { type HtmlEscapedString } from 'hono/utils/html';
+
+export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
+
+/** A whole page; text that is interpolated is escaped. */
+export const pageOf = (title: string, body: Markup, script = ''): Markup =>
+  html`<!doctype html>
+    <html lang="en-IN">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${title}</title>
+        <link rel="icon" href="data:," />
+        <link rel="stylesheet" href="/__sandbox/style.css" />
+        ${script === '' ? '' : html`<script src="${script}" defer></script>`}
+      </head>
+      <body>
+        ${body}
+      </body>
+    </html>`;
+
+const policy = (formAction: string): string =>
+  "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; style-src 'self'; script-src 'self'; " +
+  `connect-src 'self'; img-src data:; form-action ${formAction}`;
+
+/** An HTML response; `formTargets` are the origins that a form of the page may end at beside the sandbox. */
+export const htmlResponse = async (
+  markup: Markup,
+  formTargets: readonly string[] = [],
+  status = 200,
+): Promise<Response> =>
+  new Response((await markup).toString(), {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': policy(["'self'", ...formTargets].join(' ')),
+    },
+  });
+
+export { html, raw };

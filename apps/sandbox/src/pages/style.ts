@@ -1,0 +1,46 @@
+/** The look of the sandbox's own pages: control surface and gateway. */
+export const styleSheet = `
+:root{color-scheme:light dark;--ink:#16202c;--soft:#5b6878;--line:#dbe2ea;--ground:#f5f7fa;--card:#fff;--accent:#0b5cad;--accent-ink:#fff;--good:#0a6b3d;--bad:#a3262a;--warn:#7a4d00;--warn-ground:#fff3d6}
+@media (prefers-color-scheme:dark){:root{--ink:#e8edf3;--soft:#9fadbd;--line:#2d3947;--ground:#10161d;--card:#19222c;--accent:#7db8f5;--accent-ink:#0b1622;--good:#6fd3a0;--bad:#ff9a98;--warn:#ffd47a;--warn-ground:#3a2c0c}}
+*{box-sizing:border-box}
+body{margin:0;background:var(--ground);color:var(--ink);font:15px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif}
+header{background:var(--card);border-bottom:1px solid var(--line);padding:16px 20px}
+header .row{max-width:1280px;margin:0 auto}
+h1{font-size:20px;margin:0}
+h2{font-size:16px;margin:0 0 12px}
+main{max-width:1280px;margin:0 auto;padding:20px;display:grid;gap:20px;grid-template-columns:minmax(0,1fr)}
+@media (min-width:1024px){main.wide{grid-template-columns:minmax(0,3fr) minmax(0,2fr);align-items:start}.span{grid-column:1/-1}}
+.stack{display:grid;gap:20px;min-width:0}
+section{background:var(--card);border:1px solid var(--line);border-radius:12px;padding:16px;min-width:0}
+.row{display:flex;flex-wrap:wrap;gap:8px;align-items:center}
+.row.apart{justify-content:space-between}
+.soft{color:var(--soft)}
+.notice{background:var(--warn-ground);color:var(--warn);border-radius:8px;padding:4px 10px;font-size:13px}
+.scroll{overflow-x:auto}
+.tall{max-height:420px;overflow:auto}
+table{border-collapse:collapse;width:100%}
+th,td{text-align:left;padding:8px 10px;border-bottom:1px solid var(--line);vertical-align:top}
+th{font-size:12px;font-weight:600;color:var(--soft);white-space:nowrap}
+tr:last-child td{border-bottom:0}
+.num,time,code{font-variant-numeric:tabular-nums}
+code{font-family:ui-monospace,'SF Mono',Menlo,Consolas,monospace;font-size:13px;overflow-wrap:anywhere}
+button,.button{min-height:44px;padding:0 16px;border-radius:10px;border:1px solid var(--line);background:var(--card);color:var(--ink);font:inherit;font-weight:600;cursor:pointer;text-decoration:none;display:inline-flex;align-items:center;justify-content:center}
+button:hover{border-color:var(--accent)}
+button.main{background:var(--accent);border-color:var(--accent);color:var(--accent-ink)}
+button.bad{color:var(--bad)}
+button.small{min-height:32px;padding:0 10px;font-size:13px}
+:focus-visible{outline:3px solid var(--accent);outline-offset:2px}
+input,select{min-height:44px;padding:0 12px;border-radius:10px;border:1px solid var(--line);background:var(--card);color:var(--ink);font:inherit;min-width:0;max-width:100%}
+label{display:grid;gap:4px;font-size:13px;color:var(--soft)}
+.messages{list-style:none;margin:0;padding:0;display:grid;gap:10px}
+.messages li{border:1px solid var(--line);border-radius:10px;padding:12px;display:grid;gap:4px}
+.code{font:600 28px/1.2 ui-monospace,'SF Mono',Menlo,Consolas,monospace;letter-spacing:.12em;border:0;background:none;padding:0;justify-content:flex-start;color:var(--accent);min-height:44px}
+.good{color:var(--good)}
+.gone{color:var(--bad)}
+.pay{max-width:480px;margin:0 auto}
+.pay .amount{font-size:32px;font-weight:700;margin:4px 0 16px}
+.pay form{display:grid;gap:10px}
+#status{position:fixed;left:16px;bottom:16px;background:var(--ink);color:var(--ground);padding:10px 16px;border-radius:10px;margin:0}
+#status:empty{display:none}
+@media (prefers-reduced-motion:no-preference){button{transition:border-color .12s}}
+`;

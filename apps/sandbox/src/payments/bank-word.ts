@@ -1,0 +1,31 @@
+/** What the bank will say, and how many milliseconds later; null waits for the control surface. */
+export type BankWord = { readonly after: number; readonly state: 'paid' | 'failed' } | null;
+
+const SOON = 5_000;
+const UPI_EXPIRY = 5 * 60_000;
+const paid: BankWord = { after: 0, state: 'paid' };
+
+/** Amounts that choose the outcome whatever was pressed or typed (sandbox.md 6.2), in thousandths of a rupee. */
+const byAmount = (amount: number, chosen: BankWord): BankWord => {
+  if (amount === 3_333_000) return { after: SOON, state: 'paid' };
+  return amount === 3_334_000 ? { after: 0, state: 'failed' } : chosen;
+};
+
+export type GatewayOutcome = 'success' | 'failure' | 'pending';
+
+export const wordOfGateway = (outcome: GatewayOutcome, amount: number): BankWord => {
+  if (outcome === 'failure') return { after: 0, state: 'failed' };
+  return byAmount(amount, outcome === 'pending' ? { after: SOON, state: 'paid' } : paid);
+};
+
+const upi: Readonly<Record<string, BankWord>> = {
+  'pending@upi': null,
+  'failure@upi': { after: 0, state: 'failed' },
+  'expired@upi': { after: UPI_EXPIRY, state: 'failed' },
+};
+
+/** Any well-formed id that means nothing special pays (sandbox.md 6.3). */
+export const wordOfUpi = (upiId: string, amount: number): BankWord => {
+  const special = upi[upiId];
+  return special === undefined ? byAmount(amount, paid) : special;
+};

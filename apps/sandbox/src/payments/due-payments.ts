@@ -1,0 +1,16 @@
+import { type DueSource } from '../clock/due.ts';
+import { settlePayment } from './payments.ts';
+
+/** Payments about which the bank's word is due. */
+export const duePayments: DueSource = async (db, until) => {
+  const row = await db
+    .selectFrom('payments')
+    .selectAll()
+    .where('due_at', '<=', until)
+    .orderBy('due_at')
+    .executeTakeFirst();
+  if (typeof row?.due_at !== 'number') return undefined;
+  const { due_at: at } = row;
+  const state = row.due_state === 'failed' ? 'failed' : 'paid';
+  return { at, run: (transaction) => settlePayment(transaction, row, state, at) };
+};

@@ -1,0 +1,4 @@
+import { initiatePayment } from './initiate-payment.ts';
+import { getPaymentStatus } from './payment-status.ts';
+
+export const paymentHandlers = { initiatePayment, getPaymentStatus };

@@ -1,0 +1,110 @@
+import { type InitiatePaymentAnswer, type InitiatePaymentRequest } from '@folioflow/api/contract';
+import { investorOf } from '../access/caller.ts';
+import { type Call, type Reply } from '../http/call.ts';
+import { HttpRefusal, Refusal } from '../http/interruption.ts';
+import { rupeesOf, thousandthsOf } from '../kit/amounts.ts';
+import { newId, newToken } from '../kit/random.ts';
+import { type OrderRow } from '../orders/order-tables.ts';
+import { isPayable } from '../orders/order-view.ts';
+import { ownOrderByNumber } from '../orders/orders.ts';
+import { wordOfUpi } from './bank-word.ts';
+import { type PaymentRow } from './payment-tables.ts';
+import { processPayment } from './payments.ts';
+
+type InitiateCall = Call<InitiatePaymentRequest>;
+type InitiateReply = Reply<InitiatePaymentAnswer>;
+
+const UPI_ID = /^[\w.-]{2,64}@[a-z][a-z0-9]{1,31}$/i;
+const FOREIGN_GATEWAY = 'https://evil.example/pay';
+const hostileMessage =
+  '<p>Approve the request in your UPI app.</p><script>window.__hostile=1</script>' +
+  '<a href="https://example.com/help">Help</a>';
+
+const checkedUpi = (typed: string): string => {
+  const id = typed.trim().toLowerCase();
+  if (!UPI_ID.test(id) || id === 'invalid@upi') throw new Refusal('051', 'Please enter a valid UPI id.');
+  return id;
+};
+
+/** What certain amounts do before a payment is opened (sandbox.md 6.2). */
+const askBank = (amount: number): void => {
+  if (amount === 2_222_000) throw new Refusal('071', 'Payment could not be initiated');
+  if (amount === 2_223_000) throw new Refusal('071', 'ERR');
+  if (amount === 2_224_000) throw new HttpRefusal(500, ['The payment service has a problem.']);
+};
+
+const openPayment = async (call: InitiateCall, order: OrderRow, upiId: string): Promise<PaymentRow> => {
+  await call.db
+    .updateTable('payments')
+    .set({ state: 'failed', due_at: null, due_state: '' })
+    .where('order_id', '=', order.id)
+    .where('state', '=', 'open')
+    .execute();
+  const payment: PaymentRow = {
+    id: newId(call.random, 'pay'),
+    order_id: order.id,
+    client_id: order.client_id,
+    order_number: order.number,
+    mode: call.request.payment_mode,
+    upi_id: upiId,
+    amount: order.amount,
+    signature: newToken(call.random),
+    state: 'open',
+    return_to: call.appOrigin,
+    opened_at: call.now,
+    due_at: null,
+    due_state: '',
+  };
+  await call.db.insertInto('payments').values(payment).execute();
+  return payment;
+};
+
+const hidden = (name: string, value: string): string => `<input type="hidden" name="${name}" value="${value}">`;
+
+const direct = async (call: InitiateCall, order: OrderRow): Promise<InitiateReply> => {
+  const payment = await openPayment(call, order, '');
+  const isForeign = order.amount === 2_225_000;
+  const isRedirect = order.amount !== 2_226_000;
+  return {
+    actionUrl: isForeign ? FOREIGN_GATEWAY : `${call.ownOrigin}/gateway`,
+    is_redirect: isRedirect,
+    input_html: isRedirect
+      ? hidden('order_number', order.number) +
+        hidden('amount', String(rupeesOf(order.amount))) +
+        hidden('signature', payment.signature)
+      : '<p>The bank will contact you to complete the payment.</p>',
+    order_number: order.number,
+  };
+};
+
+const byUpi = async (call: InitiateCall, order: OrderRow, upiId: string): Promise<InitiateReply> => {
+  const payment = await openPayment(call, order, upiId);
+  const word = wordOfUpi(upiId, order.amount);
+  await processPayment(call.db, payment, word && { at: call.now + word.after, state: word.state }, call.now);
+  return {
+    actionUrl: '',
+    is_redirect: false,
+    input_html:
+      upiId === 'html@upi'
+        ? hostileMessage
+        : '<p>A payment request was sent to your UPI app. Approve it to complete the payment.</p>',
+    order_number: order.number,
+  };
+};
+
+/**
+ * Opens a payment for the stored amount of an order.
+ * @throws Refusal 051 (amount, UPI id), 061 (order), 071 (not payable, bank)
+ */
+export const initiatePayment = async (call: InitiateCall): Promise<InitiateReply> => {
+  const { id } = investorOf(call.caller);
+  const { request } = call;
+  const order = await ownOrderByNumber(call.db, id, request.order_no);
+  if (!isPayable(order)) throw new Refusal('071', 'This order cannot be paid.');
+  if (thousandthsOf(request.order_amount) !== order.amount) {
+    throw new Refusal('051', 'The amount differs from the amount of the order.');
+  }
+  const upiId = request.payment_mode === 'UPI' ? checkedUpi(request.upi_id) : '';
+  askBank(order.amount);
+  return request.payment_mode === 'UPI' ? byUpi(call, order, upiId) : direct(call, order);
+};

@@ -1,0 +1,34 @@
+import { type GetPaymentStatusAnswer, type GetPaymentStatusRequest } from '@folioflow/api/contract';
+import { investorOf } from '../access/caller.ts';
+import { type Call, type Reply } from '../http/call.ts';
+import { rupeeText } from '../kit/amounts.ts';
+import { type OrderRow, type OrderState } from '../orders/order-tables.ts';
+import { orderNotFound, ownOrderByNumber } from '../orders/orders.ts';
+
+const STATUS_UNKNOWN = 3_335_000;
+
+const words: Partial<Record<OrderState, readonly [heading: string, text: string]>> = {
+  payment_pending: ['Payment not completed', 'We have not received a payment for this order yet.'],
+  payment_processing: ['Payment pending', 'Your bank has not confirmed the payment yet. No second payment is needed.'],
+  payment_failed: ['Payment failed', 'Your bank declined the payment. You can pay again from your orders.'],
+  cancelled: ['Order cancelled', 'This order was cancelled.'],
+  rta_rejected: ['Order rejected', 'The registrar rejected this order. The amount is returned to your bank account.'],
+};
+
+const received = [
+  'Payment successful',
+  'We have received your payment. Units are allotted on the next working day.',
+] as const;
+
+/** The words about an order's payment as HTML for the notification of the result pages. */
+export const paymentNotice = (order: OrderRow): string => {
+  const [heading, text] = words[order.state] ?? received;
+  return `<h3>${heading}</h3><p>${text}</p><p>Order ${order.number}, ${rupeeText(order.amount)}</p>`;
+};
+
+/** @throws Refusal 061 when the order is unknown or not the caller's */
+export const getPaymentStatus = async (call: Call<GetPaymentStatusRequest>): Promise<Reply<GetPaymentStatusAnswer>> => {
+  const order = await ownOrderByNumber(call.db, investorOf(call.caller).id, call.request.order_number);
+  if (order.amount === STATUS_UNKNOWN) throw orderNotFound();
+  return { notification_html: paymentNotice(order) };
+};

@@ -1,0 +1,35 @@
+import { type OrderRow } from '../orders/order-tables.ts';
+import { enter } from '../orders/transitions.ts';
+import { type Database } from '../store/database.ts';
+import { type PaymentRow, type PaymentState } from './payment-tables.ts';
+
+const orderOf = (db: Database, payment: PaymentRow): Promise<OrderRow | undefined> =>
+  db.selectFrom('orders').selectAll().where('id', '=', payment.order_id).executeTakeFirst();
+
+const waiting: readonly OrderRow['state'][] = ['payment_pending', 'payment_processing', 'payment_failed'];
+
+/** The bank's word about a payment; an order that is not waiting for it any more stays as it is. */
+export const settlePayment = async (
+  db: Database,
+  payment: PaymentRow,
+  state: Exclude<PaymentState, 'open'>,
+  at: number,
+): Promise<void> => {
+  await db.updateTable('payments').set({ state, due_at: null, due_state: '' }).where('id', '=', payment.id).execute();
+  const order = await orderOf(db, payment);
+  if (!order || !waiting.includes(order.state)) return;
+  const next = ({ pending: 'payment_processing', paid: 'paid', failed: 'payment_failed' } as const)[state];
+  if (order.state !== next) await enter(db, order, next, at);
+};
+
+/** Leaves a payment in process until a moment that brings the bank's word; null waits for the control surface. */
+export const processPayment = async (
+  db: Database,
+  payment: PaymentRow,
+  due: { readonly at: number; readonly state: 'paid' | 'failed' } | null,
+  now: number,
+): Promise<void> => {
+  await settlePayment(db, payment, 'pending', now);
+  if (!due) return;
+  await db.updateTable('payments').set({ due_at: due.at, due_state: due.state }).where('id', '=', payment.id).execute();
+};

@@ -1,0 +1,128 @@
+import { SEED_PASSWORD_HASH, SEED_PIN_HASH } from '../access/seed-hashes.ts';
+import { type BankAccountRow, type ClientRow, type NomineeRow } from '../clients/client-tables.ts';
+import { pdfOf, pdfOfLength } from '../kit/pdf.ts';
+import { bit } from '../store/bit.ts';
+import { type Database } from '../store/database.ts';
+import { type Persona } from './persona.ts';
+
+const LOCK_TIME = 15 * 60_000;
+
+/** The customer id of a seeded mobile number. */
+export const customerIdOf = (persona: Persona): string => persona.customerId ?? `CUST${persona.mobile.slice(-8)}`;
+
+const emailOf = (persona: Persona): string | null =>
+  persona.hasEmail === false ? null : `i${persona.mobile.slice(-3)}@sandbox.example`;
+
+const readableDeclaration = pdfOf('Declaration: no nominee', [
+  'I do not wish to appoint a nominee for my mutual fund units.',
+  'Sign this form, scan it and upload the scan.',
+]);
+
+const clientOf = (persona: Persona, index: number, now: number): ClientRow => {
+  const isApproved = persona.isCodeApproved ?? true;
+  const hasEmail = persona.hasEmail !== false;
+  return {
+    id: customerIdOf(persona),
+    position: index + 1,
+    mobile: persona.mobile,
+    email: emailOf(persona),
+    password_hash: hasEmail ? SEED_PASSWORD_HASH : null,
+    pin_hash: persona.hasPin === false ? null : SEED_PIN_HASH,
+    first_name: persona.name[0],
+    last_name: persona.name[1],
+    pan: persona.pan ?? `ABCPF${persona.mobile.slice(-4)}K`,
+    login_stage: persona.loginStage ?? 'completed',
+    is_esign_done: bit(persona.isEsignDone ?? true),
+    code_due_at: null,
+    is_code_approved: bit(isApproved),
+    client_code: isApproved ? (persona.clientCode ?? `FF${persona.mobile.slice(-6)}`) : '',
+    is_photo_verified: bit(persona.isPhotoVerified ?? false),
+    is_fatca_verified: bit(persona.isFatcaVerified ?? false),
+    is_opted_out: bit(persona.isOptedOut ?? false),
+    no_nominee_form:
+      persona.noNomineeFormLength === undefined ? readableDeclaration : pdfOfLength(persona.noNomineeFormLength),
+    is_pending_order: bit(persona.isPendingOrder ?? false),
+    traits: JSON.stringify(persona.traits ?? {}),
+    created_at: now,
+  };
+};
+
+const defaultNominees: NonNullable<Persona['nominees']> = [
+  { name: 'Asha Verma', relationship: 'Wife', isVerified: true },
+];
+
+const nomineesOf = (persona: Persona): NomineeRow[] =>
+  (persona.nominees ?? defaultNominees).map((nominee, index) => ({
+    id: `NOM${persona.mobile.slice(-6)}${index + 1}`,
+    client_id: customerIdOf(persona),
+    position: index + 1,
+    name: nominee.name,
+    relationship: nominee.relationship,
+    proof: 'pan',
+    proof_number: `ABCPN${persona.mobile.slice(-3)}${index + 1}Q`,
+    birth_day: '1988-04-12',
+    is_minor: 0,
+    is_verified: bit(nominee.isVerified),
+    is_selected: bit(index === 0),
+    nominee_form:
+      nominee.formLength === undefined
+        ? pdfOf('Nomination form', [`Nominee: ${nominee.name}`, `Relationship: ${nominee.relationship}`])
+        : pdfOfLength(nominee.formLength),
+    guardian: '',
+  }));
+
+const accountsOf = (persona: Persona): BankAccountRow[] => {
+  const accounts = persona.accounts ?? [
+    { accountNo: `501000000${persona.mobile.slice(-3)}`, bankName: 'Sandbox Bank', isPrimary: true },
+  ];
+  return accounts.map((account, index) => ({
+    client_id: customerIdOf(persona),
+    account_no: account.accountNo,
+    ifsc: index === 0 ? 'SBOX0000001' : `COAS000000${index + 1}`,
+    account_type: 'SB',
+    holder_name: persona.name.join(' '),
+    bank_name: account.bankName,
+    branch_name: 'Fort',
+    branch_address: '12 Fort Road, Mumbai 400001',
+    is_primary: bit(account.isPrimary),
+    position: index + 1,
+  }));
+};
+
+/** Writes customers with their nominees and accounts. */
+export const seedClients = async (db: Database, personas: readonly Persona[], now: number): Promise<void> => {
+  await db
+    .insertInto('clients')
+    .values(personas.map((persona, index) => clientOf(persona, index, now)))
+    .execute();
+  await db.insertInto('nominees').values(personas.flatMap(nomineesOf)).execute();
+  await db.insertInto('bank_accounts').values(personas.flatMap(accountsOf)).execute();
+  const locked = personas.filter((persona) => persona.isLocked === true);
+  if (locked.length === 0) return;
+  await db
+    .insertInto('locks')
+    .values(
+      locked.map((persona) => ({
+        subject: `signIn:${customerIdOf(persona)}`,
+        failures: 0,
+        locked_until: now + LOCK_TIME,
+      })),
+    )
+    .execute();
+};
+
+/** The staff accounts; they exist in every seed. */
+export const seedStaff = async (db: Database): Promise<void> => {
+  const roles = ['viewer', 'operator', 'norole'] as const;
+  await db
+    .insertInto('staff')
+    .values(
+      roles.map((role) => ({
+        id: `STAFF_${role}`,
+        email: `${role}@staff.example`,
+        password_hash: SEED_PASSWORD_HASH,
+        role,
+      })),
+    )
+    .execute();
+};

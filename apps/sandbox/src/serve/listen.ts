@@ -1,0 +1,60 @@
+import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { type Server } from 'node:http';
+import { type AddressInfo } from 'node:net';
+import { DroppedConnection } from '../http/interruption.ts';
+import { type Sandbox } from '../http/sandbox.ts';
+
+const HOST = '127.0.0.1';
+const MOST_ATTEMPTS = 50;
+
+/** A dropped connection closes the socket without an answer. */
+const handlerOf =
+  (sandbox: Sandbox) =>
+  async (request: Request, env: unknown): Promise<Response> => {
+    try {
+      return await sandbox.fetch(request);
+    } catch (error) {
+      if (!(error instanceof DroppedConnection)) throw error;
+      (env as HttpBindings).incoming.socket.destroy();
+      return RESPONSE_ALREADY_SENT;
+    }
+  };
+
+const isTaken = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+
+const listenOn = (server: Server, port: number): Promise<number> =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, HOST, () => {
+      server.off('error', reject);
+      resolve((server.address() as AddressInfo).port);
+    });
+  });
+
+/** Serves a sandbox on the loopback address; a taken port makes it take the next free one. Port 0 takes any. */
+export const listen = async (sandbox: Sandbox, wantedPort: number): Promise<{ server: Server; port: number }> => {
+  const server = createAdaptorServer({ fetch: handlerOf(sandbox), hostname: HOST }) as Server;
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return { server, port: await listenOn(server, wantedPort === 0 ? 0 : wantedPort + attempt) };
+    } catch (error) {
+      if (!isTaken(error) || attempt >= MOST_ATTEMPTS) throw error;
+    }
+  }
+};
+
+const GRACE = 2_000;
+
+/** Stops listening, lets the answers under way finish, then closes what is left. */
+export const stop = (server: Server): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(() => {
+      server.closeAllConnections();
+    }, GRACE);
+    server.close(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });

@@ -1,0 +1,107 @@
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { createSandbox, type Sandbox } from './http/sandbox.ts';
+import { type SeedName } from './http/sandbox-options.ts';
+import { seedNames } from './personas/seed.ts';
+import { nodeCompressors } from './serve/compressors.ts';
+import { listen, stop } from './serve/listen.ts';
+import { openSqliteStore } from './store/sqlite.ts';
+
+export interface ServeOptions {
+  /** 0 takes any free port; a taken one makes the server take the next */
+  readonly port: number;
+  /** the first one is where the gateway returns to by default */
+  readonly appOrigins: readonly string[];
+  /** folder of the SQLite file; null keeps everything in memory */
+  readonly dataFolder: string | null;
+  readonly seed?: SeedName;
+  readonly hashRounds?: number;
+  readonly onError?: (error: unknown) => void;
+}
+
+export interface ServedSandbox {
+  /** `http://127.0.0.1:<port>`, without a trailing slash */
+  readonly url: string;
+  readonly port: number;
+  readonly sandbox: Sandbox;
+  close(): Promise<void>;
+}
+
+const fileIn = (folder: string | null): string => {
+  if (folder === null) return ':memory:';
+  mkdirSync(folder, { recursive: true });
+  return join(folder, 'sandbox.sqlite');
+};
+
+/**
+ * Serves the stand-in provider with Node; closing it waits for the answers under way.
+ * @throws Error without SANDBOX_MODE=1 in the environment, or when another process has the data folder open
+ */
+export const serveSandbox = async (options: ServeOptions): Promise<ServedSandbox> => {
+  if (process.env['SANDBOX_MODE'] !== '1') {
+    throw new Error('The sandbox is a stand-in, never a provider: it starts only with SANDBOX_MODE=1.');
+  }
+  const sandbox = createSandbox({
+    store: openSqliteStore(fileIn(options.dataFolder)),
+    clock: () => Date.now(),
+    appOrigins: options.appOrigins,
+    compressors: nodeCompressors,
+    seed: options.seed ?? 'market',
+    ...(options.hashRounds === undefined ? {} : { hashRounds: options.hashRounds }),
+    ...(options.onError === undefined ? {} : { onError: options.onError }),
+  });
+  await sandbox.ready;
+  const { server, port } = await listen(sandbox, options.port);
+  const close = async () => {
+    await stop(server);
+    await sandbox.close();
+  };
+  return { url: `http://127.0.0.1:${port}`, port, sandbox, close };
+};
+
+const listOf = (value: string | undefined): readonly string[] | undefined =>
+  value
+    ?.split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+const DEFAULT_PORT = 4602;
+const DEFAULT_ORIGINS = ['http://127.0.0.1:4600', 'http://127.0.0.1:4601'];
+
+const optionAfter = (name: string): string | undefined => {
+  const at = process.argv.indexOf(name);
+  return at < 0 ? undefined : process.argv[at + 1];
+};
+
+const main = async (): Promise<void> => {
+  const { env } = process;
+  if ((env['DATABASE_URL'] ?? '') !== '') {
+    throw new Error('DATABASE_URL is set, but this sandbox speaks only to its own SQLite file.');
+  }
+  const wanted = Number(env['SANDBOX_PORT'] ?? DEFAULT_PORT);
+  const seed = seedNames.find((name) => name === (optionAfter('--seed') ?? 'market'));
+  if (!seed) throw new Error(`--seed is one of ${seedNames.join(', ')}.`);
+  const served = await serveSandbox({
+    port: wanted,
+    appOrigins: listOf(env['SANDBOX_APP_ORIGINS']) ?? DEFAULT_ORIGINS,
+    dataFolder: resolve(env['SANDBOX_DATA'] ?? '.sandbox'),
+    seed,
+    onError: (error) => {
+      console.error(error);
+    },
+  });
+  if (wanted !== 0 && served.port !== wanted) console.log(`Port ${wanted} is taken; taking ${served.port} instead.`);
+  console.log(`Sandbox: ${served.url}`);
+  const leave = () => {
+    void served.close().then(() => process.exit(0));
+  };
+  process.once('SIGINT', leave);
+  process.once('SIGTERM', leave);
+};
+
+if (import.meta.main) {
+  await main().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  });
+}

@@ -1,0 +1,33 @@
+import { type Database } from './database.ts';
+
+const REVISION = 'revision';
+
+/** Counts changes of settings, switches and faults, so that every process notices what another one changed. */
+export const revisionOf = async (db: Database): Promise<string> => {
+  const row = await db.selectFrom('settings').select('value').where('name', '=', REVISION).executeTakeFirst();
+  return row?.value ?? '0';
+};
+
+export const bumpRevision = async (db: Database): Promise<void> => {
+  const next = String(Number(await revisionOf(db)) + 1);
+  await db
+    .insertInto('settings')
+    .values({ name: REVISION, value: next })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: next }))
+    .execute();
+};
+
+export const readSetting = async (db: Database, name: string): Promise<unknown> => {
+  const row = await db.selectFrom('settings').select('value').where('name', '=', name).executeTakeFirst();
+  return row ? (JSON.parse(row.value) as unknown) : undefined;
+};
+
+export const writeSetting = async (db: Database, name: string, value: unknown): Promise<void> => {
+  const text = JSON.stringify(value);
+  await db
+    .insertInto('settings')
+    .values({ name, value: text })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: text }))
+    .execute();
+  await bumpRevision(db);
+};

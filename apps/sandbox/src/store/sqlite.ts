@@ -1,0 +1,51 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { Kysely, SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely';
+import { type Store } from './database.ts';
+import { type Tables } from './tables.ts';
+
+const STATEMENTS_KEPT = 400;
+
+const statementOf = (statement: StatementSync): SqliteStatement => ({
+  reader: statement.columns().length > 0,
+  all: (parameters) => statement.all(...(parameters as SQLInputValue[])),
+  run: (parameters) => statement.run(...(parameters as SQLInputValue[])),
+  iterate: (parameters) => statement.iterate(...(parameters as SQLInputValue[])),
+});
+
+/** Speaks the small part of better-sqlite3 that Kysely's dialect asks for, and keeps prepared statements. */
+const adapt = (raw: DatabaseSync): SqliteDatabase => {
+  const prepared = new Map<string, SqliteStatement>();
+  return {
+    close: () => raw.close(),
+    prepare: (sql) => {
+      const known = prepared.get(sql);
+      if (known) return known;
+      const statement = statementOf(raw.prepare(sql));
+      if (prepared.size >= STATEMENTS_KEPT) prepared.clear();
+      prepared.set(sql, statement);
+      return statement;
+    },
+  };
+};
+
+/**
+ * Opens the embedded database: one file, or memory when no file is named.
+ * A second opener of the same file is refused (`database is locked`) instead of losing rows.
+ */
+export const openSqliteStore = (file = ':memory:'): Store => {
+  const raw = new DatabaseSync(file);
+  try {
+    raw.exec('pragma foreign_keys = off');
+    raw.exec('pragma temp_store = memory');
+    if (file !== ':memory:') {
+      raw.exec('pragma locking_mode = exclusive');
+      raw.exec('pragma journal_mode = wal');
+      raw.exec('pragma synchronous = full');
+    }
+  } catch (error) {
+    raw.close();
+    throw error;
+  }
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: adapt(raw) }) });
+  return { db, close: () => db.destroy() };
+};

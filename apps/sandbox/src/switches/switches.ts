@@ -1,0 +1,92 @@
+import { isFields } from '../kit/json.ts';
+import { readSetting, writeSetting } from '../store/settings.ts';
+import { type Database } from '../store/database.ts';
+
+/** Every switch with its legal values, the default first; 'number' stands for any whole number from 0. */
+export const switchValues = {
+  testCodes: ['on', 'off'],
+  rotateToken: ['off', 'on'],
+  singleSession: ['off', 'on'],
+  perPage: [30, 'number'],
+  pendingOrder: ['off', 'on'],
+  allowedSchemes: [10, 'number'],
+  registerMandateAllowed: ['persona', 'off'],
+  codeApprovalDays: [1, 2, 3],
+  faceMatch: ['pass', 'fail'],
+  declaration: ['accept', 'reject'],
+  mandateScan: ['accept', 'reject'],
+  masterListPlace: ['masterList.amc_filter_list', 'masterList'],
+  verifyPlace: ['top', 'state_parameters'],
+  nomineeTwoFactorId: ['present', 'absent'],
+  listPlace: ['result', 'list_scheme'],
+  listFileSize: [1000, 'number'],
+  latency: [0, 'number'],
+} as const;
+
+export type SwitchName = keyof typeof switchValues;
+
+export interface Switches {
+  readonly testCodes: 'on' | 'off';
+  readonly rotateToken: 'off' | 'on';
+  readonly singleSession: 'off' | 'on';
+  readonly perPage: number;
+  readonly pendingOrder: 'off' | 'on';
+  readonly allowedSchemes: number;
+  readonly registerMandateAllowed: 'persona' | 'off';
+  readonly codeApprovalDays: number;
+  readonly faceMatch: 'pass' | 'fail';
+  readonly declaration: 'accept' | 'reject';
+  readonly mandateScan: 'accept' | 'reject';
+  readonly masterListPlace: 'masterList.amc_filter_list' | 'masterList';
+  readonly verifyPlace: 'top' | 'state_parameters';
+  readonly nomineeTwoFactorId: 'present' | 'absent';
+  readonly listPlace: 'result' | 'list_scheme';
+  readonly listFileSize: number;
+  readonly latency: number;
+}
+
+export const defaultSwitches: Switches = {
+  testCodes: 'on',
+  rotateToken: 'off',
+  singleSession: 'off',
+  perPage: 30,
+  pendingOrder: 'off',
+  allowedSchemes: 10,
+  registerMandateAllowed: 'persona',
+  codeApprovalDays: 1,
+  faceMatch: 'pass',
+  declaration: 'accept',
+  mandateScan: 'accept',
+  masterListPlace: 'masterList.amc_filter_list',
+  verifyPlace: 'top',
+  nomineeTwoFactorId: 'present',
+  listPlace: 'result',
+  listFileSize: 1000,
+  latency: 0,
+};
+
+const isSwitch = (name: string): name is SwitchName => Object.hasOwn(switchValues, name);
+
+const isLegal = (name: SwitchName, value: unknown): boolean => {
+  const values: readonly unknown[] = switchValues[name];
+  const takesNumbers = values.includes('number');
+  return values.includes(value) || (takesNumbers && typeof value === 'number' && Number.isInteger(value) && value >= 0);
+};
+
+export const readSwitches = async (db: Database): Promise<Switches> => {
+  const stored = await readSetting(db, 'switches');
+  return { ...defaultSwitches, ...(isFields(stored) ? stored : {}) };
+};
+
+/** Sets the named switches; answers the texts of what is not legal and then changes nothing. */
+export const setSwitches = async (
+  db: Database,
+  wanted: Readonly<Record<string, unknown>>,
+): Promise<readonly string[]> => {
+  const problems = Object.entries(wanted).flatMap(([name, value]) => {
+    if (!isSwitch(name)) return [`There is no switch ${name}.`];
+    return isLegal(name, value) ? [] : [`${name} takes ${switchValues[name].join(', ')}.`];
+  });
+  if (problems.length === 0) await writeSetting(db, 'switches', { ...(await readSwitches(db)), ...wanted });
+  return problems;
+};

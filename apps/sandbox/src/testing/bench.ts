@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { createSandbox, type Sandbox } from '../http/sandbox.ts';
+import { type SeedName } from '../http/sandbox-options.ts';
+import { fieldsOf, type Fields, isFields } from '../kit/json.ts';
+import { type Database } from '../store/database.ts';
+import { openSqliteStore } from '../store/sqlite.ts';
+
+export const OWN = 'http://127.0.0.1:4602';
+export const INVESTOR_APP = 'http://127.0.0.1:4600';
+/** Noon of Friday, 20 November 2026 in India. */
+export const NOON = Date.parse('2026-11-20T12:00:00+05:30');
+
+export interface Sent {
+  readonly token?: string;
+  readonly key?: string;
+  readonly method?: 'POST' | 'PUT' | 'GET';
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A sandbox in memory whose machine clock stands still, and short ways to talk to it. */
+export interface Bench {
+  readonly sandbox: Sandbox;
+  readonly db: Database;
+  /** milliseconds that late answers waited */
+  readonly waits: readonly number[];
+  readonly problems: readonly unknown[];
+  response(path: string, body: unknown, sent?: Sent): Promise<Response>;
+  /** one provider operation by its path */
+  ask(path: string, body: unknown, sent?: Sent): Promise<Fields>;
+  control(path: string, body?: Fields): Promise<Fields>;
+  controlStatus(path: string, body: Fields): Promise<number>;
+  list(path: string): Promise<readonly Fields[]>;
+  token(mobile: string, like?: string): Promise<string>;
+  /** the newest code in the outbox */
+  codeFor(recipient: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+const listOf = (value: unknown): readonly Fields[] => (Array.isArray(value) ? value.filter(isFields) : []);
+
+export const newKey = (): string => randomUUID();
+
+export const bench = async (seed: SeedName = 'full'): Promise<Bench> => {
+  const store = openSqliteStore();
+  const waits: number[] = [];
+  const problems: unknown[] = [];
+  const sandbox = createSandbox({
+    store,
+    clock: () => NOON,
+    appOrigins: [INVESTOR_APP, 'http://127.0.0.1:4601'],
+    seed,
+    hashRounds: 10,
+    wait: (milliseconds) => {
+      waits.push(milliseconds);
+      return Promise.resolve();
+    },
+    onError: (error) => problems.push(error),
+  });
+  await sandbox.ready;
+  const send = (path: string, body: unknown, { token = '', key, method = 'POST', headers = {} }: Sent = {}) =>
+    sandbox.fetch(
+      new Request(OWN + path, {
+        method,
+        headers: {
+          'content-type': 'application/json',
+          'bb-access-token': token,
+          ...(key === undefined ? {} : { 'idempotency-key': key }),
+          ...headers,
+        },
+        ...(method === 'GET' ? {} : { body: JSON.stringify(body) }),
+      }),
+    );
+  const response: Bench['response'] = (path, body, sent) => send(`/api/v1${path}`, body, sent);
+  const control: Bench['control'] = async (path, body = {}) =>
+    fieldsOf(await (await send(`/__sandbox${path}`, body)).text());
+  const list: Bench['list'] = async (path) =>
+    listOf(await (await send(`/__sandbox${path}`, {}, { method: 'GET' })).json());
+  return {
+    sandbox,
+    db: store.db,
+    waits,
+    problems,
+    response,
+    ask: async (path, body, sent) => fieldsOf(await (await response(path, body, sent)).text()),
+    control,
+    controlStatus: async (path, body) => (await send(`/__sandbox${path}`, body)).status,
+    list,
+    token: async (mobile, like) => {
+      const issued = await control('/token', like === undefined ? { mobile } : { mobile, like });
+      return typeof issued['token_id'] === 'string' ? issued['token_id'] : '';
+    },
+    codeFor: async (recipient) => {
+      const [message] = await list(`/outbox?to=${recipient}`);
+      return typeof message?.['code'] === 'string' ? message['code'] : '';
+    },
+    close: () => sandbox.close(),
+  };
+};

@@ -1,0 +1,109 @@
+import { expect, stack, test } from '../support/test.ts';
+import { providerCalls } from '../support/provider-calls.ts';
+import { openMenu, stored } from './steps.ts';
+
+const settings = ['/settings', '/settings-preferences', '/settings-security', '/settings-account'];
+
+test('a guarded route asks to sign in, and the address is replaced [ON-049 ON-050 ON-051 ON-052 ON-081 ON-443]', async ({
+  page,
+}) => {
+  for (const path of settings) {
+    await page.goto('/faq');
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/signin\/$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/faq$/);
+  }
+});
+
+test('signed in, the settings routes show the neutral page without any form [ON-049 ON-050 ON-051 ON-052 ON-090]', async ({
+  page,
+  investor,
+}) => {
+  await investor.signIn();
+  for (const path of settings) {
+    await page.goto(path);
+    await expect(page.getByText('Sorry the information you are looking for could not be found')).toBeVisible();
+    await expect(page.getByRole('main').locator('input, select, textarea')).toHaveCount(0);
+  }
+});
+
+test('signed-in screens need profile and token [ON-084 DO-005 OM-283]', async ({ page, investor }) => {
+  const calls = providerCalls(page);
+  for (const key of ['profileData', 'token']) {
+    await investor.signIn();
+    await page.evaluate((name) => localStorage.removeItem(name), key);
+    for (const path of ['/schemeList', '/portfolio', '/orderList', '/paymentPage', '/orderEditCheckout']) {
+      const kept = await page.evaluate(() => ({ ...localStorage }));
+      await page.goto(path);
+      await expect(page).toHaveURL(/\/signin\/$/);
+      await page.evaluate(
+        (values) => Object.entries(values).forEach(([name, text]) => localStorage.setItem(name, text as string)),
+        kept,
+      );
+    }
+  }
+  expect(calls.to('master/schemelist')).toEqual([]);
+});
+
+test('a reload restores the session and its menu [ON-439]', async ({ page, investor }) => {
+  await investor.signIn();
+  await page.goto('/settings');
+  await expect(page.getByRole('banner').getByText(investor.mobile)).toHaveCount(1);
+  await page.reload();
+  await expect(page.getByRole('banner').getByText(investor.mobile)).toHaveCount(1);
+});
+
+test('the token removed in another tab logs out [ON-435]', async ({ page, context, investor }) => {
+  await investor.signIn();
+  await page.goto('/settings');
+  const other = await context.newPage();
+  await other.goto(`${stack.investor}/config.json`);
+  await other.evaluate(() => localStorage.removeItem('token'));
+  await expect(page).toHaveURL(/\/signin\/$/);
+});
+
+test('a stored token leads from the landing page to the portfolio, none stays [ON-012 ON-013 ON-062 ON-099 ON-100 ON-101 ON-102 ON-103]', async ({
+  page,
+  investor,
+}) => {
+  for (const path of ['/', '/landing']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'Buy and sell Mutual Funds seamlessly' })).toBeVisible();
+    await expect(page.getByText(/fast.*secure.*1500/i)).toBeVisible();
+  }
+  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/signin\/?$/);
+  await investor.signIn();
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/portfolio\/$/);
+});
+
+test('logging out works offline, and the provider hears of it at most once [ON-410 ON-411 ON-412 ON-477]', async ({
+  page,
+  investor,
+  expectProblem,
+}) => {
+  expectProblem(/Failed to load resource|ERR_/);
+  await investor.signIn();
+  await page.goto('/settings');
+  const calls = providerCalls(page);
+  await page.route(`${stack.sandbox}/**`, (route) => route.abort());
+  await openMenu(page);
+  await page
+    .getByRole('button', { name: 'Logout' })
+    .or(page.getByRole('menuitem', { name: 'Logout' }))
+    .click();
+  await expect(page).toHaveURL(/\/signin\/$/);
+  expect(await stored(page)).toEqual({});
+  await expect.poll(() => calls.all.map(({ path }) => path)).toEqual(['user/logout']);
+});
+
+test('a worker left by an older site is removed, and both widgets are asked for after the first paint [ON-440 ON-441 ON-442 DO-420 OM-322]', async ({
+  page,
+}) => {
+  await page.goto('/signin');
+  await expect(page.locator(`script[src="${stack.sandbox}/sdk/esign.js"]`)).toHaveCount(1);
+  await expect(page.locator(`script[src="${stack.sandbox}/sdk/checkout.js"]`)).toHaveCount(1);
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+});

@@ -1,0 +1,18 @@
+import { freePorts } from '../../tools/serve/ports.ts';
+import { buildApps, startStack } from '../../tools/serve/stack.ts';
+import { addressNames } from './stack.ts';
+
+/** Builds what changed and serves it with a sandbox in memory; every test takes its own copy of a persona. */
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  process.env['SANDBOX_MODE'] = '1';
+  await buildApps();
+  const stack = await startStack({
+    environment: {},
+    say: () => undefined,
+    ports: await freePorts(['investor', 'backoffice', 'sandbox']),
+    dataFolder: null,
+    seed: 'full',
+  });
+  for (const name of addressNames) process.env[`E2E_${name.toUpperCase()}`] = stack[name];
+  return () => stack.close();
+}

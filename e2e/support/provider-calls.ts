@@ -1,0 +1,36 @@
+import type { Page, Request } from '@playwright/test';
+import { stack } from './stack.ts';
+
+export interface ProviderCall {
+  readonly path: string;
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+const base = '/api/v1/';
+
+function callOf(request: Request): ProviderCall | null {
+  const { origin, pathname } = new URL(request.url());
+  if (origin !== stack.sandbox || !pathname.startsWith(base) || request.method() === 'OPTIONS') return null;
+  const isJson = request.headers()['content-type']?.startsWith('application/json') === true;
+  return {
+    path: pathname.slice(base.length),
+    method: request.method(),
+    headers: request.headers(),
+    body: isJson ? (request.postDataJSON() as Record<string, unknown>) : {},
+  };
+}
+
+/** Every call that the page sends to the provider from now on, in order. */
+export function providerCalls(page: Page): {
+  readonly all: readonly ProviderCall[];
+  to(path: string): readonly ProviderCall[];
+} {
+  const all: ProviderCall[] = [];
+  page.on('request', (request) => {
+    const call = callOf(request);
+    if (call) all.push(call);
+  });
+  return { all, to: (path) => all.filter((call) => call.path === path) };
+}

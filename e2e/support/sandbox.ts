@@ -1,0 +1,53 @@
+import { storedSession } from '../../tools/serve/session.ts';
+import { stack } from './stack.ts';
+
+export interface OutboxMessage {
+  readonly to: string;
+  readonly channel: 'sms' | 'mail';
+  readonly kind: string;
+  readonly code?: string;
+  readonly link?: string;
+  readonly text: string;
+  /** Provider time, ms since the epoch. */
+  readonly time: number;
+}
+
+export interface Fault {
+  readonly operation: string;
+  readonly kind: string;
+  readonly value?: unknown;
+  /** How often it strikes; 1 when left out. */
+  readonly times?: number;
+}
+
+/** One call to the control surface; a refusal of it is a mistake of the test. */
+async function control<A>(method: string, path: string, body?: unknown): Promise<A> {
+  const answer = await fetch(`${stack.sandbox}/__sandbox${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${method} /__sandbox${path} answered ${answer.status}: ${text.slice(0, 300)}`);
+  return (text === '' ? undefined : JSON.parse(text)) as A;
+}
+
+/** A mobile number that no other test uses. */
+export function ownMobile(): string {
+  const digits = crypto.getRandomValues(new Uint8Array(9));
+  return `7${[...digits].map((digit) => digit % 10).join('')}`;
+}
+
+/** The sandbox as one investor's test sees it: everything here touches that investor only. */
+export const sandboxOf = (mobile: string) => ({
+  /** What the app keeps for this investor once signed in; `like` copies that persona, once. */
+  session: (like?: string) => storedSession(stack.sandbox, { mobile, ...(like === undefined ? {} : { like }) }),
+  /** Mobile and e-mail messages to `to`, newest first. */
+  outbox: (to: string = mobile) => control<readonly OutboxMessage[]>('GET', `/outbox?to=${encodeURIComponent(to)}`),
+  /** Makes this investor's next calls of an operation go wrong. */
+  fault: (fault: Fault) => control<unknown>('POST', '/faults', { ...fault, persona: mobile }),
+  /** One transition now; throws with the legal next states when `to` is none of them. */
+  advance: (entity: string, id: string, to: string) => control<unknown>('POST', '/advance', { entity, id, to }),
+});
+
+export type InvestorSandbox = ReturnType<typeof sandboxOf>;

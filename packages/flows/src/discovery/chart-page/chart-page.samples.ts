@@ -1,0 +1,114 @@
+import {
+  noNominee,
+  type BankAccount,
+  type GetSchemeStatisticsAnswer,
+  type LumpsumOption,
+  type Nominee,
+} from '@folioflow/api/contract';
+import type { SchemeParameters } from '../scheme-parameters.ts';
+import { DAY_MS } from './nav-history.ts';
+
+export const sampleParameters: SchemeParameters = {
+  isin: 'INF000A01000',
+  code: '100000',
+  name: 'Marigold Flexi Cap Fund - Direct Plan - Growth',
+};
+
+/** Thursday 19 November 2026, midnight in India. */
+export const LATEST_NAV_AT = 1_795_026_600_000;
+
+// Day 0 since the epoch was a Thursday.
+const isWeekend = (at: number) => [0, 6].includes((Math.floor((at + 19_800_000) / DAY_MS) + 4) % 7);
+
+/** A NAV for each working day of so many days, ending on the latest one; the same wave each time. */
+export function sampleHistory(days: number, latest = 112.5): [number, number][] {
+  const history = Array.from({ length: days + 1 }, (_, place): [number, number] => {
+    const ago = days - place;
+    const wave = Math.sin(ago / 9) * 1.6 + Math.sin(ago / 41) * 4 + Math.sin(ago / 160) * 6;
+    return [LATEST_NAV_AT - ago * DAY_MS, Number((latest - ago * 0.035 - wave).toFixed(4))];
+  });
+  return history.filter(([at]) => !isWeekend(at));
+}
+
+export const sampleBankAccount: BankAccount = {
+  beneficiary_account_no: '000111222333',
+  beneficiary_account_type: 'SB',
+  beneficiary_account_holder_name: 'Asha Rao',
+  beneficiary_ifsc: 'HDFC0000001',
+  beneficiary_bank_name: 'HDFC Bank',
+  beneficiary_bank_branch_name: 'Fort',
+  beneficiary_bank_branch_address: 'Mumbai',
+  is_primary: true,
+  mf_order_status_id: undefined,
+};
+
+export const sampleNominee: Nominee = {
+  ...noNominee(),
+  id: 'nominee-1',
+  name: 'Kiran Rao',
+  relationship: 'Brother',
+  poi: 'pan',
+  is_selected: true,
+  id_proof: undefined,
+};
+
+export const sampleLumpsumOption: LumpsumOption = {
+  order_amount: '',
+  display_text: 'Growth, ₹5,000 to ₹1,00,000',
+  purchase_cutoff_time: '15:00:00',
+  lockin_period_flag: 'N',
+  lockin_period: '',
+  param_exit_load_flag: 'Y',
+  param_exit_load: '1% before 1 year',
+  information: {
+    minimum_purchase_amount: 5000,
+    maximum_purchase_amount: 100_000,
+    param_unique_no: '7001',
+    param_scheme_code: 'MGFC-GR',
+    param_redemption_allowed: 'Y',
+    param_settlement_type: 'T3',
+    param_stp_flag: 'Y',
+    param_scheme_name: 'MARIGOLD FLEXI CAP FUND DIRECT GROWTH',
+    param_swp_flag: 'Y',
+    param_exit_load_flag: 'Y',
+    param_purchase_cutoff_time: '15:00:00',
+  },
+};
+
+export const sampleChart: GetSchemeStatisticsAnswer = {
+  code: '000',
+  messageText: '',
+  navigateScreen: undefined,
+  token_id: undefined,
+  erase_token_id: undefined,
+  is_order_checkout_allowed: true,
+  is_pending_order: false,
+  order_checkout_validation_message: '',
+  order_checkout_redirect_url: '',
+  is_bse_client_code_approved: true,
+  is_bse_nominee_verified: true,
+  is_kyc_esign_verified: true,
+  sip_minimum_date: '',
+  sip_maximum_date: '',
+  sip_exclude_date_list: [],
+  login_stage: 'esignkyc',
+  scheme_code: '100000',
+  nav_data_list: sampleHistory(3),
+  sip_order_frequency: [],
+  sip_order_terms: [],
+  general_order_terms: [sampleLumpsumOption],
+  sip_returns_calculation: { '1y_percent': null, '3y_percent': null, '5y_percent': null },
+  lumpsum_returns_calculation: {
+    absolute: { '1y_percent': null, '3y_percent': null, '5y_percent': null },
+    annualized: { '1y_percent': null, '3y_percent': null, '5y_percent': null },
+  },
+  seriespie_sector: [],
+  optionspie_sector: [],
+  bank_account_list: [sampleBankAccount],
+  nominee_list: [noNominee(), sampleNominee],
+  is_no_nominee_registered: false,
+  no_nominee_form: 'JVBERi0xLjQK',
+  client_code: 'CUST00000001',
+  holdings_list: [],
+  fund_manager_list: [],
+};

@@ -1,0 +1,52 @@
+import type { GetSchemeStatisticsAnswer } from '@folioflow/api/contract';
+import { journeysOf } from '../../kit/journey.ts';
+import { fault, refused } from '../../kit/port.ts';
+import type { World } from '../../kit/walk.ts';
+import { statisticsRequestOf } from '../scheme-parameters.ts';
+import { LATEST_NAV_AT, sampleChart, sampleHistory, sampleParameters } from './chart-page.samples.ts';
+import { chartPageFlow } from './index.ts';
+import { DAY_MS } from './nav-history.ts';
+
+const { done, failed, scenario, scenarios } = journeysOf(chartPageFlow, {
+  input: { request: statisticsRequestOf(sampleParameters) },
+  children: {},
+});
+
+const withNav = (nav_data_list: GetSchemeStatisticsAnswer['nav_data_list']) =>
+  done('load', { ...sampleChart, nav_data_list });
+const loaded = withNav(sampleHistory(1100));
+const yesterday = LATEST_NAV_AT - DAY_MS;
+const reload = { type: 'reload.requested' } as const;
+
+export const chartPageJourneys = scenarios({
+  Loading: scenario('loading'),
+  Loaded: scenario('loaded.settled', { steps: [loaded] }),
+  LoadedEmpty: scenario('loaded.settled', { steps: [withNav([])] }),
+  LoadedOneNav: scenario('loaded.settled', { steps: [withNav([[LATEST_NAV_AT, 10.25]])] }),
+  LoadedUnchanged: scenario('loaded.settled', {
+    steps: [
+      withNav([
+        [yesterday, 48.12],
+        [LATEST_NAV_AT, 48.12],
+      ]),
+    ],
+  }),
+  LoadedFallen: scenario('loaded.settled', {
+    steps: [withNav([...sampleHistory(40).slice(0, -1), [LATEST_NAV_AT, 96.4]])],
+  }),
+  Refreshing: scenario('loaded.refreshing', { steps: [loaded, reload] }),
+  RefreshFailed: scenario('loaded.settled', { steps: [loaded, reload, failed('load', fault('The service is busy.'))] }),
+  Unavailable: scenario('unavailable', { steps: [failed('load', fault('The service is busy.', 'Try again later.'))] }),
+  UnavailableUnknown: scenario('unavailable', { steps: [failed('load', refused('', '061'))] }),
+});
+
+const request = statisticsRequestOf(sampleParameters);
+export const chartPageWorld: World<typeof chartPageFlow> = {
+  inputs: [{ request }],
+  events: {
+    'reload.requested': [{}, { request: { ...request, param_scheme_code: '2' } }],
+    'value.replaced': [{ value: sampleChart }],
+  },
+  answers: { load: [sampleChart, { ...sampleChart, nav_data_list: [] }] },
+  secrets: [],
+};

@@ -1,0 +1,105 @@
+import type {
+  GetSchemeStatisticsAnswer,
+  GetSchemeStatisticsRequest,
+  ListSchemesAnswer,
+  ListSchemesRequest,
+} from '@folioflow/api/contract';
+import { CHART_PERIOD_DAYS } from '@folioflow/api/contract';
+import { createActor } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { flowContract } from '../../kit/contract.ts';
+import { observeFlow, observeNotices, remoteOf } from '../../kit/flow.ts';
+import { heldPort } from '../../kit/held-port.ts';
+import type { NoticeRaised } from '../../kit/notice.ts';
+import { accepted, refused } from '../../kit/port.ts';
+import { schemeList } from '../scheme-list/index.ts';
+import { sampleLists } from '../scheme-list/scheme-list.scenarios.ts';
+import { statisticsRequestOf } from '../scheme-parameters.ts';
+import { chartPageJourneys, chartPageWorld } from './chart-page.scenarios.ts';
+import { LATEST_NAV_AT, sampleChart, sampleHistory, sampleParameters } from './chart-page.samples.ts';
+import { chartPage, chartPageValueOf, type ChartPageView } from './index.ts';
+
+function started() {
+  const getSchemeStatistics = heldPort<GetSchemeStatisticsRequest, GetSchemeStatisticsAnswer>();
+  const flow = chartPage({ getSchemeStatistics: getSchemeStatistics.port });
+  const actor = createActor(flow.machine, { input: { request: statisticsRequestOf(sampleParameters) } });
+  const notices: NoticeRaised[] = [];
+  observeNotices(actor, (notice) => notices.push(notice));
+  actor.start();
+  const observed = observeFlow(flow, actor);
+  const loaded = (): Extract<ChartPageView, { screen: 'loaded' }> => {
+    const view = observed.get();
+    if (view.screen !== 'loaded') throw new Error(`The screen is ${view.screen}.`);
+    return view;
+  };
+  return { actor, getSchemeStatistics, loaded, notices, view: observed, remote: remoteOf<typeof flow>(() => actor) };
+}
+
+describe('contract', () => {
+  for (const { title, run } of flowContract(chartPageJourneys, chartPageWorld)) test(title, run);
+});
+
+test('asks for the scheme by its three parameters [DO-064]', () => {
+  expect(started().getSchemeStatistics.calls).toEqual([
+    {
+      request: {
+        param_isin: 'INF000A01000',
+        param_scheme_code: '100000',
+        param_scheme_name: 'Marigold Flexi Cap Fund - Direct Plan - Growth',
+      },
+    },
+  ]);
+});
+
+test('a failed load of the list or of a chart is kept as code -1 without a text [DO-427]', async () => {
+  const answers = { kind: 'http', status: 500, errors: ['a', 'b'] };
+  const chart = started();
+  await chart.getSchemeStatistics.fail(answers);
+  expect(chart.actor.getSnapshot().context.failure).toEqual({ code: '-1', messageText: '' });
+
+  const listSchemes = heldPort<ListSchemesRequest, ListSchemesAnswer>();
+  const list = createActor(schemeList({ listSchemes: listSchemes.port }).machine, {
+    input: { lists: sampleLists, kept: null },
+  }).start();
+  await listSchemes.fail(answers);
+  expect(list.getSnapshot().context.failure).toEqual({ code: '-1', messageText: '' });
+});
+
+test('a failed load raises each error, keeps code -1 and shows no stale data [DO-069]', async () => {
+  const { actor, getSchemeStatistics, notices, view } = started();
+  await getSchemeStatistics.fail({ kind: 'http', status: 500, errors: ['a', 'b'] });
+  expect(notices).toEqual([
+    { type: 'notice.raised', kind: 'danger', text: 'a' },
+    { type: 'notice.raised', kind: 'danger', text: 'b' },
+  ]);
+  expect(actor.getSnapshot().context).toMatchObject({ value: null, failure: { code: '-1', messageText: '' } });
+  expect(view.get()).toMatchObject({ screen: 'unavailable' });
+});
+
+test('an unknown scheme is refused, and can be asked for again', async () => {
+  const { getSchemeStatistics, loaded, remote, view } = started();
+  await getSchemeStatistics.answer(refused('There is no such scheme.', '061'));
+  expect(view.get()).toMatchObject({
+    screen: 'unavailable',
+    notice: { kind: 'refused', text: 'There is no such scheme.' },
+  });
+  remote.send({ type: 'reload.requested' });
+  await getSchemeStatistics.answer(accepted(sampleChart));
+  expect(loaded().value.header).toMatchObject({ nav: 112.5, at: LATEST_NAV_AT + 19_800_000 });
+});
+
+test('hands the invest panel what it needs of the chart', () => {
+  const { header, points, terms } = chartPageValueOf({ ...sampleChart, nav_data_list: sampleHistory(30) });
+  expect(terms).toMatchObject({
+    schemeCode: '100000',
+    latestNav: 112.5,
+    clientCode: 'CUST00000001',
+    isNoneRegistered: false,
+  });
+  expect(terms.nominees.map(({ id }) => id)).toEqual(['nominee-1']);
+  expect(header?.nav).toBe(points.at(-1)?.nav);
+});
+
+test('three periods are fixed', () => {
+  expect(CHART_PERIOD_DAYS).toEqual([90, 180, 365]);
+});

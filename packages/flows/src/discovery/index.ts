@@ -1,0 +1,4 @@
+export * from './scheme-parameters.ts';
+export * from './scheme-list/index.ts';
+export * from './chart-page/index.ts';
+export * from './invest-panel/index.ts';

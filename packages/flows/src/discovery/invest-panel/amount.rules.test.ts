@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { isWithin, tidyAmount, typedAmount, withoutLeadingZeros } from './amount.rules.ts';
+import { lumpsumLimits, maximumOf } from './invest-terms.ts';
+import { sampleLumpsumOption } from '../chart-page/chart-page.samples.ts';
+
+const limits = { minimum: 5000, maximum: 100_000 };
+
+test('an amount is digits, at most eight [DO-137]', () => {
+  expect(['12345678', '123456789', '12.5', '1,00,000', 'abc', ''].map(tidyAmount)).toEqual([
+    '12345678',
+    '12345678',
+    '125',
+    '100000',
+    '',
+    '',
+  ]);
+});
+
+test('zeros in front are dropped [DO-385]', () => {
+  expect(['007', '0.5', '0', '000', '10'].map(withoutLeadingZeros)).toEqual(['7', '0.5', '0', '0', '10']);
+  expect(tidyAmount('007')).toBe('7');
+});
+
+describe('while typing', () => {
+  test('an amount above the maximum is not taken [DO-138]', () => {
+    expect(typedAmount('100001', '10000', limits)).toBe('10000');
+    expect(typedAmount('100000', '10000', limits)).toBe('100000');
+  });
+
+  test('one that comes down to the maximum is', () => {
+    expect(typedAmount('200000', '2000000', limits)).toBe('200000');
+  });
+});
+
+describe('the limits', () => {
+  test('are both included', () => {
+    const taken = ['4999', '5000', '5001', '99999', '100000', '100001', '', 'abc'].filter((amount) =>
+      isWithin(amount, limits),
+    );
+    expect(taken).toEqual(['5000', '5001', '99999', '100000']);
+  });
+
+  test('are compared in paise', () => {
+    expect(isWithin('500', { minimum: 500.01, maximum: 1000 })).toBe(false);
+    expect(isWithin('501', { minimum: 500.01, maximum: 1000 })).toBe(true);
+  });
+
+  test('a maximum below 1 is 99999999, 1 stays 1 (W20)', () => {
+    expect([0, 0.5, -1, 1].map(maximumOf)).toEqual([99_999_999, 99_999_999, 99_999_999, 1]);
+    expect(lumpsumLimits(sampleLumpsumOption)).toEqual(limits);
+  });
+});

@@ -1,0 +1,69 @@
+import type { CheckoutFlags } from '@folioflow/api/contract';
+import { describe, expect, test } from 'vitest';
+import { bannerOf, mayOrder } from './banner.ts';
+import { checkoutFlagsOf } from './invest-terms.ts';
+import { sampleChart } from '../chart-page/chart-page.samples.ts';
+
+const open = checkoutFlagsOf(sampleChart);
+const closed = { ...open, is_order_checkout_allowed: false, order_checkout_validation_message: 'Not yet.' };
+const linkOf = (flags: CheckoutFlags) => bannerOf(flags)?.link;
+
+test('every combination of the five flags has its banner and its button [DO-010]', () => {
+  const either = [true, false];
+  const table = either.flatMap((is_order_checkout_allowed) =>
+    either.flatMap((is_pending_order) =>
+      either.flatMap((is_bse_client_code_approved) =>
+        either.flatMap((is_bse_nominee_verified) =>
+          either.map((is_kyc_esign_verified) => {
+            const flags = {
+              is_order_checkout_allowed,
+              is_pending_order,
+              is_bse_client_code_approved,
+              is_bse_nominee_verified,
+              is_kyc_esign_verified,
+              order_checkout_validation_message: 'Told by the server.',
+              order_checkout_redirect_url: 'portfolio',
+            };
+            return { flags, banner: bannerOf(flags), may: mayOrder(flags) };
+          }),
+        ),
+      ),
+    ),
+  );
+  for (const { flags, banner, may } of table) {
+    expect(may).toBe(flags.is_order_checkout_allowed && !flags.is_pending_order);
+    const leadsToNominee = flags.is_bse_client_code_approved && !flags.is_bse_nominee_verified;
+    const expected = flags.is_pending_order
+      ? { kind: 'pending', text: 'Told by the server.', link: { kind: 'route', to: 'portfolio' } }
+      : flags.is_order_checkout_allowed
+        ? null
+        : {
+            kind: 'notAllowed',
+            text: 'Told by the server.',
+            link: leadsToNominee ? { kind: 'verifyNominee' } : { kind: 'route', to: 'portfolio' },
+          };
+    expect(banner).toEqual(expected);
+  }
+  expect(table).toHaveLength(32);
+});
+
+describe('the link', () => {
+  test('e-sign not verified: to the route of the server', () => {
+    expect(
+      linkOf({ ...closed, is_kyc_esign_verified: false, order_checkout_redirect_url: './esignkycVerification/' }),
+    ).toEqual({ kind: 'route', to: 'esignkycVerification' });
+  });
+
+  test('nothing else to do: only with a redirect longer than six characters', () => {
+    const waiting = { ...closed, is_bse_client_code_approved: false };
+    expect(
+      ['signin', 'sipList', '', 'unknownRoute'].map((order_checkout_redirect_url) =>
+        linkOf({ ...waiting, order_checkout_redirect_url }),
+      ),
+    ).toEqual([null, { kind: 'route', to: 'sipList' }, null, null]);
+  });
+
+  test('a pending order: to the order list where the server names no route', () => {
+    expect(linkOf({ ...open, is_pending_order: true })).toEqual({ kind: 'route', to: 'orderList' });
+  });
+});

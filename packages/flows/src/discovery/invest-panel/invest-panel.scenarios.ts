@@ -1,0 +1,195 @@
+import type {
+  CheckoutFlags,
+  LumpsumOption,
+  SchemeChart,
+  ValidateNomineeTwoFactorAnswer,
+} from '@folioflow/api/contract';
+import { countingSubmissions } from '../../kit/counting-submissions.ts';
+import { journeysOf } from '../../kit/journey.ts';
+import { refused } from '../../kit/port.ts';
+import type { World } from '../../kit/walk.ts';
+import { secondFactorJourneys } from '../../parts/second-factor/second-factor.scenarios.ts';
+import { sampleChart, sampleParameters } from '../chart-page/chart-page.samples.ts';
+import { investPanelFlow, investTermsOf, type InvestPanelInput } from './index.ts';
+
+const envelope = {
+  code: '000',
+  messageText: '',
+  navigateScreen: undefined,
+  token_id: undefined,
+  erase_token_id: undefined,
+};
+
+/** The answer after which an order may be placed. */
+export const nomineeVerified: ValidateNomineeTwoFactorAnswer = {
+  ...envelope,
+  result: { is_bse_nominee_verified: true },
+  is_bse_nominee_verified: undefined,
+  is_order_checkout_allowed: true,
+  is_bse_client_code_approved: true,
+  order_checkout_validation_message: '',
+};
+
+const inputWith = (change: Partial<SchemeChart> = {}): InvestPanelInput => ({
+  scheme: sampleParameters,
+  terms: investTermsOf({ ...sampleChart, ...change }, 112.5),
+  newSubmission: countingSubmissions(),
+});
+const flags = (change: Partial<CheckoutFlags>): Partial<SchemeChart> => change;
+
+const notAllowed = flags({
+  is_order_checkout_allowed: false,
+  is_kyc_esign_verified: false,
+  order_checkout_validation_message: 'Finish your KYC with an e-signature to start investing.',
+  order_checkout_redirect_url: 'esignkycVerification',
+});
+const nomineeUnverified = flags({
+  is_order_checkout_allowed: false,
+  is_bse_nominee_verified: false,
+  order_checkout_validation_message: 'Your nominee is not verified yet. Verify with the codes sent to you.',
+  order_checkout_redirect_url: '',
+});
+const pending = flags({
+  is_pending_order: true,
+  order_checkout_validation_message: '',
+  order_checkout_redirect_url: '',
+});
+const awaitingApproval = flags({
+  is_order_checkout_allowed: false,
+  is_bse_client_code_approved: false,
+  is_bse_nominee_verified: false,
+  order_checkout_validation_message: 'Your client code waits for approval by the exchange.',
+  order_checkout_redirect_url: 'portfolio',
+});
+const shortRedirect = flags({ ...awaitingApproval, order_checkout_redirect_url: 'signin' });
+const [option] = sampleChart.general_order_terms as [LumpsumOption];
+const unbounded = {
+  general_order_terms: [{ ...option, information: { ...option.information, maximum_purchase_amount: 0 } }],
+};
+const two = {
+  general_order_terms: [
+    option,
+    {
+      ...option,
+      display_text: 'Growth, above ₹2 lakh',
+      information: { ...option.information, minimum_purchase_amount: 200_000, maximum_purchase_amount: 9_000_000 },
+    },
+  ],
+};
+
+const { finished, scenario, scenarios } = journeysOf(investPanelFlow, {
+  input: inputWith(),
+  children: { secondFactor: secondFactorJourneys('nominee update' as const, nomineeVerified) },
+});
+const amount = (typed: string) => ({ type: 'draft.changed', patch: { amount: typed } }) as const;
+const follow = { type: 'banner.followed' } as const;
+const invest = { type: 'lumpsum.invested' } as const;
+
+export const investPanelJourneys = scenarios({
+  LumpsumDrafting: scenario('lumpsum', { input: inputWith(two) }),
+  LumpsumOptionChosen: scenario('lumpsum', {
+    input: inputWith(two),
+    steps: [{ type: 'draft.changed', patch: { option: 1 } }],
+  }),
+  LumpsumComplete: scenario('lumpsum', { steps: [amount('25000')] }),
+  LumpsumBelowMinimum: scenario('lumpsum', { steps: [amount('4999')] }),
+  LumpsumAtMaximum: scenario('lumpsum', { steps: [amount('100000')] }),
+  LumpsumUnbounded: scenario('lumpsum', { input: inputWith(unbounded), steps: [amount('99999999')] }),
+  LumpsumNotOffered: scenario('lumpsum', { input: inputWith({ general_order_terms: [] }) }),
+  BannerNotAllowed: scenario('lumpsum', { input: inputWith(notAllowed), steps: [amount('25000')] }),
+  BannerNomineeUnverified: scenario('lumpsum', { input: inputWith(nomineeUnverified), steps: [amount('25000')] }),
+  BannerPending: scenario('lumpsum', { input: inputWith(pending), steps: [amount('25000')] }),
+  NotAllowedWithRedirect: scenario('lumpsum', { input: inputWith(awaitingApproval) }),
+  NotAllowedShortRedirect: scenario('lumpsum', { input: inputWith(shortRedirect) }),
+  VerifyingNominee: scenario('verifyingNominee', {
+    input: inputWith(nomineeUnverified),
+    steps: [amount('25000'), follow],
+    children: { secondFactor: 'EnteringCoolingDown' },
+  }),
+  VerifyingNomineeSending: scenario('verifyingNominee', {
+    input: inputWith(nomineeUnverified),
+    steps: [follow],
+    children: { secondFactor: 'SendingCodes' },
+  }),
+  VerifyingNomineeAfterWrongCode: scenario('verifyingNominee', {
+    input: inputWith(nomineeUnverified),
+    steps: [follow],
+    children: { secondFactor: 'EnteringAfterWrongCode' },
+  }),
+  AfterNomineeVerified: scenario('lumpsum', {
+    input: inputWith(nomineeUnverified),
+    steps: [amount('25000'), follow, finished('secondFactor', 'Confirmed')],
+  }),
+  AfterNomineeNotSent: scenario('lumpsum', {
+    input: inputWith(nomineeUnverified),
+    steps: [amount('25000'), follow, finished('secondFactor', 'NotSent')],
+  }),
+  LeftToOrderCheckout: scenario('left', { steps: [amount('25000'), invest] }),
+  LeftToRedirect: scenario('left', { input: inputWith(notAllowed), steps: [follow] }),
+});
+
+const gates = [true, false].flatMap((is_order_checkout_allowed) =>
+  [true, false].flatMap((is_pending_order) =>
+    [true, false].map((is_bse_nominee_verified) => ({
+      is_order_checkout_allowed,
+      is_pending_order,
+      is_bse_nominee_verified,
+    })),
+  ),
+);
+/** Names a server might give to lead a person out of the app, or nowhere. */
+const redirects = [
+  'portfolio',
+  './orderList/',
+  'signin',
+  '',
+  'https://evil.example',
+  '//evil.example/x',
+  'javascript:alert(1)',
+  '%2f%2fevil.example',
+  'unknownScreen',
+  '../portfolio',
+];
+
+export const investPanelWorld: World<typeof investPanelFlow> = {
+  inputs: [
+    ...gates.map((gate) => inputWith(gate)),
+    ...redirects.map((order_checkout_redirect_url) => inputWith({ ...notAllowed, order_checkout_redirect_url })),
+    inputWith(awaitingApproval),
+    inputWith(shortRedirect),
+    inputWith({ ...pending, order_checkout_redirect_url: 'https://evil.example' }),
+    inputWith(two),
+    inputWith({ ...two, ...nomineeUnverified }),
+    inputWith(unbounded),
+    inputWith({ general_order_terms: [] }),
+  ],
+  events: {
+    'draft.changed': [
+      ...['', '4999', '5000', '100001'].map((typed) => ({ patch: { amount: typed } })),
+      ...[1, 7].map((chosen) => ({ patch: { option: chosen } })),
+    ],
+    'lumpsum.invested': [{}],
+    'banner.followed': [{}],
+  },
+  answers: {},
+  outputs: {
+    secondFactor: [
+      {
+        kind: 'confirmed',
+        result: {
+          ...nomineeVerified,
+          is_order_checkout_allowed: false,
+          result: undefined,
+          is_bse_nominee_verified: false,
+        },
+      },
+      {
+        kind: 'notSent',
+        notice: { kind: 'refused', text: refused('Try later.').text, via: 'answer', errors: [] },
+        refusal: null,
+      },
+      { kind: 'notSent', notice: { kind: 'connectivity', text: '', via: 'network', errors: [] }, refusal: null },
+    ],
+  },
+  secrets: ['123456', '654321'],
+};

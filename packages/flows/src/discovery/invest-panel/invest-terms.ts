@@ -1,0 +1,60 @@
+import {
+  NO_NOMINEE_ID,
+  UNLIMITED_AMOUNT,
+  type BankAccount,
+  type CheckoutFlags,
+  type LumpsumOption,
+  type Nominee,
+  type SchemeChart,
+} from '@folioflow/api/contract';
+
+/** What the panel needs of a scheme's chart; it is passed on to the checkout as it came. */
+export interface InvestTerms {
+  readonly schemeCode: string;
+  /** Rupees; null while the scheme has none. */
+  readonly latestNav: number | null;
+  readonly flags: CheckoutFlags;
+  readonly lumpsumOptions: readonly LumpsumOption[];
+  readonly bankAccounts: readonly BankAccount[];
+  /** Without the entry 'none' (DO-141). */
+  readonly nominees: readonly Nominee[];
+  readonly isNoneRegistered: boolean;
+  readonly noNomineeForm: string;
+  readonly clientCode: string;
+}
+
+export const checkoutFlagsOf = (flags: CheckoutFlags): CheckoutFlags => ({
+  is_order_checkout_allowed: flags.is_order_checkout_allowed,
+  is_pending_order: flags.is_pending_order,
+  order_checkout_validation_message: flags.order_checkout_validation_message,
+  order_checkout_redirect_url: flags.order_checkout_redirect_url,
+  is_bse_client_code_approved: flags.is_bse_client_code_approved,
+  is_bse_nominee_verified: flags.is_bse_nominee_verified,
+  is_kyc_esign_verified: flags.is_kyc_esign_verified,
+});
+
+export const investTermsOf = (chart: SchemeChart, latestNav: number | null): InvestTerms => ({
+  schemeCode: chart.scheme_code,
+  latestNav,
+  flags: checkoutFlagsOf(chart),
+  lumpsumOptions: chart.general_order_terms,
+  bankAccounts: chart.bank_account_list,
+  nominees: chart.nominee_list.filter(({ id }) => id !== NO_NOMINEE_ID),
+  isNoneRegistered: chart.is_no_nominee_registered,
+  noNomineeForm: chart.no_nominee_form,
+  clientCode: chart.client_code,
+});
+
+/** A maximum below 1 is none (A36). */
+export const maximumOf = (maximum: number): number => (maximum < 1 ? UNLIMITED_AMOUNT : maximum);
+
+export interface AmountLimits {
+  /** Rupees, both inclusive (DO-136, DO-390). */
+  readonly minimum: number;
+  readonly maximum: number;
+}
+
+export const lumpsumLimits = ({ information }: LumpsumOption): AmountLimits => ({
+  minimum: information.minimum_purchase_amount,
+  maximum: maximumOf(information.maximum_purchase_amount),
+});

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { schemeCardOf } from './scheme-card.ts';
+import { sampleScheme } from './scheme-list.scenarios.ts';
+
+describe('a card', () => {
+  test('says what the provider says, under its own names', () => {
+    expect(schemeCardOf(sampleScheme(0))).toEqual({
+      id: 'scheme-0',
+      name: 'Marigold Flexi Cap Fund - Direct Plan - Growth',
+      amc: 'Marigold Mutual Fund',
+      category: 'Equity',
+      risk: 'Very High',
+      logo: null,
+      minimumAmount: 500,
+      oneMonth: { period: '1M', percent: '2.45', tone: 'gain' },
+      lumpsum: [
+        { period: '3M', percent: '4.10', tone: 'gain' },
+        { period: '6M', percent: '-0.85', tone: 'loss' },
+        { period: '1Y', percent: '15.32', tone: 'gain' },
+        { period: '3Y', percent: '12.70', tone: 'gain' },
+        { period: '5Y', percent: '14.05', tone: 'gain' },
+      ],
+      sip: [
+        { period: '1y', percent: '11.20', tone: 'gain' },
+        { period: '3y', percent: '13.45', tone: 'gain' },
+        { period: '5y', percent: '14.90', tone: 'gain' },
+      ],
+      href: '/charts/INF000A01000/100000/Marigold%20Flexi%20Cap%20Fund%20-%20Direct%20Plan%20-%20Growth',
+      narrow: {
+        to: 'chartsmobile',
+        state: {
+          param_data: {
+            scheme_isin: 'INF000A01000',
+            scheme_code: '100000',
+            scheme_name: 'Marigold Flexi Cap Fund - Direct Plan - Growth',
+          },
+        },
+      },
+    });
+  });
+
+  test('a return with a minus is a loss, any other a gain, zero too', () => {
+    const toneOf = (one_month_percent: string) => schemeCardOf(sampleScheme(0, { one_month_percent })).oneMonth;
+    expect(['-1.20', '0.00', '2.1', '2.1%', ''].map(toneOf)).toEqual([
+      { period: '1M', percent: '-1.20', tone: 'loss' },
+      { period: '1M', percent: '0.00', tone: 'gain' },
+      { period: '1M', percent: '2.1', tone: 'gain' },
+      { period: '1M', percent: '2.1', tone: 'gain' },
+      { period: '1M', percent: null, tone: 'none' },
+    ]);
+  });
+
+  test('a flag that is false hides its return, each its own', () => {
+    const flags = [
+      'three_month_percent_show',
+      'six_month_percent_show',
+      'one_year_percent_show',
+      'three_year_percent_show',
+      'five_year_percent_show',
+    ] as const;
+    const hidden = flags.map((flag) => {
+      const all = { three_year_percent_show: true, five_year_percent_show: true };
+      return schemeCardOf(sampleScheme(0, { ...all, [flag]: false }))
+        .lumpsum.filter(({ percent }) => percent === null)
+        .map(({ period }) => period);
+    });
+    expect(hidden).toEqual([['3M'], ['6M'], ['1Y'], ['3Y'], ['5Y']]);
+  });
+
+  test('keeps every part of its address in its own place', () => {
+    const scheme = sampleScheme(0, {
+      scheme_isin: '',
+      scheme_code: '1/2',
+      scheme_name: 'Gilt & Bond 100% Fund / Growth?',
+    });
+    expect(schemeCardOf(scheme).href).toBe('/charts/-/1%2F2/Gilt%20%26%20Bond%20100%25%20Fund%20%2F%20Growth%3F');
+  });
+
+  test('shows images that are data or come by https, and no other address', () => {
+    const logoOf = (logo_url: string) => schemeCardOf(sampleScheme(0, { logo_url })).logo;
+    const kept = ['data:image/png;base64,AAAA', 'https://provider.example/logo.png', 'http://127.0.0.1:4602/logo.png'];
+    expect(kept.map(logoOf)).toEqual(kept);
+    expect(
+      [
+        'javascript:alert(1)',
+        'data:text/html,x',
+        'data:image/svg+xml;base64,AA',
+        'http://evil.example/a.png',
+        '//evil.example/a.png',
+        '',
+      ].map(logoOf),
+    ).toEqual([null, null, null, null, null, null]);
+  });
+});

@@ -1,0 +1,156 @@
+import type { FilterLists, ListSchemesAnswer, Scheme } from '@folioflow/api/contract';
+import { journeysOf } from '../../kit/journey.ts';
+import { fault, refused } from '../../kit/port.ts';
+import type { World } from '../../kit/walk.ts';
+import { schemeListFlow, type SchemeListInput } from './index.ts';
+
+const amcs = ['Marigold Mutual Fund', 'Banyan Mutual Fund', 'Konkan Mutual Fund'] as const;
+const kinds = [
+  { scheme_category: 'Equity', name: 'Flexi Cap Fund', risk: 'Very High' },
+  { scheme_category: 'Debt', name: 'Corporate Bond Fund', risk: 'Low to Moderate' },
+  { scheme_category: 'Hybrid', name: 'Balanced Advantage Fund', risk: 'Moderate' },
+] as const;
+const at = <T>(list: readonly [T, ...T[]], place: number): T => list[place % list.length] ?? list[0];
+
+/** The n-th of the schemes that stories and tests look at. */
+export function sampleScheme(n: number, change: Partial<Scheme> = {}): Scheme {
+  const { name, ...kind } = at<(typeof kinds)[number]>(kinds, n);
+  const amc = at<(typeof amcs)[number]>(amcs, Math.floor(n / 3));
+  return {
+    _id: `scheme-${n}`,
+    scheme_name: `${amc.replace(' Mutual Fund', '')} ${name} - Direct Plan - Growth${n < 9 ? '' : ` ${n}`}`,
+    scheme_isin: `INF000A01${String(n).padStart(3, '0')}`,
+    scheme_isin_1: '',
+    scheme_code: `10${String(n).padStart(4, '0')}`,
+    ...kind,
+    logo_url: '',
+    scheme_amc: amc,
+    one_month_percent: n % 4 === 1 ? '-1.20' : '2.45',
+    three_month_percent: '4.10',
+    six_month_percent: '-0.85',
+    one_year_percent: '15.32',
+    three_year_percent: '12.70',
+    five_year_percent: '14.05',
+    three_month_percent_show: true,
+    six_month_percent_show: true,
+    one_year_percent_show: true,
+    three_year_percent_show: n % 5 !== 4,
+    five_year_percent_show: n % 5 !== 4,
+    sip_returns_data: {
+      '1y_percent_annualized': '11.20',
+      '3y_percent_annualized': '13.45',
+      '5y_percent_annualized': n % 5 === 4 ? '' : '14.90',
+    },
+    scheme_minimum_investment_amount: n % 2 === 0 ? 500 : 5000,
+    scheme_master: [{ param_scheme_code: `MF${n}-GR` }],
+    mfapi_scheme_code: `10${n}`,
+    scheme_information: { param_amc_code: amc },
+    is_sip_allowed: n % 3 === 1 ? 'N' : 'Y',
+    is_lumpsum_allowed: n % 4 === 3 ? 'N' : 'Y',
+    sub_category: name,
+    is_checked: undefined,
+    ...change,
+  };
+}
+
+export const sampleSchemes = (count: number, first = 0): Scheme[] =>
+  Array.from({ length: count }, (_, place) => sampleScheme(first + place));
+
+const options = (...values: string[]) => values.map((value) => ({ value, label: value }));
+
+/** The six lists of options that go with the sample schemes. */
+export const sampleLists: FilterLists = {
+  amc_list: options(...amcs),
+  amc_category: options('Equity', 'Debt', 'Hybrid'),
+  amc_risk: options('Low', 'Low to Moderate', 'Moderate', 'High', 'Very High'),
+  growth_percentage: [
+    { value: '0-10', label: '0 to 10%' },
+    { value: '10-20', label: '10 to 20%' },
+    { value: '20-40', label: '20 to 40%' },
+  ],
+  minimum_investment: [
+    { value: '100', label: '₹100' },
+    { value: '500', label: '₹500' },
+    { value: '5000', label: '₹5,000' },
+  ],
+  investment_method: [
+    { value: 'is_sip_allowed', label: 'SIP' },
+    { value: 'is_lumpsum_allowed', label: 'Lumpsum' },
+  ],
+};
+
+export const listed = (schemes: readonly Scheme[], perPage = 30): ListSchemesAnswer => ({
+  code: '000',
+  messageText: '',
+  per_page_count: perPage,
+  result: { scheme_list: [...schemes] },
+  list_scheme: [],
+  navigateScreen: undefined,
+  token_id: undefined,
+  erase_token_id: undefined,
+});
+
+const input: SchemeListInput = { lists: sampleLists, kept: null };
+const { done, failed, elapsed, scenario, scenarios } = journeysOf(schemeListFlow, { input, children: {} });
+
+const nothing = listed([]);
+const first = done('listSchemes', listed(sampleSchemes(44)));
+const second = done('listSchemes', listed(sampleSchemes(30, 44)));
+const end = done('listSchemes', nothing);
+const idle = elapsed('IDLE_PAUSE');
+const whole = [first, idle, second, idle, end] as const;
+const next = { type: 'page.nextRequested' } as const;
+const kept = JSON.stringify({ category: ['Debt'], risk: ['Low to Moderate'] });
+
+export const schemeListJourneys = scenarios({
+  Loading: scenario('loading'),
+  Loaded: scenario('loaded.complete', { steps: whole }),
+  LoadedFirstFile: scenario('loaded.pausing', { steps: [first] }),
+  LoadedEmpty: scenario('loaded.complete', { steps: [end] }),
+  LoadedLastPage: scenario('loaded.complete', { steps: [...whole, next, next] }),
+  LoadedShort: scenario('loaded.complete', { steps: [done('listSchemes', listed(sampleSchemes(5))), idle, end] }),
+  LoadedFiltered: scenario('loaded.complete', { input: { kept }, steps: whole }),
+  LoadedNothingFound: scenario('loaded.complete', {
+    steps: [...whole, { type: 'filter.changed', name: 'risk', values: ['High'] }],
+  }),
+  LoadedNothingFoundYet: scenario('loaded.fetching', {
+    steps: [first, { type: 'filter.changed', name: 'risk', values: ['High'] }, idle],
+  }),
+  FetchingNextPage: scenario('loaded.fetching', { steps: [first, next, next] }),
+  Stalled: scenario('loaded.stalled', {
+    steps: [first, next, next, failed('listSchemes', fault('The service is busy.'))],
+  }),
+  Refreshing: scenario('loaded.refreshing', { steps: [...whole, { type: 'reload.requested' }] }),
+  Unavailable: scenario('unavailable', {
+    steps: [failed('listSchemes', fault('The service is busy.', 'Try again later.'))],
+  }),
+  UnavailableAfterRefusal: scenario('unavailable', { steps: [failed('listSchemes', refused('inter error', '011'))] }),
+});
+
+const few = sampleSchemes(3);
+const noLists: FilterLists = {
+  amc_list: [],
+  amc_category: [],
+  amc_risk: [],
+  growth_percentage: [],
+  minimum_investment: [],
+  investment_method: [],
+};
+export const schemeListWorld: World<typeof schemeListFlow> = {
+  inputs: [
+    { lists: noLists, kept: null },
+    { lists: noLists, kept: '{"category":["Equity"]}' },
+  ],
+  events: {
+    'filter.changed': [
+      { name: 'category', values: ['Equity'] },
+      { name: 'category', values: [] },
+    ],
+    'filters.cleared': [{}],
+    'page.nextRequested': [{}],
+    'page.previousRequested': [{}],
+    'reload.requested': [{}],
+  },
+  answers: { listSchemes: [nothing, listed(few.slice(0, 2), 1), listed(few.slice(2), 1)] },
+  secrets: [],
+};

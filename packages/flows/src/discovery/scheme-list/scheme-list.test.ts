@@ -1,0 +1,307 @@
+import {
+  CODES,
+  MINIMUM_AMOUNT_TOLERANCE,
+  PAGE_SIZE,
+  type ListSchemesAnswer,
+  type ListSchemesRequest,
+} from '@folioflow/api/contract';
+import { createActor, SimulatedClock, type ContextFrom } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { flowContract } from '../../kit/contract.ts';
+import { observeFlow, observeNotices, remoteOf } from '../../kit/flow.ts';
+import { heldPort } from '../../kit/held-port.ts';
+import { failureAt, keepsDraft, startOf } from '../../kit/monitors.ts';
+import { mutant } from '../../kit/mutant.ts';
+import type { NoticeRaised } from '../../kit/notice.ts';
+import { accepted, refused } from '../../kit/port.ts';
+import { violated, walk, type Monitor } from '../../kit/walk.ts';
+import { schemeList, type SchemeListView } from './index.ts';
+import { listed, sampleLists, sampleSchemes, schemeListJourneys, schemeListWorld } from './scheme-list.scenarios.ts';
+
+const chart = schemeListJourneys.flow.machine;
+type Context = ContextFrom<typeof chart>;
+const journeysWith = (machine: typeof chart) => ({
+  ...schemeListJourneys,
+  flow: { ...schemeListJourneys.flow, machine },
+});
+
+function started(kept: string | null = null) {
+  const listSchemes = heldPort<ListSchemesRequest, ListSchemesAnswer>();
+  const flow = schemeList({ listSchemes: listSchemes.port });
+  const clock = new SimulatedClock();
+  const actor = createActor(flow.machine, { input: { lists: sampleLists, kept }, clock });
+  const notices: NoticeRaised[] = [];
+  observeNotices(actor, (notice) => notices.push(notice));
+  actor.start();
+  const observed = observeFlow(flow, actor);
+  const loaded = (): Extract<SchemeListView, { screen: 'loaded' }> => {
+    const view = observed.get();
+    if (view.screen !== 'loaded') throw new Error(`The screen is ${view.screen}.`);
+    return view;
+  };
+  const answer = (...schemes: Parameters<typeof listed>) => listSchemes.answer(accepted(listed(...schemes)));
+  return {
+    actor,
+    answer,
+    clock,
+    listSchemes,
+    loaded,
+    notices,
+    remote: remoteOf<typeof flow>(() => actor),
+    view: observed,
+  };
+}
+const next = { type: 'page.nextRequested' } as const;
+const previous = { type: 'page.previousRequested' } as const;
+const names = (view: { cards: readonly { name: string }[] }) => view.cards.map(({ name }) => name);
+
+describe('contract', () => {
+  for (const { title, run } of flowContract(schemeListJourneys, schemeListWorld)) test(title, run);
+});
+
+describe('opening the list', () => {
+  test('asks for list file 0 and nothing else [DO-014]', () => {
+    const { listSchemes, view } = started();
+    expect(listSchemes.calls).toEqual([{ request: { file_index: 0 } }]);
+    expect(view.get()).toMatchObject({ screen: 'loading' });
+  });
+
+  test('either place of the answer fills the same cards [DO-017]', async () => {
+    const schemes = sampleSchemes(3);
+    const inResult = started();
+    await inResult.answer(schemes);
+    const inOlderPlace = started();
+    await inOlderPlace.listSchemes.answer(accepted({ ...listed([]), list_scheme: schemes }));
+    expect(names(inResult.loaded())).toHaveLength(3);
+    expect(inOlderPlace.loaded().cards).toEqual(inResult.loaded().cards);
+  });
+
+  test('a refusal is an alert with the text of the server, and loading stops [DO-018 DO-422]', async () => {
+    const { listSchemes, notices, view } = started();
+    await listSchemes.answer(refused('x', CODES.emptyAnswer));
+    expect(notices).toEqual([{ type: 'notice.raised', kind: 'alert', text: 'x' }]);
+    expect(view.get()).toMatchObject({ screen: 'unavailable', notice: { kind: 'refused', text: 'x' } });
+  });
+
+  test('a failed request is a danger notification for each error, and the failure is code -1 without a text', async () => {
+    const { actor, listSchemes, notices } = started();
+    await listSchemes.fail({ kind: 'http', status: 400, errors: ['a', 'b'] });
+    expect(notices).toEqual([
+      { type: 'notice.raised', kind: 'danger', text: 'a' },
+      { type: 'notice.raised', kind: 'danger', text: 'b' },
+    ]);
+    expect(actor.getSnapshot().context.failure).toEqual({ code: '-1', messageText: '' });
+  });
+
+  test('a retry after a failure asks again', async () => {
+    const { listSchemes, remote, answer, loaded } = started();
+    await listSchemes.fail({ kind: 'unreachable', errors: [] });
+    remote.send({ type: 'reload.requested' });
+    await answer(sampleSchemes(2));
+    expect(loaded()).toMatchObject({ loaded: 2, notice: null });
+  });
+});
+
+describe('the further list files', () => {
+  test('follow by themselves until one is empty, and are joined', async () => {
+    const { answer, clock, listSchemes, loaded } = started();
+    await answer(sampleSchemes(44));
+    expect(loaded()).toMatchObject({ loaded: 44, isComplete: false });
+    clock.increment(250);
+    await answer(sampleSchemes(30, 44));
+    clock.increment(250);
+    await answer([]);
+    expect(listSchemes.calls.map(({ request }) => request)).toEqual([
+      { file_index: 0 },
+      { file_index: 1 },
+      { file_index: 2 },
+    ]);
+    expect(loaded()).toMatchObject({ loaded: 74, found: 74, isComplete: true, isBusy: false, page: 1, pageCount: 3 });
+  });
+
+  test('Next past what is loaded asks for list file 1 at once and then turns the page [DO-058]', async () => {
+    const { answer, listSchemes, loaded, remote } = started();
+    await answer(sampleSchemes(44));
+    remote.send(next);
+    expect(loaded()).toMatchObject({ page: 2, pageCount: 2 });
+    expect(listSchemes.calls).toHaveLength(1);
+    remote.send(next);
+    expect(listSchemes.calls[1]).toEqual({ request: { file_index: 1 } });
+    expect(loaded()).toMatchObject({ page: 2, awaitsPage: true, canGoOn: false });
+    await answer(sampleSchemes(30, 44));
+    expect(loaded()).toMatchObject({ page: 3, awaitsPage: false });
+    expect(loaded().cards).toHaveLength(14);
+  });
+
+  test('an awaited page is looked for in every further file, through the filters', async () => {
+    const { answer, listSchemes, loaded, remote } = started(JSON.stringify({ category: ['Debt'] }));
+    await answer(sampleSchemes(3), 1);
+    remote.send(next);
+    await answer(sampleSchemes(1, 3), 1);
+    expect(listSchemes.calls).toHaveLength(3);
+    await answer(sampleSchemes(1, 4), 1);
+    expect(names(loaded())).toEqual(['Banyan Corporate Bond Fund - Direct Plan - Growth']);
+    expect(loaded()).toMatchObject({ page: 2 });
+  });
+
+  test('the same file answered again ends the list', async () => {
+    const { answer, clock, loaded } = started();
+    await answer(sampleSchemes(2));
+    clock.increment(250);
+    await answer(sampleSchemes(2));
+    expect(loaded()).toMatchObject({ loaded: 2, isComplete: true });
+  });
+
+  test('one that fails leaves what is there, and Next asks for it again', async () => {
+    const { answer, clock, listSchemes, loaded, remote } = started();
+    await answer(sampleSchemes(30));
+    clock.increment(250);
+    await listSchemes.fail({ kind: 'unreachable', errors: [] });
+    expect(loaded()).toMatchObject({ loaded: 30, isComplete: false, notice: { kind: 'unreachable' } });
+    remote.send(next);
+    expect(listSchemes.calls.at(-1)).toEqual({ request: { file_index: 1 } });
+    await answer(sampleSchemes(1, 30));
+    expect(loaded()).toMatchObject({ loaded: 31, page: 2, notice: null });
+  });
+});
+
+describe('pages', () => {
+  test('hold 30 schemes unless the server says otherwise [DO-055 DO-442]', async () => {
+    const usual = started();
+    await usual.answer(sampleSchemes(44), PAGE_SIZE);
+    expect([PAGE_SIZE, usual.loaded().cards.length]).toEqual([30, 30]);
+    const other = started();
+    await other.answer(sampleSchemes(44), 10);
+    expect(other.loaded().cards).toHaveLength(10);
+  });
+
+  test('per_page_count 10 gives pages of 10, and the buttons from the tenth scheme on [DO-056]', async () => {
+    const nine = started();
+    await nine.answer(sampleSchemes(9), 10);
+    expect(nine.loaded()).toMatchObject({ isPaged: false });
+    const ten = started();
+    await ten.answer(sampleSchemes(10), 10);
+    expect(ten.loaded()).toMatchObject({ isPaged: true, pageCount: 1 });
+    expect(ten.loaded().cards).toHaveLength(10);
+  });
+
+  test('a page count of nothing falls back to 30', async () => {
+    const { answer, loaded } = started();
+    await answer(sampleSchemes(31), 0);
+    expect(loaded()).toMatchObject({ pageCount: 2 });
+  });
+
+  test('Previous goes back, and not below the first', async () => {
+    const { answer, loaded, remote } = started();
+    await answer(sampleSchemes(44));
+    remote.send(next);
+    remote.send(previous);
+    expect(loaded()).toMatchObject({ page: 1, canGoBack: false });
+    remote.send(previous);
+    expect(loaded()).toMatchObject({ page: 1 });
+  });
+});
+
+describe('filters', () => {
+  test('offer the six lists of the master list [DO-025 DO-026 DO-027]', () => {
+    const { view } = started();
+    expect(view.get().filters.map(({ name, options }) => [name, options])).toEqual([
+      ['amc', sampleLists.amc_list],
+      ['category', sampleLists.amc_category],
+      ['risk', sampleLists.amc_risk],
+      ['growth', sampleLists.growth_percentage],
+      ['minimumAmount', sampleLists.minimum_investment],
+      ['mode', sampleLists.investment_method],
+    ]);
+  });
+
+  test('what was kept narrows the list before the person does anything [DO-037]', async () => {
+    const { answer, loaded, view } = started('{"category":["Debt"]}');
+    expect(view.get().chips).toEqual([{ name: 'category', label: 'Debt', without: [] }]);
+    await answer(sampleSchemes(6));
+    expect(loaded().cards.map(({ category }) => category)).toEqual(['Debt', 'Debt']);
+  });
+
+  test('a change leads to the first page and is what is to be kept', async () => {
+    const { answer, loaded, remote } = started();
+    await answer(sampleSchemes(44));
+    remote.send(next);
+    remote.send({ type: 'filter.changed', name: 'amc', values: ['Banyan Mutual Fund', 'Konkan Mutual Fund'] });
+    expect(loaded()).toMatchObject({ page: 1, found: 29 });
+    expect(JSON.parse(loaded().kept)).toEqual({
+      amc: ['Banyan Mutual Fund', 'Konkan Mutual Fund'],
+      category: [],
+      risk: [],
+      growth: [],
+      minimumAmount: [],
+      mode: [],
+    });
+    remote.send({ type: 'filters.cleared' });
+    expect(loaded()).toMatchObject({ found: 44, chips: [] });
+  });
+
+  test('a chip takes its own option away and leaves the others', () => {
+    const { remote, view } = started();
+    remote.send({ type: 'filter.changed', name: 'risk', values: ['Low', 'High'] });
+    expect(view.get().chips).toEqual([
+      { name: 'risk', label: 'Low', without: ['High'] },
+      { name: 'risk', label: 'High', without: ['Low'] },
+    ]);
+  });
+
+  test('the tolerance of the minimum amount is ten rupees [DO-451]', () => {
+    expect(MINIMUM_AMOUNT_TOLERANCE).toBe(10);
+  });
+});
+
+/** INV-61, INV-62: a file is asked for one after another, a failure takes nothing away, and nothing is empty before an answer. */
+const oneFileAtATime: Monitor<Context, number> = {
+  name: 'INV-61',
+  start: 0,
+  step(next, edge) {
+    const { from, to } = edge;
+    if (failureAt(edge) && from && to.context.schemes !== from.context.schemes) violated('a failure changed the list');
+    const start = startOf(edge, 'listSchemes');
+    if (!start) return next;
+    if (from?.children['listSchemes'] && to.children['listSchemes'] === from.children['listSchemes'])
+      violated('two files are asked for at once');
+    const { file_index } = start.request as ListSchemesRequest;
+    if (file_index !== 0 && file_index !== to.context.fileIndex) violated('a file is left out');
+    return file_index;
+  },
+};
+const drafts = keepsDraft<Context>(({ filters, page }) => ({ filters, page }));
+
+describe('invariants', () => {
+  test.each([oneFileAtATime, drafts])('$name holds', (monitor) => {
+    expect(walk(schemeListJourneys, schemeListWorld, monitor as Monitor<Context, unknown>).states).toBeGreaterThan(50);
+  });
+
+  test('INV-61 fails when a failed file empties the list', () => {
+    const faulty = mutant(chart, 'loaded.fetching', {
+      invoke: {
+        id: 'listSchemes',
+        src: 'listSchemes',
+        input: { request: { file_index: 9 } },
+        onDone: 'complete',
+        onError: 'stalled',
+      },
+    });
+    expect(() => walk(journeysWith(faulty), schemeListWorld, oneFileAtATime)).toThrow('INV-61');
+  });
+
+  test('INV-57 fails when a failure clears the filters', () => {
+    const faulty = mutant(chart, 'loaded.stalled', { entry: 'clearFilters' });
+    expect(() => walk(journeysWith(faulty), schemeListWorld, drafts)).toThrow('INV-57');
+  });
+
+  test('INV-63: Previous, Next and Refresh are offered exactly where the chart takes them', () => {
+    const { routes } = walk(schemeListJourneys, schemeListWorld, oneFileAtATime);
+    for (const { snapshot } of routes) {
+      const view = schemeListJourneys.flow.view(snapshot as Parameters<typeof schemeListJourneys.flow.view>[0], {});
+      if (view.screen !== 'loaded') continue;
+      const types = ['page.previousRequested', 'page.nextRequested', 'reload.requested'];
+      expect([view.canGoBack, view.canGoOn, view.canReload]).toEqual(types.map((type) => snapshot.can({ type })));
+    }
+  });
+});

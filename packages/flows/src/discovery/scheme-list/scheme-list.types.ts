@@ -1,0 +1,84 @@
+import type { FilterLists, ListSchemesAnswer, ListSchemesRequest, Option, Scheme } from '@folioflow/api/contract';
+import type { Notice, NoticeRaised } from '../../kit/notice.ts';
+import type { Port } from '../../kit/port.ts';
+import type { FilterName, SchemeFilters } from './filters.ts';
+import type { SchemeCard } from './scheme-card.ts';
+
+export interface SchemeListInput {
+  /** The options of the filters, from the stored master list. */
+  readonly lists: FilterLists;
+  /** `filters_schemeList` of the session storage, as it stands there. */
+  readonly kept: string | null;
+}
+
+export interface SchemeListContext {
+  readonly lists: FilterLists;
+  readonly filters: SchemeFilters;
+  /** Counted from 1. */
+  readonly page: number;
+  readonly pageSize: number;
+  /** All files so far, joined (A01). */
+  readonly schemes: readonly Scheme[];
+  /** The list file to ask for next. */
+  readonly fileIndex: number;
+  /** Next was pressed on the last page that is loaded. */
+  readonly wantsNextPage: boolean;
+  readonly notice: Notice | null;
+  /** Why the last load failed: the provider's code, '-1' for a failed request (C-20, DO-427). */
+  readonly failure: { readonly code: string; readonly messageText: string } | null;
+}
+
+export type SchemeListEvent =
+  | { type: 'filter.changed'; name: FilterName; values: readonly string[] }
+  | { type: 'filters.cleared' }
+  | { type: 'page.nextRequested' }
+  | { type: 'page.previousRequested' }
+  | { type: 'reload.requested' };
+export type SchemeListEmitted = NoticeRaised;
+
+export interface SchemeListPorts {
+  readonly listSchemes: Port<ListSchemesRequest, ListSchemesAnswer>;
+}
+
+export interface FilterView {
+  readonly name: FilterName;
+  readonly options: readonly Option[];
+  readonly chosen: readonly string[];
+}
+/** One chosen option, to be taken away again; without it `values` are left. */
+export interface FilterChip {
+  readonly name: FilterName;
+  readonly label: string;
+  readonly without: readonly string[];
+}
+
+interface FilterBar {
+  readonly filters: readonly FilterView[];
+  readonly chips: readonly FilterChip[];
+  /** To be kept in the session storage as `filters_schemeList` whenever it changes. */
+  readonly kept: string;
+}
+
+export type SchemeListView =
+  | (FilterBar & { readonly screen: 'loading' })
+  | (FilterBar & { readonly screen: 'unavailable'; readonly notice: Notice | null })
+  | (FilterBar & {
+      readonly screen: 'loaded';
+      readonly cards: readonly SchemeCard[];
+      /** Schemes that pass the filters, and all that are loaded. */
+      readonly found: number;
+      readonly loaded: number;
+      /** Every list file is here: only then is nothing found really nothing. */
+      readonly isComplete: boolean;
+      readonly isBusy: boolean;
+      readonly isRefreshing: boolean;
+      readonly page: number;
+      readonly pageCount: number;
+      readonly isPaged: boolean;
+      readonly canGoBack: boolean;
+      readonly canGoOn: boolean;
+      /** Next was pressed and its list file is on the way. */
+      readonly awaitsPage: boolean;
+      readonly canReload: boolean;
+      readonly notice: Notice | null;
+    });

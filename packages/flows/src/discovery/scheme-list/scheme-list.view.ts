@@ -1,0 +1,55 @@
+import type { SnapshotFrom } from 'xstate';
+import { screenOf, type RootOf } from '../../kit/flow.ts';
+import { filterSchemes } from './filter-schemes.ts';
+import { filterNames, optionsOf, serialiseFilters } from './filters.ts';
+import { pageOf } from './paging.ts';
+import { schemeCardOf } from './scheme-card.ts';
+import type { schemeListMachine } from './scheme-list.machine.ts';
+import type { FilterChip, FilterView, SchemeListContext, SchemeListView } from './scheme-list.types.ts';
+
+const screens = {
+  loading: 'loading',
+  unavailable: 'unavailable',
+  loaded: 'loaded',
+} as const satisfies Record<RootOf<typeof schemeListMachine>, SchemeListView['screen']>;
+
+const filterViews = ({ lists, filters }: SchemeListContext): readonly FilterView[] =>
+  filterNames.map((name) => ({ name, options: optionsOf(lists, name), chosen: filters[name] }));
+
+const chipsOf = (filters: readonly FilterView[]): readonly FilterChip[] =>
+  filters.flatMap(({ name, options, chosen }) =>
+    chosen.map((value) => ({
+      name,
+      label: options.find((option) => option.value === value)?.label ?? value,
+      without: chosen.filter((other) => other !== value),
+    })),
+  );
+
+export function schemeListView(snapshot: SnapshotFrom<typeof schemeListMachine>): SchemeListView {
+  const { context } = snapshot;
+  const filters = filterViews(context);
+  const bar = { filters, chips: chipsOf(filters), kept: serialiseFilters(context.filters) };
+  const screen = screenOf(snapshot, screens);
+  if (screen === 'loading') return { screen, ...bar };
+  if (screen === 'unavailable') return { screen, ...bar, notice: context.notice };
+  const found = filterSchemes(context.schemes, context.filters);
+  const { items, page, pageCount, isPaged } = pageOf(found, context.page, context.pageSize);
+  return {
+    screen,
+    ...bar,
+    cards: items.map(schemeCardOf),
+    found: found.length,
+    loaded: context.schemes.length,
+    isComplete: snapshot.matches({ loaded: 'complete' }),
+    isBusy: snapshot.hasTag('busy'),
+    isRefreshing: snapshot.matches({ loaded: 'refreshing' }),
+    page,
+    pageCount,
+    isPaged: isPaged || page > 1,
+    canGoBack: snapshot.can({ type: 'page.previousRequested' }),
+    canGoOn: snapshot.can({ type: 'page.nextRequested' }),
+    awaitsPage: context.wantsNextPage,
+    canReload: snapshot.can({ type: 'reload.requested' }),
+    notice: context.notice,
+  };
+}

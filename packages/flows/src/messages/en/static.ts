@@ -1,0 +1,37 @@
+/** Words of the landing page, the terms and the privacy policy. */
+export const landing = {
+  hero: 'Buy and sell Mutual Funds seamlessly',
+  supporting:
+    'Fast, secure purchase or exchange of more than 1500 funds, with every order, NAV and rupee in plain sight.',
+  signIn: 'Sign in',
+  pointOrders: 'You decide, we pass it on',
+  pointOrdersText: 'Your orders go to a stock exchange’s mutual fund platform, and you see every step of theirs.',
+  pointMoney: 'Money always accounted for',
+  pointMoneyText: 'A payment has one reference number from your bank to your folio. If an answer is late, we say so.',
+  pointCodes: 'Nothing happens without you',
+  pointCodesText: 'Every order is confirmed with a one-time code sent to your own mobile number.',
+} as const;
+
+export const terms = {
+  title: 'Terms of Service',
+  lead: 'What you agree to when you use this service.',
+  statements: [
+    { title: 'Age', text: 'You must be 18 years or older to use this service.' },
+    { title: 'One account', text: 'Each person may hold one account only.' },
+    { title: 'No proxy', text: 'You may not use a proxy, nor act for anybody but yourself.' },
+    { title: 'No transfer', text: 'The balance of an account may not be transferred to another account or person.' },
+    { title: 'Idle accounts', text: 'We may close an account after 9 or more months in which it has earned nothing.' },
+  ],
+} as const;
+
+export const privacy = {
+  title: 'Privacy Policy',
+  lead: 'What we do with what you tell us.',
+  statements: [
+    {
+      title: 'Your details',
+      text: 'The details that you supply (address, email, phone and fax) are not shared, sold or divulged to anybody, except with notice to you, with your authorisation, or where the law requires it.',
+    },
+    { title: 'Confidential', text: 'Your information and your transactions stay confidential.' },
+  ],
+} as const;

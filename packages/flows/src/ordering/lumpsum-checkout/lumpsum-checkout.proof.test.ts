@@ -1,0 +1,166 @@
+import type { FreshOrder } from '@folioflow/api/contract';
+import { assign, type ContextFrom } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { flowContract } from '../../kit/contract.ts';
+import { investorRoutes } from '../../kit/routes.ts';
+import { mutant } from '../../kit/mutant.ts';
+import { violated, walk, type Monitor, type Place } from '../../kit/walk.ts';
+import type { SecondFactorInput } from '../../parts/second-factor/index.ts';
+import { lumpsumCheckoutMachine } from './lumpsum-checkout.machine.ts';
+import { lumpsumCheckoutJourneys, lumpsumCheckoutWorld } from './lumpsum-checkout.scenarios.ts';
+import type { LumpsumCheckoutOutput } from './index.ts';
+
+type Context = ContextFrom<typeof lumpsumCheckoutMachine>;
+type Child = SecondFactorInput<FreshOrder> | undefined;
+
+const isAt = (place: Place<Context> | null, state: string) =>
+  JSON.stringify(place?.value ?? null).includes(`"${state}"`);
+/** The input of the confirmation that this step starts; a child is started like a port. */
+const confirmationOf = (starts: readonly { port: string }[]): Child => {
+  const start = starts.find(({ port }) => port === 'secondFactor');
+  return start as unknown as Child;
+};
+
+/** No order is sent by this chart itself: only the confirmation starts it, and only by a submit (INV-01, INV-05). */
+const oneSubmit: Monitor<Context, null> = {
+  name: 'INV-01',
+  start: null,
+  step(_, { from, step, starts }) {
+    if (!confirmationOf(starts)) return null;
+    if (!('type' in step) || step.type !== 'order.submitted') violated('a confirmation starts without a submit');
+    if (!isAt(from, 'ready')) violated('a confirmation starts elsewhere than from a settled choice');
+    return null;
+  },
+};
+
+const gate: Monitor<Context, { isClosed: boolean }> = {
+  name: 'INV-21',
+  start: { isClosed: false },
+  step({ isClosed }, { to, starts }) {
+    if (isClosed && starts.length > 0) violated('something starts after the gate was closed');
+    if (isClosed && !isAt(to, 'blocked')) violated('a closed gate does not block');
+    return { isClosed: isClosed || to.context.gate !== null };
+  },
+};
+
+const nominee: Monitor<Context, null> = {
+  name: 'INV-27',
+  start: null,
+  step(_, { starts, to }) {
+    const confirmation = confirmationOf(starts);
+    if (!confirmation) return null;
+    const { nominee_option: option, nominee_id: id } = confirmation.subject;
+    if (option === 'existing' && !to.context.lists?.nominees.some((listed) => listed.id === id))
+      violated('an order carries a nominee who is not listed');
+    if (option === 'none' && (id !== 'none' || to.context.lists?.isNoneRegistered !== true))
+      violated('an order carries none without a registered declaration');
+    return null;
+  },
+};
+
+const account: Monitor<Context, null> = {
+  name: 'INV-30',
+  start: null,
+  step(_, { starts }) {
+    const confirmation = confirmationOf(starts);
+    if (confirmation && !confirmation.subject.bank_account_information.is_primary)
+      violated('an order carries an account that is not primary');
+    return null;
+  },
+};
+
+const routes: Monitor<Context, null> = {
+  name: 'INV-45',
+  start: null,
+  step(_, { to }) {
+    const output = to.output as LumpsumCheckoutOutput | undefined;
+    const names = [to.context.gate?.redirect, output && 'exit' in output ? output.exit.to : undefined];
+    for (const name of names) if (name !== undefined && !investorRoutes.includes(name)) violated(`${name} is no route`);
+    return null;
+  },
+};
+
+const lastReport: Monitor<Context, { id: string | null }> = {
+  name: 'INV-64',
+  start: { id: null },
+  step({ id }, { step, to }) {
+    const told =
+      'type' in step && step.type === 'nominee.settled'
+        ? String(step['nomineeId'])
+        : 'type' in step && step.type === 'nominee.unsettled'
+          ? null
+          : id;
+    const now = isAt(to, 'choosing') ? told : id;
+    if (isAt(to, 'ready') && to.context.settled?.nomineeId !== now)
+      violated('the parent holds another choice than it was told last');
+    return { id: now };
+  },
+};
+
+const proofOf = <Memory>(monitor: Monitor<Context, Memory>) => ({
+  name: monitor.name,
+  on: (machine: typeof lumpsumCheckoutMachine) =>
+    walk(
+      { ...lumpsumCheckoutJourneys, flow: { ...lumpsumCheckoutJourneys.flow, machine } },
+      lumpsumCheckoutWorld,
+      monitor,
+    ),
+});
+const [inv01, inv21, inv27, inv30, inv45, inv64] = [
+  proofOf(oneSubmit),
+  proofOf(gate),
+  proofOf(nominee),
+  proofOf(account),
+  proofOf(routes),
+  proofOf(lastReport),
+];
+
+describe('contract', () => {
+  for (const { title, run } of flowContract(lumpsumCheckoutJourneys, lumpsumCheckoutWorld)) test(title, run);
+});
+
+describe('invariants', () => {
+  test.each([inv01, inv21, inv27, inv30, inv45, inv64])('$name holds', ({ on }) => {
+    expect(on(lumpsumCheckoutMachine).states).toBeGreaterThan(20);
+  });
+
+  const chart = lumpsumCheckoutMachine;
+  test.each([
+    {
+      proof: inv01,
+      because: 'a code that was not sent is asked for again by itself',
+      faulty: mutant(chart, 'choosing.ready', { on: { 'nominee.settled': '#lumpsumCheckout.confirming' } }),
+    },
+    {
+      proof: inv21,
+      because: 'a closed gate leads back to the choice',
+      faulty: chart.provide({ actions: { forgetNotice: assign({ gate: { message: '', redirect: 'schemeList' } }) } }),
+    },
+    {
+      proof: inv27,
+      because: 'any choice is kept',
+      faulty: chart.provide({
+        actions: { keepChoice: assign({ settled: { option: 'existing', nomineeId: 'nobody' } }) },
+      }),
+    },
+    {
+      proof: inv45,
+      because: 'the route of the server is taken as it is',
+      faulty: chart.provide({
+        actions: { closeGate: assign({ gate: { message: '', redirect: 'evil' as 'schemeList' } }) },
+      }),
+    },
+    {
+      proof: inv64,
+      because: 'a later choice is not heard',
+      faulty: mutant(chart, 'choosing.ready', { on: { 'nominee.unsettled': 'nomineePending' } }),
+    },
+  ])('$proof.name fails when $because', ({ proof, faulty }) => {
+    expect(() => proof.on(faulty)).toThrow(proof.name);
+  });
+
+  test('INV-30 fails when any account will do', () => {
+    const faulty = chart.provide({ guards: { hasPrimaryAccount: () => true } });
+    expect(() => inv30.on(faulty)).toThrow();
+  });
+});

@@ -1,0 +1,81 @@
+import {
+  BUY,
+  CODES,
+  FRESH,
+  REQUEST_ACTIONS,
+  timeOfDay,
+  type BankAccount,
+  type CreateSingleOrderRequest,
+  type FreshOrder,
+  type SchemeParams,
+  type SendTwoFactorOtpRequest,
+} from '@folioflow/api/contract';
+import { investorRoutes, routeOf } from '../../kit/routes.ts';
+import type { ConfirmRequest } from '../../parts/second-factor/index.ts';
+import type { ChosenNominee } from '../../parts/nominee-choice/index.ts';
+import type { FreshCheckoutState } from './lumpsum-checkout.state.ts';
+import type { ClosedGate, OrderSummary } from './lumpsum-checkout.types.ts';
+
+export const primaryAccount = (accounts: readonly BankAccount[]): BankAccount | null =>
+  accounts.find((account) => account.is_primary) ?? null;
+
+const paramsOf = (params: SchemeParams): SchemeParams => ({
+  param_scheme_name: params.param_scheme_name,
+  param_scheme_code: params.param_scheme_code,
+  param_redemption_allowed: params.param_redemption_allowed,
+  param_exit_load_flag: params.param_exit_load_flag,
+  param_swp_flag: params.param_swp_flag,
+  param_purchase_cutoff_time: params.param_purchase_cutoff_time,
+});
+
+/** The fresh order: exactly the ten documented entries, the account the primary one (DO-279, OM-104). */
+export const freshOrderOf = (
+  { selected_order, general_order }: FreshCheckoutState,
+  account: BankAccount,
+  { option, nomineeId }: ChosenNominee,
+): FreshOrder => ({
+  scheme_code: selected_order.scheme_code,
+  scheme_name: selected_order.scheme_name,
+  scheme_isin: selected_order.scheme_isin,
+  buy_sell: BUY,
+  buy_sell_type: FRESH,
+  order_amount: general_order.order_amount,
+  bank_account_information: account,
+  selected_order: paramsOf(selected_order),
+  nominee_option: option,
+  nominee_id: nomineeId,
+});
+
+/** The send names the action, never the order: one code by mobile (A17, DO-269). */
+export const codeRequest = (): SendTwoFactorOtpRequest => ({
+  login_role: 'customer',
+  client_info: {
+    request_action: REQUEST_ACTIONS.singleOrder,
+    is_otp_email_required: false,
+    two_factor_authentication: { mobile_otp: '', email_otp: '', twofactor_token_id: '' },
+  },
+});
+
+export const orderRequest = ({ subject, ticket, codes }: ConfirmRequest<FreshOrder>): CreateSingleOrderRequest => ({
+  client_info: subject,
+  two_factor_authentication: { mobile_otp: codes.mobile ?? '', email_otp: '', twofactor_token_id: ticket },
+});
+
+export const isGateClosed = (code: string): boolean => code === CODES.preconditionFailed;
+
+/** What a 020 says, and the route it names; else the scheme list. */
+export const gateOf = (text: string, navigateScreen: string | undefined): ClosedGate => ({
+  message: text,
+  redirect: routeOf(navigateScreen, investorRoutes) ?? 'schemeList',
+});
+
+export const summaryOf = ({ selected_order, general_order, bank_account_list }: FreshCheckoutState): OrderSummary => ({
+  schemeName: selected_order.scheme_name,
+  optionName: general_order.display_text,
+  amount: general_order.order_amount,
+  account: primaryAccount(bank_account_list),
+  cutOff: timeOfDay(general_order.purchase_cutoff_time || selected_order.param_purchase_cutoff_time),
+  isRedemptionAllowed: selected_order.param_redemption_allowed === 'Y',
+  isSwpAllowed: selected_order.param_swp_flag === 'Y',
+  hasExitLoad: selected_order.param_exit_load_flag === 'Y',
+});

@@ -1,0 +1,105 @@
+import type {
+  BankAccount,
+  CreateSingleOrderAnswer,
+  CreateSingleOrderRequest,
+  FreshOrder,
+  Order,
+  SendTwoFactorOtpAnswer,
+  SendTwoFactorOtpRequest,
+} from '@folioflow/api/contract';
+import type { Notice, NoticeRaised } from '../../kit/notice.ts';
+import type { Port } from '../../kit/port.ts';
+import type { Exit, InvestorRoute } from '../../kit/routes.ts';
+import type { NewSubmission } from '../../kit/submission-key.ts';
+import type {
+  ChosenNominee,
+  NomineeChoicePorts,
+  NomineeChoiceView,
+  NomineeLists,
+  NomineeReport,
+} from '../../parts/nominee-choice/index.ts';
+import type { SecondFactorView } from '../../parts/second-factor/index.ts';
+import type { LumpsumCheckoutState } from './lumpsum-checkout.state.ts';
+
+export interface LumpsumCheckoutInput {
+  /** Read by `lumpsumCheckoutStateOf`. */
+  readonly state: LumpsumCheckoutState | null;
+  readonly newSubmission: NewSubmission;
+}
+
+/** The provider's 020: no order may be placed now, and where to go instead (X-11). */
+export interface ClosedGate {
+  readonly message: string;
+  readonly redirect: InvestorRoute;
+}
+
+export interface LumpsumCheckoutContext extends LumpsumCheckoutInput {
+  readonly settled: ChosenNominee | null;
+  /** The lists as the nominee choice reported them last. */
+  readonly lists: NomineeLists | null;
+  readonly gate: ClosedGate | null;
+  readonly notice: Notice | null;
+  readonly outcome: LumpsumCheckoutOutput;
+}
+
+export type LumpsumCheckoutEvent = { type: 'order.submitted' } | { type: 'payment.requested' } | NomineeReport;
+export type LumpsumCheckoutEmitted = NoticeRaised;
+
+export type LumpsumCheckoutOutput =
+  | { readonly kind: 'placed'; readonly exit: Exit }
+  | { readonly kind: 'left'; readonly exit: Exit }
+  /** The flow is over and its last screen stays: not found, or not allowed. */
+  | { readonly kind: 'stayed' };
+
+/** What confirming an order leads to. */
+export type OrderResult =
+  { readonly kind: 'created'; readonly order: Order } | { readonly kind: 'refused'; readonly gate: ClosedGate };
+
+export interface LumpsumCheckoutPorts extends NomineeChoicePorts {
+  readonly sendTwoFactorOtp: Port<SendTwoFactorOtpRequest, SendTwoFactorOtpAnswer>;
+  readonly createSingleOrder: Port<CreateSingleOrderRequest, CreateSingleOrderAnswer>;
+}
+
+/** What is bought and from which account; the same from the first step to the last. */
+export interface OrderSummary {
+  readonly schemeName: string;
+  readonly optionName: string;
+  /** Rupees. */
+  readonly amount: string;
+  /** The primary account; null when there is none. */
+  readonly account: BankAccount | null;
+  /** `14:30`; '' where none is told. */
+  readonly cutOff: string;
+  readonly isRedemptionAllowed: boolean;
+  readonly isSwpAllowed: boolean;
+  readonly hasExitLoad: boolean;
+}
+
+export type CheckoutStep = 'nominee' | 'review' | 'code';
+
+export type LumpsumCheckoutView =
+  | { readonly screen: 'orderMissing'; readonly link: InvestorRoute }
+  | { readonly screen: 'blocked'; readonly message: string; readonly link: InvestorRoute }
+  | { readonly screen: 'payable'; readonly order: Order; readonly canPay: boolean }
+  | {
+      readonly screen: 'choosing';
+      readonly step: Exclude<CheckoutStep, 'code'>;
+      readonly summary: OrderSummary;
+      readonly nominee: NomineeChoiceView | undefined;
+      readonly canSubmit: boolean;
+      /** Why a chosen nominee is not enough. */
+      readonly problem: 'noPrimaryAccount' | null;
+      readonly notice: Notice | null;
+    }
+  | {
+      readonly screen: 'confirming';
+      readonly step: 'code';
+      readonly summary: OrderSummary;
+      /** Locked while a code is under way; the name is null without a nominee. */
+      readonly nominee: { readonly option: FreshOrder['nominee_option']; readonly name: string | null };
+      readonly codes: SecondFactorView | undefined;
+      /** Nobody knows whether an earlier attempt counted: the order list tells. */
+      readonly mayHaveGoneThrough: boolean;
+      readonly orderList: InvestorRoute;
+    }
+  | { readonly screen: 'closed' };

@@ -1,0 +1,71 @@
+import type { SnapshotFrom } from 'xstate';
+import { screenOf, type ChildViews, type RootOf } from '../../kit/flow.ts';
+import { ordering } from '../../messages/en/ordering.ts';
+import type { nomineeChoiceFlow } from '../../parts/nominee-choice/index.ts';
+import type { SecondFactorFlow } from '../../parts/second-factor/index.ts';
+import type { FreshOrder } from '@folioflow/api/contract';
+import type { lumpsumCheckoutMachine } from './lumpsum-checkout.machine.ts';
+import { summaryOf } from './lumpsum-checkout.rules.ts';
+import { isPayable } from './lumpsum-checkout.state.ts';
+import type { LumpsumCheckoutContext, LumpsumCheckoutView, OrderResult } from './lumpsum-checkout.types.ts';
+
+const screens = {
+  orderMissing: 'orderMissing',
+  blocked: 'blocked',
+  payable: 'payable',
+  choosing: 'choosing',
+  confirming: 'confirming',
+  placed: 'closed',
+  left: 'closed',
+} as const satisfies Record<RootOf<typeof lumpsumCheckoutMachine>, LumpsumCheckoutView['screen']>;
+
+type Children = ChildViews<{
+  nomineeChoice: typeof nomineeChoiceFlow;
+  secondFactor: SecondFactorFlow<FreshOrder, OrderResult>;
+}>;
+
+export function lumpsumCheckoutView(
+  snapshot: SnapshotFrom<typeof lumpsumCheckoutMachine>,
+  children: Children,
+): LumpsumCheckoutView {
+  const { context } = snapshot;
+  const { state, gate, notice } = context;
+  const screen = screenOf(snapshot, screens);
+  if (screen === 'closed') return { screen };
+  if (screen === 'blocked') return { screen, message: gate?.message ?? '', link: gate?.redirect ?? 'schemeList' };
+  if (state === null || screen === 'orderMissing') return { screen: 'orderMissing', link: 'sipList' };
+  if (isPayable(state)) {
+    return { screen: 'payable', order: state.selected_order, canPay: snapshot.can({ type: 'payment.requested' }) };
+  }
+  const summary = summaryOf(state);
+  if (screen === 'confirming') {
+    const codes = children.secondFactor;
+    return {
+      screen,
+      step: 'code',
+      summary,
+      nominee: nomineeOf(context),
+      codes,
+      mayHaveGoneThrough: codes?.screen === 'codes' && isUncertain(codes.notice),
+      orderList: 'orderList',
+    };
+  }
+  const isReady = snapshot.matches({ choosing: 'ready' });
+  return {
+    screen: 'choosing',
+    step: isReady ? 'review' : 'nominee',
+    summary,
+    nominee: children.nomineeChoice,
+    canSubmit: snapshot.can({ type: 'order.submitted' }),
+    problem: summary.account === null ? 'noPrimaryAccount' : null,
+    notice,
+  };
+}
+
+const isUncertain = (notice: LumpsumCheckoutContext['notice']): boolean =>
+  notice?.kind === 'lostAnswer' || notice?.text === ordering['order.earlierAttempt'];
+
+const nomineeOf = ({ settled, lists }: LumpsumCheckoutContext) => ({
+  option: settled?.option ?? ('existing' as const),
+  name: lists?.nominees.find(({ id }) => id === settled?.nomineeId)?.name ?? null,
+});

@@ -1,0 +1,142 @@
+import type { ListedOrderType, ListOrdersAnswer, Order } from '@folioflow/api/contract';
+import { journeysOf, type Step } from '../../kit/journey.ts';
+import { refused, unreachable } from '../../kit/port.ts';
+import type { World } from '../../kit/walk.ts';
+import { allottedOrder, cancelledOrder, payableOrder, rejectedOrder } from '../sample-orders.ts';
+import { orderListFlow, type OrderListInput } from './index.ts';
+
+const input: OrderListInput = { orderType: 'single' };
+const listOf = (...result: Order[]): ListOrdersAnswer => ({
+  code: '000',
+  messageText: '',
+  result,
+  bank_information: payableOrder.bank_information,
+  status_filter_list: [
+    { label: 'Payment Pending', value: 'is_payment_pending' },
+    { label: 'Allotted', value: 'mf_order_is_allotted' },
+    { label: 'Cancelled', value: 'is_order_cancelled' },
+    { label: 'Rejected', value: 'is_order_rejected' },
+  ],
+});
+const losing: Order = {
+  ...allottedOrder,
+  _id: 'order-7',
+  order_id: 'order-7',
+  mf_order_number: '10000007',
+  mf_order_scheme_name: 'Nippon India Liquid Fund - Direct Plan - Growth',
+  mf_order_overall_investment_amount: 7500,
+  total_returns_amount: 7000,
+  returns_difference_amount: -500,
+  total_returns_percent: '-6.67',
+};
+const sip: Order = {
+  ...allottedOrder,
+  _id: 'sip-1',
+  order_id: 'sip-1',
+  mf_order_type: 'xsip',
+  mf_order_number: '',
+  mf_order_registration_no: '80000001',
+  mf_order_folio_no: '12345',
+  mf_order_installment_frequency: 'MONTHLY',
+  mf_order_installment_amount: 5000,
+  mf_order_overall_investment_amount: 60000,
+  total_returns_amount: 66000,
+  returns_difference_amount: 6000,
+  total_returns_percent: 10,
+};
+
+const { done, failed, scenario, scenarios } = journeysOf(orderListFlow, { input, children: {} });
+const all = listOf(payableOrder, allottedOrder, losing, rejectedOrder, cancelledOrder);
+type ListStep = Step<typeof orderListFlow.machine>;
+const settled = (answer: ListOrdersAnswer, orderType: ListedOrderType = 'single', ...steps: ListStep[]) =>
+  scenario(['list.loaded.settled', 'details.closed'], {
+    input: { orderType },
+    steps: [done('listOrders', answer), ...steps],
+  });
+const one = (change: Partial<Order>) => settled(listOf({ ...allottedOrder, ...change }));
+const opened = { type: 'row.opened', id: 'order-1' } as const;
+const fresh: Order = { ...allottedOrder, total_returns_amount: 1400000, returns_difference_amount: 165433 };
+const told = done('getOrderStatus', { code: '000', messageText: '', result: fresh });
+
+export const orderListJourneys = scenarios({
+  Loading: scenario(['list.loading', 'details.closed']),
+  Loaded: settled(all),
+  LoadedEmpty: settled(listOf()),
+  Refreshing: scenario(['list.loaded.refreshing', 'details.closed'], {
+    steps: [done('listOrders', all), { type: 'reload.requested' }],
+  }),
+  Unavailable: scenario(['list.unavailable', 'details.closed'], { steps: [failed('listOrders', unreachable())] }),
+  UnavailableRefused: scenario(['list.unavailable', 'details.closed'], {
+    steps: [failed('listOrders', refused('Your orders are being updated. Please come back in ten minutes.', '011'))],
+  }),
+  LoadedAfterRefusedRefresh: settled(
+    all,
+    'single',
+    { type: 'reload.requested' },
+    failed('listOrders', refused('The list could not be read.', '011')),
+  ),
+  LoadedFiltered: settled(all, 'single', {
+    type: 'filter.changed',
+    chosen: ['is_order_cancelled', 'mf_order_is_allotted'],
+  }),
+  LoadedNothingMatches: settled(listOf(allottedOrder), 'single', {
+    type: 'filter.changed',
+    chosen: ['is_order_rejected'],
+  }),
+  LoadedPaymentPending: settled(listOf(payableOrder)),
+  LoadedInProgress: settled(listOf({ ...payableOrder, is_payment_pending: false, mf_order_is_paynow: false })),
+  LoadedAllottedWithGain: settled(listOf(allottedOrder)),
+  LoadedAllottedWithLoss: settled(listOf(losing)),
+  LoadedAllottedWithZero: one({
+    total_returns_amount: 1234567,
+    returns_difference_amount: 0,
+    total_returns_percent: 0,
+  }),
+  LoadedReturnsHidden: one({ show_returns: false }),
+  LoadedRejected: settled(listOf(rejectedOrder)),
+  LoadedCancelled: settled(listOf(cancelledOrder)),
+  LoadedFolioHidden: one({ mf_order_folio_no: '123456' }),
+  LoadedRegistrationNumber: one({ mf_order_number: '123' }),
+  LoadedInstallmentHtml: one({ display_installment_info_html: '<p>Two of <b>twelve</b> installments are paid.</p>' }),
+  LoadedMessageHidden: one({ mf_order_status_id: 2 }),
+  LoadedUnknownStatus: one({ mf_order_status_id: 7, mf_order_message: 'Sent to the registrar' }),
+  LoadedWithoutHistory: one({ modal_transaction_history_html: '' }),
+  LoadedWithdrawalRunning: one({
+    mf_order_swp_enabled: true,
+    mf_order_swp_information: { swp_frequency: 'MONTHLY', swp_amount: 1000 },
+  }),
+  LoadedSip: settled(listOf(sip), 'xsip'),
+  LoadedStp: settled(listOf({ ...sip, mf_order_type: 'stp', mf_order_number: '90000001' }), 'stp'),
+  LoadedReplacedByAction: settled(all, 'single', {
+    type: 'orders.replaced',
+    orders: [{ ...payableOrder, is_order_cancelled: true, mf_order_is_paynow: false, is_payment_pending: false }],
+  }),
+  DetailsFetching: scenario(['list.loaded.settled', 'details.fetching'], { steps: [done('listOrders', all), opened] }),
+  DetailsShown: scenario(['list.loaded.settled', 'details.shown'], {
+    steps: [done('listOrders', all), opened, told],
+  }),
+  DetailsUnavailable: scenario(['list.loaded.settled', 'details.unavailable'], {
+    steps: [
+      done('listOrders', all),
+      opened,
+      failed('getOrderStatus', refused('The exchange does not answer. Please try again later.', '011')),
+    ],
+  }),
+});
+
+export const orderListWorld: World<typeof orderListFlow> = {
+  inputs: [input, { orderType: 'xsip' }],
+  events: {
+    'reload.requested': [{}],
+    'orders.replaced': [{ orders: [cancelledOrder] }, {}],
+    'filter.changed': [{ chosen: [] }, { chosen: ['is_order_cancelled'] }],
+    'row.opened': [{ id: 'order-1' }, { id: 'order-4' }, { id: 'nobody' }],
+    'row.closed': [{}],
+  },
+  answers: {
+    listOrders: [listOf(allottedOrder, cancelledOrder), listOf()],
+    getOrderStatus: [{ code: '000', messageText: '', result: fresh }],
+  },
+  counters: ['listNotice', 'rowNotice'],
+  secrets: [],
+};

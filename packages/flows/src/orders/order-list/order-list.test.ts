@@ -1,0 +1,202 @@
+import type {
+  GetOrderStatusAnswer,
+  GetOrderStatusRequest,
+  ListedOrderType,
+  ListOrdersAnswer,
+  ListOrdersRequest,
+  Order,
+} from '@folioflow/api/contract';
+import { createActor } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { flowContract } from '../../kit/contract.ts';
+import { observeFlow } from '../../kit/flow.ts';
+import { heldPort } from '../../kit/held-port.ts';
+import { accepted, refused } from '../../kit/port.ts';
+import { allottedOrder, cancelledOrder, payableOrder } from '../sample-orders.ts';
+import { orderList, type OrderListView } from './index.ts';
+import { orderListJourneys, orderListWorld } from './order-list.scenarios.ts';
+
+const options = [{ label: 'Cancelled', value: 'is_order_cancelled' }];
+const listOf = (...result: Order[]) =>
+  accepted<ListOrdersAnswer>({
+    code: '000',
+    messageText: '',
+    result,
+    bank_information: undefined,
+    status_filter_list: options,
+  });
+const statusOf = (result: Order) => accepted<GetOrderStatusAnswer>({ code: '000', messageText: '', result });
+
+function opened(orderType: ListedOrderType = 'single') {
+  const list = heldPort<ListOrdersRequest, ListOrdersAnswer>();
+  const status = heldPort<GetOrderStatusRequest, GetOrderStatusAnswer>();
+  const flow = orderList({ listOrders: list.port, getOrderStatus: status.port });
+  const actor = createActor(flow.machine, { input: { orderType } });
+  const observed = observeFlow(flow, actor);
+  actor.start();
+  const loaded = (): Extract<OrderListView, { screen: 'loaded' }> => {
+    const view = observed.get();
+    if (view.screen !== 'loaded') throw new Error(`It shows ${view.screen}.`);
+    return view;
+  };
+  return { actor, list, status, loaded, view: () => observed.get() };
+}
+const ids = ({ rows }: { rows: readonly { id: string }[] }) => rows.map(({ id }) => id);
+
+describe('contract', () => {
+  for (const { title, run } of flowContract(orderListJourneys, orderListWorld)) test(title, run);
+});
+
+describe('the list', () => {
+  test('loads the orders of its type on opening, once', () => {
+    for (const orderType of ['single', 'xsip', 'stp'] as const) {
+      const { list } = opened(orderType);
+      expect(list.calls).toEqual([{ request: { order_type: orderType } }]);
+    }
+  });
+
+  test('offers the filter of the answer and shows all orders while nothing is chosen [OM-070]', async () => {
+    const { actor, list, loaded } = opened();
+    await list.answer(listOf(allottedOrder, cancelledOrder));
+    expect(loaded().filter).toEqual({ options: [{ label: 'Cancelled', value: 'is_order_cancelled' }], chosen: [] });
+    actor.send({ type: 'filter.changed', chosen: ['is_order_cancelled'] });
+    expect(ids(loaded())).toEqual(['order-4']);
+    actor.send({ type: 'filter.changed', chosen: [] });
+    expect(ids(loaded())).toEqual(['order-1', 'order-4']);
+  });
+
+  test('drops a choice that a later answer does not offer any more', async () => {
+    const { actor, list, loaded } = opened();
+    await list.answer(listOf(allottedOrder, cancelledOrder));
+    actor.send({ type: 'filter.changed', chosen: ['is_order_cancelled'] });
+    actor.send({ type: 'reload.requested' });
+    await list.answer(
+      accepted({
+        code: '000',
+        messageText: '',
+        result: [allottedOrder],
+        bank_information: undefined,
+        status_filter_list: [],
+      }),
+    );
+    expect([loaded().filter.chosen, ids(loaded())]).toEqual([[], ['order-1']]);
+  });
+
+  test('that could not be loaded is not an empty list, and can be asked for again', async () => {
+    const { actor, list, loaded, view } = opened();
+    await list.answer(refused('The list could not be read.', '011'));
+    expect(view()).toMatchObject({ screen: 'unavailable', notice: { text: 'The list could not be read.' } });
+    actor.send({ type: 'reload.requested' });
+    await list.answer(listOf(allottedOrder));
+    expect(ids(loaded())).toEqual(['order-1']);
+  });
+
+  test('that could not be refreshed stays as it was', async () => {
+    const { actor, list, loaded } = opened();
+    await list.answer(listOf(allottedOrder));
+    actor.send({ type: 'reload.requested' });
+    await list.answer(refused('The list could not be read.', '011'));
+    expect([ids(loaded()), loaded().isBusy, loaded().notice?.text]).toEqual([
+      ['order-1'],
+      false,
+      'The list could not be read.',
+    ]);
+  });
+});
+
+describe('the details of an order', () => {
+  test('are asked of the provider, and its copy replaces the order in the list', async () => {
+    const { actor, list, status, loaded } = opened();
+    await list.answer(listOf(payableOrder, allottedOrder));
+    actor.send({ type: 'row.opened', id: 'order-1' });
+    expect(status.calls).toEqual([
+      {
+        request: {
+          request_mode: 'order_payment_status',
+          order_type: 'single',
+          order_number: '10000001',
+          order_id: 'order-1',
+          selected_order: allottedOrder,
+          check_mandate_status: false,
+        },
+      },
+    ]);
+    expect(loaded().details).toEqual({ id: 'order-1', state: 'fetching', notice: null });
+    await status.answer(statusOf({ ...allottedOrder, mf_order_message: 'Redeemed' }));
+    expect(loaded().rows.map(({ id, message }) => ({ id, message }))).toEqual([
+      { id: 'order-2', message: 'Payment pending' },
+      { id: 'order-1', message: 'Redeemed' },
+    ]);
+    expect(loaded().details).toEqual({ id: 'order-1', state: 'shown', notice: null });
+  });
+
+  test('close without a new call', async () => {
+    const { actor, list, status, loaded } = opened();
+    await list.answer(listOf(allottedOrder));
+    actor.send({ type: 'row.opened', id: 'order-1' });
+    await status.answer(statusOf(allottedOrder));
+    actor.send({ type: 'row.closed' });
+    expect([loaded().details, status.calls.length]).toEqual([null, 1]);
+  });
+
+  test('of one order close those of every other [OM-062]', async () => {
+    const { actor, list, status, loaded } = opened();
+    await list.answer(listOf(payableOrder, allottedOrder));
+    actor.send({ type: 'row.opened', id: 'order-1' });
+    await status.answer(statusOf(allottedOrder));
+    expect(loaded().details).toMatchObject({ id: 'order-1', state: 'shown' });
+    actor.send({ type: 'row.opened', id: 'order-2' });
+    await status.answer(statusOf(payableOrder));
+    expect(loaded().details).toMatchObject({ id: 'order-2', state: 'shown' });
+  });
+
+  test('of a SIP ask for its mandate too, of a plain SIP in its list they do not', async () => {
+    const { actor, list, status } = opened('xsip');
+    await list.answer(listOf({ ...allottedOrder, mf_order_type: 'XSIP' }, { ...payableOrder, mf_order_type: 'sip' }));
+    actor.send({ type: 'row.opened', id: 'order-1' });
+    actor.send({ type: 'row.opened', id: 'order-2' });
+    expect(status.calls.map(({ request }) => [request.order_type, request.check_mandate_status])).toEqual([
+      ['xsip', true],
+      ['sip', false],
+    ]);
+  });
+
+  test('that cannot be told leave the row closed with its old copy, and say why', async () => {
+    const { actor, list, status, loaded } = opened();
+    await list.answer(listOf(allottedOrder));
+    actor.send({ type: 'row.opened', id: 'order-1' });
+    await status.answer(refused('The exchange does not answer.', '011'));
+    expect(loaded().details).toMatchObject({
+      id: 'order-1',
+      state: 'unavailable',
+      notice: { text: 'The exchange does not answer.' },
+    });
+    expect(loaded().rows[0]?.message).toBe('Units allotted');
+  });
+
+  test('of a row that is no longer the one asked for are dropped when they arrive', async () => {
+    const list = heldPort<ListOrdersRequest, ListOrdersAnswer>();
+    const answers: ((order: Order) => void)[] = [];
+    const getOrderStatus = () =>
+      new Promise<ReturnType<typeof statusOf>>((resolve) => answers.push((order) => resolve(statusOf(order))));
+    const actor = createActor(orderList({ listOrders: list.port, getOrderStatus }).machine, {
+      input: { orderType: 'single' },
+    }).start();
+    await list.answer(listOf(payableOrder, allottedOrder));
+    actor.send({ type: 'row.opened', id: 'order-1' });
+    actor.send({ type: 'row.opened', id: 'order-2' });
+    answers[0]?.({ ...allottedOrder, mf_order_message: 'Late' });
+    for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+    expect(actor.getSnapshot().context.orders).toEqual([payableOrder, allottedOrder]);
+    expect(actor.getSnapshot().matches({ details: 'fetching' })).toBe(true);
+  });
+
+  test('that arrive after the row was closed change nothing', async () => {
+    const { actor, list, status } = opened();
+    await list.answer(listOf(payableOrder, allottedOrder));
+    actor.send({ type: 'row.opened', id: 'order-1' });
+    actor.send({ type: 'row.closed' });
+    await status.answer(statusOf({ ...allottedOrder, mf_order_message: 'Late' }));
+    expect(actor.getSnapshot().context.orders).toEqual([payableOrder, allottedOrder]);
+  });
+});

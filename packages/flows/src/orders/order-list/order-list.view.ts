@@ -1,0 +1,42 @@
+import type { SnapshotFrom } from 'xstate';
+import { filterOrders } from './filter-orders.ts';
+import type { orderListMachine } from './order-list.machine.ts';
+import { orderRowOf } from './order-row.ts';
+import type { OrderListContext, OrderListView } from './order-list.types.ts';
+
+type Loaded = Extract<OrderListView, { screen: 'loaded' }>;
+
+export function orderListView(snapshot: SnapshotFrom<typeof orderListMachine>): OrderListView {
+  const { context } = snapshot;
+  const { orderType, orders, bank, listNotice } = context;
+  if (snapshot.matches({ list: 'loading' })) return { screen: 'loading', orderType };
+  if (snapshot.matches({ list: 'unavailable' })) return { screen: 'unavailable', orderType, notice: listNotice };
+  const filter = filterIn(context);
+  return {
+    screen: 'loaded',
+    orderType,
+    isBusy: snapshot.matches({ list: { loaded: 'refreshing' } }),
+    notice: listNotice,
+    rows: filterOrders(orders, filter.chosen).map((order) => orderRowOf(order, orderType, bank)),
+    total: orders.length,
+    filter,
+    details: detailsOf(snapshot),
+  };
+}
+
+/** What is chosen and no longer offered hides nothing: there would be no way to take it back. */
+const filterIn = ({ filterOptions, chosen }: OrderListContext): Loaded['filter'] => ({
+  options: filterOptions.map(({ value, label }) => ({ value, label })),
+  chosen: chosen.filter((flag) => filterOptions.some(({ value }) => value === flag)),
+});
+
+function detailsOf(snapshot: SnapshotFrom<typeof orderListMachine>): Loaded['details'] {
+  const { openId, orders, rowNotice } = snapshot.context;
+  if (snapshot.matches({ details: 'closed' }) || !orders.some(({ _id }) => _id === openId)) return null;
+  const state = snapshot.matches({ details: 'fetching' })
+    ? 'fetching'
+    : snapshot.matches({ details: 'shown' })
+      ? 'shown'
+      : 'unavailable';
+  return { id: openId, state, notice: rowNotice };
+}

@@ -1,0 +1,133 @@
+import type { ListedOrderType, Order } from '@folioflow/api/contract';
+import { describe, expect, test } from 'vitest';
+import { allottedOrder, cancelledOrder, payableOrder, rejectedOrder } from '../sample-orders.ts';
+import { filterOrders, orderRowOf } from './index.ts';
+
+const rowOf = (change: Partial<Order>, type: ListedOrderType = 'single') =>
+  orderRowOf({ ...allottedOrder, ...change }, type);
+
+describe('what a row names', () => {
+  test('is the order number, from four characters on; else the registration number [OM-056]', () => {
+    expect(rowOf({ mf_order_number: '1234' }).number).toEqual({ kind: 'order', value: '1234' });
+    expect(rowOf({ mf_order_number: '123' }).number).toEqual({ kind: 'registration', value: '70000001' });
+    expect(rowOf({ mf_order_number: '' }).number).toEqual({ kind: 'registration', value: '70000001' });
+  });
+  test('is the folio of a lumpsum order only when it is longer than six characters [OM-057]', () => {
+    expect(rowOf({ mf_order_folio_no: '123456' }).folio).toBeNull();
+    expect(rowOf({ mf_order_folio_no: '1234567' }).folio).toBe('1234567');
+  });
+  test.each(['xsip', 'stp'] as const)('is the folio of an order of %s when it is longer than four [OM-058]', (type) => {
+    expect(rowOf({ mf_order_folio_no: '1234' }, type).folio).toBeNull();
+    expect(rowOf({ mf_order_folio_no: '12345' }, type).folio).toBe('12345');
+  });
+  test('is the installment HTML when it is longer than seven characters [OM-059]', () => {
+    expect(rowOf({ display_installment_info_html: '<b>1</b' }).installmentHtml).toBeNull();
+    expect(rowOf({ display_installment_info_html: '<b>1</b>' }).installmentHtml).toBe('<b>1</b>');
+  });
+  test('is frequency and amount of a plan', () => {
+    const plan = { mf_order_installment_frequency: 'MONTHLY', mf_order_installment_amount: 5000 };
+    expect(rowOf(plan, 'xsip').installment).toEqual({ frequency: 'MONTHLY', amount: 5000 });
+    expect(rowOf(plan, 'single').installment).toBeNull();
+  });
+});
+
+describe('the message', () => {
+  test('is hidden for status 2 [OM-064]', () => {
+    expect(rowOf({ mf_order_status_id: 2 }).message).toBeNull();
+    expect(rowOf({ mf_order_status_id: 1 }).message).toBe('Units allotted');
+  });
+  test('is shown for a status nobody has heard of [OM-103]', () => {
+    expect(rowOf({ mf_order_status_id: 7 }).message).toBe('Units allotted');
+  });
+  test('is hidden where the provider says so, or says nothing', () => {
+    expect(rowOf({ mf_order_message_is_showed: false }).message).toBeNull();
+    expect(rowOf({ mf_order_message: '' }).message).toBeNull();
+  });
+});
+
+describe('money', () => {
+  test('returns are told when the provider says that there are some', () => {
+    expect(rowOf({}).returns).toEqual({ currentValue: 1345678, difference: 111111, percent: 9 });
+    expect(rowOf({ show_returns: false }).returns).toBeNull();
+    expect(rowOf({ show_returns: false }).invested).toBe(1234567);
+  });
+});
+
+describe('the state', () => {
+  test('follows from the flags', () => {
+    expect(
+      [payableOrder, allottedOrder, rejectedOrder, cancelledOrder].map((order) => orderRowOf(order, 'single').state),
+    ).toEqual(['paymentPending', 'allotted', 'rejected', 'cancelled']);
+    expect(rowOf({ mf_order_is_allotted: false }).state).toBe('inProgress');
+  });
+  test('never says that a payment is done before units are allotted', () => {
+    const isPaid = (order: Order) =>
+      orderRowOf(order, 'single').progress.some(({ step, state }) => step === 'payment' && state === 'done');
+    expect(
+      [payableOrder, allottedOrder, { ...allottedOrder, mf_order_is_allotted: false }, rejectedOrder].map(isPaid),
+    ).toEqual([false, true, false, false]);
+  });
+  test('tells every transaction with its message and date, in the provider’s sequence', () => {
+    expect(orderRowOf(allottedOrder, 'single').timeline).toEqual([
+      { message: 'Order placed', day: '2026-11-16' },
+      { message: 'Units allotted', day: '2026-11-17' },
+    ]);
+    expect(rowOf({ order_list: [{ mf_order_message: 'Soon', created_date: 'tomorrow' }] }).timeline).toEqual([
+      { message: 'Soon', day: 'tomorrow' },
+    ]);
+  });
+});
+
+describe('what can be done', () => {
+  test('Pay now goes to the order screen with the whole order in the mode paynow', () => {
+    expect(orderRowOf(payableOrder, 'single').payNow).toEqual({
+      to: 'orderEditCheckout',
+      state: { request_mode: 'paynow', selected_order: payableOrder },
+    });
+    expect(rowOf({}).payNow).toBeNull();
+  });
+  test.each(['xsip', 'stp'] as const)('on a list of %s it goes to the order screen of plans', (type) => {
+    expect(orderRowOf(payableOrder, type).payNow?.to).toBe('sipEditCheckout');
+  });
+  test('the account of the list goes along where the order has none of its own', () => {
+    const { bank_information, ...order } = payableOrder;
+    expect(orderRowOf(order, 'single', bank_information).payNow?.state).toEqual({
+      request_mode: 'paynow',
+      selected_order: payableOrder,
+    });
+  });
+  test('Why ? exists with information of the registrar only', () => {
+    expect(orderRowOf(rejectedOrder, 'single').why).toEqual({
+      header: 'Rejected by the registrar',
+      bodyHtml: '<p>The name on the <b>bank account</b> differs from the name on the folio.</p>',
+    });
+    expect(rowOf({}).why).toBeNull();
+    expect(rowOf({ modal_rta_validation_information: { header: '', body: '' } }).why).toBeNull();
+  });
+  test('a history without HTML is none', () => {
+    expect(rowOf({ modal_transaction_history_html: '' }).historyHtml).toBeNull();
+  });
+  test('a withdrawal plan that runs is told [OM-067]', () => {
+    const running = {
+      mf_order_swp_enabled: true,
+      mf_order_swp_information: { swp_frequency: 'MONTHLY', swp_amount: 1000 },
+    };
+    expect(rowOf(running).withdrawal).toEqual({ frequency: 'MONTHLY', amount: 1000 });
+    expect(rowOf({}).withdrawal).toBeNull();
+  });
+});
+
+describe('the filter', () => {
+  const orders = [payableOrder, allottedOrder, rejectedOrder, cancelledOrder];
+  const idsWith = (...chosen: string[]) => filterOrders(orders, chosen).map(({ _id }) => _id);
+  test('names a boolean of the order [OM-068]', () => {
+    expect(idsWith('is_order_cancelled')).toEqual(['order-4']);
+  });
+  test('keeps the orders of which any chosen flag is true [OM-069]', () => {
+    expect(idsWith('is_order_cancelled', 'mf_order_is_allotted')).toEqual(['order-1', 'order-4']);
+  });
+  test('keeps all orders while none is chosen, and none for a flag that no order has', () => {
+    expect(idsWith()).toEqual(['order-2', 'order-1', 'order-3', 'order-4']);
+    expect(idsWith('is_order_lost')).toEqual([]);
+  });
+});

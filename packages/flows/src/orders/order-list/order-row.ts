@@ -1,0 +1,104 @@
+import {
+  calendarDayOf,
+  FOLIO_THRESHOLD,
+  INSTALLMENT_HTML_THRESHOLD,
+  MESSAGE_HIDDEN_STATUS,
+  ORDER_NUMBER_MIN_LENGTH,
+  ORDER_TYPES,
+  type BankAccount,
+  type ListedOrderType,
+  type Order,
+  type OrderType,
+} from '@folioflow/api/contract';
+import type { Exit } from '../../kit/routes.ts';
+import type { OrderRowView, OrderState } from './order-row.types.ts';
+
+/** The order's own type in the contract's spelling; the list's where it has none. A list of SIPs also holds plain ones. */
+export const typeOf = ({ mf_order_type }: Order, listType: ListedOrderType): OrderType =>
+  ORDER_TYPES.find((type) => type === mf_order_type.toLowerCase()) ?? listType;
+
+/** One order as its list shows it (OM-056 to OM-067); everything offered follows from the server's flags alone (OM-045). */
+export function orderRowOf(order: Order, listType: ListedOrderType, bank?: BankAccount): OrderRowView {
+  const isPlan = listType !== 'single';
+  const html = order.display_installment_info_html;
+  const state = stateOf(order);
+  return {
+    id: order._id,
+    type: typeOf(order, listType),
+    schemeName: order.mf_order_scheme_name,
+    number: numberOf(order),
+    folio: order.mf_order_folio_no.length > FOLIO_THRESHOLD[listType] ? order.mf_order_folio_no : null,
+    state,
+    progress: progressOf(state),
+    message: messageOf(order),
+    installmentHtml: html.length > INSTALLMENT_HTML_THRESHOLD ? html : null,
+    installment: isPlan
+      ? { frequency: order.mf_order_installment_frequency ?? '', amount: order.mf_order_installment_amount ?? '' }
+      : null,
+    withdrawal: order.mf_order_swp_enabled
+      ? {
+          frequency: order.mf_order_swp_information?.swp_frequency ?? '',
+          amount: order.mf_order_swp_information?.swp_amount ?? '',
+        }
+      : null,
+    invested: order.mf_order_overall_investment_amount,
+    returns: order.show_returns
+      ? {
+          currentValue: order.total_returns_amount,
+          difference: order.returns_difference_amount,
+          percent: order.total_returns_percent,
+        }
+      : null,
+    timeline: order.order_list.map(({ mf_order_message, created_date }) => ({
+      message: mf_order_message,
+      day: calendarDayOf(created_date) ?? created_date,
+    })),
+    historyHtml: order.modal_transaction_history_html === '' ? null : order.modal_transaction_history_html,
+    why: whyOf(order),
+    payNow: order.mf_order_is_paynow ? exitOf('paynow', order, listType, bank) : null,
+  };
+}
+
+const numberOf = ({ mf_order_number, mf_order_registration_no }: Order): OrderRowView['number'] =>
+  mf_order_number.length < ORDER_NUMBER_MIN_LENGTH
+    ? { kind: 'registration', value: mf_order_registration_no }
+    : { kind: 'order', value: mf_order_number };
+
+/** Shown unless it is empty, told not to be, or of the one status that hides it; unknown statuses hide nothing (AD-019, AD-021). */
+const messageOf = ({ mf_order_message, mf_order_status_id, mf_order_message_is_showed }: Order): string | null =>
+  mf_order_message !== '' && mf_order_status_id !== MESSAGE_HIDDEN_STATUS && mf_order_message_is_showed
+    ? mf_order_message
+    : null;
+
+function stateOf(order: Order): OrderState {
+  if (order.is_order_cancelled) return 'cancelled';
+  if (order.is_order_rejected) return 'rejected';
+  if (order.mf_order_is_allotted) return 'allotted';
+  return order.is_payment_pending ? 'paymentPending' : 'inProgress';
+}
+
+const placed = { step: 'placed', state: 'done' } as const;
+const progresses = {
+  paymentPending: [placed, { step: 'payment', state: 'current' }, { step: 'units', state: 'coming' }],
+  // Paid, or being paid: the flags do not tell, so nothing is said to be done that may not be.
+  inProgress: [placed, { step: 'processing', state: 'current' }, { step: 'units', state: 'coming' }],
+  allotted: [placed, { step: 'payment', state: 'done' }, { step: 'units', state: 'done' }],
+  rejected: [placed, { step: 'rejected', state: 'ended' }],
+  cancelled: [placed, { step: 'cancelled', state: 'ended' }],
+} as const satisfies Record<OrderState, OrderRowView['progress']>;
+const progressOf = (state: OrderState): OrderRowView['progress'] => progresses[state];
+
+function whyOf({ modal_rta_validation_information: why }: Order): OrderRowView['why'] {
+  if (why === undefined || (why.header === '' && why.body === '')) return null;
+  return { header: why.header, bodyHtml: why.body };
+}
+
+/** Lumpsum orders have an order screen of their own, SIP and STP orders another one (OM-048, OM-055). */
+const exitOf = (request_mode: 'paynow', order: Order, listType: ListedOrderType, bank?: BankAccount): Exit => ({
+  to: listType === 'single' ? 'orderEditCheckout' : 'sipEditCheckout',
+  state: {
+    request_mode,
+    selected_order:
+      bank === undefined || order.bank_information !== undefined ? order : { ...order, bank_information: bank },
+  },
+});

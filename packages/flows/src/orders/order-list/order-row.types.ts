@@ -1,0 +1,43 @@
+import type { Amount, OrderType } from '@folioflow/api/contract';
+import type { Exit } from '../../kit/routes.ts';
+
+/** Money as the provider wrote it, '' where it tells none. */
+export type ShownAmount = Amount;
+
+export type OrderState = 'paymentPending' | 'inProgress' | 'allotted' | 'rejected' | 'cancelled';
+export type OrderStep = 'placed' | 'payment' | 'processing' | 'units' | 'rejected' | 'cancelled';
+
+/** One order as the list shows it; wire names end here. */
+export interface OrderRowView {
+  readonly id: string;
+  readonly type: OrderType;
+  readonly schemeName: string;
+  /** The order number, or the registration number where that one is too short (OM-056). */
+  readonly number: { readonly kind: 'order' | 'registration'; readonly value: string };
+  readonly folio: string | null;
+  readonly state: OrderState;
+  readonly progress: readonly { readonly step: OrderStep; readonly state: 'done' | 'current' | 'coming' | 'ended' }[];
+  /** Server text. */
+  readonly message: string | null;
+  /** Server HTML. */
+  readonly installmentHtml: string | null;
+  /** What a SIP or STP order moves, and how often (OM-066). */
+  readonly installment: { readonly frequency: string; readonly amount: ShownAmount } | null;
+  /** The withdrawal plan that runs on the order (OM-067). */
+  readonly withdrawal: { readonly frequency: string; readonly amount: ShownAmount } | null;
+  readonly invested: ShownAmount;
+  /** Null while the provider says that there is nothing to show. */
+  readonly returns: {
+    readonly currentValue: ShownAmount;
+    readonly difference: ShownAmount;
+    readonly percent: ShownAmount;
+  } | null;
+  /** One line for each transaction, in the provider's sequence; `day` is a calendar day, or the date as it came. */
+  readonly timeline: readonly { readonly message: string; readonly day: string }[];
+  /** Server HTML; null where there is nothing to show yet. */
+  readonly historyHtml: string | null;
+  /** Why the registrar turned the order down: header as text, body as server HTML. */
+  readonly why: { readonly header: string; readonly bodyHtml: string } | null;
+  /** To the order screen in the mode of the action. */
+  readonly payNow: Exit | null;
+}

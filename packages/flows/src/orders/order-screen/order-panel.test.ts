@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { allottedOrder, payableOrder } from '../sample-orders.ts';
+import { orderPanelFor, orderScreenStateOf, selectedOrderOf } from './index.ts';
+
+const panelOf = (state: unknown) => orderPanelFor(orderScreenStateOf(state));
+const paying = {
+  schemeName: 'HDFC Nifty 50 Index Fund - Direct Plan - Growth',
+  orderNumber: '10000002',
+  amount: '25000',
+  account: { bankName: 'HDFC Bank', holderName: 'Asha Rao', lastDigits: '5678' },
+  choice: {
+    order: payableOrder,
+    modes: [
+      { value: 'DIRECT', label: 'Net banking' },
+      { value: 'UPI', label: 'UPI' },
+    ],
+    permitted: true,
+  },
+};
+
+describe('the order screen', () => {
+  test.each(['payment', 'paynow'] as const)('shows the panel of the mode %s', (request_mode) => {
+    expect(panelOf({ request_mode, selected_order: payableOrder })).toEqual({ panel: request_mode, ...paying });
+  });
+
+  test('asks an order that may not be paid for nothing', () => {
+    const selected_order = { ...payableOrder, mf_order_is_paynow: false };
+    expect(panelOf({ request_mode: 'paynow', selected_order })).toMatchObject({ choice: { permitted: false } });
+  });
+
+  test('tells what the provider says of an activity that is completed, whatever the mode', () => {
+    const selected_order = {
+      ...allottedOrder,
+      mf_order_is_activity_completed: true,
+      mf_order_notification_message: '<p>Your redemption is placed.</p>',
+    };
+    for (const request_mode of ['redeem', 'paynow', undefined])
+      expect(panelOf({ request_mode, selected_order })).toEqual({
+        panel: 'completed',
+        html: '<p>Your redemption is placed.</p>',
+      });
+  });
+
+  test('takes the mode of the order where the state names none', () => {
+    expect(panelOf({ selected_order: { ...payableOrder, request_mode: 'payment' } })).toMatchObject({
+      panel: 'payment',
+    });
+  });
+
+  test.each(['investmore', 'redeem', 'sell everything', 7, null])('has nothing to show for the mode %s', (mode) => {
+    expect(panelOf({ request_mode: mode, selected_order: payableOrder })).toEqual({ panel: 'orderMissing' });
+  });
+
+  test.each([
+    undefined,
+    null,
+    'order',
+    [],
+    { request_mode: 'paynow' },
+    { request_mode: 'paynow', selected_order: null },
+    { request_mode: 'paynow', selected_order: { _id: '' } },
+    { request_mode: 'paynow', selected_order: { _id: 'order-1', order_id: 7 } },
+  ])('shows nothing without an order: %j', (state) => {
+    expect(selectedOrderOf(state)).toBeNull();
+    expect(panelOf(state)).toEqual({ panel: 'orderMissing' });
+  });
+});

@@ -1,0 +1,53 @@
+import type { BankAccount, Order } from '@folioflow/api/contract';
+import { amountOf, shownNumberOf } from '../../payments/payment/payment.rules.ts';
+import type { OrderPanel, OrderRequestMode, OrderScreenState, PayingAccount } from './order-screen.types.ts';
+
+/** The panel of each mode; a mode without one has no screen yet and leads back to the list. */
+const panels = {
+  payment: 'payment',
+  paynow: 'paynow',
+  investmore: null,
+  redeem: null,
+} as const satisfies Record<OrderRequestMode, 'payment' | 'paynow' | null>;
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+const isId = (value: unknown) => typeof value === 'string' && value !== '';
+const isMode = (value: unknown): value is OrderRequestMode => typeof value === 'string' && Object.hasOwn(panels, value);
+
+/** Only an app screen puts an order here, and it puts it here whole: its identity is what is checked. */
+const isOrder = (value: unknown): value is Order =>
+  isRecord(value) && isId(value['_id']) && isId(value['order_id']) && typeof value['mf_order_number'] === 'string';
+
+/** Reads `selected_order` of any navigation state; null for whatever is no order. */
+export const selectedOrderOf = (state: unknown): Order | null =>
+  isRecord(state) && isOrder(state['selected_order']) ? state['selected_order'] : null;
+
+/** Reads `request_mode` and `selected_order`; the mode of the order itself where the state names none. */
+export function orderScreenStateOf(state: unknown): OrderScreenState {
+  const order = selectedOrderOf(state);
+  const asked = isRecord(state) && state['request_mode'] !== undefined ? state['request_mode'] : order?.request_mode;
+  return { requestMode: isMode(asked) ? asked : null, order };
+}
+
+/** What an order screen shows for its navigation state (OM-121 to OM-125, OM-131, AD-038). */
+export function orderPanelFor({ requestMode, order }: OrderScreenState): OrderPanel {
+  if (order === null) return { panel: 'orderMissing' };
+  if (order.mf_order_is_activity_completed) return { panel: 'completed', html: order.mf_order_notification_message };
+  const panel = requestMode && panels[requestMode];
+  if (panel === null) return { panel: 'orderMissing' };
+  return {
+    panel,
+    schemeName: order.mf_order_scheme_name,
+    orderNumber: shownNumberOf(order) ?? '',
+    amount: amountOf(order),
+    account: order.bank_information === undefined ? null : accountOf(order.bank_information),
+    choice: { order, modes: order.pay_bank_mode_list ?? [], permitted: order.mf_order_is_paynow },
+  };
+}
+
+const accountOf = (account: BankAccount): PayingAccount => ({
+  bankName: account.beneficiary_bank_name,
+  holderName: account.beneficiary_account_holder_name,
+  lastDigits: account.beneficiary_account_no.slice(-4),
+});

@@ -1,0 +1,34 @@
+import type { Order } from '@folioflow/api/contract';
+import type { PaymentChoiceInput } from '../../parts/payment-choice/index.ts';
+
+/** What the order screen can be opened for (OM-121). */
+export type OrderRequestMode = 'payment' | 'paynow' | 'investmore' | 'redeem';
+
+/** The navigation state of the order screen, read with distrust. */
+export interface OrderScreenState {
+  readonly requestMode: OrderRequestMode | null;
+  readonly order: Order | null;
+}
+
+/** The account the provider expects the money from. */
+export interface PayingAccount {
+  readonly bankName: string;
+  readonly holderName: string;
+  readonly lastDigits: string;
+}
+
+/** Which panel the order screen shows; a choice of flow, not a flow (catalogue 1.1). */
+export type OrderPanel =
+  | { readonly panel: 'orderMissing' }
+  /** Server HTML, and 'Ok, Done'. */
+  | { readonly panel: 'completed'; readonly html: string }
+  | {
+      readonly panel: 'payment' | 'paynow';
+      readonly schemeName: string;
+      readonly orderNumber: string;
+      /** Rupees, '' where the provider tells none. */
+      readonly amount: string;
+      readonly account: PayingAccount | null;
+      /** Starts the flow `paymentChoice`. */
+      readonly choice: PaymentChoiceInput;
+    };

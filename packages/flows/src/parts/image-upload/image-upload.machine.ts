@@ -1,0 +1,190 @@
+import { FILE_MAX_BYTES } from '@folioflow/api/contract';
+import { and, assign, enqueueActions, setup } from 'xstate';
+import { noticeOf, raisedBy, ruleNotice, type Notice } from '../../kit/notice.ts';
+import { failedBy, failureOf, port, type Reply } from '../../kit/port.ts';
+import { nextSubmission, noSubmissionYet } from '../../kit/submission-key.ts';
+import { brokenRule, expectedNameOf, missingSideOf, without } from './image-upload.rules.ts';
+import type {
+  ImageRef,
+  ImageUploadContext,
+  ImageUploadEmitted,
+  ImageUploadEvent,
+  ImageUploadInput,
+  ImageUploadOutput,
+  PreparedImage,
+  PrepareRequest,
+  UploadRequest,
+} from './image-upload.types.ts';
+
+export const imageUploadMachine = <Subject, Result>() =>
+  setup({
+    types: {} as {
+      context: ImageUploadContext<Subject, Result>;
+      events: ImageUploadEvent;
+      input: ImageUploadInput<Subject>;
+      output: ImageUploadOutput<Result>;
+      emitted: ImageUploadEmitted;
+      tags: 'busy';
+    },
+    actors: {
+      prepareImage: port<PrepareRequest, PreparedImage>('prepareImage'),
+      upload: port<UploadRequest<Subject>, Result>('upload'),
+    },
+    guards: {
+      isSlot: ({ context, event }) => 'slot' in event && context.slots.some(({ name }) => name === event.slot),
+      isAllowed: ({ context, event }) => event.type === 'image.chosen' && brokenRule(event.image, context) === null,
+      willBeFilled: ({ context: { slots, images, pending } }) =>
+        slots.every(({ name }) => name === pending?.slot || images[name] !== undefined),
+      isHeld: ({ context, event }) => event.type === 'image.removed' && context.images[event.slot] !== undefined,
+    },
+    actions: {
+      takeImage: assign(({ context }, { slot, image }: { slot: string; image: ImageRef }) => ({
+        pending: { slot, image },
+        images: without(context.images, slot),
+        hasLostAnswer: false,
+        ...noNotice,
+      })),
+      keepImage: assign(({ context: { images, pending } }, { answer }: Reply<PreparedImage>) => ({
+        images: pending === null ? images : { ...images, [pending.slot]: answer },
+        pending: null,
+      })),
+      dropPending: assign({ pending: null }),
+      removeImage: assign(({ context }, slot: string) => ({
+        images: without(context.images, slot),
+        hasLostAnswer: false,
+        ...noNotice,
+      })),
+      forgetImages: assign({ images: {}, hasLostAnswer: false }),
+      sayRule: assign(({ context }, image: ImageRef) => ({
+        ...noNotice,
+        notice: ruleNotice(brokenRule(image, context) ?? 'unreadable'),
+        expectedName: context.nameRule === undefined ? null : expectedNameOf(image, context.nameRule),
+      })),
+      sayUnreadable: assign({ ...noNotice, notice: ruleNotice('unreadable') }),
+      sayMissingSide: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
+        enqueue.assign({ ...noNotice, notice: ruleNotice('sideMissing'), missingSide: missingSideIn(error) });
+        for (const raised of raisedBy(noticeOf(error), 'alert')) enqueue.emit(raised);
+      }),
+      keepNotice: enqueueActions(({ enqueue }, notice: Notice) => {
+        enqueue.assign({ ...noNotice, notice });
+        for (const raised of raisedBy(notice, 'alert')) enqueue.emit(raised);
+      }),
+      forgetNotice: assign({ ...noNotice }),
+      nextSubmission: assign(({ context }) => nextSubmission(context)),
+      markLostAnswer: assign({ hasLostAnswer: true }),
+    },
+  }).createMachine({
+    id: 'imageUpload',
+    context: ({ input }) => ({
+      ...input,
+      ...noSubmissionYet,
+      ...noNotice,
+      sizeLimit: input.sizeLimit ?? FILE_MAX_BYTES,
+      images: {},
+      pending: null,
+      outcome: { kind: 'abandoned' },
+    }),
+    initial: 'choosing',
+    states: {
+      choosing: {
+        description: 'At least one slot is empty.',
+        on: {
+          'image.chosen': [
+            {
+              guard: and(['isSlot', 'isAllowed']),
+              target: 'preparing',
+              actions: { type: 'takeImage', params: ({ event }) => event },
+            },
+            { guard: 'isSlot', actions: { type: 'sayRule', params: ({ event }) => event.image } },
+          ],
+          'image.removed': { guard: 'isHeld', actions: { type: 'removeImage', params: ({ event }) => event.slot } },
+          'upload.abandoned': 'abandoned',
+        },
+      },
+      preparing: {
+        tags: 'busy',
+        description: 'The bytes are checked and written anew; nothing was sent yet.',
+        invoke: {
+          id: 'prepareImage',
+          src: 'prepareImage',
+          input: ({ context: { pending, wantsTiff } }) => ({ request: { image: present(pending).image, wantsTiff } }),
+          onDone: [
+            {
+              guard: 'willBeFilled',
+              target: 'ready',
+              actions: { type: 'keepImage', params: ({ event }) => event.output },
+            },
+            { target: 'choosing', actions: { type: 'keepImage', params: ({ event }) => event.output } },
+          ],
+          onError: { target: 'choosing', actions: ['dropPending', 'sayUnreadable'] },
+        },
+        on: { 'upload.abandoned': 'abandoned' },
+      },
+      ready: {
+        on: {
+          'image.chosen': [
+            {
+              guard: and(['isSlot', 'isAllowed']),
+              target: 'preparing',
+              actions: { type: 'takeImage', params: ({ event }) => event },
+            },
+            { guard: 'isSlot', actions: { type: 'sayRule', params: ({ event }) => event.image } },
+          ],
+          'image.removed': {
+            guard: 'isHeld',
+            target: 'choosing',
+            actions: { type: 'removeImage', params: ({ event }) => event.slot },
+          },
+          'upload.submitted': { target: 'uploading', actions: ['nextSubmission', 'forgetNotice'] },
+          'upload.abandoned': 'abandoned',
+        },
+      },
+      uploading: {
+        tags: 'busy',
+        invoke: {
+          id: 'upload',
+          src: 'upload',
+          input: ({ context: { images, subject, submission } }) => ({ request: { images, subject }, submission }),
+          onDone: {
+            target: 'uploaded',
+            actions: assign({ outcome: ({ event }) => ({ kind: 'uploaded', result: event.output.answer }) }),
+          },
+          onError: [
+            {
+              guard: ({ event }) => missingSideIn(event.error) !== null,
+              target: 'choosing',
+              actions: ['forgetImages', { type: 'sayMissingSide', params: ({ event }) => ({ error: event.error }) }],
+            },
+            {
+              guard: failedBy('refused'),
+              target: 'ready',
+              actions: { type: 'keepNotice', params: ({ event }) => noticeOf(event.error) },
+            },
+            {
+              target: 'ready',
+              actions: [
+                { type: 'keepNotice', params: ({ event }) => noticeOf(event.error, 'lostAnswer') },
+                'markLostAnswer',
+              ],
+            },
+          ],
+        },
+      },
+      uploaded: { type: 'final' },
+      abandoned: { type: 'final' },
+    },
+    output: ({ context }) => context.outcome,
+  });
+export type ImageUploadMachine<Subject, Result> = ReturnType<typeof imageUploadMachine<Subject, Result>>;
+
+const noNotice = { notice: null, expectedName: null, missingSide: null } as const;
+
+function missingSideIn(error: unknown): string | null {
+  const failure = failureOf(error);
+  return failure.kind === 'refused' ? missingSideOf(failure.answer) : null;
+}
+
+function present<T>(value: T | null): T {
+  if (value === null) throw new Error('Only a chosen image is prepared.');
+  return value;
+}

@@ -1,0 +1,57 @@
+import { IMAGE_TYPES } from '@folioflow/api/contract';
+import type { NoticeKind } from '../../kit/notice.ts';
+import type { ImageRef, ImageSlot, ImageUploadInput, NameRule, SlotImages } from './image-upload.types.ts';
+
+const mimeTypes: readonly string[] = IMAGE_TYPES.map((type) => `image/${type}`);
+const extensions: readonly string[] = IMAGE_TYPES;
+
+/** The part after the last dot, in lower case. */
+export const extensionOf = (name: string): string =>
+  (name.includes('.') ? name.slice(name.lastIndexOf('.') + 1) : '').toLowerCase();
+
+/** PNG or JPEG by its name and by what the browser says of it (D-57). */
+export const isTypeAllowed = ({ name, type }: ImageRef): boolean =>
+  extensions.includes(extensionOf(name)) && mimeTypes.includes(type.toLowerCase());
+
+export function isNameAllowed({ name }: ImageRef, rule: NameRule | undefined): boolean {
+  if (rule === undefined) return true;
+  const extension = extensionOf(name);
+  const base = name.slice(0, -extension.length - 1);
+  const isBase = rule.isBaseExact === true ? base === rule.base : base.toLowerCase() === rule.base.toLowerCase();
+  return isBase && rule.extensions.includes(extension);
+}
+
+/** Empty files are no pictures; the limit itself is allowed. */
+export const isSizeAllowed = ({ size }: ImageRef, limit: number): boolean => size > 0 && size <= limit;
+
+/** The name a refused file should have had: with its own extension where that is allowed, else with each that is. */
+export function expectedNameOf({ name }: ImageRef, { base, extensions: allowed }: NameRule): string {
+  const extension = extensionOf(name);
+  const endings = allowed.includes(extension) ? [extension] : allowed;
+  return endings.map((ending) => `${base}.${ending}`).join(' or ');
+}
+
+/** The rule a picture breaks. Type is judged before name, name before size (C-50). */
+export function brokenRule(
+  image: ImageRef,
+  { nameRule, sizeLimit }: Pick<ImageUploadInput<unknown>, 'nameRule'> & { readonly sizeLimit: number },
+): Extract<NoticeKind, 'wrongType' | 'wrongName' | 'tooLarge' | 'unreadable'> | null {
+  if (!isTypeAllowed(image)) return 'wrongType';
+  if (!isNameAllowed(image, nameRule)) return 'wrongName';
+  if (image.size <= 0) return 'unreadable';
+  return isSizeAllowed(image, sizeLimit) ? null : 'tooLarge';
+}
+
+export const isFilled = (slots: readonly ImageSlot[], images: SlotImages): boolean =>
+  slots.every(({ name }) => images[name] !== undefined);
+
+export const without = (images: SlotImages, slot: string): SlotImages =>
+  Object.fromEntries(Object.entries(images).filter(([name]) => name !== slot));
+
+/** The side that a refused upload is said to miss (D-55). */
+export function missingSideOf(answer: { readonly state_parameters?: object | undefined }): string | null {
+  const { state_parameters: parameters } = answer;
+  if (parameters === undefined || !('missing_side' in parameters)) return null;
+  const { missing_side: side } = parameters;
+  return typeof side === 'string' && side !== '' ? side : null;
+}

@@ -1,0 +1,149 @@
+import { countingSubmissions } from '../../kit/counting-submissions.ts';
+import { journeysOf, type Step } from '../../kit/journey.ts';
+import { fault, refused } from '../../kit/port.ts';
+import type { World } from '../../kit/walk.ts';
+import {
+  imageUpload,
+  type ImageRef,
+  type ImageUploadFlow,
+  type ImageUploadInput,
+  type PreparedImage,
+} from './index.ts';
+import type { ImageUploadMachine } from './image-upload.machine.ts';
+import { extensionOf } from './image-upload.rules.ts';
+
+const MIB = 1024 * 1024;
+
+/** What a parent may give the part; every scenario is told for any of it. */
+export const declarationSlots = {
+  slots: [{ name: 'declaration', label: 'Signed declaration' }],
+  nameRule: { base: 'NOMINEE_OPTING_OUT_DECLARATION_ABC123', extensions: ['png', 'jpeg', 'jpg'] },
+  wantsTiff: false,
+} as const;
+const bothSides = {
+  slots: [
+    { name: 'front', label: 'Front side' },
+    { name: 'back', label: 'Back side' },
+  ],
+  wantsTiff: true,
+} as const;
+
+/** A picture that the rules of the input allow. */
+export const fittingImage = ({ nameRule }: Pick<ImageUploadInput<unknown>, 'nameRule'>, id = 'image-1'): ImageRef => {
+  const extension = nameRule?.extensions[0] ?? 'jpeg';
+  return { id, name: `${nameRule?.base ?? 'front'}.${extension}`, type: `image/${extension}`, size: 2 * MIB };
+};
+const prepared = (image: ImageRef, wantsTiff: boolean): PreparedImage => ({
+  image: { ...image, id: `${image.id}-prepared`, size: MIB },
+  tiff: wantsTiff ? { id: `${image.id}-tiff`, name: 'copy.tiff', type: 'image/tiff', size: 4 * MIB } : null,
+});
+
+export function imageUploadJourneys<Subject, Result>(subject: Subject, result: Result) {
+  type Steps = readonly Step<ImageUploadMachine<Subject, Result>>[];
+  const input: ImageUploadInput<Subject> = { ...declarationSlots, subject, newSubmission: countingSubmissions() };
+  const twoSides: Partial<ImageUploadInput<Subject>> = { ...bothSides, ...{ nameRule: undefined } };
+  const { done, failed, scenario, scenarios } = journeysOf(imageUpload<Subject, Result>(), { input, children: {} });
+
+  const choose = (of: ImageUploadInput<Subject>, slot = 0) => ({
+    type: 'image.chosen' as const,
+    slot: of.slots[slot]?.name ?? '',
+    image: fittingImage(of, `image-${slot + 1}`),
+  });
+  const chosen = (of: ImageUploadInput<Subject>, slot = 0): Steps => {
+    const step = choose(of, slot);
+    return [step, done('prepareImage', prepared(step.image, of.wantsTiff))];
+  };
+  const filled = (of: ImageUploadInput<Subject>): Steps => of.slots.flatMap((_, slot) => chosen(of, slot));
+  const submit = { type: 'upload.submitted' } as const;
+  const told = (steps: (of: ImageUploadInput<Subject>) => Steps) => ({ steps });
+  const chooseInstead = (change: (image: ImageRef) => Partial<ImageRef>) =>
+    told((of) => {
+      const step = choose(of);
+      return [{ ...step, image: { ...step.image, ...change(step.image) } }];
+    });
+
+  return scenarios({
+    ChoosingEmpty: scenario('choosing'),
+    ChoosingWrongType: scenario(
+      'choosing',
+      chooseInstead(({ name }) => ({ name: `${name}.pdf`, type: 'application/pdf' })),
+    ),
+    ChoosingWrongName: scenario(
+      'choosing',
+      chooseInstead(({ name }) => ({ name: `x.${extensionOf(name)}` })),
+    ),
+    ChoosingTooLarge: scenario(
+      'choosing',
+      chooseInstead(() => ({ size: 5 * MIB + 1 })),
+    ),
+    ChoosingFirstOfTwo: scenario('choosing', { input: twoSides, ...told((of) => chosen(of)) }),
+    ChoosingUnreadable: scenario(
+      'choosing',
+      told((of) => [choose(of), failed('prepareImage', refused('This is no picture.'))]),
+    ),
+    ChoosingAfterSideMissing: scenario('choosing', {
+      input: twoSides,
+      ...told((of) => [
+        ...filled(of),
+        submit,
+        failed('upload', refused('The back side is missing.', '051', { state_parameters: { missing_side: 'back' } })),
+      ]),
+    }),
+    Preparing: scenario(
+      'preparing',
+      told((of) => [choose(of)]),
+    ),
+    Ready: scenario('ready', told(filled)),
+    ReadyAfterRefusal: scenario(
+      'ready',
+      told((of) => [...filled(of), submit, failed('upload', refused('The scan cannot be read.', '051'))]),
+    ),
+    ReadyAfterLostAnswer: scenario(
+      'ready',
+      told((of) => [...filled(of), submit, failed('upload', fault('The service is busy.'))]),
+    ),
+    Uploading: scenario(
+      'uploading',
+      told((of) => [...filled(of), submit]),
+    ),
+    Uploaded: scenario(
+      'uploaded',
+      told((of) => [...filled(of), submit, done('upload', result)]),
+    ),
+    Abandoned: scenario('abandoned', { steps: [{ type: 'upload.abandoned' }] }),
+  });
+}
+
+export function imageUploadWorld<Subject, Result>(
+  subject: Subject,
+  result: Result,
+): World<ImageUploadFlow<Subject, Result>> {
+  const input: ImageUploadInput<Subject> = { ...declarationSlots, subject, newSubmission: countingSubmissions() };
+  const fitting = fittingImage(input);
+  const images: ImageRef[] = [
+    fitting,
+    { ...fitting, size: 5 * MIB },
+    { ...fitting, size: 5 * MIB + 1 },
+    { ...fitting, size: 0 },
+    { ...fitting, name: 'x.png' },
+    { ...fitting, type: 'image/gif' },
+    { ...fitting, name: `${fitting.name}.pdf` },
+  ];
+  const slots = ['declaration', 'front', 'back', 'unknown'];
+  return {
+    inputs: [
+      input,
+      { ...bothSides, subject, newSubmission: countingSubmissions() },
+      { ...input, sizeLimit: 2 * MIB - 1 },
+    ],
+    events: {
+      'image.chosen': slots.flatMap((slot) => images.map((image) => ({ slot, image }))),
+      'image.removed': slots.map((slot) => ({ slot })),
+      'upload.submitted': [{}],
+      'upload.abandoned': [{}],
+    },
+    answers: { prepareImage: [prepared(fitting, false), prepared(fitting, true)], upload: [result] },
+    counters: ['submission'],
+    secrets: [],
+  };
+}

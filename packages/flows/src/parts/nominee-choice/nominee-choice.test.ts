@@ -1,0 +1,351 @@
+import {
+  noNominee,
+  type ListNomineesAnswer,
+  type ListNomineesRequest,
+  type Nominee,
+  type UploadNomineeAnswer,
+} from '@folioflow/api/contract';
+import { assign, createActor, SimulatedClock, type ContextFrom } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { flowContract } from '../../kit/contract.ts';
+import { observeFlow, remoteOf } from '../../kit/flow.ts';
+import { heldPort } from '../../kit/held-port.ts';
+import { at, reach } from '../../kit/journey.ts';
+import { keepsDraft } from '../../kit/monitors.ts';
+import { mutant } from '../../kit/mutant.ts';
+import { accepted, refused } from '../../kit/port.ts';
+import { violated, walk, type Monitor } from '../../kit/walk.ts';
+import type { ImageRef, PreparedImage, PrepareRequest } from '../image-upload/index.ts';
+import { nomineeChoice, type DeclarationUpload, type NomineeChoiceInput, type NomineeReport } from './index.ts';
+import { nomineeChoiceMachine } from './nominee-choice.machine.ts';
+import { declarationOf, isListed, merged, rowOf, shownDeclaration } from './nominee-choice.rules.ts';
+import {
+  nomineeChoiceInput,
+  nomineeChoiceJourneys,
+  nomineeChoiceWorld,
+  nominees,
+  registered,
+} from './nominee-choice.scenarios.ts';
+
+type Context = ContextFrom<typeof nomineeChoiceMachine>;
+const isReport = (told: { type: string }): told is NomineeReport => told.type.startsWith('nominee.');
+
+/** The last report says what the chart holds: one listed nominee, or a registered declaration, or nothing. */
+const oneChoice: Monitor<Context, { told: NomineeReport | null }> = {
+  name: 'INV-64',
+  start: { told: null },
+  step({ told: before }, { to, told }) {
+    const last = told.filter(isReport).at(-1) ?? before;
+    const { context } = to;
+    const value = JSON.stringify(to.value);
+    if (value.includes('"selected"') && !isListed(context.nominees, context.nomineeId))
+      violated('a nominee is chosen who is not in the list');
+    const settledBy = value.includes('"selected"') ? 'existing' : value.includes('"declared"') ? 'none' : null;
+    const toldOf = last?.type === 'nominee.settled' ? last : null;
+    if ((toldOf?.option ?? null) !== settledBy)
+      violated(`the parent was told of ${String(toldOf?.option)}, the chart holds ${String(settledBy)}`);
+    if (toldOf?.option === 'existing' && toldOf.nomineeId !== context.nomineeId)
+      violated('the parent was told of another nominee');
+    if (toldOf?.option === 'none' && !toldOf.isNoneRegistered)
+      violated('none is settled without a registered declaration');
+    return { told: last };
+  },
+};
+
+const says: Monitor<Context, null> = {
+  name: 'INV-60',
+  start: null,
+  step(_, { step, to }) {
+    if ('step' in step && step.step === 'failed' && to.context.notice === null) violated('a failure says nothing');
+    return null;
+  },
+};
+
+const proofOf = <Memory>(monitor: Monitor<Context, Memory>) => ({
+  name: monitor.name,
+  on: (machine: typeof nomineeChoiceMachine) =>
+    walk({ ...nomineeChoiceJourneys, flow: { ...nomineeChoiceJourneys.flow, machine } }, nomineeChoiceWorld, monitor),
+});
+const inv57 = proofOf(keepsDraft<Context>(({ nominees: list, nomineeId, option }) => ({ list, nomineeId, option })));
+const inv60 = proofOf(says);
+const inv64 = proofOf(oneChoice);
+
+describe('contract', () => {
+  for (const { title, run } of flowContract(nomineeChoiceJourneys, nomineeChoiceWorld)) test(title, run);
+});
+
+describe('invariants', () => {
+  test.each([inv57, inv60, inv64])('$name holds', ({ on }) => {
+    expect(on(nomineeChoiceMachine).states).toBeGreaterThan(20);
+  });
+
+  test.each([
+    {
+      proof: inv57,
+      because: 'a failed load changes the option',
+      faulty: nomineeChoiceMachine.provide({ actions: { keepNotice: assign({ option: 'none' }) } }),
+    },
+    {
+      proof: inv60,
+      because: 'a refused load is silent',
+      faulty: nomineeChoiceMachine.provide({ actions: { keepNotice: () => undefined } }),
+    },
+    {
+      proof: inv64,
+      because: 'anybody may be chosen',
+      faulty: nomineeChoiceMachine.provide({ guards: { isListed: () => true } }),
+    },
+    {
+      proof: inv64,
+      because: 'changing to none is not told',
+      faulty: mutant(nomineeChoiceMachine, 'none.undeclared', { entry: [] }),
+    },
+    {
+      proof: inv64,
+      because: 'none is settled undeclared',
+      faulty: nomineeChoiceMachine.provide({ guards: { isNoneRegistered: () => true } }),
+    },
+  ])('$proof.name fails when $because', ({ proof, faulty }) => {
+    expect(() => proof.on(faulty)).toThrow(proof.name);
+  });
+});
+
+function started(change: Partial<NomineeChoiceInput> = {}) {
+  const listNominees = heldPort<ListNomineesRequest, ListNomineesAnswer>();
+  const uploadDeclaration = heldPort<DeclarationUpload, UploadNomineeAnswer>();
+  const prepareImage = heldPort<PrepareRequest, PreparedImage>();
+  const flow = nomineeChoice({
+    listNominees: listNominees.port,
+    uploadDeclaration: uploadDeclaration.port,
+    prepareImage: prepareImage.port,
+  });
+  const actor = createActor(flow.machine, {
+    input: { ...nomineeChoiceInput(), ...change },
+    clock: new SimulatedClock(),
+  });
+  actor.start();
+  return {
+    listNominees,
+    uploadDeclaration,
+    prepareImage,
+    view: observeFlow(flow, actor),
+    remote: remoteOf<typeof flow>(() => actor),
+  };
+}
+
+const scan: ImageRef = {
+  id: 'scan-1',
+  name: 'nominee_opting_out_declaration_abc123.PNG',
+  type: 'image/png',
+  size: 1000,
+};
+
+describe('the list', () => {
+  test('is not asked for when the parent brings it', () => {
+    const { listNominees, view } = started();
+    expect([listNominees.calls, view.get().screen]).toEqual([[], 'existing']);
+  });
+
+  test('is loaded with the name and code of the scheme [DO-291 OM-110]', async () => {
+    const { listNominees, view } = started({ nominees: null });
+    expect(listNominees.calls.map(({ request }) => request)).toEqual([
+      { scheme_name: 'Folio Flexi Cap Fund - Direct Growth', scheme_code: 'FFC-DG' },
+    ]);
+    await listNominees.answer(
+      accepted({
+        code: '000',
+        messageText: '',
+        nominee_list: [...nominees, noNominee()],
+        is_no_nominee_registered: false,
+        no_nominee_form: '',
+      }),
+    );
+    const seen = view.get();
+    expect(seen.screen === 'existing' && seen.nominees.map(({ name }) => name)).toEqual(['Meera Rao', 'Ravi Rao']);
+  });
+
+  test('that could not be loaded can be asked for again', async () => {
+    const { listNominees, remote, view } = started({ nominees: null });
+    await listNominees.answer(refused('Try again later.'));
+    expect(view.get()).toEqual({
+      screen: 'unavailable',
+      canReload: true,
+      notice: { kind: 'refused', text: 'Try again later.', via: 'answer', errors: [] },
+    });
+    remote.send({ type: 'nominees.reloadRequested' });
+    expect(listNominees.calls).toHaveLength(2);
+  });
+});
+
+describe('an existing nominee', () => {
+  const ticked = ({ view }: ReturnType<typeof started>) => {
+    const seen = view.get();
+    return seen.screen === 'existing' ? seen.nominees.filter(({ isSelected }) => isSelected).map(({ id }) => id) : null;
+  };
+
+  test('ticking another one unticks the first [DO-290 OM-107]', () => {
+    const run = started();
+    run.remote.send({ type: 'nominee.selected', id: 'nominee-1' });
+    expect(ticked(run)).toEqual(['nominee-1']);
+    run.remote.send({ type: 'nominee.selected', id: 'nominee-2' });
+    expect(ticked(run)).toEqual(['nominee-2']);
+    run.remote.send({ type: 'nominee.deselected' });
+    expect(ticked(run)).toEqual([]);
+  });
+
+  test('is still ticked after a look at the declaration', () => {
+    const run = started();
+    run.remote.send({ type: 'nominee.selected', id: 'nominee-1' });
+    run.remote.send({ type: 'option.chosen', option: 'none' });
+    run.remote.send({ type: 'option.chosen', option: 'existing' });
+    expect(ticked(run)).toEqual(['nominee-1']);
+  });
+
+  test('who was settled before is ticked again', () => {
+    expect(ticked(started({ chosen: { option: 'existing', nomineeId: 'nominee-2' } }))).toEqual(['nominee-2']);
+  });
+
+  test('tells the parent all it needs to come back', () => {
+    expect(reach(nomineeChoiceJourneys, 'ExistingSelectedOther').reports).toEqual([
+      { type: 'nominee.unsettled' },
+      {
+        type: 'nominee.settled',
+        option: 'existing',
+        nomineeId: 'nominee-1',
+        nominees,
+        isNoneRegistered: false,
+        noNomineeForm: nomineeChoiceInput().noNomineeForm,
+      },
+      {
+        type: 'nominee.settled',
+        option: 'existing',
+        nomineeId: 'nominee-2',
+        nominees,
+        isNoneRegistered: false,
+        noNomineeForm: nomineeChoiceInput().noNomineeForm,
+      },
+    ]);
+  });
+});
+
+describe('none', () => {
+  async function uploaded(answer: UploadNomineeAnswer) {
+    const run = started();
+    run.remote.send({ type: 'option.chosen', option: 'none' });
+    const upload = run.remote.child('imageUpload');
+    upload.send({ type: 'image.chosen', slot: 'declaration', image: scan });
+    await run.prepareImage.answer(accepted({ image: { ...scan, id: 'scan-2' }, tiff: null }));
+    upload.send({ type: 'upload.submitted' });
+    const seen = run.uploadDeclaration.calls.map(({ request }) => request);
+    await run.uploadDeclaration.answer(accepted(answer));
+    return { ...run, seen };
+  }
+
+  test('the declaration is sent with its five parts, the nominee of the id none and otherwise empty [DO-298 DO-376 OM-111]', async () => {
+    const { seen } = await uploaded(registered);
+    expect(seen).toEqual([
+      {
+        file: { ...scan, id: 'scan-2' },
+        id_type: 'no-nominee',
+        imageName: 'nominee_opting_out_declaration_abc123.PNG',
+        imageType: 'image/png',
+        nominee_information: {
+          id: 'none',
+          name: '',
+          relationship: '',
+          poi: '',
+          id_information: {
+            id_no: '',
+            name: '',
+            fathers_name: '',
+            dob: '',
+            id_type: '',
+            part: '',
+            encoded_signature: '',
+            encoded_image: '',
+            nominee_is_minor: '',
+          },
+          attachment_id: '',
+          attachment_list: [],
+          is_selected: false,
+          nominee_form: '',
+          guardian_information: '',
+          is_minor: '',
+          is_validated: '',
+        },
+      },
+    ]);
+  });
+
+  test('is settled when the answer says that the declaration is registered [DO-288 DO-299 OM-112]', async () => {
+    const { view } = await uploaded(registered);
+    expect(view.get()).toMatchObject({ screen: 'none', isDeclared: true });
+  });
+
+  test('stays open, and says so, when the answer does not say it', async () => {
+    const { view } = await uploaded({ code: '000', messageText: 'Received' });
+    expect(view.get()).toMatchObject({
+      screen: 'none',
+      isDeclared: false,
+      notice: { kind: 'invalid' },
+      upload: { screen: 'images', canSubmit: false },
+    });
+  });
+
+  test('takes over what else the answer brings [DO-299]', () => {
+    const lists = { nominees, isNoneRegistered: false, noNomineeForm: 'old' };
+    const [first] = nominees;
+    const state_parameters = {
+      is_no_nominee_registered: true,
+      nominee_list: [first, noNominee()] as Nominee[],
+      no_nominee_form: 'new',
+    };
+    expect(merged(lists, { code: '000', messageText: '', state_parameters })).toEqual({
+      nominees: [first],
+      isNoneRegistered: true,
+      noNomineeForm: 'new',
+    });
+    expect(merged(lists, { code: '000', messageText: '' })).toEqual(lists);
+  });
+
+  test('needs no second declaration once it is registered', () => {
+    const { remote, view } = started({ isNoneRegistered: true });
+    remote.send({ type: 'option.chosen', option: 'none' });
+    expect(view.get()).toMatchObject({ isDeclared: true, upload: undefined });
+  });
+
+  test('a file of another name is refused before it is prepared', () => {
+    const { prepareImage, remote, view } = started();
+    remote.send({ type: 'option.chosen', option: 'none' });
+    remote.child('imageUpload').send({ type: 'image.chosen', slot: 'declaration', image: { ...scan, name: 'x.png' } });
+    expect(view.get()).toMatchObject({
+      upload: { notice: { kind: 'wrongName' }, expectedName: 'NOMINEE_OPTING_OUT_DECLARATION_ABC123.png' },
+    });
+    expect(prepareImage.calls).toEqual([]);
+    remote.child('imageUpload').send({ type: 'image.chosen', slot: 'declaration', image: scan });
+    expect(prepareImage.calls.map(({ request }) => request)).toEqual([{ image: scan, wantsTiff: false }]);
+  });
+});
+
+describe('forms', () => {
+  test('the declaration is offered when its text is longer than 255 [DO-296]', () => {
+    expect([shownDeclaration('x'.repeat(255)), shownDeclaration('x'.repeat(256))]).toEqual([null, 'x'.repeat(256)]);
+  });
+
+  test("a nominee's form is offered when its text is longer than 77 [DO-297]", () => {
+    const formOf = (length: number) => rowOf({ ...noNominee(), nominee_form: 'x'.repeat(length) }, null).form;
+    expect([formOf(77), formOf(78)]).toEqual([null, 'x'.repeat(78)]);
+  });
+});
+
+test('a declaration is uploaded under the name it was chosen by', () => {
+  expect(declarationOf(scan)).toMatchObject({ imageName: scan.name, imageType: 'image/png' });
+});
+
+test('a story shows the part with its child in the named scenario', () => {
+  expect(at(nomineeChoiceJourneys, 'NoneWrongFileName').view).toMatchObject({
+    screen: 'none',
+    fileName: 'NOMINEE_OPTING_OUT_DECLARATION_ABC123',
+    upload: { expectedName: 'NOMINEE_OPTING_OUT_DECLARATION_ABC123.png' },
+  });
+});

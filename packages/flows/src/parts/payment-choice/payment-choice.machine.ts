@@ -1,0 +1,71 @@
+import { assign, setup } from 'xstate';
+import { isModeLongEnough, isUpi, isUpiId, tidyUpiId } from './payment-choice.rules.ts';
+import type {
+  PaymentChoiceContext,
+  PaymentChoiceEvent,
+  PaymentChoiceInput,
+  PaymentChoiceOutput,
+} from './payment-choice.types.ts';
+
+const isOffered = ({ modes }: PaymentChoiceContext, mode: string) => modes.some(({ value }) => value === mode);
+
+export const paymentChoiceMachine = setup({
+  types: {} as {
+    context: PaymentChoiceContext;
+    events: PaymentChoiceEvent;
+    input: PaymentChoiceInput;
+    output: PaymentChoiceOutput;
+  },
+  guards: {
+    isUpiOffered: ({ context, event }) =>
+      event.type === 'mode.chosen' && isOffered(context, event.mode) && isUpi(event.mode),
+    isOffered: ({ context, event }) => event.type === 'mode.chosen' && isOffered(context, event.mode),
+    isModeLongEnough: ({ context }) => isModeLongEnough(context.mode),
+    isUpiId: ({ context }) => isUpiId(context.upiId),
+  },
+  actions: {
+    rememberMode: assign((_, mode: string) => ({ mode })),
+    rememberUpiId: assign((_, typed: string) => ({ upiId: tidyUpiId(typed) })),
+    keepChoice: assign(({ context }) => ({ outcome: chosenIn(context) })),
+  },
+}).createMachine({
+  id: 'paymentChoice',
+  context: ({ input }) => ({ ...input, mode: '', upiId: '', outcome: { kind: 'notPermitted' } }),
+  initial: 'deciding',
+  on: {
+    'mode.chosen': [
+      {
+        guard: 'isUpiOffered',
+        target: '.upiChosen',
+        actions: { type: 'rememberMode', params: ({ event }) => event.mode },
+      },
+      {
+        guard: 'isOffered',
+        target: '.modeChosen',
+        actions: { type: 'rememberMode', params: ({ event }) => event.mode },
+      },
+    ],
+  },
+  states: {
+    deciding: {
+      always: [{ guard: ({ context }) => !context.permitted, target: 'notPermitted' }, { target: 'unchosen' }],
+    },
+    notPermitted: { type: 'final' },
+    unchosen: {},
+    modeChosen: { on: { 'payment.requested': { guard: 'isModeLongEnough', target: 'chosen' } } },
+    upiChosen: {
+      on: {
+        'draft.changed': { actions: { type: 'rememberUpiId', params: ({ event }) => event.upiId } },
+        'payment.requested': { guard: 'isUpiId', target: 'chosen' },
+      },
+    },
+    chosen: { type: 'final', entry: 'keepChoice' },
+  },
+  output: ({ context }) => context.outcome,
+});
+
+/** The choice travels on the order, where the contract has its fields. */
+function chosenIn({ order, mode, upiId }: PaymentChoiceContext): PaymentChoiceOutput {
+  const selected_order = { ...order, selected_pay_bank_mode: mode, upi_id: isUpi(mode) ? upiId : '' };
+  return { kind: 'chosen', exit: { to: 'paymentPage', state: { selected_order } } };
+}

@@ -1,0 +1,151 @@
+import { createActor, type ContextFrom } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { flowContract } from '../../kit/contract.ts';
+import { viewOf } from '../../kit/flow.ts';
+import { mutant } from '../../kit/mutant.ts';
+import { violated, walk, type Monitor } from '../../kit/walk.ts';
+import { payableOrder } from '../../orders/sample-orders.ts';
+import { paymentChoice, type PaymentChoiceEvent, type PaymentChoiceInput, type PaymentChoiceView } from './index.ts';
+import { isModeLongEnough, isUpiId } from './payment-choice.rules.ts';
+import { paymentChoiceJourneys, paymentChoiceWorld } from './payment-choice.scenarios.ts';
+
+const chart = paymentChoiceJourneys.flow.machine;
+type Context = ContextFrom<typeof chart>;
+const journeysWith = (machine: typeof chart) => ({
+  ...paymentChoiceJourneys,
+  flow: { ...paymentChoiceJourneys.flow, machine },
+});
+
+function after(events: readonly PaymentChoiceEvent[], input: Partial<PaymentChoiceInput> = {}) {
+  const flow = paymentChoice();
+  const modes = payableOrder.pay_bank_mode_list ?? [];
+  const actor = createActor(flow.machine, { input: { order: payableOrder, modes, permitted: true, ...input } }).start();
+  for (const event of events) actor.send(event);
+  return { view: viewOf(flow, actor.getSnapshot()), output: actor.getSnapshot().output };
+}
+const choose = (mode: string) => ({ type: 'mode.chosen', mode }) as const;
+const type = (upiId: string) => ({ type: 'draft.changed', upiId }) as const;
+const pay = { type: 'payment.requested' } as const;
+const choosing = (view: PaymentChoiceView) => {
+  if (view.screen !== 'choosing') throw new Error(`It shows ${view.screen}.`);
+  return view;
+};
+
+describe('contract', () => {
+  for (const { title, run } of flowContract(paymentChoiceJourneys, paymentChoiceWorld)) test(title, run);
+});
+
+describe('the mode', () => {
+  test('is one of the list of the order, and none of them is chosen beforehand', () => {
+    expect(after([]).view).toEqual({
+      screen: 'choosing',
+      modes: [
+        { value: 'DIRECT', label: 'Net banking' },
+        { value: 'UPI', label: 'UPI' },
+      ],
+      mode: null,
+      upi: null,
+      canPay: false,
+    });
+    expect(choosing(after([choose('CARD')]).view).mode).toBeNull();
+  });
+
+  test('opens Pay from three characters on, UPI after its id [OM-132]', () => {
+    const modes = [
+      { value: 'NB', label: 'Net banking' },
+      { value: 'UPI', label: 'UPI' },
+      { value: 'DIRECT', label: 'Direct' },
+    ];
+    const canPay = (...events: PaymentChoiceEvent[]) => choosing(after(events, { modes }).view).canPay;
+    expect(canPay()).toBe(false);
+    expect(canPay(choose('NB'))).toBe(false);
+    expect(canPay(choose('DIRECT'))).toBe(true);
+    expect(canPay(choose('UPI'))).toBe(false);
+    expect(canPay(choose('UPI'), type('asha@okbank'))).toBe(true);
+    expect([isModeLongEnough('NB'), isModeLongEnough('UPI')]).toEqual([false, true]);
+  });
+
+  test('asks for a UPI id with UPI only, and keeps what was typed when the mode is changed', () => {
+    expect(choosing(after([choose('UPI')]).view).upi).toEqual({ id: '', isWrong: false });
+    expect(choosing(after([choose('UPI'), type('asha@okbank'), choose('DIRECT')]).view).upi).toBeNull();
+    expect(choosing(after([choose('UPI'), type('asha@okbank'), choose('DIRECT'), choose('UPI')]).view).upi).toEqual({
+      id: 'asha@okbank',
+      isWrong: false,
+    });
+  });
+});
+
+describe('a UPI id', () => {
+  test.each(['as@ok', 'asha.rao-1@okbank', `${'a'.repeat(256)}@${'b'.repeat(64)}`])('is right: %s', (id) => {
+    expect(isUpiId(id)).toBe(true);
+  });
+  test.each(['', 'asha', 'a@okbank', 'asha@o', 'asha@ok1', 'asha@ok@bank', 'as ha@okbank', `${'a'.repeat(257)}@ok`])(
+    'is wrong: %s',
+    (id) => {
+      expect(isUpiId(id)).toBe(false);
+    },
+  );
+  test('loses the spaces that a paste brings along', () => {
+    expect(choosing(after([choose('UPI'), type(' asha@okbank ')]).view).upi).toEqual({
+      id: 'asha@okbank',
+      isWrong: false,
+    });
+  });
+});
+
+describe('Pay', () => {
+  test('leads to the payment page with the order, its mode and its UPI id', () => {
+    expect(after([choose('UPI'), type('asha@okbank'), pay]).output).toEqual({
+      kind: 'chosen',
+      exit: {
+        to: 'paymentPage',
+        state: { selected_order: { ...payableOrder, selected_pay_bank_mode: 'UPI', upi_id: 'asha@okbank' } },
+      },
+    });
+  });
+  test('sends no UPI id along with another mode', () => {
+    expect(after([choose('UPI'), type('asha@okbank'), choose('DIRECT'), pay]).output).toMatchObject({
+      exit: { state: { selected_order: { selected_pay_bank_mode: 'DIRECT', upi_id: '' } } },
+    });
+  });
+  test('does not exist for an order that may not be paid now', () => {
+    expect(after([], { permitted: false })).toEqual({
+      view: { screen: 'notPermitted' },
+      output: { kind: 'notPermitted' },
+    });
+  });
+});
+
+/** INV-22 and the rule of Pay in one: what leaves is permitted, offered, long enough and, for UPI, complete. */
+const paysWhatIsAllowed: Monitor<Context, null> = {
+  name: 'INV-22',
+  start: null,
+  step(_, { to }) {
+    const output = to.output as Context['outcome'] | undefined;
+    if (output?.kind !== 'chosen') return null;
+    const { permitted, modes, mode, upiId } = to.context;
+    if (!permitted) violated('an order is paid that may not be paid');
+    if (!modes.some(({ value }) => value === mode) || !isModeLongEnough(mode)) violated('a mode is paid with unasked');
+    if (mode.toUpperCase() === 'UPI' && !isUpiId(upiId)) violated('UPI is paid with without an id');
+    return null;
+  },
+};
+
+describe('invariants', () => {
+  const on = (machine: typeof chart) => walk(journeysWith(machine), paymentChoiceWorld, paysWhatIsAllowed);
+  test('INV-22 holds', () => expect(on(chart).states).toBeGreaterThan(8));
+  test.each([
+    {
+      because: 'the flag is not asked',
+      faulty: mutant(chart, 'deciding', { always: [{ target: 'unchosen' }] }),
+    },
+    { because: 'a short mode pays', faulty: chart.provide({ guards: { isModeLongEnough: () => true } }) },
+    { because: 'any UPI id pays', faulty: chart.provide({ guards: { isUpiId: () => true } }) },
+    {
+      because: 'a mode is taken that is not offered',
+      faulty: chart.provide({ guards: { isOffered: ({ event }) => event.type === 'mode.chosen' } }),
+    },
+  ])('INV-22 fails when $because', ({ faulty }) => {
+    expect(() => on(faulty)).toThrow('INV-22');
+  });
+});

@@ -1,0 +1,38 @@
+import { flow, screenOf, type RootOf } from '../../kit/flow.ts';
+import { runnable } from '../../kit/port.ts';
+import { paymentStatusMachine } from './payment-status.machine.ts';
+import type { PaymentStatusPorts, PaymentStatusView } from './payment-status.types.ts';
+
+export type * from './payment-status.types.ts';
+
+const screens = {
+  numberMissing: 'numberMissing',
+  initiated: 'fetching',
+  shown: 'shown',
+  failed: 'failed',
+} as const satisfies Record<RootOf<typeof paymentStatusMachine>, PaymentStatusView['screen']>;
+
+export const paymentStatusFlow = flow({
+  machine: paymentStatusMachine,
+  view: (snapshot): PaymentStatusView => {
+    const { html, failure } = snapshot.context;
+    const orderNumber = snapshot.context.orderNumber ?? '';
+    const screen = screenOf(snapshot, screens);
+    switch (screen) {
+      case 'numberMissing':
+        return { screen };
+      case 'fetching':
+        return { screen, orderNumber };
+      case 'shown':
+        return { screen, orderNumber, html };
+      case 'failed':
+        return { screen, orderNumber, isAnswerLost: failure === 'unknown' };
+    }
+  },
+});
+
+/** /paymentResponse: what became of the payment that came back from the gateway (OM-155 to OM-163). */
+export const paymentStatus = (ports: PaymentStatusPorts) => ({
+  ...paymentStatusFlow,
+  machine: runnable(paymentStatusMachine, ports),
+});

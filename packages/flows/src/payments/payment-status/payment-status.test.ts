@@ -1,0 +1,98 @@
+import type { GetPaymentStatusAnswer, GetPaymentStatusRequest } from '@folioflow/api/contract';
+import { createActor, type ContextFrom } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { flowContract } from '../../kit/contract.ts';
+import { observeFlow } from '../../kit/flow.ts';
+import { heldPort } from '../../kit/held-port.ts';
+import { startOf } from '../../kit/monitors.ts';
+import { mutant } from '../../kit/mutant.ts';
+import { accepted, refused } from '../../kit/port.ts';
+import { violated, walk, type Monitor } from '../../kit/walk.ts';
+import { paymentStatus } from './index.ts';
+import { paymentStatusJourneys, paymentStatusWorld } from './payment-status.scenarios.ts';
+
+const chart = paymentStatusJourneys.flow.machine;
+type Context = ContextFrom<typeof chart>;
+
+function opened(orderNumber: string | null = '10000002') {
+  const status = heldPort<GetPaymentStatusRequest, GetPaymentStatusAnswer>();
+  const flow = paymentStatus({ getPaymentStatus: status.port });
+  const actor = createActor(flow.machine, { input: { orderNumber } });
+  const view = observeFlow(flow, actor);
+  actor.start();
+  return { status, view };
+}
+const told = (notification_html: string) => accepted({ code: '000', messageText: '', notification_html });
+
+describe('contract', () => {
+  for (const { title, run } of flowContract(paymentStatusJourneys, paymentStatusWorld)) test(title, run);
+});
+
+test('the provider is asked for the number that was kept, once', () => {
+  const { status } = opened();
+  expect(status.calls).toEqual([
+    {
+      request: { request_from: 'paymentResponse', request_mode: 'order_payment_status', order_number: '10000002' },
+    },
+  ]);
+});
+
+test('without a number nobody is asked', () => {
+  for (const orderNumber of [null, '']) {
+    const { status, view } = opened(orderNumber);
+    expect(view.get()).toEqual({ screen: 'numberMissing' });
+    expect(status.calls).toEqual([]);
+  }
+});
+
+test('the HTML of the answer is shown as it came', async () => {
+  const { status, view } = opened();
+  await status.answer(told('<p>Payment received</p>'));
+  expect(view.get()).toEqual({ screen: 'shown', orderNumber: '10000002', html: '<p>Payment received</p>' });
+});
+
+test('a status nobody can tell names the order, and says when it was the answer that got lost', async () => {
+  const unknown = opened();
+  await unknown.status.answer(refused('No such order', '061'));
+  expect(unknown.view.get()).toEqual({ screen: 'failed', orderNumber: '10000002', isAnswerLost: false });
+  const empty = opened();
+  await empty.status.answer(told(''));
+  expect(empty.view.get()).toEqual({ screen: 'failed', orderNumber: '10000002', isAnswerLost: false });
+  const lost = opened();
+  await lost.status.fail({ kind: 'unreachable', errors: [] });
+  expect(lost.view.get()).toEqual({ screen: 'failed', orderNumber: '10000002', isAnswerLost: true });
+});
+
+const asksOnceForANumber: Monitor<Context, number> = {
+  name: 'INV-08',
+  start: 0,
+  step(asked, edge) {
+    const start = startOf(edge, 'getPaymentStatus');
+    if (!start) return asked;
+    if (asked > 0) violated('the status is asked for twice');
+    if ((start.request as GetPaymentStatusRequest).order_number === '') violated('a status is asked for no order');
+    return asked + 1;
+  },
+};
+
+describe('invariants', () => {
+  const on = (machine: typeof chart) =>
+    walk(
+      { ...paymentStatusJourneys, flow: { ...paymentStatusJourneys.flow, machine } },
+      paymentStatusWorld,
+      asksOnceForANumber,
+    );
+  test('INV-08 holds', () => expect(on(chart).states).toBeGreaterThan(5));
+  test.each([
+    {
+      because: 'a failure asks again by itself',
+      faulty: mutant(chart, 'failed', { type: 'atomic', always: 'initiated' }),
+    },
+    {
+      because: 'a number is not needed',
+      faulty: mutant(chart, 'deciding', { always: 'initiated' }),
+    },
+  ])('INV-08 fails when $because', ({ faulty }) => {
+    expect(() => on(faulty)).toThrow('INV-08');
+  });
+});

@@ -1,0 +1,28 @@
+import type { GetPaymentStatusAnswer, GetPaymentStatusRequest } from '@folioflow/api/contract';
+import type { NoEvents } from '../../kit/flow.ts';
+import type { NoticeRaised } from '../../kit/notice.ts';
+import type { Port } from '../../kit/port.ts';
+
+export interface PaymentStatusInput {
+  /** Read from `payment_order_number` and removed there, once, before the page is shown (AD-034). */
+  readonly orderNumber: string | null;
+}
+export interface PaymentStatusContext extends PaymentStatusInput {
+  /** HTML. */
+  readonly html: string;
+  readonly failure: 'refused' | 'nothingTold' | 'unknown' | null;
+}
+/** Everything the investor does here is follow a link. */
+export type PaymentStatusEvent = NoEvents;
+export type PaymentStatusEmitted = NoticeRaised;
+
+export interface PaymentStatusPorts {
+  readonly getPaymentStatus: Port<GetPaymentStatusRequest, GetPaymentStatusAnswer>;
+}
+
+export type PaymentStatusView =
+  | { readonly screen: 'numberMissing' }
+  | { readonly screen: 'fetching'; readonly orderNumber: string }
+  | { readonly screen: 'shown'; readonly orderNumber: string; readonly html: string }
+  /** The status is not known; the payment itself may well have succeeded. */
+  | { readonly screen: 'failed'; readonly orderNumber: string; readonly isAnswerLost: boolean };

@@ -1,0 +1,146 @@
+import { PAYMENT_PAUSE_MS, type Order, type PaymentAnswer } from '@folioflow/api/contract';
+import { assign, enqueueActions, setup } from 'xstate';
+import { noticeOf, raisedBy } from '../../kit/notice.ts';
+import { failureOf, port } from '../../kit/port.ts';
+import { allowedAction, initiationOf } from './payment.rules.ts';
+import type {
+  PaymentContext,
+  PaymentEmitted,
+  PaymentEvent,
+  PaymentFailure,
+  PaymentForm,
+  PaymentInput,
+  PaymentNumberKept,
+} from './payment.types.ts';
+
+export const paymentMachine = setup({
+  types: {} as {
+    context: PaymentContext;
+    events: PaymentEvent;
+    input: PaymentInput;
+    emitted: PaymentEmitted;
+    tags: 'busy';
+  },
+  actors: {
+    initiatePayment: port<ReturnType<typeof initiationOf>, PaymentAnswer>('initiatePayment'),
+    submitPaymentForm: port<PaymentForm, unknown>('submitPaymentForm'),
+    storage: port<PaymentNumberKept, unknown>('storage'),
+  },
+  delays: { PAYMENT_PAUSE: PAYMENT_PAUSE_MS },
+  guards: {
+    isRedirect: ({ context }) => context.answer?.is_redirect === true,
+    mayBeHandedOver: ({ context: { answer, allowedOrigins } }) =>
+      answer?.is_redirect === true &&
+      answer.order_number !== '' &&
+      allowedAction(answer.actionUrl, allowedOrigins) !== null,
+    hasFailed: ({ context }) => context.failure !== null,
+  },
+  actions: {
+    rememberAnswer: assign((_, answer: PaymentAnswer) => ({ answer })),
+    keepFailure: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
+      for (const raised of raisedBy(noticeOf(error), 'alert')) enqueue.emit(raised);
+      enqueue.assign({ failure: paymentFailureOf(error) });
+    }),
+    keepNotHandedOver: assign({ failure: { kind: 'notHandedOver', code: '-1', text: '' } }),
+  },
+}).createMachine({
+  id: 'payment',
+  context: ({ input: { order, allowedOrigins, newSubmission } }) => ({
+    order,
+    allowedOrigins,
+    submission: newSubmission(),
+    answer: null,
+    failure: null,
+  }),
+  initial: 'deciding',
+  states: {
+    deciding: {
+      always: [{ guard: ({ context }) => context.order === null, target: 'orderMissing' }, { target: 'initiated' }],
+    },
+    orderMissing: { type: 'final' },
+    initiated: {
+      tags: 'busy',
+      description: 'Entered once in the life of the page: nothing leads back here.',
+      invoke: {
+        id: 'initiatePayment',
+        src: 'initiatePayment',
+        input: ({ context: { order, submission } }) => ({ request: initiationOf(present(order)), submission }),
+        onDone: { target: 'waiting', actions: { type: 'rememberAnswer', params: ({ event }) => event.output.answer } },
+        onError: {
+          target: 'droppingNumber',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    waiting: {
+      description: 'Two seconds in which the investor reads what happens next.',
+      after: {
+        PAYMENT_PAUSE: [
+          { guard: 'mayBeHandedOver', target: 'redirecting' },
+          { guard: 'isRedirect', target: 'droppingNumber', actions: 'keepNotHandedOver' },
+          { target: 'droppingNumber' },
+        ],
+      },
+    },
+    redirecting: {
+      initial: 'keepingNumber',
+      states: {
+        keepingNumber: {
+          tags: 'busy',
+          description: 'The status page finds the payment by this number, so it is kept before the browser leaves.',
+          invoke: {
+            id: 'storage',
+            src: 'storage',
+            input: ({ context }) => ({ request: { paymentOrderNumber: context.answer?.order_number ?? null } }),
+            onDone: 'submitting',
+            onError: { target: '#payment.droppingNumber', actions: 'keepNotHandedOver' },
+          },
+        },
+        submitting: {
+          tags: 'busy',
+          invoke: {
+            id: 'submitPaymentForm',
+            src: 'submitPaymentForm',
+            input: ({ context: { answer, allowedOrigins } }) => ({
+              request: {
+                actionUrl: allowedAction(answer?.actionUrl ?? '', allowedOrigins) ?? '',
+                inputHtml: answer?.input_html ?? '',
+              },
+            }),
+            onDone: '#payment.handedOver',
+            onError: { target: '#payment.droppingNumber', actions: 'keepNotHandedOver' },
+          },
+        },
+      },
+    },
+    droppingNumber: {
+      tags: 'busy',
+      description: 'What is to be said is settled; no number of a payment that was not handed over stays behind.',
+      invoke: {
+        id: 'storage',
+        src: 'storage',
+        input: { request: { paymentOrderNumber: null } },
+        onDone: [{ guard: 'hasFailed', target: 'failed' }, { target: 'messageShown' }],
+        onError: [{ guard: 'hasFailed', target: 'failed' }, { target: 'messageShown' }],
+      },
+    },
+    handedOver: {
+      type: 'final',
+      description: 'The browser is leaving for the gateway; money may be out from here on.',
+    },
+    messageShown: { type: 'final' },
+    failed: { type: 'final' },
+  },
+});
+
+function present(order: Order | null): Order {
+  if (order === null) throw new Error('A payment is initiated for an order only.');
+  return order;
+}
+
+function paymentFailureOf(error: unknown): PaymentFailure {
+  const failure = failureOf(error);
+  return failure.kind === 'refused'
+    ? { kind: 'refused', code: failure.code, text: failure.text }
+    : { kind: 'unknown', code: '-1', text: '' };
+}

@@ -1,0 +1,56 @@
+import {
+  ORDER_NUMBER_MIN_LENGTH,
+  PAYMENT_MESSAGE_MIN_LENGTH,
+  type Order,
+  type PaymentInitiation,
+} from '@folioflow/api/contract';
+import { isUpi } from '../../parts/payment-choice/payment-choice.rules.ts';
+
+const loopback = ['127.0.0.1', 'localhost', '[::1]'];
+
+function urlOf(address: string): URL | null {
+  try {
+    return new URL(address);
+  } catch {
+    return null;
+  }
+}
+
+/** The address a payment form may be sent to, written out by the browser's own rules; null for any other (AD-030). */
+export function allowedAction(actionUrl: string, allowedOrigins: readonly string[]): string | null {
+  const url = urlOf(actionUrl);
+  if (url === null) return null;
+  if (url.username !== '' || url.password !== '') return null;
+  const isSafe = url.protocol === 'https:' || (url.protocol === 'http:' && loopback.includes(url.hostname));
+  return isSafe && allowedOrigins.some((allowed) => urlOf(allowed)?.origin === url.origin) ? url.href : null;
+}
+
+/** The order's own number, else that of its child, else '' (AD-031). */
+const orderNumberOf = ({ mf_order_number, mf_child_order_information }: Order): string =>
+  mf_order_number.length >= ORDER_NUMBER_MIN_LENGTH ? mf_order_number : (mf_child_order_information?.orderNumber ?? '');
+
+/** The amount to pay, else the one that was ordered. */
+export const amountOf = ({ mf_order_pay_amount, order_information }: Order): string =>
+  String(mf_order_pay_amount === '' ? (order_information?.request.OrderVal ?? '') : mf_order_pay_amount);
+
+/** The mode chosen on the order; without a choice DIRECT (C-97). */
+export const isPaidByUpi = ({ selected_pay_bank_mode }: Order): boolean => isUpi(selected_pay_bank_mode ?? '');
+
+export const initiationOf = (order: Order): PaymentInitiation => ({
+  order_no: orderNumberOf(order),
+  order_registration_no: order.mf_order_registration_no,
+  order_type: order.mf_order_type,
+  order_start_date: order.order_start_date,
+  order_amount: amountOf(order),
+  payment_mode: isPaidByUpi(order) ? 'UPI' : 'DIRECT',
+  upi_id: isPaidByUpi(order) ? (order.upi_id ?? '') : '',
+});
+
+/** By which number the investor finds the order in the list (OM-056). */
+export const shownNumberOf = (order: Order): string | null => {
+  const number = orderNumberOf(order);
+  return number !== '' ? number : order.mf_order_registration_no !== '' ? order.mf_order_registration_no : null;
+};
+
+/** A message too short to be one gives way to the not-found text (OM-148). */
+export const isMessage = (text: string): boolean => text.length >= PAYMENT_MESSAGE_MIN_LENGTH;

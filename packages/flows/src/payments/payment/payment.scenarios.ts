@@ -1,0 +1,93 @@
+import type { PaymentAnswer } from '@folioflow/api/contract';
+import { countingSubmissions } from '../../kit/counting-submissions.ts';
+import { journeysOf } from '../../kit/journey.ts';
+import { fault, refused, unreachable } from '../../kit/port.ts';
+import type { World } from '../../kit/walk.ts';
+import { payableOrder } from '../../orders/sample-orders.ts';
+import { paymentFlow, type PaymentInput } from './index.ts';
+
+const gateway = 'https://gateway.example';
+const byUpi = { ...payableOrder, selected_pay_bank_mode: 'UPI', upi_id: 'asha@okbank' };
+const input: PaymentInput = {
+  order: { ...payableOrder, selected_pay_bank_mode: 'DIRECT' },
+  allowedOrigins: [gateway],
+  newSubmission: countingSubmissions(),
+};
+
+const redirect: PaymentAnswer = {
+  code: '000',
+  messageText: 'Payment initiated',
+  actionUrl: `${gateway}/pay`,
+  is_redirect: true,
+  input_html: '<input type="hidden" name="order_number" value="10000002">',
+  order_number: '10000002',
+};
+const message: PaymentAnswer = { ...redirect, is_redirect: false, actionUrl: '', input_html: '' };
+const upiMessage: PaymentAnswer = {
+  ...message,
+  input_html:
+    '<p>We have sent a request of <b>₹25,000</b> to <b>asha@okbank</b>. Approve it in your UPI app within five minutes.</p>',
+};
+
+const { done, elapsed, failed, scenario, scenarios } = journeysOf(paymentFlow, { input, children: {} });
+const initiated = done('initiatePayment', redirect);
+const paused = elapsed('PAYMENT_PAUSE');
+const kept = done('storage', null);
+const dropped = done('storage', null);
+
+export const paymentJourneys = scenarios({
+  OrderMissing: scenario('orderMissing', { input: { order: null } }),
+  Initiated: scenario('initiated'),
+  Waiting: scenario('waiting', { steps: [initiated] }),
+  RedirectingKeepingNumber: scenario('redirecting.keepingNumber', { steps: [initiated, paused] }),
+  Redirecting: scenario('redirecting.submitting', { steps: [initiated, paused, kept] }),
+  HandedOver: scenario('handedOver', { steps: [initiated, paused, kept, done('submitPaymentForm', null)] }),
+  DroppingNumber: scenario('droppingNumber', {
+    input: { order: byUpi },
+    steps: [done('initiatePayment', upiMessage), paused],
+  }),
+  MessageShownUpi: scenario('messageShown', {
+    input: { order: byUpi },
+    steps: [done('initiatePayment', upiMessage), paused, dropped],
+  }),
+  MessageShownDirect: scenario('messageShown', { steps: [done('initiatePayment', message), paused, dropped] }),
+  FailedRefused: scenario('failed', {
+    steps: [failed('initiatePayment', refused('Payment could not be initiated', '071')), dropped],
+  }),
+  FailedShortMessage: scenario('failed', { steps: [failed('initiatePayment', refused('ERR', '071')), dropped] }),
+  FailedCodeMinusOne: scenario('failed', {
+    steps: [failed('initiatePayment', fault('The service is busy.')), dropped],
+  }),
+  FailedForeignAction: scenario('failed', {
+    steps: [done('initiatePayment', { ...redirect, actionUrl: 'https://evil.example/pay' }), paused, dropped],
+  }),
+  FailedEmptyNumber: scenario('failed', {
+    steps: [done('initiatePayment', { ...redirect, order_number: '' }), paused, dropped],
+  }),
+  FailedNumberNotKept: scenario('failed', {
+    steps: [initiated, paused, failed('storage', unreachable()), dropped],
+  }),
+  FailedNotSubmitted: scenario('failed', {
+    steps: [initiated, paused, kept, failed('submitPaymentForm', unreachable()), dropped],
+  }),
+});
+
+export const paymentWorld: World<typeof paymentFlow> = {
+  inputs: [input, { ...input, order: byUpi }, { ...input, order: null }],
+  events: {},
+  answers: {
+    initiatePayment: [
+      redirect,
+      { ...redirect, order_number: '' },
+      { ...redirect, actionUrl: 'https://evil.example/pay' },
+      { ...redirect, actionUrl: 'http://gateway.example/pay' },
+      { ...redirect, actionUrl: 'not an address' },
+      message,
+      upiMessage,
+    ],
+    submitPaymentForm: [null],
+    storage: [null],
+  },
+  counters: ['submission'],
+  secrets: [],
+};

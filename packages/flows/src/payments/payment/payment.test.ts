@@ -1,0 +1,221 @@
+import { createActor, SimulatedClock } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import type { InitiatePaymentRequest, Order, PaymentAnswer } from '@folioflow/api/contract';
+import { flowContract } from '../../kit/contract.ts';
+import { countingSubmissions } from '../../kit/counting-submissions.ts';
+import { observeFlow, observeNotices } from '../../kit/flow.ts';
+import { heldPort } from '../../kit/held-port.ts';
+import type { NoticeRaised } from '../../kit/notice.ts';
+import { accepted, refused } from '../../kit/port.ts';
+import { payableOrder } from '../../orders/sample-orders.ts';
+import { payment, type PaymentForm, type PaymentNumberKept } from './index.ts';
+import { allowedAction, initiationOf } from './payment.rules.ts';
+import { paymentJourneys, paymentWorld } from './payment.scenarios.ts';
+
+const redirect: PaymentAnswer = {
+  code: '000',
+  messageText: 'Payment initiated',
+  actionUrl: 'https://gateway.example/pay',
+  is_redirect: true,
+  input_html: '<input type="hidden" name="signature" value="s">',
+  order_number: '90000001',
+};
+
+/** The flow with its real order of calls: whatever reaches the world is written down in `log`. */
+function opened(order: Order | null = payableOrder) {
+  const clock = new SimulatedClock();
+  const log: unknown[] = [];
+  const notices: NoticeRaised[] = [];
+  const initiate = heldPort<InitiatePaymentRequest, PaymentAnswer>();
+  const flow = payment({
+    initiatePayment: initiate.port,
+    submitPaymentForm: (form: PaymentForm) => {
+      log.push({ form });
+      return Promise.resolve(accepted(null));
+    },
+    storage: ({ paymentOrderNumber }: PaymentNumberKept) => {
+      log.push({ kept: paymentOrderNumber });
+      return Promise.resolve(accepted(null));
+    },
+  });
+  const actor = createActor(flow.machine, {
+    clock,
+    input: { order, allowedOrigins: ['https://gateway.example'], newSubmission: countingSubmissions() },
+  });
+  observeNotices(actor, (notice) => notices.push(notice));
+  const view = observeFlow(flow, actor);
+  actor.start();
+  const waited = async (ms: number) => {
+    clock.increment(ms);
+    for (let turn = 0; turn < 30; turn += 1) await Promise.resolve();
+  };
+  return { actor, initiate, log, notices, view, waited };
+}
+const settled = async () => {
+  for (let turn = 0; turn < 30; turn += 1) await Promise.resolve();
+};
+
+describe('contract', () => {
+  for (const { title, run } of flowContract(paymentJourneys, paymentWorld)) test(title, run);
+});
+
+describe('opening the page', () => {
+  test('starts in the state `initiated` with one call under one key [OM-154]', () => {
+    const { actor, initiate } = opened();
+    expect(actor.getSnapshot().value).toBe('initiated');
+    expect(initiate.calls).toEqual([{ request: initiationOf(payableOrder), submission: 'submission-1' }]);
+  });
+  test('without an order calls nobody', () => {
+    const { initiate, log, view } = opened(null);
+    expect(view.get()).toEqual({ screen: 'orderMissing' });
+    expect([initiate.calls, log]).toEqual([[], []]);
+  });
+});
+
+describe('what is asked of the provider', () => {
+  test('names order, registration, type, start date, amount, mode and UPI id; DIRECT without a choice [OM-145]', () => {
+    expect(initiationOf(payableOrder)).toEqual({
+      order_no: '10000002',
+      order_registration_no: '70000002',
+      order_type: 'single',
+      order_start_date: '16/11/2026',
+      order_amount: '25000',
+      payment_mode: 'DIRECT',
+      upi_id: '',
+    });
+    expect(initiationOf({ ...payableOrder, selected_pay_bank_mode: 'UPI', upi_id: 'asha@okbank' })).toMatchObject({
+      payment_mode: 'UPI',
+      upi_id: 'asha@okbank',
+    });
+  });
+  test('leaves a UPI id at home that belongs to an earlier choice', () => {
+    expect(initiationOf({ ...payableOrder, selected_pay_bank_mode: 'DIRECT', upi_id: 'asha@okbank' }).upi_id).toBe('');
+  });
+  test('takes the number of the child where the order has none of its own', () => {
+    const child = { mf_order_number: '', mf_child_order_information: { orderNumber: '55500001' } };
+    expect(initiationOf({ ...payableOrder, ...child }).order_no).toBe('55500001');
+    expect(initiationOf({ ...payableOrder, mf_order_number: '123' }).order_no).toBe('');
+  });
+  test('asks for the amount that was ordered where no amount to pay is told', () => {
+    const order = { ...payableOrder, mf_order_pay_amount: '', order_information: { request: { OrderVal: '5000' } } };
+    expect(initiationOf(order as Order).order_amount).toBe('5000');
+  });
+});
+
+describe('a payment that goes to a gateway', () => {
+  test('waits two seconds: nothing is sent at 1999 ms, the form at 2000 ms [OM-149]', async () => {
+    const { initiate, log, waited } = opened();
+    await initiate.answer(accepted(redirect));
+    await waited(1999);
+    expect(log).toEqual([]);
+    await waited(1);
+    expect(log).toEqual([
+      { kept: '90000001' },
+      { form: { actionUrl: 'https://gateway.example/pay', inputHtml: redirect.input_html } },
+    ]);
+  });
+  test('is handed over with its reference', async () => {
+    const { actor, initiate, view, waited } = opened();
+    await initiate.answer(accepted(redirect));
+    await waited(2000);
+    expect(actor.getSnapshot().status).toBe('done');
+    expect(view.get()).toEqual({
+      screen: 'underway',
+      step: 'handedOver',
+      isRedirect: true,
+      reference: { orderNumber: '90000001', amount: '25000' },
+    });
+  });
+  test.each([
+    ['a foreign address', { actionUrl: 'https://evil.example/pay' }],
+    ['an address without encryption', { actionUrl: 'http://gateway.example/pay' }],
+    ['no order number', { order_number: '' }],
+  ])('is not handed over with %s, and leaves no number behind', async (_, change) => {
+    const { initiate, log, view, waited } = opened();
+    await initiate.answer(accepted({ ...redirect, ...change }));
+    await waited(2000);
+    expect(log).toEqual([{ kept: null }]);
+    expect(view.get()).toMatchObject({ screen: 'failed', kind: 'notHandedOver', text: null });
+  });
+});
+
+describe('a payment that stays here', () => {
+  const upi = { ...payableOrder, selected_pay_bank_mode: 'UPI', upi_id: 'success@upi' };
+  test('shows the returned HTML for UPI, sends no form and clears the number [OM-151 OM-152]', async () => {
+    const { initiate, log, view, waited } = opened(upi);
+    const answer = { ...redirect, is_redirect: false, actionUrl: '', input_html: '<p>Approve it in your app.</p>' };
+    await initiate.answer(accepted(answer));
+    await waited(2000);
+    expect(log).toEqual([{ kept: null }]);
+    expect(view.get()).toEqual({
+      screen: 'messageShown',
+      html: '<p>Approve it in your app.</p>',
+      text: '',
+      isUpi: true,
+      reference: { orderNumber: '90000001', amount: '25000' },
+    });
+  });
+  test('shows the message where there is no HTML', async () => {
+    const { initiate, view, waited } = opened();
+    await initiate.answer(accepted({ ...redirect, is_redirect: false, input_html: '' }));
+    await waited(2000);
+    expect(view.get()).toMatchObject({ screen: 'messageShown', html: '', text: 'Payment initiated', isUpi: false });
+  });
+});
+
+describe('a payment that is not initiated', () => {
+  const textAfter = async (messageText: string) => {
+    const { initiate, view } = opened();
+    await initiate.answer(refused(messageText, '071'));
+    await settled();
+    const seen = view.get();
+    return seen.screen === 'failed' ? seen.text : seen.screen;
+  };
+  test('says why, from four characters on; null stands for the not-found text', async () => {
+    expect(await textAfter('Payment could not be initiated')).toBe('Payment could not be initiated');
+    expect(await textAfter('ERRR')).toBe('ERRR');
+    expect(await textAfter('ERR')).toBeNull();
+    expect(await textAfter('')).toBeNull();
+  });
+  test('because the request failed has code -1 and an empty text, and is not called refused', async () => {
+    const { actor, initiate, log, notices, view } = opened();
+    await initiate.fail({ kind: 'http', status: 500, errors: ['The service is busy.'] });
+    await settled();
+    expect(actor.getSnapshot().context.failure).toEqual({ kind: 'unknown', code: '-1', text: '' });
+    expect(view.get()).toEqual({
+      screen: 'failed',
+      kind: 'unknown',
+      text: null,
+      reference: { orderNumber: '10000002', amount: '25000' },
+    });
+    expect(notices).toEqual([{ type: 'notice.raised', kind: 'danger', text: 'The service is busy.' }]);
+    expect(log).toEqual([{ kept: null }]);
+  });
+});
+
+describe('the address of a gateway', () => {
+  const allowed = ['https://gateway.example', 'http://127.0.0.1:4602', 'http://plain.example'];
+  test.each([
+    ['https://gateway.example/pay', 'https://gateway.example/pay'],
+    ['https://GATEWAY.example:443/pay?x=1', 'https://gateway.example/pay?x=1'],
+    ['http://127.0.0.1:4602/gateway', 'http://127.0.0.1:4602/gateway'],
+  ])('%s may be used', (actionUrl, href) => {
+    expect(allowedAction(actionUrl, allowed)).toBe(href);
+  });
+  test.each([
+    '',
+    '/pay',
+    '//gateway.example/pay',
+    'http://gateway.example/pay',
+    'http://plain.example/pay',
+    'https://gateway.example.evil.example/pay',
+    'https://gateway.example@evil.example/pay',
+    'https://user:word@gateway.example/pay',
+    'https://gateway.example:8443/pay',
+    'http://127.0.0.1:4603/gateway',
+    'javascript:alert(1)',
+    'data:text/html,x',
+  ])('%s may not', (actionUrl) => {
+    expect(allowedAction(actionUrl, allowed)).toBeNull();
+  });
+});

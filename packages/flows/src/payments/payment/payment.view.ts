@@ -1,0 +1,48 @@
+import type { SnapshotFrom } from 'xstate';
+import type { paymentMachine } from './payment.machine.ts';
+import { screenOf, type RootOf } from '../../kit/flow.ts';
+import { amountOf, isMessage, isPaidByUpi, shownNumberOf } from './payment.rules.ts';
+import type { PaymentContext, PaymentReference, PaymentView } from './payment.types.ts';
+
+const screens = {
+  orderMissing: 'orderMissing',
+  initiated: 'initiating',
+  waiting: 'waiting',
+  redirecting: 'redirecting',
+  droppingNumber: 'told',
+  handedOver: 'handedOver',
+  messageShown: 'told',
+  failed: 'told',
+} as const satisfies Record<RootOf<typeof paymentMachine>, string>;
+
+export function paymentView(snapshot: SnapshotFrom<typeof paymentMachine>): PaymentView {
+  const { context } = snapshot;
+  const screen = screenOf(snapshot, screens);
+  if (screen === 'orderMissing') return { screen };
+  const reference = referenceOf(context);
+  if (screen === 'told') return toldBy(context, reference);
+  return { screen: 'underway', step: screen, isRedirect: context.answer?.is_redirect === true, reference };
+}
+
+function toldBy({ failure, answer, order }: PaymentContext, reference: PaymentReference): PaymentView {
+  if (failure !== null)
+    return {
+      screen: 'failed',
+      kind: failure.kind,
+      text: isMessage(failure.text) ? failure.text : null,
+      reference,
+    };
+  const html = answer?.input_html ?? '';
+  return {
+    screen: 'messageShown',
+    html,
+    text: html === '' ? (answer?.messageText ?? '') : '',
+    isUpi: order !== null && isPaidByUpi(order),
+    reference,
+  };
+}
+
+const referenceOf = ({ order, answer }: PaymentContext): PaymentReference => ({
+  orderNumber: answer !== null && answer.order_number !== '' ? answer.order_number : order && shownNumberOf(order),
+  amount: order === null ? '' : amountOf(order),
+});

@@ -1,0 +1,78 @@
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
+const WEEKDAYS = ['Thu', 'Fri', 'Sat', 'Sun', 'Mon', 'Tue', 'Wed'] as const;
+const CALENDAR_DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+interface CalendarDay {
+  year: number;
+  month: number;
+  day: number;
+}
+
+function read(text: string): CalendarDay | null {
+  const [, year, month, day] = CALENDAR_DAY.exec(text) ?? [];
+  return year === undefined ? null : { year: Number(year), month: Number(month), day: Number(day) };
+}
+
+/** Days since 1970-01-01 of the Gregorian calendar, counted without a clock or a zone. */
+function dayNumber({ year, month, day }: CalendarDay): number {
+  const y = month <= 2 ? year - 1 : year;
+  const era = Math.floor(y / 400);
+  const yearOfEra = y - era * 400;
+  const dayOfYear = Math.floor((153 * (month + (month > 2 ? -3 : 9)) + 2) / 5) + day - 1;
+  const dayOfEra = yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + dayOfYear;
+  return era * 146_097 + dayOfEra - 719_468;
+}
+
+/** `2026-11-20` → 20 Nov 2026. What is no calendar day is shown as it came. */
+export function dayText(text: string): string {
+  const date = read(text);
+  return date === null ? text : `${date.day} ${MONTHS[date.month - 1] ?? ''} ${date.year}`;
+}
+
+/** `2026-11-20` → Fri, 20 Nov 2026. */
+export function weekdayText(text: string): string {
+  const date = read(text);
+  if (date === null) return text;
+  const weekday = WEEKDAYS[((dayNumber(date) % 7) + 7) % 7] ?? '';
+  return `${weekday}, ${dayText(text)}`;
+}
+
+/** Today, Tomorrow, Yesterday, else the date; both are calendar days of India. */
+export function nearDayText(text: string, today: string): string {
+  const [date, reference] = [read(text), read(today)];
+  if (date === null || reference === null) return dayText(text);
+  const near: Record<number, string> = { [-1]: 'Yesterday', 0: 'Today', 1: 'Tomorrow' };
+  return near[dayNumber(date) - dayNumber(reference)] ?? dayText(text);
+}
+
+const india = new Intl.DateTimeFormat('en-IN', {
+  timeZone: 'Asia/Kolkata',
+  calendar: 'gregory',
+  numberingSystem: 'latn',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+function partsInIndia(moment: number): Record<string, string> {
+  return Object.fromEntries(india.formatToParts(moment).map(({ type, value }) => [type, value]));
+}
+
+/** The calendar day in India at a moment (ms since the epoch): `yyyy-mm-dd`. */
+export function dayInIndia(moment: number): string {
+  const { year = '', month = '', day = '' } = partsInIndia(moment);
+  return `${year}-${month}-${day}`;
+}
+
+/** The clock in India at a moment (ms since the epoch): 3:05 pm. */
+export function timeText(moment: number): string {
+  const { hour = '', minute = '' } = partsInIndia(moment);
+  const hours = Number(hour);
+  return `${hours % 12 || 12}:${minute} ${hours < 12 ? 'am' : 'pm'}`;
+}
+
+/** Day and clock in India at a moment (ms since the epoch): 20 Nov 2026, 3:05 pm. */
+export const dayTimeText = (moment: number): string => `${dayText(dayInIndia(moment))}, ${timeText(moment)}`;

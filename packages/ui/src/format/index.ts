@@ -1,0 +1,13 @@
+export { dayInIndia, dayText, dayTimeText, nearDayText, timeText, weekdayText } from './day.ts';
+export {
+  directionOf,
+  groupIndian,
+  isAbove,
+  NO_FIGURE,
+  percent,
+  rupees,
+  units,
+  type Direction,
+  type RupeeOptions,
+} from './money.ts';
+export { riskTone } from './risk.ts';

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { directionOf, groupIndian, isAbove, percent, rupees, units } from './money.ts';
+
+describe('Indian grouping', () => {
+  it('groups every figure of the worked table', () => {
+    const table: [number | string, string][] = [
+      [0, '0'],
+      [999, '999'],
+      [1000, '1,000'],
+      [12345, '12,345'],
+      [99999, '99,999'],
+      [100000, '1,00,000'],
+      [1234567, '12,34,567'],
+      [10000000, '1,00,00,000'],
+      [99999999, '9,99,99,999'],
+      [12345678901, '12,34,56,78,901'],
+      [1234567.891, '12,34,567.891'],
+      [-25000.5, '-25,000.5'],
+    ];
+    expect(table.map(([value]) => groupIndian(value))).toEqual(table.map(([, text]) => text));
+    expect(table.map(([value]) => groupIndian(String(value)))).toEqual(table.map(([, text]) => text));
+  });
+
+  it('writes rupees with the sign, the symbol and two decimals', () => {
+    expect([1234567.891, -25000.5, 0, '1000', '99999999.995'].map((value) => rupees(value))).toEqual([
+      '₹12,34,567.89',
+      '-₹25,000.50',
+      '₹0.00',
+      '₹1,000.00',
+      '₹10,00,00,000.00',
+    ]);
+  });
+
+  it('adds no float error: 0.1 + 0.2, 1.005 and amounts beyond 2^53 keep every paisa', () => {
+    expect([rupees('1.005'), rupees(0.1 + 0.2), rupees('90071992547409931.01')]).toEqual([
+      '₹1.01',
+      '₹0.30',
+      '₹90,07,19,92,54,74,09,931.01',
+    ]);
+  });
+
+  it('reads the provider’s own commas and signs, and says with a dash that there is no figure', () => {
+    expect(['12,34,567.5', '+5', '.5', '5.', '', 'N.A.', null, undefined, '-'].map((value) => rupees(value))).toEqual([
+      '₹12,34,567.50',
+      '₹5.00',
+      '₹0.50',
+      '₹5.00',
+      '–',
+      '–',
+      '–',
+      '–',
+      '–',
+    ]);
+  });
+
+  it('never shows minus zero', () => {
+    expect([rupees(-0.001), groupIndian('-0'), percent('-0.00')]).toEqual(['₹0.00', '0', '0.00%']);
+  });
+
+  it('keeps a NAV as it was written', () => {
+    expect([rupees('48.1230', { decimals: 'asGiven' }), rupees(112.5, { decimals: 4 })]).toEqual([
+      '₹48.1230',
+      '₹112.5000',
+    ]);
+  });
+
+  it('writes percentages as they came, with a plus where it is asked for', () => {
+    expect([
+      percent('-4.5'),
+      percent('2.1'),
+      percent('2.1', { sign: 'always' }),
+      percent('0', { sign: 'always' }),
+    ]).toEqual(['-4.5%', '2.1%', '+2.1%', '0%']);
+  });
+
+  it('writes units with three decimals', () => {
+    expect([units(12.3456), units('1234.5')]).toEqual(['12.346', '1,234.500']);
+  });
+
+  it('knows which way a figure points', () => {
+    expect(['1.2', '-1.2', '0.00', '-0.00', null, 'x'].map(directionOf)).toEqual([
+      'up',
+      'down',
+      'flat',
+      'flat',
+      'flat',
+      'flat',
+    ]);
+  });
+
+  it('compares figures without a float', () => {
+    expect([
+      isAbove('100000.01', 100000),
+      isAbove('100000.00', 100000),
+      isAbove('0.3', 0.1 + 0.2),
+      isAbove(-5, -6),
+      isAbove('', 5),
+    ]).toEqual([true, false, false, true, false]);
+  });
+});

@@ -1,0 +1,95 @@
+import { say, type Codes, type SecondFactorEvent, type SecondFactorView } from '@folioflow/flows';
+import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { CodeField } from '../../primitives/CodeField/CodeField.tsx';
+import { Countdown } from '../../primitives/Countdown/Countdown.tsx';
+import { Row, Stack } from '../../primitives/Layout/Layout.tsx';
+import { NoticeLine } from '../NoticeLine/NoticeLine.tsx';
+
+/** Digits of a one-time code. */
+const LENGTH = 6;
+
+export interface CodesWords {
+  /** Names of the fields: 'OTP', 'OTP received on mobile' … */
+  readonly mobile: string;
+  readonly email: string;
+  readonly submit: string;
+  readonly resend: string;
+  /** With `{seconds}` in it. */
+  readonly resendIn: string;
+  /** Own words for notices without a server text, under `notice.<kind>`. */
+  readonly notices?: Readonly<Record<string, string>>;
+}
+
+export interface CodesFormProps {
+  view: Extract<SecondFactorView, { screen: 'codes' }>;
+  remote: { send: (event: SecondFactorEvent) => void };
+  words: CodesWords;
+  /** Where the code goes wrong there may be a way on: a link to the order list. */
+  wayOn?: ReactNode;
+  /** Beside the button: Back, Close. */
+  children?: ReactNode;
+}
+
+/** Enters one or both codes. They live in the inputs alone, and are empty again after every attempt. */
+export function CodesForm({ view, ...rest }: CodesFormProps) {
+  return <Attempt key={view.attempt} view={view} {...rest} />;
+}
+
+function Attempt({ view, remote, words, wayOn, children }: CodesFormProps) {
+  const [codes, setCodes] = useState<Codes>({});
+  const resendHint = useId();
+  const isComplete = view.fields.every((field) => codes[field]?.length === LENGTH);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (isComplete && view.canSubmit) remote.send({ type: 'codes.submitted', ...codes });
+  };
+  return (
+    <form onSubmit={submit} aria-busy={view.isBusy || undefined} noValidate>
+      <Stack gap={24}>
+        {view.fields.map((field, place) => (
+          <CodeField
+            key={field}
+            label={words[field]}
+            value={codes[field] ?? ''}
+            onValueChange={(digits) => setCodes({ ...codes, [field]: digits })}
+            length={LENGTH}
+            autoFocus={place === 0}
+            readOnly={view.isBusy}
+            data-focus-first={place === 0 || undefined}
+          />
+        ))}
+        <NoticeLine notice={view.notice} words={words.notices}>
+          {wayOn}
+        </NoticeLine>
+        <Row gap={12} justify="between">
+          <Button
+            variant="quiet"
+            disabled={!view.canResend}
+            busy={view.resend.state === 'resending'}
+            aria-describedby={resendHint}
+            onClick={() => remote.send({ type: 'code.resendRequested' })}
+          >
+            {words.resend}
+          </Button>
+          <span id={resendHint}>
+            {view.resend.state === 'coolingDown' && view.resend.resendAvailableAt !== null && (
+              <Countdown until={view.resend.resendAvailableAt}>
+                {(seconds) => say(words.resendIn, { seconds })}
+              </Countdown>
+            )}
+          </span>
+        </Row>
+        <Button
+          type="submit"
+          wide
+          busy={view.isBusy && view.resend.state !== 'resending'}
+          disabled={!isComplete || (!view.canSubmit && !view.isBusy)}
+        >
+          {words.submit}
+        </Button>
+        {children}
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { AlertDialog } from './AlertDialog.tsx';
+
+const meta = {
+  title: 'Primitives/AlertDialog',
+  component: AlertDialog,
+  args: {
+    open: true,
+    title: 'Please note',
+    children: 'Your bank account could not be verified. Please check the account number and the IFSC.',
+    onClose: fn(),
+  },
+} satisfies Meta<typeof AlertDialog>;
+export default meta;
+
+export const Open: StoryObj<typeof meta> = {};

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { useKept } from '../../testing/use-kept.ts';
+import { Tag } from '../Tag/Tag.tsx';
+import { ChoiceGroup, type ChoiceGroupProps } from './ChoiceGroup.tsx';
+
+function Kept(args: ChoiceGroupProps<string>) {
+  const [value, keep] = useKept<string | null>(args.value, (chosen) => chosen !== null && args.onValueChange(chosen));
+  return <ChoiceGroup {...args} value={value} onValueChange={keep} />;
+}
+
+const meta = {
+  title: 'Primitives/ChoiceGroup',
+  component: ChoiceGroup<string>,
+  render: Kept,
+  args: {
+    label: 'Pay from',
+    value: null,
+    choices: [
+      { value: 'hdfc', label: 'HDFC Bank', note: 'Account ending 1234', aside: <Tag tone="info">Primary</Tag> },
+      { value: 'icici', label: 'ICICI Bank', note: 'Account ending 9008' },
+      { value: 'sbi', label: 'State Bank of India', note: 'Not verified yet', disabled: true },
+    ],
+    onValueChange: fn(),
+  },
+} satisfies Meta<typeof ChoiceGroup<string>>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const NothingChosen: Story = {};
+export const Chosen: Story = { args: { value: 'hdfc' } };
+export const WithError: Story = { args: { error: 'Please choose the account you pay from' } };

@@ -1,0 +1,139 @@
+import { useId, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+const Group = styled.fieldset`
+  display: grid;
+  gap: var(--space-8);
+
+  > legend {
+    margin-bottom: var(--space-8);
+    padding: 0;
+    color: var(--ink);
+    font-size: var(--type-14);
+    font-weight: var(--weight-label);
+  }
+`;
+
+const Option = styled.label`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: var(--space-12);
+  align-items: center;
+  min-height: 3.5rem;
+  padding: var(--space-12) var(--space-16);
+  border: 1px solid var(--line-strong);
+  border-radius: var(--radius-control);
+  background: var(--card);
+  color: var(--ink);
+  cursor: pointer;
+  transition: border-color var(--motion-feedback) var(--ease-out);
+
+  &:has(:checked) {
+    border-color: var(--accent);
+    box-shadow: inset 0 0 0 1px var(--accent);
+    background: var(--accent-soft);
+  }
+
+  &:has(:focus-visible) {
+    outline: 2px solid var(--accent);
+    outline-offset: 2px;
+  }
+
+  &:has(:disabled) {
+    border-color: var(--line);
+    background: var(--sunken);
+    color: var(--muted);
+    cursor: not-allowed;
+  }
+`;
+
+const Dot = styled.input`
+  appearance: none;
+  display: grid;
+  place-items: center;
+  width: 1.25rem;
+  height: 1.25rem;
+  margin: 0;
+  border: 1.5px solid var(--line-strong);
+  border-radius: var(--radius-full);
+  background: var(--card);
+  cursor: inherit;
+
+  &:checked {
+    border: 6px solid var(--accent);
+  }
+
+  &:focus-visible {
+    outline: none;
+  }
+
+  @media (forced-colors: active) {
+    appearance: auto;
+  }
+`;
+
+const Note = styled.span`
+  display: block;
+  color: var(--muted);
+  font-size: var(--type-14);
+`;
+
+const Fault = styled.p`
+  color: var(--loss);
+  font-size: var(--type-14);
+  font-weight: var(--weight-label);
+`;
+
+export interface Choice<Value extends string> {
+  value: Value;
+  label: ReactNode;
+  /** A second, quieter line. */
+  note?: ReactNode;
+  /** At the end of the line: a figure, a tag. */
+  aside?: ReactNode;
+  disabled?: boolean | undefined;
+}
+
+export interface ChoiceGroupProps<Value extends string> {
+  label: string;
+  choices: readonly Choice<Value>[];
+  /** Null while nothing is chosen. */
+  value: Value | null;
+  onValueChange: (value: Value) => void;
+  error?: string | undefined;
+}
+
+/** One of a few things that each need a line of explanation: a bank account, a way to pay. */
+export function ChoiceGroup<Value extends string>({
+  label,
+  choices,
+  value,
+  onValueChange,
+  error,
+}: ChoiceGroupProps<Value>) {
+  const id = useId();
+  const hasError = error !== undefined && error !== '';
+  return (
+    <Group aria-describedby={hasError ? `${id}-error` : undefined}>
+      <legend>{label}</legend>
+      {choices.map((choice) => (
+        <Option key={choice.value}>
+          <Dot
+            type="radio"
+            name={id}
+            value={choice.value}
+            checked={choice.value === value}
+            disabled={choice.disabled}
+            onChange={() => onValueChange(choice.value)}
+          />
+          <span>
+            {choice.label}
+            {choice.note !== undefined && <Note>{choice.note}</Note>}
+          </span>
+          {choice.aside}
+        </Option>
+      ))}
+      <div aria-live="polite">{hasError && <Fault id={`${id}-error`}>{error}</Fault>}</div>
+    </Group>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { useNow } from './ClockProvider.tsx';
+
+/** Whole seconds left; a begun second counts. Never below zero. */
+export const secondsUntil = (until: number, now: number): number => Math.max(0, Math.ceil((until - now) / 1000));
+
+/** Few enough that a screen reader is not talked over. */
+const MILESTONES: ReadonlySet<number> = new Set([60, 30, 10]);
+
+export interface CountdownProps {
+  /** The moment it ends, in milliseconds since the epoch. */
+  until: number;
+  /** The words around the number of seconds left. */
+  children: (seconds: number) => ReactNode;
+}
+
+/** Counts down by itself, asking the `ClockProvider`. It is read out at 60, 30 and 10 seconds, not every second. */
+export function Countdown({ until, children }: CountdownProps) {
+  const now = useNow();
+  const [, tick] = useState(0);
+  const [said, say] = useState<number | null>(null);
+  const left = secondsUntil(until, now());
+
+  useEffect(() => {
+    if (left === 0) return undefined;
+    const untilNextSecond = (until - now()) % 1000 || 1000;
+    const timer = setTimeout(() => {
+      const next = secondsUntil(until, now());
+      if (MILESTONES.has(next)) say(next);
+      tick((count) => count + 1);
+    }, untilNextSecond);
+    return () => clearTimeout(timer);
+  });
+
+  return (
+    <>
+      <span role="timer">{children(left)}</span>
+      <VisuallyHidden aria-live="polite">{said !== null && said === left && children(said)}</VisuallyHidden>
+    </>
+  );
+}

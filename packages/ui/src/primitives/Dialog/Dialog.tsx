@@ -1,0 +1,112 @@
+import { X } from 'lucide-react';
+import { useId, type ReactNode, type RefObject } from 'react';
+import { styled } from 'styled-components';
+import { icon } from '../icon.ts';
+import { DialogSheet } from './dialog-sheet.ts';
+import { useModal } from './use-modal.ts';
+import { useScrollable } from './use-scrollable.ts';
+
+const Head = styled.div`
+  display: flex;
+  align-items: start;
+  justify-content: space-between;
+  gap: var(--space-16);
+  padding: var(--card-pad);
+  padding-bottom: 0;
+
+  > h2 {
+    padding-block: var(--space-8);
+    outline: none;
+  }
+`;
+
+const Close = styled.button`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: var(--control);
+  height: var(--control);
+  margin-inline-end: calc(-1 * var(--space-8));
+  border: 0;
+  border-radius: var(--radius-control);
+  background: none;
+  color: var(--muted);
+  cursor: pointer;
+
+  &:hover {
+    background: var(--wash);
+    color: var(--ink);
+  }
+`;
+
+const Body = styled.div`
+  padding: var(--space-8) var(--card-pad) var(--card-pad);
+  overflow-y: auto;
+  overscroll-behavior: contain;
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: var(--space-12);
+  padding: var(--space-16) var(--card-pad);
+  border-top: 1px solid var(--line);
+
+  @media (max-width: 30rem) {
+    > * {
+      flex: 1 1 100%;
+    }
+  }
+`;
+
+export interface DialogProps {
+  open: boolean;
+  title: string;
+  /** Escape, the cross or, unless `stays`, a press beside the dialog. The screen decides whether it closes. */
+  onClose: () => void;
+  children: ReactNode;
+  /** Buttons, the primary one last. */
+  actions?: ReactNode;
+  /** A press beside it does not close it: something typed would be lost. */
+  stays?: boolean | undefined;
+  width?: 'regular' | 'wide' | undefined;
+  /** Takes the focus first; without it the title does. */
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
+}
+
+/** A modal native `<dialog>`: the browser keeps the focus inside; it returns to where it was on closing. */
+export function Dialog({
+  open,
+  title,
+  onClose,
+  children,
+  actions,
+  stays = false,
+  width = 'regular',
+  initialFocus,
+}: DialogProps) {
+  const titleId = useId();
+  const body = useScrollable<HTMLDivElement>(open);
+  const { dialog, onCancel, onBackdrop } = useModal({ open, onClose, stays, initialFocus });
+  return (
+    <DialogSheet ref={dialog} aria-labelledby={titleId} data-width={width} onCancel={onCancel} onMouseDown={onBackdrop}>
+      {open && (
+        <>
+          <Head>
+            <h2 id={titleId} tabIndex={-1} data-first-focus>
+              {title}
+            </h2>
+            <Close type="button" aria-label="Close" onClick={onClose}>
+              <X {...icon} />
+            </Close>
+          </Head>
+          <Body ref={body} role="group" aria-labelledby={titleId}>
+            {children}
+          </Body>
+          {actions !== undefined && <Foot>{actions}</Foot>}
+        </>
+      )}
+    </DialogSheet>
+  );
+}

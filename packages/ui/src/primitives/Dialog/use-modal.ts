@@ -1,0 +1,43 @@
+import { useEffect, useRef, type MouseEvent, type RefObject, type SyntheticEvent } from 'react';
+
+interface ModalOptions {
+  open: boolean;
+  onClose: () => void;
+  stays: boolean;
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
+}
+
+/** Opens and closes a native `<dialog>` as a modal and gives the focus back, also when it is taken out while open. */
+export function useModal({ open, onClose, stays, initialFocus }: ModalOptions) {
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!open || element === null) return undefined;
+    const before = document.activeElement;
+    element.showModal();
+    const first = initialFocus?.current ?? element.querySelector<HTMLElement>('[data-first-focus]');
+    first?.focus();
+    return () => {
+      element.close();
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, [open, initialFocus]);
+
+  return {
+    dialog,
+    onCancel: (event: SyntheticEvent) => {
+      event.preventDefault();
+      onClose();
+    },
+    onBackdrop: (event: MouseEvent<HTMLDialogElement>) => {
+      const isBeside = event.target === event.currentTarget && isOutside(event.currentTarget, event);
+      if (isBeside && !stays) onClose();
+    },
+  };
+}
+
+function isOutside(element: HTMLElement, { clientX, clientY }: MouseEvent): boolean {
+  const box = element.getBoundingClientRect();
+  return clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom;
+}

@@ -1,0 +1,79 @@
+import { styled } from 'styled-components';
+import { directionOf, NO_FIGURE, percent, rupees } from '../../format/money.ts';
+import { type FigureSize } from './Money.tsx';
+
+const Figure = styled.span`
+  display: inline-flex;
+  align-items: baseline;
+  gap: 0.25em;
+  color: var(--muted);
+  font-weight: var(--weight-label);
+  font-variant-numeric: tabular-nums;
+  font-feature-settings: 'case';
+  white-space: nowrap;
+
+  &[data-tone='gain'] {
+    color: var(--gain);
+  }
+
+  &[data-tone='loss'] {
+    color: var(--loss);
+  }
+
+  &:is([data-size='large'], [data-size='display']) {
+    font-variant-numeric: normal;
+  }
+
+  &[data-size='large'] {
+    font-size: var(--type-22);
+    font-weight: var(--weight-heading);
+    letter-spacing: -0.015em;
+    line-height: var(--leading-heading);
+  }
+
+  &[data-size='display'] {
+    font-size: var(--type-36);
+    font-weight: var(--weight-heading);
+    letter-spacing: -0.025em;
+    line-height: var(--leading-heading);
+  }
+
+  > svg {
+    flex: none;
+    align-self: center;
+    width: 0.6em;
+    height: 0.6em;
+  }
+`;
+
+const TRIANGLES = { up: 'M5 1.5 9.5 9h-9Z', down: 'M5 8.5.5 1h9Z' } as const;
+
+export interface GainProps {
+  /** A number or the provider's text; one that starts with a minus is a loss. */
+  value: number | string | null | undefined;
+  unit?: 'percent' | 'rupees' | undefined;
+  /** How zero is coloured: green for returns, neutral for a day's change of the NAV (C-107). */
+  zero?: 'gain' | 'neutral' | undefined;
+  /** Kept decimals; percentages as they came and rupees two unless said otherwise. */
+  decimals?: number | 'asGiven' | undefined;
+  size?: FigureSize | undefined;
+}
+
+/** A gain or a loss: sign, arrow and colour together, never colour alone. */
+export function Gain({ value, unit = 'percent', zero = 'gain', decimals, size = 'inherit' }: GainProps) {
+  const write = unit === 'percent' ? percent : rupees;
+  const text = write(value, { sign: 'always', ...(decimals !== undefined && { decimals }) });
+  const direction = directionOf(value);
+  const toneOfZero = text === NO_FIGURE ? 'neutral' : zero;
+  const tone = { up: 'gain', down: 'loss', flat: toneOfZero }[direction];
+  return (
+    <Figure data-tone={tone} data-direction={direction} data-size={size}>
+      {direction !== 'flat' && (
+        <svg viewBox="0 0 10 10" aria-hidden focusable="false">
+          <path d={TRIANGLES[direction]} fill="currentColor" />
+        </svg>
+      )}
+      {text}
+    </Figure>
+  );
+}

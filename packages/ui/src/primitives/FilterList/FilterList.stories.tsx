@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { useKept } from '../../testing/use-kept.ts';
+import { FilterList, type FilterListProps } from './FilterList.tsx';
+
+function Kept(args: FilterListProps) {
+  const [chosen, keep] = useKept<readonly string[]>(args.chosen, (next) => args.onChosenChange([...next]));
+  return <FilterList {...args} chosen={chosen} onChosenChange={keep} />;
+}
+
+const houses = [
+  'Axis',
+  'Bandhan',
+  'DSP',
+  'HDFC',
+  'ICICI Prudential',
+  'Kotak',
+  'Mirae Asset',
+  'Nippon India',
+  'PPFAS',
+  'SBI',
+];
+
+const meta = {
+  title: 'Primitives/FilterList',
+  component: FilterList,
+  render: Kept,
+  args: {
+    label: 'Fund house',
+    options: houses.map((name) => ({ value: name, label: `${name} Mutual Fund` })),
+    chosen: [],
+    onChosenChange: fn(),
+  },
+} satisfies Meta<typeof FilterList>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const NothingChosen: Story = {};
+export const TwoChosen: Story = { args: { chosen: ['Axis', 'PPFAS'] } };
+
+export const Open: Story = {
+  args: { chosen: ['Axis', 'PPFAS'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Fund house/ }));
+  },
+};
+
+export const Searched: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Fund house/ }));
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search Fund house' }), 'ind');
+  },
+};
+
+export const NothingFound: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Fund house/ }));
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search Fund house' }), 'zzz');
+  },
+};
+
+export const Short: Story = {
+  args: { label: 'Risk', options: ['Low', 'Moderate', 'Very High'].map((risk) => ({ value: risk, label: risk })) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Risk' }));
+  },
+};

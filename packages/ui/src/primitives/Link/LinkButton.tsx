@@ -1,0 +1,33 @@
+import { type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { type ButtonVariant } from '../Button/Button.tsx';
+import { buttonLook } from '../Button/button-look.ts';
+import { AppLink, type LinkProps } from './LinkProvider.tsx';
+
+const Face = styled(AppLink)`
+  ${buttonLook}
+`;
+
+export interface LinkButtonProps extends LinkProps {
+  variant?: ButtonVariant | undefined;
+  size?: 'regular' | 'small' | undefined;
+  wide?: boolean | undefined;
+  icon?: ReactNode;
+}
+
+/** Goes somewhere and looks like a button; what changes something is a `Button`. */
+export function LinkButton({
+  variant = 'primary',
+  size = 'regular',
+  wide = false,
+  icon,
+  children,
+  ...rest
+}: LinkButtonProps) {
+  return (
+    <Face {...rest} data-variant={variant} data-size={size} data-wide={wide || undefined}>
+      {icon}
+      {children}
+    </Face>
+  );
+}

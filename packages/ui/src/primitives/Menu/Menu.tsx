@@ -1,0 +1,146 @@
+import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { AppLink } from '../Link/LinkProvider.tsx';
+import { useAnchoredPopover } from '../popover/use-anchored-popover.ts';
+import { buttonLook } from '../Button/button-look.ts';
+
+const Trigger = styled.button`
+  ${buttonLook}
+`;
+
+const Panel = styled.div`
+  position: fixed;
+  inset: auto;
+  min-width: 12rem;
+  max-width: calc(100vw - var(--space-16));
+  margin: 0;
+  padding: var(--space-4);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-card);
+  background: var(--card);
+  color: var(--text);
+  box-shadow: var(--shadow-raised);
+  overflow-y: auto;
+
+  > [role='menuitem'] {
+    display: flex;
+    align-items: center;
+    gap: var(--space-12);
+    width: 100%;
+    min-height: var(--control);
+    padding: var(--space-8) var(--space-12);
+    border: 0;
+    border-radius: var(--radius-control);
+    background: none;
+    color: var(--ink);
+    text-align: start;
+    text-decoration: none;
+    cursor: pointer;
+
+    &:hover,
+    &:focus-visible {
+      background: var(--wash);
+    }
+
+    &:focus-visible {
+      outline-offset: -2px;
+    }
+
+    &[data-tone='danger'] {
+      color: var(--loss);
+    }
+
+    &:disabled {
+      color: var(--muted);
+      cursor: not-allowed;
+    }
+
+    > svg {
+      flex: none;
+      color: var(--muted);
+    }
+  }
+`;
+
+interface ItemFace {
+  label: string;
+  icon?: ReactNode;
+  tone?: 'danger' | undefined;
+}
+
+/** Goes somewhere, or does something. */
+export type MenuItem = ItemFace & ({ to: string } | { onSelect: () => void; disabled?: boolean | undefined });
+
+export interface MenuProps {
+  /** What the button shows. */
+  trigger: ReactNode;
+  /** The button's name where `trigger` is no word; it must contain the visible words. */
+  label?: string | undefined;
+  items: readonly MenuItem[];
+  variant?: 'secondary' | 'quiet' | undefined;
+  size?: 'regular' | 'small' | undefined;
+  align?: 'start' | 'end' | undefined;
+}
+
+const entries = (panel: HTMLElement) => [...panel.querySelectorAll<HTMLElement>('[role="menuitem"]:not(:disabled)')];
+
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const all = entries(event.currentTarget);
+  const at = all.findIndex((entry) => entry === document.activeElement);
+  const next: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: all.length - 1 };
+  const wanted = next[event.key];
+  if (wanted === undefined) return;
+  event.preventDefault();
+  all.at(wanted % all.length)?.focus();
+}
+
+/** A button that opens a short list of actions. Arrow keys move, Escape and a press outside close. */
+export function Menu({ trigger, label, items, variant = 'quiet', size = 'regular', align = 'end' }: MenuProps) {
+  const id = useId();
+  const { anchor, panel, isOpen, close } = useAnchoredPopover<HTMLDivElement>({
+    align,
+    onOpen: () => panel.current !== null && entries(panel.current)[0]?.focus(),
+  });
+  return (
+    <>
+      <Trigger
+        ref={anchor}
+        type="button"
+        data-variant={variant}
+        data-size={size}
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        popoverTarget={id}
+      >
+        {trigger}
+      </Trigger>
+      <Panel ref={panel} id={id} popover="auto" role="menu" aria-label={label ?? 'Actions'} onKeyDown={moveFocus}>
+        {items.map((item) =>
+          'to' in item ? (
+            <AppLink key={item.label} role="menuitem" tabIndex={-1} data-tone={item.tone} to={item.to} onClick={close}>
+              {item.icon}
+              {item.label}
+            </AppLink>
+          ) : (
+            <button
+              key={item.label}
+              type="button"
+              role="menuitem"
+              tabIndex={-1}
+              data-tone={item.tone}
+              disabled={item.disabled}
+              onClick={() => {
+                close();
+                item.onSelect();
+              }}
+            >
+              {item.icon}
+              {item.label}
+            </button>
+          ),
+        )}
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { useKept } from '../../testing/use-kept.ts';
+import { MobileField, type MobileFieldProps } from './MobileField.tsx';
+
+function Kept(args: MobileFieldProps) {
+  const [value, keep] = useKept(args.value, args.onValueChange);
+  return <MobileField {...args} value={value} onValueChange={keep} />;
+}
+
+const meta = {
+  title: 'Primitives/MobileField',
+  component: MobileField,
+  render: Kept,
+  args: { label: 'Mobile number', value: '', onValueChange: fn() },
+} satisfies Meta<typeof MobileField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const Filled: Story = { args: { value: '9876543210' } };
+export const Invalid: Story = { args: { value: '5876543210', error: 'Please enter a valid mobile number' } };

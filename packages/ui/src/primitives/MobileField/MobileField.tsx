@@ -1,0 +1,54 @@
+import { type ComponentProps } from 'react';
+import { styled } from 'styled-components';
+import { Field, type FieldWords } from '../Field/Field.tsx';
+import { InputBox, Inside } from '../Field/input-look.ts';
+
+const Digits = styled(InputBox)`
+  padding-inline-start: 4.5rem;
+  font-variant-numeric: tabular-nums;
+  letter-spacing: 0.04em;
+`;
+
+const Country = styled.span`
+  font-variant-numeric: tabular-nums;
+`;
+
+const LENGTH = 10;
+
+/** Keeps the digits, at most ten; a number pasted whole loses its country code or leading zero. */
+export function tidyMobile(typed: string): string {
+  const digits = typed.replace(/\D/g, '');
+  const isPastedWhole = digits.length === LENGTH + 2 && digits.startsWith('91');
+  const national = isPastedWhole ? digits.slice(2) : digits.replace(/^0(?=\d{10})/, '');
+  return national.slice(0, LENGTH);
+}
+
+export interface MobileFieldProps
+  extends FieldWords, Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'size' | 'type' | 'onChange'> {
+  value: string;
+  onValueChange: (digits: string) => void;
+}
+
+/** An Indian mobile number: digits only, at most ten (ON-123, ON-124). */
+export function MobileField({ label, hint, error, id, value, onValueChange, ...rest }: MobileFieldProps) {
+  return (
+    <Field id={id} label={label} hint={hint} error={error}>
+      {(binding) => (
+        <Inside>
+          <Country data-place="start" aria-hidden>
+            +91
+          </Country>
+          <Digits
+            autoComplete="tel-national"
+            {...rest}
+            {...binding}
+            type="tel"
+            inputMode="numeric"
+            value={value}
+            onChange={(event) => onValueChange(tidyMobile(event.target.value))}
+          />
+        </Inside>
+      )}
+    </Field>
+  );
+}

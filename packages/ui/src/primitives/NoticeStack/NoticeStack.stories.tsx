@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { NoticeStack } from './NoticeStack.tsx';
+
+const meta = {
+  title: 'Primitives/NoticeStack',
+  component: NoticeStack,
+  args: {
+    notices: [{ id: 'a', kind: 'danger', text: 'Your session has ended. Please sign in again.' }],
+    onDismiss: fn(),
+  },
+} satisfies Meta<typeof NoticeStack>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Danger: Story = {};
+export const Success: Story = { args: { notices: [{ id: 'b', kind: 'success', text: 'Added to Retirement.' }] } };
+
+export const Several: Story = {
+  args: {
+    notices: [
+      { id: 'a', kind: 'danger', text: 'The order could not be cancelled: it is already with the fund house.' },
+      { id: 'b', kind: 'success', text: 'Added to Retirement.' },
+    ],
+  },
+};

@@ -1,0 +1,126 @@
+import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { keyframes, styled } from 'styled-components';
+import { icon } from '../icon.ts';
+
+const arrive = keyframes`
+  from { opacity: 0; transform: translateY(-8px); }
+`;
+
+/* A popover lies in the top layer, so that a notice is seen above an open dialog too. */
+const Stack = styled.div`
+  position: fixed;
+  inset: calc(var(--space-12) + env(safe-area-inset-top)) var(--space-12) auto;
+  flex-direction: column;
+  gap: var(--space-8);
+  width: auto;
+  height: auto;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  overflow: visible;
+  pointer-events: none;
+
+  &:popover-open {
+    display: flex;
+  }
+
+  @media (min-width: 48rem) {
+    inset: calc(var(--top-bar) + var(--space-16)) var(--space-24) auto auto;
+    width: 24rem;
+  }
+`;
+
+const Note = styled.div`
+  display: flex;
+  align-items: start;
+  gap: var(--space-12);
+  padding: var(--space-12) var(--space-4) var(--space-12) var(--space-16);
+  border: 1px solid var(--tone);
+  border-inline-start-width: 4px;
+  border-radius: var(--radius-control);
+  background: var(--card);
+  color: var(--ink);
+  box-shadow: var(--shadow-raised);
+  pointer-events: auto;
+  animation: ${arrive} var(--motion-enter) var(--ease-out);
+
+  &[data-kind='danger'] {
+    --tone: var(--loss);
+  }
+
+  &[data-kind='success'] {
+    --tone: var(--gain);
+  }
+
+  > svg {
+    flex: none;
+    margin-block: 0.125rem;
+    color: var(--tone);
+  }
+
+  > p {
+    flex: 1;
+    min-width: 0;
+  }
+`;
+
+const Dismiss = styled.button`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: var(--control);
+  height: var(--control);
+  margin-block: -0.625rem;
+  border: 0;
+  border-radius: var(--radius-control);
+  background: none;
+  color: var(--muted);
+  cursor: pointer;
+
+  &:hover {
+    color: var(--ink);
+  }
+
+  &:focus-visible {
+    outline-offset: -6px;
+  }
+`;
+
+export interface StackedNotice {
+  id: string;
+  kind: 'danger' | 'success';
+  text: string;
+}
+
+export interface NoticeStackProps {
+  notices: readonly StackedNotice[];
+  onDismiss: (id: string) => void;
+}
+
+/** Short messages above the page: a refusal is an alert, a success a status. How long they live is the caller's matter. */
+export function NoticeStack({ notices, onDismiss }: NoticeStackProps) {
+  const stack = useRef<HTMLDivElement>(null);
+  const newest = notices.at(-1)?.id;
+  useEffect(() => {
+    const element = stack.current;
+    if (newest === undefined || element === null) return undefined;
+    element.showPopover();
+    return () => element.hidePopover();
+  }, [newest]);
+  return (
+    <Stack ref={stack} popover="manual">
+      {notices.map(({ id, kind, text }) => (
+        <Note key={id} data-kind={kind} role={kind === 'danger' ? 'alert' : 'status'}>
+          {kind === 'danger' ? <CircleAlert {...icon} /> : <CircleCheck {...icon} />}
+          <p>{text}</p>
+          <Dismiss type="button" aria-label="Dismiss" onClick={() => onDismiss(id)}>
+            <X {...icon} />
+          </Dismiss>
+        </Note>
+      ))}
+    </Stack>
+  );
+}

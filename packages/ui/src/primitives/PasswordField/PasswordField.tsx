@@ -1,0 +1,68 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useState, type ComponentProps } from 'react';
+import { styled } from 'styled-components';
+import { Field, type FieldWords } from '../Field/Field.tsx';
+import { InputBox, Inside } from '../Field/input-look.ts';
+import { icon } from '../icon.ts';
+
+const Secret = styled(InputBox)`
+  padding-inline-end: 3.25rem;
+`;
+
+const Reveal = styled.button`
+  display: grid;
+  place-items: center;
+  width: 3rem;
+  min-height: var(--control);
+  border: 0;
+  border-radius: var(--radius-control);
+  background: none;
+  color: var(--muted);
+  cursor: pointer;
+
+  &:hover {
+    color: var(--ink);
+  }
+
+  &:focus-visible {
+    outline-offset: -4px;
+  }
+`;
+
+export interface PasswordFieldProps
+  extends FieldWords, Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'size' | 'type' | 'onChange'> {
+  value: string;
+  onValueChange: (value: string) => void;
+}
+
+/** A password with a button to look at it. `autoComplete` is `current-password` unless said otherwise. */
+export function PasswordField({ label, hint, error, id, value, onValueChange, ...rest }: PasswordFieldProps) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <Field id={id} label={label} hint={hint} error={error}>
+      {(binding) => (
+        <Inside>
+          <Secret
+            autoComplete="current-password"
+            autoCapitalize="none"
+            spellCheck={false}
+            {...rest}
+            {...binding}
+            type={isShown ? 'text' : 'password'}
+            value={value}
+            onChange={(event) => onValueChange(event.target.value)}
+          />
+          <Reveal
+            type="button"
+            data-place="end"
+            aria-label={isShown ? 'Hide password' : 'Show password'}
+            aria-controls={binding.id}
+            onClick={() => setShown(!isShown)}
+          >
+            {isShown ? <EyeOff {...icon} /> : <Eye {...icon} />}
+          </Reveal>
+        </Inside>
+      )}
+    </Field>
+  );
+}

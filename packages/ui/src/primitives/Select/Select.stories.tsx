@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { useKept } from '../../testing/use-kept.ts';
+import { Select, type SelectProps } from './Select.tsx';
+
+function Kept(args: SelectProps) {
+  const [value, keep] = useKept(args.value, args.onValueChange);
+  return <Select {...args} value={value} onValueChange={keep} />;
+}
+
+const meta = {
+  title: 'Primitives/Select',
+  component: Select,
+  render: Kept,
+  args: {
+    label: 'Income',
+    value: '',
+    options: [
+      { value: '31', label: 'Below 1 lakh' },
+      { value: '32', label: '1 to 5 lakh' },
+      { value: '33', label: '5 to 10 lakh' },
+    ],
+    onValueChange: fn(),
+  },
+} satisfies Meta<typeof Select>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const NothingChosen: Story = { args: { hint: 'A year, before tax' } };
+export const Chosen: Story = { args: { value: '32' } };
+export const WithError: Story = { args: { error: 'Please choose your income' } };
+export const Disabled: Story = { args: { value: '33', disabled: true } };

@@ -1,0 +1,89 @@
+import { ChevronDown } from 'lucide-react';
+import { type ComponentProps } from 'react';
+import { styled } from 'styled-components';
+import { Field, type FieldWords } from '../Field/Field.tsx';
+import { inputLook, Inside } from '../Field/input-look.ts';
+import { icon } from '../icon.ts';
+
+const Choice = styled.select`
+  ${inputLook}
+  appearance: none;
+  padding-inline-end: 2.75rem;
+  text-overflow: ellipsis;
+  cursor: pointer;
+
+  &[data-empty] {
+    color: var(--muted);
+  }
+
+  > option {
+    color: var(--ink);
+    background: var(--card);
+  }
+`;
+
+const Arrow = styled.span`
+  display: grid;
+  place-items: center;
+  width: 2.75rem;
+  color: var(--muted);
+  pointer-events: none;
+`;
+
+export interface SelectOption {
+  value: string;
+  label: string;
+  disabled?: boolean | undefined;
+}
+
+export interface SelectProps extends FieldWords, Omit<ComponentProps<'select'>, 'value' | 'defaultValue' | 'onChange'> {
+  options: readonly SelectOption[];
+  /** Empty where nothing is chosen yet. */
+  value: string;
+  onValueChange: (value: string) => void;
+  /** Shown while nothing is chosen. */
+  placeholder?: string | undefined;
+}
+
+/** One of a known list: the browser's own select, which every phone knows best how to show. */
+export function Select({
+  label,
+  hint,
+  error,
+  id,
+  options,
+  value,
+  onValueChange,
+  placeholder = 'Select',
+  ...rest
+}: SelectProps) {
+  return (
+    <Field id={id} label={label} hint={hint} error={error}>
+      {(binding) => (
+        <Inside>
+          <Choice
+            {...rest}
+            {...binding}
+            value={value}
+            data-empty={value === '' || undefined}
+            onChange={(event) => onValueChange(event.target.value)}
+          >
+            {value === '' && (
+              <option value="" disabled>
+                {placeholder}
+              </option>
+            )}
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.disabled}>
+                {option.label}
+              </option>
+            ))}
+          </Choice>
+          <Arrow data-place="end">
+            <ChevronDown {...icon} />
+          </Arrow>
+        </Inside>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+
+const Words = styled.div`
+  min-width: 0;
+  overflow-wrap: anywhere;
+
+  > :first-child {
+    margin-top: 0;
+  }
+
+  p,
+  ul,
+  ol,
+  table,
+  h1,
+  h2,
+  h3,
+  h4,
+  h5,
+  h6 {
+    margin-block: var(--space-12) 0;
+  }
+
+  :is(h1, h2, h3, h4, h5, h6) {
+    color: var(--ink);
+    font-size: var(--type-16);
+    font-weight: var(--weight-heading);
+  }
+
+  :is(ul, ol) {
+    padding-inline-start: var(--space-24);
+    list-style: revert;
+  }
+
+  table {
+    width: 100%;
+  }
+
+  :is(th, td) {
+    padding: var(--space-8) var(--space-8) var(--space-8) 0;
+    border-bottom: 1px solid var(--line);
+    text-align: start;
+    vertical-align: top;
+  }
+
+  th {
+    color: var(--muted);
+    font-size: var(--type-14);
+    font-weight: var(--weight-label);
+  }
+
+  hr {
+    border: 0;
+    border-top: 1px solid var(--line);
+  }
+`;
+
+export interface ServerHtmlProps {
+  /** One of the fields that the contract calls HTML; everything else of the server is text. */
+  html: string;
+}
+
+/** The provider's HTML through a strict allow-list; the sanitiser is loaded only where there is such HTML. */
+export function ServerHtml({ html }: ServerHtmlProps) {
+  const [safe, setSafe] = useState<{ of: string; html: string } | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    void import('./sanitise.ts').then(({ sanitise }) => {
+      if (isWanted) setSafe({ of: html, html: sanitise(html) });
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [html]);
+  return safe?.of === html ? <Words dangerouslySetInnerHTML={{ __html: safe.html }} /> : <Words aria-busy />;
+}

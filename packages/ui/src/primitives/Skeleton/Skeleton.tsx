@@ -1,0 +1,34 @@
+import { keyframes, styled } from 'styled-components';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+
+const breathe = keyframes`
+  50% { opacity: 0.45; }
+`;
+
+const Bone = styled.span`
+  display: block;
+  border-radius: 6px;
+  background: var(--line);
+  animation: ${breathe} 1600ms ease-in-out infinite;
+
+  &[data-shape='circle'] {
+    border-radius: var(--radius-full);
+  }
+`;
+
+export interface SkeletonProps {
+  /** Any CSS length. */
+  width?: string | undefined;
+  height?: string | undefined;
+  shape?: 'block' | 'circle' | undefined;
+}
+
+/** Stands where something known will stand; it has that thing's size. */
+export function Skeleton({ width = '100%', height = '1em', shape = 'block' }: SkeletonProps) {
+  return <Bone aria-hidden data-shape={shape} style={{ width, height }} />;
+}
+
+/** Says once, for a whole group of skeletons, that it is loading. */
+export function Loading({ label = 'Loading' }: { label?: string | undefined }) {
+  return <VisuallyHidden role="status">{label}</VisuallyHidden>;
+}

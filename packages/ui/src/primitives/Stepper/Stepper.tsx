@@ -1,0 +1,169 @@
+import { Check } from 'lucide-react';
+import { styled } from 'styled-components';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+
+const List = styled.ol`
+  display: grid;
+
+  &[data-layout='line'] {
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
+  }
+`;
+
+const Step = styled.li`
+  position: relative;
+  min-width: 0;
+  color: var(--muted);
+
+  &::after {
+    content: '';
+    position: absolute;
+    background: var(--line-strong);
+  }
+
+  &:last-child::after {
+    display: none;
+  }
+
+  &[data-state='done']::after {
+    background: var(--accent);
+  }
+
+  &[data-state='current'] {
+    color: var(--ink);
+  }
+
+  [data-layout='line'] > & {
+    display: grid;
+    justify-items: center;
+    gap: var(--space-8);
+    padding-inline: var(--space-4);
+    font-size: var(--type-14);
+    text-align: center;
+  }
+
+  [data-layout='line'] > &::after {
+    top: 0.8125rem;
+    left: calc(50% + 1.25rem);
+    width: calc(100% - 2.5rem);
+    height: 1.5px;
+  }
+
+  [data-layout='column'] > & {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 0 var(--space-16);
+    padding-bottom: var(--space-24);
+  }
+
+  [data-layout='column'] > &:last-child {
+    padding-bottom: 0;
+  }
+
+  [data-layout='column'] > &::after {
+    top: 2.25rem;
+    bottom: var(--space-8);
+    left: 0.8125rem;
+    width: 1.5px;
+  }
+`;
+
+const Place = styled.span`
+  display: grid;
+  place-items: center;
+  width: 1.75rem;
+  height: 1.75rem;
+  border: 1.5px solid var(--line-strong);
+  border-radius: var(--radius-full);
+  background: var(--card);
+  font-size: var(--type-14);
+  font-weight: var(--weight-heading);
+  font-variant-numeric: tabular-nums;
+
+  [data-state='done'] > & {
+    border-color: var(--accent);
+    background: var(--accent-soft);
+    color: var(--accent);
+  }
+
+  [data-state='current'] > & {
+    border-color: var(--accent);
+    background: var(--accent);
+    color: var(--on-accent);
+  }
+`;
+
+const Words = styled.span`
+  min-width: 0;
+  padding-top: 0.1875rem;
+  font-weight: var(--weight-label);
+
+  [data-layout='line'] & {
+    padding-top: 0;
+    line-height: 1.3;
+  }
+
+  /* On a phone only the step one stands at is named below the line. */
+  @media (max-width: 30rem) {
+    [data-layout='line'] > :not([data-state='current']) > & {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
+
+    [data-layout='line'] > [data-state='current'] > & {
+      width: max-content;
+    }
+  }
+`;
+
+const Note = styled.span`
+  display: block;
+  color: var(--muted);
+  font-size: var(--type-14);
+  font-weight: var(--weight-text);
+`;
+
+export interface StepperStep {
+  id: string;
+  label: string;
+  /** What the step needs or how long it takes; shown in a column only. */
+  note?: string | undefined;
+}
+
+export interface StepperProps {
+  /** Names the way, for assistive technology. */
+  label: string;
+  steps: readonly StepperStep[];
+  /** Null when all are done. */
+  current: string | null;
+  layout?: 'line' | 'column' | undefined;
+}
+
+const SAID = { done: 'Done: ', current: '', coming: '' } as const;
+
+/** Where one stands on a way of a few steps. It shows and does not navigate. */
+export function Stepper({ label, steps, current, layout = 'line' }: StepperProps) {
+  const at = current === null ? steps.length : steps.findIndex((step) => step.id === current);
+  return (
+    <List className="steps" aria-label={label} data-layout={layout}>
+      {steps.map((step, place) => {
+        const state = place < at ? 'done' : place === at ? 'current' : 'coming';
+        return (
+          <Step key={step.id} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
+            <Place aria-hidden>{state === 'done' ? <Check size={16} strokeWidth={2.5} /> : place + 1}</Place>
+            <Words>
+              {SAID[state] !== '' && <VisuallyHidden>{SAID[state]}</VisuallyHidden>}
+              {step.label}
+              {layout === 'column' && step.note !== undefined && <Note>{step.note}</Note>}
+            </Words>
+          </Step>
+        );
+      })}
+    </List>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { useKept } from '../../testing/use-kept.ts';
+import { Tabs, type TabsProps } from './Tabs.tsx';
+
+function Kept(args: TabsProps<string>) {
+  const [value, keep] = useKept(args.value, args.onValueChange);
+  return <Tabs {...args} value={value} onValueChange={keep} />;
+}
+
+const meta = {
+  title: 'Primitives/Tabs',
+  component: Tabs<string>,
+  render: Kept,
+  args: {
+    label: 'About the scheme',
+    value: 'returns',
+    items: [
+      { value: 'returns', label: 'Returns', content: 'One year, three years, five years.' },
+      { value: 'portfolio', label: 'Portfolio', content: 'What the fund holds.' },
+      { value: 'managers', label: 'Fund managers', content: 'Who decides.' },
+      { value: 'documents', label: 'Documents', content: 'Not yet.', disabled: true },
+    ],
+    onValueChange: fn(),
+  },
+} satisfies Meta<typeof Tabs<string>>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const First: Story = {};
+export const Second: Story = { args: { value: 'portfolio' } };
+
+export const Filling: Story = {
+  args: {
+    label: 'Ways to sign in',
+    fill: true,
+    value: 'mobile',
+    items: [
+      { value: 'mobile', label: 'Mobile', content: 'A code is sent to your mobile number.' },
+      { value: 'email', label: 'E-mail', content: 'Your e-mail address and password.' },
+    ],
+  },
+};

@@ -1,0 +1,50 @@
+import { type ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+export type Tone = 'neutral' | 'gain' | 'loss' | 'info' | 'warn';
+
+const Pill = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-4);
+  max-width: 100%;
+  padding: 0.125rem 0.625rem;
+  border-radius: var(--radius-full);
+  background: var(--sunken);
+  color: var(--muted);
+  font-size: var(--type-12);
+  font-weight: var(--weight-label);
+  line-height: 1.5;
+  overflow-wrap: anywhere;
+
+  &[data-tone='gain'] {
+    background: var(--gain-soft);
+    color: var(--gain);
+  }
+
+  &[data-tone='loss'] {
+    background: var(--loss-soft);
+    color: var(--loss);
+  }
+
+  &[data-tone='info'] {
+    background: var(--info-soft);
+    color: var(--info);
+  }
+
+  &[data-tone='warn'] {
+    background: var(--warn-soft);
+    color: var(--warn);
+  }
+`;
+
+export interface TagProps {
+  /** The word; a tone never stands alone. */
+  children: ReactNode;
+  tone?: Tone | undefined;
+}
+
+/** A state or a kind, in one or two words. */
+export function Tag({ children, tone = 'neutral' }: TagProps) {
+  return <Pill data-tone={tone}>{children}</Pill>;
+}

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { useKept } from '../../testing/use-kept.ts';
+import { TextField, type TextFieldProps } from './TextField.tsx';
+
+function Kept(args: TextFieldProps) {
+  const [value, keep] = useKept(args.value, args.onValueChange);
+  return <TextField {...args} value={value} onValueChange={keep} />;
+}
+
+const meta = {
+  title: 'Primitives/TextField',
+  component: TextField,
+  render: Kept,
+  args: { label: 'E-mail address', value: '', onValueChange: fn() },
+} satisfies Meta<typeof TextField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = { args: { hint: 'We send a code to it.', placeholder: 'name@example.in' } };
+export const Filled: Story = { args: { value: 'asha@example.in' } };
+export const WithError: Story = { args: { value: 'asha@', error: 'Please enter a valid e-mail address' } };
+export const WithCounter: Story = {
+  args: { label: 'Name of the watchlist', value: 'Retirement', maxLength: 30, counter: true },
+};
+export const ReadOnly: Story = { args: { label: 'IFSC', value: 'HDFC0000123', readOnly: true } };
+export const Disabled: Story = { args: { value: 'asha@example.in', disabled: true } };

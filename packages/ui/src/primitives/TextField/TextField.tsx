@@ -1,0 +1,40 @@
+import { type ComponentProps } from 'react';
+import { Field, type FieldWords } from '../Field/Field.tsx';
+import { InputBox } from '../Field/input-look.ts';
+
+export interface TextFieldProps extends FieldWords, Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'size'> {
+  value: string;
+  onValueChange: (value: string) => void;
+  /** Shows how many of `maxLength` characters are used. */
+  counter?: boolean | undefined;
+}
+
+/** One line of text. The value belongs to the screen. */
+export function TextField({
+  label,
+  hint,
+  error,
+  counter = false,
+  id,
+  value,
+  onValueChange,
+  onChange,
+  ...rest
+}: TextFieldProps) {
+  const used = counter && rest.maxLength !== undefined ? `${value.length} / ${rest.maxLength}` : undefined;
+  return (
+    <Field id={id} label={label} hint={hint} error={error} aside={used}>
+      {(binding) => (
+        <InputBox
+          {...rest}
+          {...binding}
+          value={value}
+          onChange={(event) => {
+            onChange?.(event);
+            onValueChange(event.target.value);
+          }}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react';
+
+const MARGIN = 8;
+
+/** Where the panel goes: below its anchor, above where there is more room, never beyond the edges of the window. */
+function place(panel: HTMLElement, anchor: HTMLElement, align: 'start' | 'end'): void {
+  const box = anchor.getBoundingClientRect();
+  const { innerWidth: width, innerHeight: height } = window;
+  const left = align === 'start' ? box.left : box.right - panel.offsetWidth;
+  const below = height - box.bottom - MARGIN;
+  const goesUp = below < panel.scrollHeight && box.top > below;
+  panel.style.left = `${Math.max(MARGIN, Math.min(left, width - panel.offsetWidth - MARGIN))}px`;
+  panel.style.top = goesUp ? 'auto' : `${box.bottom + 4}px`;
+  panel.style.bottom = goesUp ? `${height - box.top + 4}px` : 'auto';
+  panel.style.maxHeight = `${Math.max(160, (goesUp ? box.top : below) - MARGIN)}px`;
+}
+
+interface AnchoredPopover {
+  align: 'start' | 'end';
+  /** Below this width of the window the panel's own style sheet places it. */
+  sheetBelow?: number | undefined;
+  onOpen?: (() => void) | undefined;
+}
+
+/** A native `popover` kept beside its button: Escape, a press outside and the focus's return are the browser's. */
+export function useAnchoredPopover<Panel extends HTMLElement>({ align, sheetBelow = 0, onOpen }: AnchoredPopover) {
+  const anchor = useRef<HTMLButtonElement>(null);
+  const panel = useRef<Panel>(null);
+  const [isOpen, setOpen] = useState(false);
+  const opened = useRef(onOpen);
+
+  useEffect(() => {
+    opened.current = onOpen;
+  });
+
+  useEffect(() => {
+    const element = panel.current;
+    if (element === null) return undefined;
+    const follow = (event: Event) => setOpen((event as ToggleEvent).newState === 'open');
+    element.addEventListener('toggle', follow);
+    return () => element.removeEventListener('toggle', follow);
+  }, []);
+
+  useEffect(() => {
+    const [button, element] = [anchor.current, panel.current];
+    if (!isOpen || button === null || element === null) return undefined;
+    const keepInPlace = () => {
+      if (window.innerWidth < sheetBelow) element.removeAttribute('style');
+      else place(element, button, align);
+    };
+    keepInPlace();
+    opened.current?.();
+    window.addEventListener('scroll', keepInPlace, { capture: true, passive: true });
+    window.addEventListener('resize', keepInPlace);
+    return () => {
+      window.removeEventListener('scroll', keepInPlace, { capture: true });
+      window.removeEventListener('resize', keepInPlace);
+    };
+  }, [isOpen, align, sheetBelow]);
+
+  return { anchor, panel, isOpen, close: () => panel.current?.hidePopover() };
+}

@@ -1,0 +1,138 @@
+import { TextLink } from '../primitives/Link/TextLink.tsx';
+import { Tag } from '../primitives/Tag/Tag.tsx';
+import { VisuallyHidden } from '../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { isWithin, type ChartBranch, type ChartCall, type ChartState } from './chart.ts';
+import { Box, Call, Cause, Description, Guard, Head, States, Target, Ways } from './chart-look.ts';
+
+export interface FlowChartProps {
+  chart: ChartState;
+  /** Paths of the states to light: where a story stands. */
+  lit?: readonly string[] | undefined;
+  /** The docs page of a child flow, where it has one. */
+  pathOf?: ((flow: string) => string | undefined) | undefined;
+}
+
+type Shown = Required<Pick<FlowChartProps, 'lit'>> & Pick<FlowChartProps, 'pathOf'>;
+
+/** A chart as nested boxes, with its transitions as lines of text. */
+export function FlowChart({ chart, lit = [], pathOf }: FlowChartProps) {
+  const shown = { lit, pathOf };
+  return (
+    <div>
+      <WaysOn state={chart} {...shown} />
+      <Inner state={chart} {...shown} />
+    </div>
+  );
+}
+
+function Inner({ state, ...shown }: Shown & { state: ChartState }) {
+  if (state.states.length === 0) return null;
+  const isParallel = state.kind === 'parallel';
+  return (
+    <States aria-label={`States of ${state.name}`} data-parallel={isParallel || undefined}>
+      {state.states.map((inner) => (
+        <State key={inner.path} state={inner} isRegion={isParallel} {...shown} />
+      ))}
+    </States>
+  );
+}
+
+function State({ state, isRegion, ...shown }: Shown & { state: ChartState; isRegion: boolean }) {
+  const isHere = shown.lit.includes(state.path);
+  const isAround = !isHere && isWithin(state.path, shown.lit);
+  return (
+    <Box
+      data-nested={state.states.length > 0 || undefined}
+      data-region={isRegion || undefined}
+      data-lit={isHere ? 'here' : isAround ? 'around' : undefined}
+    >
+      <Head>
+        <strong>{state.name}</strong>
+        {state.isInitial && <Tag>start</Tag>}
+        {state.kind === 'final' && <Tag>■ end</Tag>}
+        {state.kind === 'parallel' && <Tag>all at the same time</Tag>}
+        {state.kind === 'history' && <Tag>where it was before</Tag>}
+        {state.kind === 'deciding' && <Tag>decides at once</Tag>}
+        {state.isBusy && <Tag tone="warn">busy</Tag>}
+        {isHere && <Tag tone="info">this story</Tag>}
+      </Head>
+      {state.description !== '' && <Description>{state.description}</Description>}
+      <WaysOn state={state} {...shown} />
+      <Inner state={state} {...shown} />
+    </Box>
+  );
+}
+
+function WaysOn({ state, pathOf }: Shown & { state: ChartState }) {
+  if (state.calls.length + state.branches.length === 0) return null;
+  return (
+    <Ways aria-label={`Ways on from ${state.name}`}>
+      {state.calls.map((call) => (
+        <li key={call.name}>
+          <CallLine call={call} pathOf={pathOf} />
+          <ul>
+            {call.done.map((branch, place) => (
+              <Branch key={place} branch={branch} from={state.path} said="when it succeeds" />
+            ))}
+            {call.failed.map((branch, place) => (
+              <Branch key={place} branch={branch} from={state.path} said="when it fails" />
+            ))}
+          </ul>
+        </li>
+      ))}
+      {state.branches.map((branch, place) => (
+        <Branch key={place} branch={branch} from={state.path} />
+      ))}
+    </Ways>
+  );
+}
+
+function CallLine({ call: { name, flow }, pathOf }: { call: ChartCall } & Pick<FlowChartProps, 'pathOf'>) {
+  if (flow === null)
+    return (
+      <>
+        <Call>calls </Call>
+        <Cause>{name}</Cause>
+      </>
+    );
+  const path = pathOf?.(flow);
+  return (
+    <>
+      <Call>runs the flow </Call>
+      {path === undefined ? <Cause>{name}</Cause> : <TextLink to={path}>{name}</TextLink>}
+    </>
+  );
+}
+
+interface BranchProps {
+  branch: ChartBranch;
+  from: string;
+  /** Words for a cause that is drawn as a sign. */
+  said?: string;
+}
+
+function Branch({ branch: { cause, guard, target }, from, said }: BranchProps) {
+  return (
+    <li>
+      <Cause aria-hidden={said === undefined ? undefined : true}>{cause}</Cause>
+      {said !== undefined && <VisuallyHidden>{said}</VisuallyHidden>} {guard !== null && <Guard>[{guard}] </Guard>}
+      {target === null ? (
+        <Target data-stays>stays</Target>
+      ) : (
+        <>
+          <span aria-hidden>→</span>
+          <VisuallyHidden>leads to</VisuallyHidden> <Target>{nameFrom(from, target)}</Target>
+        </>
+      )}
+    </li>
+  );
+}
+
+const parentOf = (path: string) => path.split('.').slice(0, -1).join('.');
+
+/** A state beside the one it is left from, or inside it, goes by its own name, any other by its path. */
+function nameFrom(from: string, target: string): string {
+  if (target === '') return 'the whole flow again';
+  const isNear = parentOf(target) === parentOf(from) || parentOf(target) === from;
+  return isNear ? (target.split('.').at(-1) ?? target) : target;
+}

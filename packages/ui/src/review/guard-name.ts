@@ -1,0 +1,25 @@
+const nameless = new Set(['', 'guard']);
+
+/** What a condition written in the chart itself says: its source without the parameters. */
+function sourceOf(guard: (...args: never[]) => unknown): string {
+  const source = guard.toString().replace(/\s+/g, ' ');
+  return source.includes('=>') ? source.slice(source.indexOf('=>') + 2).trim() : source;
+}
+
+function membersOf(guard: object): readonly unknown[] {
+  return 'guards' in guard && Array.isArray(guard.guards) ? guard.guards : [];
+}
+
+/** A guard in words: its name, its members joined, or, where it has none, the condition as the chart writes it. */
+export function guardName(guard: unknown): string {
+  if (typeof guard === 'string') return guard;
+  if (typeof guard === 'object' && guard !== null && 'type' in guard) return String(guard.type);
+  if (typeof guard !== 'function') return 'a condition';
+  const members = membersOf(guard).map(guardName);
+  if (members.length > 0) {
+    const [joint = 'and'] = /^(and|or|not)/.exec(guard.name) ?? [];
+    return joint === 'not' ? `not ${members.join(' ')}` : members.join(` ${joint} `);
+  }
+  if ('stateValue' in guard) return `in ${JSON.stringify(guard.stateValue).replace(/[{}"]/g, '').replaceAll(':', '.')}`;
+  return nameless.has(guard.name) ? sourceOf(guard as (...args: never[]) => unknown) : guard.name;
+}

@@ -1,0 +1,34 @@
+import type { mobileEntryFlow, MobileEntryView, Remote } from '@folioflow/flows';
+import { access } from '@folioflow/flows/messages/en/access';
+import { MobileEntryForm } from '../../../parts/MobileEntryForm/MobileEntryForm.tsx';
+import { SignInFrame } from '../../../parts/SignInFrame/SignInFrame.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Stack } from '../../../primitives/Layout/Layout.tsx';
+import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
+
+export interface PhoneEntryProps {
+  view: MobileEntryView;
+  remote: Remote<typeof mobileEntryFlow>;
+}
+
+/** /otp-1: a code for a number, or straight on with one that is held already (ON-221 to ON-224). */
+export function PhoneEntry({ view, remote }: PhoneEntryProps) {
+  if (view.screen === 'closed') return null;
+  return (
+    <SignInFrame>
+      <Stack gap={24}>
+        <PageHeading>{access['phoneEntry.title']}</PageHeading>
+        <MobileEntryForm view={view} remote={remote} submit={access['phoneEntry.verify']} acceptsShort>
+          <Button
+            variant="secondary"
+            wide
+            disabled={!view.canUseHeldCode}
+            onClick={() => remote.send({ type: 'code.alreadyHeld' })}
+          >
+            {access['phoneEntry.codeHeld']}
+          </Button>
+        </MobileEntryForm>
+      </Stack>
+    </SignInFrame>
+  );
+}

@@ -1,0 +1,160 @@
+import type { LoginAnswer, LoginRequest } from '@folioflow/api/contract';
+import { accepted, refused, signIn, type SignInInput } from '@folioflow/flows';
+import { useFlow } from '@folioflow/flows/react';
+import { heldPort } from '@folioflow/flows/testing';
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { SignIn } from './SignIn.tsx';
+
+async function opened(input: Partial<SignInInput> = {}) {
+  const login = heldPort<LoginRequest, LoginAnswer>();
+  const flow = signIn({ login: login.port });
+  function Page() {
+    const { view, remote } = useFlow(flow, { tab: 'mobile', variant: 'current', opensSignUp: false, ...input });
+    return <SignIn view={view} remote={remote} resetPath="/reset" />;
+  }
+  await render(<Page />);
+  return { login };
+}
+const button = (name: string) => page.getByRole('button', { name });
+const mobile = () => page.getByLabelText('Mobile number');
+
+describe('the screen', () => {
+  test('carries title, version and exactly two tabs [ON-104 ON-105 ON-106 ON-117]', async () => {
+    await opened();
+    await expect.element(page.getByRole('heading', { name: 'Mutual Fund Investment App' })).toBeVisible();
+    await expect.element(page.getByText('V.0.0.2')).toBeVisible();
+    expect(
+      page
+        .getByRole('tab')
+        .elements()
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Mobile Number', 'Email Id']);
+    await expect.element(page.getByRole('tab', { name: 'Mobile Number' })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('the mobile tab has a field and a button, the email tab two fields, a button and a link; both offer registration [ON-107 ON-108 ON-110]', async () => {
+    await opened();
+    await expect.element(mobile()).toBeVisible();
+    await expect.element(button('Sign in with OTP')).toBeVisible();
+    await expect.element(page.getByText('For New Account Registration, Sign Up Here')).toBeVisible();
+    await userEvent.click(page.getByRole('tab', { name: 'Email Id' }));
+    await expect.element(page.getByLabelText('Email', { exact: true })).toBeVisible();
+    await expect.element(page.getByLabelText('Password', { exact: true })).toBeVisible();
+    await expect.element(button('Next')).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Forgot Password?' })).toHaveAttribute('href', '/reset');
+    await expect.element(page.getByText('For New Account Registration, Sign Up Here')).toBeVisible();
+  });
+
+  test('in its older variant says the same things in its own words [ON-115]', async () => {
+    await opened({ variant: 'older' });
+    await expect.element(page.getByRole('heading', { name: 'Mutual Fund App' })).toBeVisible();
+    await expect.element(page.getByText('V.0.0.11')).toBeVisible();
+    expect(
+      page
+        .getByRole('tab')
+        .elements()
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Your Mobile Number', 'Your Email Id']);
+    await expect.element(button('Login')).toBeVisible();
+  });
+});
+
+describe('the mobile number', () => {
+  test('keeps digits, at most ten, and opens the button when it is valid [ON-123 ON-124 ON-126]', async () => {
+    await opened();
+    await userEvent.fill(mobile(), '98a7-6');
+    await expect.element(mobile()).toHaveValue('9876');
+    await userEvent.fill(mobile(), '987654321');
+    await expect.element(button('Sign in with OTP')).toBeDisabled();
+    await userEvent.fill(mobile(), '987654321012');
+    await expect.element(mobile()).toHaveValue('9876543210');
+    await expect.element(button('Sign in with OTP')).toBeEnabled();
+  });
+
+  test.each(['5876543210', '98765'])('%s is answered beside the field [ON-125 ON-488]', async (typed) => {
+    await opened();
+    await userEvent.fill(mobile(), typed);
+    await expect.element(page.getByText('Please enter a valid mobile number')).toBeVisible();
+    await expect.element(mobile()).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  test('6000000000 raises no message', async () => {
+    await opened();
+    await userEvent.fill(mobile(), '6000000000');
+    await expect.element(page.getByText('Please enter a valid mobile number')).not.toBeInTheDocument();
+  });
+
+  test('a second press while the answer is awaited sends nothing [ON-138]', async () => {
+    const { login } = await opened();
+    await userEvent.fill(mobile(), '9876543210');
+    await userEvent.click(button('Sign in with OTP'));
+    await expect.element(button('Sign in with OTP')).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(button('Sign in with OTP'), { force: true });
+    await userEvent.keyboard('{Enter}');
+    expect(login.calls).toHaveLength(1);
+  });
+});
+
+describe('email and password', () => {
+  const typeCredentials = async (email: string, password: string) => {
+    await userEvent.fill(page.getByLabelText('Email', { exact: true }), email);
+    await userEvent.fill(page.getByLabelText('Password', { exact: true }), password);
+  };
+
+  test.each([
+    ['abcdefg', 'a secret'],
+    ['a@b.co', 'a secret'],
+    ['aa@b.co', 'secret'],
+  ])('%s with %s keep the button closed and send nothing [ON-127 ON-132]', async (email, password) => {
+    const { login } = await opened({ tab: 'email' });
+    await typeCredentials(email, password);
+    await expect.element(button('Next')).toBeDisabled();
+    expect(login.calls).toEqual([]);
+  });
+
+  test('take no 36th and no 23rd character [ON-129 ON-130]', async () => {
+    await opened({ tab: 'email' });
+    await typeCredentials(`${'a'.repeat(40)}@b.co`, 'p'.repeat(30));
+    await expect.element(page.getByLabelText('Email', { exact: true })).toHaveValue('a'.repeat(35));
+    await expect.element(page.getByLabelText('Password', { exact: true })).toHaveValue('p'.repeat(22));
+  });
+
+  test('a refused password stays typed', async () => {
+    const { login } = await opened({ tab: 'email' });
+    await typeCredentials('asha@example.in', 'a secret');
+    await userEvent.click(button('Next'));
+    await login.answer(refused('Email or password is not right.', '030'));
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Email or password is not right.');
+    await expect.element(page.getByLabelText('Password', { exact: true })).toHaveValue('a secret');
+    await expect.element(button('Next')).toBeEnabled();
+  });
+});
+
+describe('the sign-up popup', () => {
+  test('opens with one mobile field under the same rules, and closes without effect [ON-111 ON-112 ON-114]', async () => {
+    const { login } = await opened();
+    await userEvent.click(button('Sign Up Here'));
+    const dialog = page.getByRole('dialog', { name: 'Sign Up' });
+    await expect.element(dialog).toBeVisible();
+    expect(dialog.getByRole('textbox').elements()).toHaveLength(1);
+    await userEvent.fill(dialog.getByLabelText('Mobile number'), '5123456789');
+    await expect.element(dialog.getByText('Please enter a valid mobile number')).toBeVisible();
+    await expect.element(dialog.getByRole('button', { name: 'Send OTP' })).toBeDisabled();
+    await userEvent.fill(dialog.getByLabelText('Mobile number'), '9876543210');
+    await expect.element(dialog.getByRole('button', { name: 'Send OTP' })).toBeEnabled();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(login.calls).toEqual([]);
+  });
+
+  test('sends the number once it is valid', async () => {
+    const { login } = await opened({ opensSignUp: true });
+    await userEvent.fill(page.getByRole('dialog').getByLabelText('Mobile number'), '9876543210');
+    await userEvent.keyboard('{Enter}');
+    expect(login.calls).toMatchObject([{ request: { login_mobile_number: '9876543210', screen_name: 'signup' } }]);
+    await login.answer(accepted({ code: '000', messageText: '' }));
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,200 @@
+import type { Remote, signInFlow, SignInView } from '@folioflow/flows';
+import { access } from '@folioflow/flows/messages/en/access';
+import { useState, type SubmitEvent } from 'react';
+import { styled } from 'styled-components';
+import { MobileEntryForm } from '../../../parts/MobileEntryForm/MobileEntryForm.tsx';
+import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
+import { SignInFrame } from '../../../parts/SignInFrame/SignInFrame.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
+import { Stack } from '../../../primitives/Layout/Layout.tsx';
+import { TextLink } from '../../../primitives/Link/TextLink.tsx';
+import { MobileField } from '../../../primitives/MobileField/MobileField.tsx';
+import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
+import { PasswordField } from '../../../primitives/PasswordField/PasswordField.tsx';
+import { Tabs } from '../../../primitives/Tabs/Tabs.tsx';
+import { TextField } from '../../../primitives/TextField/TextField.tsx';
+
+type Entering = Extract<SignInView, { screen: 'entering' }>;
+type SignInRemote = Remote<typeof signInFlow>;
+
+const Version = styled.p`
+  color: var(--muted);
+  font-size: var(--type-12);
+`;
+
+const Registration = styled.p`
+  padding-top: var(--space-16);
+  border-top: 1px solid var(--line);
+  font-size: var(--type-14);
+`;
+
+const SignUpButton = styled.button`
+  padding: var(--space-12) var(--space-4);
+  margin: calc(-1 * var(--space-12)) 0;
+  border: 0;
+  border-radius: var(--radius-control);
+  background: none;
+  color: var(--accent);
+  font: inherit;
+  font-weight: var(--weight-label);
+  text-decoration: underline;
+  cursor: pointer;
+
+  &:hover {
+    color: var(--accent-hover);
+  }
+`;
+
+/** The two sets of words: the screen in use, and the older one that behaves the same (ON-115, D-10). */
+const wordsOf = {
+  current: {
+    title: access['signIn.title'],
+    version: access['signIn.version'],
+    mobile: access['signIn.tab.mobile'],
+    email: access['signIn.tab.email'],
+    submitMobile: access['signIn.mobile.submit'],
+    submitEmail: access['signIn.email.submit'],
+  },
+  older: {
+    title: access['signIn.older.title'],
+    version: access['signIn.older.version'],
+    mobile: access['signIn.older.tab.mobile'],
+    email: access['signIn.older.tab.email'],
+    submitMobile: access['signIn.older.submit'],
+    submitEmail: access['signIn.older.submit'],
+  },
+} as const;
+
+export interface SignInProps {
+  view: SignInView;
+  remote: SignInRemote;
+  /** Where a forgotten password is reset; left out while there is no such page. */
+  resetPath?: string | undefined;
+}
+
+/** Sign-in by mobile number or email, with the sign-up popup (ON-104 to ON-139). */
+export function SignIn({ view, remote, resetPath }: SignInProps) {
+  if (view.screen === 'closed') return null;
+  const words = wordsOf[view.variant];
+  return (
+    <SignInFrame>
+      <Stack gap={24}>
+        <div>
+          <PageHeading>{words.title}</PageHeading>
+          <Version>{words.version}</Version>
+        </div>
+        <Tabs
+          label={words.title}
+          value={view.tab}
+          onValueChange={(tab) => remote.send({ type: 'tab.chosen', tab })}
+          fill
+          items={[
+            {
+              value: 'mobile',
+              label: words.mobile,
+              content: <ByMobile view={view} remote={remote} submit={words.submitMobile} />,
+            },
+            {
+              value: 'email',
+              label: words.email,
+              content: <ByEmail view={view} remote={remote} submit={words.submitEmail} resetPath={resetPath} />,
+            },
+          ]}
+        />
+        <Registration>
+          {access['signIn.registration']}{' '}
+          <SignUpButton
+            type="button"
+            disabled={!view.canOpenSignUp}
+            onClick={() => remote.send({ type: 'signUp.opened' })}
+          >
+            {access['signIn.signUp']}
+          </SignUpButton>
+        </Registration>
+      </Stack>
+      <Dialog
+        open={view.signUp !== undefined}
+        title={access['signUp.title']}
+        onClose={() => remote.child('mobileEntry').send({ type: 'entry.abandoned' })}
+        stays
+      >
+        {view.signUp !== undefined && (
+          <MobileEntryForm
+            view={view.signUp}
+            remote={remote.child('mobileEntry')}
+            submit={access['signUp.submit']}
+            hint={access['signUp.hint']}
+          />
+        )}
+      </Dialog>
+    </SignInFrame>
+  );
+}
+
+interface TabProps {
+  view: Entering;
+  remote: SignInRemote;
+  submit: string;
+}
+
+function ByMobile({ view, remote, submit }: TabProps) {
+  const send = (event: SubmitEvent) => {
+    event.preventDefault();
+    remote.send({ type: 'mobile.submitted' });
+  };
+  return (
+    <form onSubmit={send} noValidate>
+      <Stack gap={24}>
+        <MobileField
+          label={access['signIn.mobile.label']}
+          value={view.draft.mobile}
+          onValueChange={(mobile) => remote.send({ type: 'draft.changed', patch: { mobile } })}
+          error={view.isMobileWrong ? access['mobile.invalid'] : undefined}
+          readOnly={view.isBusy}
+        />
+        <NoticeLine notice={view.notice} />
+        <Button type="submit" wide busy={view.isBusy} disabled={!view.canSubmitMobile && !view.isBusy}>
+          {submit}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+function ByEmail({ view, remote, submit, resetPath }: TabProps & Pick<SignInProps, 'resetPath'>) {
+  const [password, setPassword] = useState('');
+  const { minimum, maximum } = view.passwordLength;
+  const send = (event: SubmitEvent) => {
+    event.preventDefault();
+    remote.send({ type: 'credentials.submitted', password });
+  };
+  const canSubmit = view.canSubmitCredentials && password.length >= minimum && password.length <= maximum;
+  return (
+    <form onSubmit={send} noValidate>
+      <Stack gap={24}>
+        <TextField
+          label={access['signIn.email.label']}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          value={view.draft.email}
+          onValueChange={(email) => remote.send({ type: 'draft.changed', patch: { email } })}
+          readOnly={view.isBusy}
+        />
+        <PasswordField
+          label={access['signIn.password.label']}
+          value={password}
+          onValueChange={(typed) => setPassword(typed.slice(0, maximum))}
+          maxLength={maximum}
+          readOnly={view.isBusy}
+        />
+        {resetPath !== undefined && <TextLink to={resetPath}>{access['signIn.forgotPassword']}</TextLink>}
+        <NoticeLine notice={view.notice} />
+        <Button type="submit" wide busy={view.isBusy} disabled={!canSubmit && !view.isBusy}>
+          {submit}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,107 @@
+import type {
+  Envelope,
+  RouteParams,
+  SendOtpRequest,
+  ValidateOtpAnswer,
+  ValidateOtpRequest,
+} from '@folioflow/api/contract';
+import { accepted, mobileRouteParams, refused, signInCode } from '@folioflow/flows';
+import { useFlow } from '@folioflow/flows/react';
+import { countingSubmissions, heldPort } from '@folioflow/flows/testing';
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { ClockProvider } from '../../../primitives/Countdown/ClockProvider.tsx';
+import { SignInCode } from './SignInCode.tsx';
+
+const sentAt = 1_795_150_790_000;
+
+async function opened(routeParams: RouteParams | null = mobileRouteParams('9876543210')) {
+  const sendOtp = heldPort<SendOtpRequest, Envelope>();
+  const validateOtp = heldPort<ValidateOtpRequest, ValidateOtpAnswer>();
+  const flow = signInCode({ sendOtp: sendOtp.port, validateOtp: validateOtp.port });
+  let now = sentAt;
+  const clock = () => now;
+  const newSubmission = countingSubmissions();
+  function Page() {
+    const { view, remote } = useFlow(flow, { routeParams, newSubmission });
+    return <SignInCode view={view} remote={remote} />;
+  }
+  const screen = await render(
+    <ClockProvider now={clock}>
+      <Page />
+    </ClockProvider>,
+  );
+  return {
+    sendOtp,
+    validateOtp,
+    screen,
+    setNow: (moment: number) => {
+      now = moment;
+    },
+  };
+}
+const code = () => page.getByLabelText('OTP', { exact: true });
+const button = (name: string) => page.getByRole('button', { name });
+
+describe('the screen', () => {
+  test('says what to do and offers Verify, Resend and Back [ON-140 ON-141 ON-143]', async () => {
+    await opened();
+    await expect.element(page.getByRole('heading', { name: 'OTP Verification' })).toBeVisible();
+    await expect
+      .element(page.getByText('You will receive an OTP on your registered mobile number, enter the same to continue'))
+      .toBeVisible();
+    await expect.element(button('Verify')).toBeVisible();
+    await expect.element(button('Resend OTP')).toBeEnabled();
+    await expect.element(page.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/signin');
+  });
+
+  test('without route parameters shows the not-found text and no form [ON-145 ON-493]', async () => {
+    await opened(null);
+    await expect.element(page.getByText('Sorry the information you are looking for could not be found')).toBeVisible();
+    expect(page.getByRole('textbox').elements()).toEqual([]);
+    expect(document.querySelectorAll('input')).toHaveLength(0);
+  });
+});
+
+describe('the code', () => {
+  test('is numeric, masked, six digits [ON-142 ON-144 DO-388]', async () => {
+    await opened();
+    await expect.element(code()).toHaveAttribute('inputmode', 'numeric');
+    await expect.element(code()).toHaveAttribute('type', 'password');
+    await userEvent.fill(code(), '12a45');
+    await expect.element(code()).toHaveValue('1245');
+    await userEvent.fill(code(), '12345');
+    await expect.element(button('Verify')).toBeDisabled();
+    await userEvent.fill(code(), '1234567');
+    await expect.element(code()).toHaveValue('123456');
+    await expect.element(button('Verify')).toBeEnabled();
+  });
+
+  test('is empty again after a wrong one, with the server text beside it', async () => {
+    const { validateOtp } = await opened();
+    await userEvent.fill(code(), '111111');
+    await userEvent.click(button('Verify'));
+    await validateOtp.answer(refused('The code is not right.', '031'));
+    await expect.element(code()).toHaveValue('');
+    await expect.element(page.getByRole('alert')).toHaveTextContent('The code is not right.');
+  });
+
+  test('is sent once for two presses', async () => {
+    const { validateOtp } = await opened();
+    await userEvent.fill(code(), '123456');
+    await userEvent.dblClick(button('Verify'));
+    expect(validateOtp.calls).toHaveLength(1);
+  });
+});
+
+test('resending closes the button and counts down [ON-157]', async () => {
+  const { sendOtp, screen, setNow } = await opened();
+  await userEvent.click(button('Resend OTP'));
+  await sendOtp.answer(accepted({ code: '000', messageText: '' }, sentAt));
+  await expect.element(page.getByText('You can resend otp in 120 secs')).toBeVisible();
+  await expect.element(button('Resend OTP')).toBeDisabled();
+  setNow(sentAt + 5000);
+  await expect.element(screen.getByText('You can resend otp in 115 secs')).toBeVisible();
+  expect(sendOtp.calls).toHaveLength(1);
+});

@@ -1,0 +1,37 @@
+import { styled } from 'styled-components';
+import { Stack } from '../../primitives/Layout/Layout.tsx';
+import { PageHeading } from '../../primitives/PageHeading/PageHeading.tsx';
+import { Page } from '../../shell/Page.tsx';
+
+const Statement = styled.section`
+  padding-block: var(--space-24);
+  border-top: 1px solid var(--line);
+
+  > h2 {
+    margin-bottom: var(--space-8);
+    font-size: var(--type-18);
+  }
+`;
+
+interface StatementsProps {
+  words: { readonly title: string; readonly lead: string; readonly statements: readonly { readonly title: string; readonly text: string }[] };
+}
+
+/** A page of statements, to be read. */
+export function Statements({ words: { title, lead, statements } }: StatementsProps) {
+  return (
+    <Page width="reading">
+      <Stack gap={32}>
+        <PageHeading lead={lead}>{title}</PageHeading>
+        <div>
+          {statements.map((statement) => (
+            <Statement key={statement.title}>
+              <h2>{statement.title}</h2>
+              <p>{statement.text}</p>
+            </Statement>
+          ))}
+        </div>
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,136 @@
+import { CircleUserRound, LogOut } from 'lucide-react';
+import { type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { icon } from '../primitives/icon.ts';
+import { AppLink } from '../primitives/Link/LinkProvider.tsx';
+import { Menu, type MenuItem } from '../primitives/Menu/Menu.tsx';
+import { HeadingFocus } from '../primitives/PageHeading/PageHeading.tsx';
+import { Footer, type FooterProps } from './Footer.tsx';
+import { Bar, BarInner, Content, Frame, HomeLink, Skip } from './frame.ts';
+import { Logo, Mark } from './Logo.tsx';
+import { BottomNavigation, TopNavigation, type NavItem } from './Navigation.tsx';
+import { profileTitle, type ShellProfile } from './profile-title.ts';
+
+const Home = styled(AppLink)`
+  ${HomeLink}
+
+  > [data-wide-only] {
+    display: none;
+  }
+
+  @media (min-width: 48rem) {
+    > [data-narrow-only] {
+      display: none;
+    }
+
+    > [data-wide-only] {
+      display: inline-flex;
+    }
+  }
+`;
+
+const Title = styled.span`
+  flex: 1;
+  min-width: 0;
+  overflow: hidden;
+  color: var(--ink);
+  font-size: var(--type-18);
+  font-weight: var(--weight-heading);
+  letter-spacing: -0.012em;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+
+  @media (min-width: 48rem) {
+    display: none;
+  }
+`;
+
+/* The button's own padding ends where the page's content ends. */
+const Profile = styled.div`
+  margin-inline: auto calc(-1 * var(--space-12));
+`;
+
+const ProfileName = styled.span`
+  max-width: 14rem;
+  overflow: hidden;
+  color: var(--ink);
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  font-variant-numeric: tabular-nums;
+
+  @media (max-width: 47.99rem) {
+    position: absolute;
+    clip-path: inset(50%);
+    width: 1px;
+    height: 1px;
+  }
+`;
+
+export interface AppShellProps extends FooterProps {
+  children: ReactNode;
+  nav: readonly NavItem[];
+  /** The path shown now; the entry it belongs to is marked. */
+  current: string;
+  /** The page's name in the bar of phones. */
+  title?: string | undefined;
+  /** Null where the stored profile has no mobile number: then there is no menu (ON-406). */
+  profile: ShellProfile | null;
+  /** Entries of the profile menu above Logout. */
+  profileItems?: readonly MenuItem[] | undefined;
+  onLogout: () => void;
+  /** Where mark and name lead (ON-405). */
+  home?: string | undefined;
+}
+
+/** The frame of signed-in pages: bar on top, and below 768 px the navigation at the bottom. */
+export function AppShell({
+  children,
+  nav,
+  current,
+  title = 'Folioflow',
+  profile,
+  profileItems = [],
+  onLogout,
+  home = '/schemeList',
+  ...footer
+}: AppShellProps) {
+  return (
+    <HeadingFocus>
+      <Frame>
+        <Skip href="#content">Skip to content</Skip>
+        <Bar>
+          <BarInner>
+            <Home to={home} aria-label="Folioflow">
+              <span data-narrow-only>
+                <Mark size={30} />
+              </span>
+              <span data-wide-only>
+                <Logo />
+              </span>
+            </Home>
+            <Title aria-hidden>{title}</Title>
+            <TopNavigation items={nav} current={current} />
+            {profile !== null && (
+              <Profile>
+                <Menu
+                  trigger={
+                    <>
+                      <CircleUserRound {...icon} />
+                      <ProfileName>{profileTitle(profile)}</ProfileName>
+                    </>
+                  }
+                  items={[...profileItems, { label: 'Logout', icon: <LogOut {...icon} />, onSelect: onLogout }]}
+                />
+              </Profile>
+            )}
+          </BarInner>
+        </Bar>
+        <Content id="content" tabIndex={-1}>
+          {children}
+        </Content>
+        <Footer {...footer} />
+        <BottomNavigation items={nav} current={current} />
+      </Frame>
+    </HeadingFocus>
+  );
+}

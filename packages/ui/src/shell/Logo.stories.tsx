@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Row } from '../primitives/Layout/Layout.tsx';
+import { Logo, Mark } from './Logo.tsx';
+
+const meta = { title: 'Shell/Logo', component: Logo } satisfies Meta<typeof Logo>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const MarkAndName: Story = {};
+
+export const Sizes: Story = {
+  render: () => (
+    <Row gap={24}>
+      {[96, 48, 30, 20].map((size) => (
+        <Mark key={size} size={size} />
+      ))}
+    </Row>
+  ),
+};

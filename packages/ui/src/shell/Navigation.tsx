@@ -1,0 +1,158 @@
+import { type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { AppLink } from '../primitives/Link/LinkProvider.tsx';
+
+export interface NavItem {
+  label: string;
+  /** One short word for the bottom bar; it must be part of `label`. */
+  short?: string | undefined;
+  to: string;
+  icon: ReactNode;
+  /** Further paths that belong to this entry. */
+  covers?: readonly string[] | undefined;
+}
+
+const tidy = (path: string) => path.toLowerCase().replace(/\/+$/, '');
+
+/** Whether the shown path lies at or below one of the entry's paths, in any case and with or without a last slash. */
+export function isWithin({ to, covers = [] }: Pick<NavItem, 'to' | 'covers'>, current: string): boolean {
+  const shown = tidy(current);
+  return [to, ...covers].map(tidy).some((path) => shown === path || shown.startsWith(`${path}/`));
+}
+
+const Top = styled.nav`
+  display: none;
+  align-self: stretch;
+  gap: var(--space-4);
+  margin-inline-start: var(--space-16);
+
+  @media (min-width: 48rem) {
+    display: flex;
+  }
+
+  > a {
+    position: relative;
+    display: flex;
+    align-items: center;
+    padding-inline: var(--space-12);
+    color: var(--muted);
+    font-size: var(--type-14);
+    font-weight: var(--weight-label);
+    text-decoration: none;
+    white-space: nowrap;
+    transition: color var(--motion-feedback) var(--ease-out);
+
+    &:hover {
+      color: var(--ink);
+    }
+
+    &:focus-visible {
+      outline-offset: -4px;
+      border-radius: var(--radius-control);
+    }
+
+    &[aria-current] {
+      color: var(--ink);
+    }
+
+    &[aria-current]::after {
+      content: '';
+      position: absolute;
+      inset: auto var(--space-12) -1px;
+      height: 2px;
+      background: var(--accent);
+    }
+  }
+
+  @media (min-width: 48rem) and (max-width: 64rem) {
+    margin-inline-start: 0;
+
+    > a {
+      padding-inline: var(--space-8);
+    }
+  }
+`;
+
+const Bottom = styled.nav`
+  position: sticky;
+  bottom: 0;
+  z-index: 20;
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(0, 1fr);
+  min-height: var(--bottom-bar);
+  padding-bottom: env(safe-area-inset-bottom);
+  border-top: 1px solid var(--line);
+  background: var(--card);
+
+  @media (min-width: 48rem) {
+    display: none;
+  }
+
+  > a {
+    position: relative;
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    justify-content: center;
+    gap: 2px;
+    min-height: var(--bottom-bar);
+    color: var(--muted);
+    font-size: var(--type-12);
+    font-weight: var(--weight-label);
+    line-height: 1.2;
+    text-decoration: none;
+
+    &[aria-current] {
+      color: var(--accent);
+    }
+
+    &[aria-current]::before {
+      content: '';
+      position: absolute;
+      inset: -1px 28% auto;
+      height: 2px;
+      background: var(--accent);
+    }
+
+    &:focus-visible {
+      outline-offset: -3px;
+    }
+  }
+`;
+
+interface NavigationProps {
+  items: readonly NavItem[];
+  current: string;
+}
+
+export function TopNavigation({ items, current }: NavigationProps) {
+  return (
+    <Top aria-label="Main">
+      {items.map((item) => (
+        <AppLink key={item.to} to={item.to} aria-current={isWithin(item, current) ? 'page' : undefined}>
+          {item.label}
+        </AppLink>
+      ))}
+    </Top>
+  );
+}
+
+/** The same entries for the thumb; only one of the two is ever shown. */
+export function BottomNavigation({ items, current }: NavigationProps) {
+  return (
+    <Bottom aria-label="Main">
+      {items.map((item) => (
+        <AppLink
+          key={item.to}
+          to={item.to}
+          aria-label={item.short === undefined ? undefined : item.label}
+          aria-current={isWithin(item, current) ? 'page' : undefined}
+        >
+          {item.icon}
+          {item.short ?? item.label}
+        </AppLink>
+      ))}
+    </Bottom>
+  );
+}

@@ -1,0 +1,25 @@
+import { common } from '@folioflow/flows/messages/en/common';
+import { EmptyState } from '../primitives/EmptyState/EmptyState.tsx';
+import { LinkButton } from '../primitives/Link/LinkButton.tsx';
+import { LostPageDrawing } from './drawings.tsx';
+import { Page } from './Page.tsx';
+
+export interface NeutralPageProps {
+  /** The one way on. */
+  to: string;
+  link: string;
+}
+
+/** An address that shows nothing: the documented text and a link home. */
+export function NeutralPage({ to, link }: NeutralPageProps) {
+  return (
+    <Page width="form">
+      <EmptyState
+        as="h1"
+        title={common.notFound}
+        drawing={<LostPageDrawing />}
+        action={<LinkButton to={to}>{link}</LinkButton>}
+      />
+    </Page>
+  );
+}

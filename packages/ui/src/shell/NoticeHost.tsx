@@ -1,0 +1,38 @@
+import { styled } from 'styled-components';
+import { AlertDialog } from '../primitives/AlertDialog/AlertDialog.tsx';
+import { NoticeStack, type StackedNotice } from '../primitives/NoticeStack/NoticeStack.tsx';
+
+const Words = styled.p`
+  white-space: pre-line;
+`;
+
+export interface Notice {
+  id: string;
+  /** danger and success are notifications; alert and popup wait for their OK (C-04). */
+  kind: 'danger' | 'success' | 'alert' | 'popup';
+  /** Server text as it came, or our own words. */
+  text: string;
+}
+
+export interface NoticeHostProps {
+  notices: readonly Notice[];
+  onDismiss: (id: string) => void;
+}
+
+const isStacked = (notice: Notice): notice is Notice & StackedNotice =>
+  notice.kind === 'danger' || notice.kind === 'success';
+
+/** Draws the server-notice flow: notifications above the page, dialogs one after the other. Mounted above the routes. */
+export function NoticeHost({ notices, onDismiss }: NoticeHostProps) {
+  const asked = notices.find((notice) => !isStacked(notice));
+  return (
+    <>
+      <NoticeStack notices={notices.filter(isStacked)} onDismiss={onDismiss} />
+      {asked !== undefined && (
+        <AlertDialog key={asked.id} open title="Please note" onClose={() => onDismiss(asked.id)}>
+          <Words>{asked.text}</Words>
+        </AlertDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { NeutralPage } from './NeutralPage.tsx';
+import { StaticPage } from './StaticPage.tsx';
+import { UnreachablePage } from './UnreachablePage.tsx';
+
+const meta = { title: 'Shell/Pages', parameters: { layout: 'fullscreen' } } satisfies Meta;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Neutral: Story = { render: () => <NeutralPage to="/schemeList" link="Go to the schemes" /> };
+
+export const Unreachable: Story = {
+  render: () => <UnreachablePage text="We could not reach the service. Please try again." onRetry={fn()} />,
+};
+
+export const Static: Story = {
+  render: () => (
+    <StaticPage title="Terms of Service" lead="What you agree to when you use this service.">
+      <h2>Age</h2>
+      <p>You must be 18 years or older to use this service.</p>
+      <h2>One account</h2>
+      <p>Each person may hold one account only.</p>
+      <ul>
+        <li>You may not use a proxy, nor act for anybody but yourself.</li>
+        <li>The balance of an account may not be transferred to another account or person.</li>
+      </ul>
+    </StaticPage>
+  ),
+};

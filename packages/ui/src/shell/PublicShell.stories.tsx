@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PageHeading } from '../primitives/PageHeading/PageHeading.tsx';
+import { Page } from './Page.tsx';
+import { PublicShell } from './PublicShell.tsx';
+
+const meta = {
+  title: 'Shell/PublicShell',
+  component: PublicShell,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    company: 'Example Wealth Private Limited',
+    helpdeskUrl: 'https://help.example.in',
+    children: (
+      <Page>
+        <PageHeading lead="Fast, secure purchase of more than 1500 funds.">
+          Buy and sell Mutual Funds seamlessly
+        </PageHeading>
+      </Page>
+    ),
+  },
+} satisfies Meta<typeof PublicShell>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const WithSignIn: Story = {};
+export const OnSignInItself: Story = { args: { offersSignIn: false } };

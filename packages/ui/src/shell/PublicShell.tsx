@@ -1,0 +1,48 @@
+import { type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { LinkButton } from '../primitives/Link/LinkButton.tsx';
+import { AppLink } from '../primitives/Link/LinkProvider.tsx';
+import { HeadingFocus } from '../primitives/PageHeading/PageHeading.tsx';
+import { Footer, type FooterProps } from './Footer.tsx';
+import { Bar, BarInner, Content, Frame, HomeLink, Skip } from './frame.ts';
+import { Logo } from './Logo.tsx';
+
+const Home = styled(AppLink)`
+  ${HomeLink}
+  margin-inline-end: auto;
+`;
+
+export interface PublicShellProps extends FooterProps {
+  children: ReactNode;
+  /** The sign-in page itself shows no button to it. */
+  offersSignIn?: boolean | undefined;
+  /** Where mark and name lead. */
+  home?: string | undefined;
+}
+
+/** The frame of pages before sign-in. */
+export function PublicShell({ children, offersSignIn = true, home = '/', ...footer }: PublicShellProps) {
+  return (
+    <HeadingFocus>
+      <Frame>
+        <Skip href="#content">Skip to content</Skip>
+        <Bar>
+          <BarInner>
+            <Home to={home}>
+              <Logo />
+            </Home>
+            {offersSignIn && (
+              <LinkButton to="/signin" variant="secondary">
+                Sign in
+              </LinkButton>
+            )}
+          </BarInner>
+        </Bar>
+        <Content id="content" tabIndex={-1}>
+          {children}
+        </Content>
+        <Footer {...footer} />
+      </Frame>
+    </HeadingFocus>
+  );
+}

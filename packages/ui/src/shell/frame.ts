@@ -1,0 +1,64 @@
+import { styled } from 'styled-components';
+
+/** The whole window: bar, content, footer at the bottom. */
+export const Frame = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 100dvh;
+`;
+
+export const Bar = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: 20;
+  border-bottom: 1px solid var(--line);
+  background: var(--card);
+`;
+
+export const BarInner = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-16);
+  max-width: calc(var(--width-page) + 2 * var(--space-24));
+  min-height: var(--top-bar);
+  margin-inline: auto;
+  padding-inline: var(--space-16);
+
+  @media (min-width: 48rem) {
+    padding-inline: var(--space-24);
+  }
+`;
+
+export const Content = styled.main`
+  flex: 1;
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  outline: none;
+`;
+
+/** The first stop of the keyboard: past the bar. */
+export const Skip = styled.a`
+  position: fixed;
+  top: var(--space-8);
+  left: var(--space-8);
+  z-index: 30;
+  padding: var(--space-12) var(--space-16);
+  border-radius: var(--radius-control);
+  background: var(--accent);
+  color: var(--on-accent);
+  font-weight: var(--weight-label);
+  transform: translateY(-200%);
+
+  &:focus {
+    transform: none;
+  }
+`;
+
+export const HomeLink = `
+  display: inline-flex;
+  align-items: center;
+  min-height: var(--control);
+  border-radius: var(--radius-control);
+  text-decoration: none;
+`;

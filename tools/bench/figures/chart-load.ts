@@ -1,0 +1,35 @@
+import { inRoot } from '../../root.ts';
+import { atMostTimes, type FigureSource } from '../figure.ts';
+import { floorBytes, inBrowser, scriptBytes } from '../page-bytes.ts';
+import { signIn, whyNotBuilt, withStack } from '../served.ts';
+
+const name = 'chart page after the list';
+
+/** What opening a scheme from the list adds, against the chart library alone. */
+export const chartLoad: FigureSource = {
+  name,
+  isBytes: true,
+  measure: async () => {
+    const why = (await whyNotBuilt('/schemeList')) ?? (await whyNotBuilt('/chartsmobile'));
+    if (why !== null) return why;
+    const value = await withStack((stack) =>
+      inBrowser(async (page) => {
+        await signIn(page, stack);
+        const app = { origin: stack.investor, folder: inRoot('apps', 'investor', 'dist') };
+        await page.goto(`${stack.investor}/schemeList`, { waitUntil: 'networkidle' });
+        return scriptBytes(page, app, async () => {
+          // A phone opens the chart in the same tab.
+          await page
+            .getByRole('main')
+            .getByRole('link')
+            .or(page.getByRole('main').getByRole('article'))
+            .first()
+            .click();
+          await page.waitForURL(/\/chartsmobile/i);
+          await page.locator('canvas').first().waitFor();
+        });
+      }),
+    );
+    return atMostTimes(1.2, { name, value, unit: 'bytes', floor: await floorBytes('chart') });
+  },
+};

@@ -1,0 +1,39 @@
+import { type Page } from 'playwright';
+import { storedSession } from '../serve/session.ts';
+import { freePorts } from '../serve/ports.ts';
+import { buildApps, startStack, type Stack } from '../serve/stack.ts';
+import { unbuiltRoutes } from '../conformance/unbuilt.ts';
+
+/** Runs the built apps with a sandbox in memory while `use` runs. */
+export async function withStack<Result>(use: (stack: Stack) => Promise<Result>): Promise<Result> {
+  process.env['SANDBOX_MODE'] = '1';
+  await buildApps();
+  const stack = await startStack({
+    environment: {},
+    say: () => undefined,
+    ports: await freePorts(['investor', 'backoffice', 'sandbox']),
+    dataFolder: null,
+    seed: 'full',
+  });
+  try {
+    return await use(stack);
+  } finally {
+    await stack.close();
+  }
+}
+
+/** Puts a session into the browser, so that the next page opens signed in. */
+export async function signIn(page: Page, { investor, sandbox }: Stack): Promise<void> {
+  const session = await storedSession(sandbox, { mobile: '7000000001', like: '9000000100' });
+  await page.goto(`${investor}/config.json`);
+  await page.evaluate((kept) => {
+    for (const [key, text] of Object.entries(kept)) localStorage.setItem(key, text);
+  }, session);
+}
+
+/** Why the page of a route cannot be measured, or null when its screen is built. */
+export async function whyNotBuilt(route: string): Promise<string | null> {
+  const unbuilt = await unbuiltRoutes();
+  if (unbuilt === null) return 'the investor app has no route table yet';
+  return unbuilt.includes(route) ? `the screen of ${route} is not built yet` : null;
+}

@@ -1,0 +1,13 @@
+import { serveSandbox } from '@folioflow/sandbox/server';
+
+// A sandbox in a process of its own: says how long it took from the start of the process, and how much it holds.
+const { SANDBOX_DATA: dataFolder = null } = process.env;
+const sandbox = await serveSandbox({
+  port: 0,
+  appOrigins: ['http://127.0.0.1:4600'],
+  dataFolder,
+  seed: 'market',
+});
+process.send?.({ url: sandbox.url, startedInMs: performance.now() });
+process.on('message', () => process.send?.({ megabytes: process.memoryUsage().rss / 2 ** 20 }));
+process.on('disconnect', () => void sandbox.close().then(() => process.exit(0)));

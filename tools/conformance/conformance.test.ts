@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { allRows } from './documents.ts';
+import { rowsOf } from './rows.ts';
+import { tallyLines, tallyOf } from './tally.ts';
+import { rowsProvenBy } from './tags.ts';
+import { unbuiltLines } from './unbuilt.ts';
+
+test('the three documents hold 519, 465 and 355 rows', () => {
+  const ids = allRows().map(({ id }) => id);
+  const of = (prefix: string) => ids.filter((id) => id.startsWith(prefix));
+  expect([of('ON-').length, of('DO-').length, of('OM-').length]).toEqual([519, 465, 355]);
+  expect([ids[0], of('DO-')[0], ids.at(-1)]).toEqual(['ON-001', 'DO-001', 'OM-355']);
+});
+
+test('a row is a table line that starts with its id; ranges and mentions are none', () => {
+  const markdown = [
+    '| 1. Scope | 11 | ON-001 – ON-011 |',
+    '| ON-001 | Text | how |',
+    'see ON-002',
+    '| OM-010–OM-028 | a |',
+  ];
+  expect(rowsOf(markdown.join('\n'))).toEqual([{ id: 'ON-001', text: 'Text | how' }]);
+  expect(() => rowsOf('| ON-001 | a |\n| ON-001 | b |')).toThrow('ON-001 stands twice');
+});
+
+test('a title proves the rows in its last brackets only', () => {
+  expect(rowsProvenBy('a wrong code does not restart the cooldown [ON-150 ON-483]')).toEqual(['ON-150', 'ON-483']);
+  expect(rowsProvenBy('changed by a decision [DO-034 C-19, OM-001]')).toEqual(['DO-034', 'OM-001']);
+  expect(rowsProvenBy('speaks of [ON-001] in the middle')).toEqual([]);
+  expect(rowsProvenBy('shows ON-001')).toEqual([]);
+});
+
+test('one failing test makes a row failing though others prove it, and an id that is no row is named', () => {
+  const of = (title: string, outcome: 'passed' | 'failed' | 'skipped') => ({
+    title,
+    where: 'a',
+    outcome,
+    messages: [],
+  });
+  const tally = tallyOf(
+    ['ON-001', 'ON-002', 'DO-001', 'OM-001'],
+    [
+      of('one [ON-001 DO-001]', 'passed'),
+      of('two [DO-001]', 'failed'),
+      of('three [OM-001]', 'skipped'),
+      of('four [ON-999]', 'passed'),
+    ],
+  );
+  expect(tally).toEqual({
+    proven: ['ON-001'],
+    failing: ['DO-001'],
+    unproven: ['ON-002', 'OM-001'],
+    unknown: [{ id: 'ON-999', title: 'four [ON-999]' }],
+  });
+  expect(tallyLines(tally)).toEqual([
+    'ON 1/2 proven, 0 failing',
+    'DO 0/1 proven, 1 failing',
+    'OM 0/1 proven, 0 failing',
+    'conformance: 1/4 proven, 1 failing',
+  ]);
+});
+
+test('a route without a screen is listed with the rows that speak of it', () => {
+  const rows = [
+    { id: 'ON-014', text: '`/signin` → sign-in' },
+    { id: 'OM-010', text: '/orderList opens' },
+    { id: 'OM-011', text: '/charts/INF1/2/x opens /signin-help' },
+  ];
+  expect(unbuiltLines(['/signin', '/charts/{scheme_isin}/{scheme_code}', '/faq'], rows)).toEqual([
+    '/signin  ON-014',
+    '/charts/{scheme_isin}/{scheme_code}  OM-011',
+    '/faq',
+  ]);
+});

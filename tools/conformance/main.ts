@@ -1,0 +1,42 @@
+import { parseArgs } from 'node:util';
+import { currentStamp, isCurrent } from '../results/stamp.ts';
+import { readSuite, runSuite, suiteNames, type SuiteName } from '../results/suites.ts';
+import { allRows } from './documents.ts';
+import { tallyLines, tallyOf } from './tally.ts';
+import { unbuiltLines, unbuiltRoutes } from './unbuilt.ts';
+
+const { values: asked } = parseArgs({ options: { unproven: { type: 'boolean' }, unbuilt: { type: 'boolean' } } });
+const rows = allRows();
+
+async function testsOf(name: SuiteName) {
+  if (!isCurrent(name, currentStamp())) {
+    console.log(`${name}: no result of these sources in .results/, so the suite runs now.`);
+    const { failed, detail } = await runSuite(name);
+    if (readSuite(name) === null) throw new Error(`The suite ${name} left no report.\n${detail.join('\n')}`);
+    if (failed > 0) console.log(`${name}: ${failed} tests failed.`);
+  }
+  return readSuite(name) ?? [];
+}
+
+async function tally() {
+  const tests = [];
+  for (const name of suiteNames) tests.push(...(await testsOf(name)));
+  const found = tallyOf(
+    rows.map(({ id }) => id),
+    tests,
+  );
+  if (asked.unproven) console.log(found.unproven.join('\n'));
+  for (const id of found.failing) console.log(`failing: ${id}`);
+  for (const { id, title } of found.unknown) console.log(`no such row: ${id} in "${title}"`);
+  console.log(tallyLines(found).join('\n'));
+  process.exitCode = found.failing.length + found.unknown.length === 0 ? 0 : 1;
+}
+
+async function unbuilt() {
+  const routes = await unbuiltRoutes();
+  if (routes === null)
+    console.log('unbuilt: the investor app has no route table yet (apps/investor/src/route-table.ts).');
+  else console.log([...unbuiltLines(routes, rows), `unbuilt: ${routes.length} routes`].join('\n'));
+}
+
+await (asked.unbuilt ? unbuilt() : tally());

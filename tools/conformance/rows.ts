@@ -1,0 +1,21 @@
+/** The three documents that acceptance rows come from, by the prefix of their ids. */
+export const documents = { ON: 'onboarding', DO: 'ordering', OM: 'orders' } as const;
+export type Prefix = keyof typeof documents;
+export const prefixes = Object.keys(documents) as Prefix[];
+
+export interface Row {
+  readonly id: string;
+  /** The cells after the id, as they are written. */
+  readonly text: string;
+}
+
+/** The rows of one document: lines of a table whose first cell is one id. Throws on an id that stands twice. */
+export function rowsOf(markdown: string): Row[] {
+  const rows = markdown.split('\n').flatMap((line) => {
+    const [, id, text] = /^\|\s*((?:ON|DO|OM)-\d{3})\s*\|(.*)\|\s*$/.exec(line) ?? [];
+    return id === undefined || text === undefined ? [] : [{ id, text: text.trim() }];
+  });
+  const twice = rows.find(({ id }, index) => rows.findIndex((row) => row.id === id) !== index);
+  if (twice !== undefined) throw new Error(`${twice.id} stands twice in the requirements.`);
+  return rows;
+}

@@ -1,0 +1,41 @@
+import { type TestOutcome } from '../results/reports.ts';
+import { prefixes, type Prefix } from './rows.ts';
+import { rowsProvenBy } from './tags.ts';
+
+export interface Tally {
+  readonly proven: readonly string[];
+  readonly failing: readonly string[];
+  readonly unproven: readonly string[];
+  /** Ids in titles that no document has, with the title. */
+  readonly unknown: readonly { readonly id: string; readonly title: string }[];
+}
+
+/** A row is proven when a test that names it passed and none failed; failing when one failed. Skipped tests say nothing. */
+export function tallyOf(rows: readonly string[], tests: readonly TestOutcome[]): Tally {
+  const known = new Set(rows);
+  const named = tests.flatMap((test) => rowsProvenBy(test.title).map((id) => ({ id, ...test })));
+  const those = (outcome: TestOutcome['outcome']) =>
+    new Set(named.filter((test) => test.outcome === outcome).map(({ id }) => id));
+  const failed = those('failed');
+  const passed = those('passed');
+  return {
+    proven: rows.filter((id) => passed.has(id) && !failed.has(id)),
+    failing: rows.filter((id) => failed.has(id)),
+    unproven: rows.filter((id) => !passed.has(id) && !failed.has(id)),
+    unknown: named.filter(({ id }) => !known.has(id)).map(({ id, title }) => ({ id, title })),
+  };
+}
+
+const of = (prefix: Prefix, ids: readonly string[]) => ids.filter((id) => id.startsWith(`${prefix}-`)).length;
+
+/** One line per document and the sum. */
+export function tallyLines({ proven, failing, unproven }: Tally): string[] {
+  const total = proven.length + failing.length + unproven.length;
+  return [
+    ...prefixes.map((prefix) => {
+      const rows = of(prefix, proven) + of(prefix, failing) + of(prefix, unproven);
+      return `${prefix} ${of(prefix, proven)}/${rows} proven, ${of(prefix, failing)} failing`;
+    }),
+    `conformance: ${proven.length}/${total} proven, ${failing.length} failing`,
+  ];
+}

@@ -1,0 +1,15 @@
+import { root } from '../root.ts';
+import { run } from '../steps/command.ts';
+import { unitOf } from './names.ts';
+import { scaffold } from './scaffold.ts';
+
+try {
+  const files = scaffold(root, unitOf(process.argv[2]));
+  // Long names break lines elsewhere than the templates do.
+  await run('prettier', ['--write', '--log-level=warn', ...files]);
+  console.log(files.join('\n'));
+  console.log('\nNext: name the states, events and ports after what really happens, then npm run check.');
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}

@@ -1,0 +1,39 @@
+/** One name in every way the code writes it. */
+export interface Names {
+  readonly kebab: string;
+  readonly camel: string;
+  readonly pascal: string;
+  readonly words: string;
+}
+
+export function namesOf(kebab: string): Names {
+  const parts = kebab.split('-');
+  const pascal = parts.map((part) => part.slice(0, 1).toUpperCase() + part.slice(1)).join('');
+  const words = parts.join(' ');
+  return {
+    kebab,
+    pascal,
+    camel: pascal.slice(0, 1).toLowerCase() + pascal.slice(1),
+    words: words.slice(0, 1).toUpperCase() + words.slice(1),
+  };
+}
+
+/** Reads `area/name`, both in kebab case; throws with what is wanted. */
+export function unitOf(asked: string | undefined): { area: Names; flow: Names } {
+  const [, area, flow] = /^([a-z]+(?:-[a-z0-9]+)*)\/([a-z]+(?:-[a-z0-9]+)*)$/.exec(asked ?? '') ?? [];
+  if (area === undefined || flow === undefined) {
+    throw new Error('Usage: npm run new:flow area/name, both in kebab case, e.g. banking/bank-account-removal');
+  }
+  return { area: namesOf(area), flow: namesOf(flow) };
+}
+
+/** A template with the names of its unit. */
+export const named = (template: string, { area, flow }: { area: Names; flow: Names }): string =>
+  template
+    .replaceAll('flow-name', flow.kebab)
+    .replaceAll('flowName', flow.camel)
+    .replaceAll('FlowName', flow.pascal)
+    .replaceAll('Flow name', flow.words)
+    .replaceAll('area-name', area.kebab)
+    .replaceAll('areaName', area.camel)
+    .replaceAll('AreaName', area.pascal);

@@ -1,0 +1,55 @@
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { named, type Names } from './names.ts';
+
+interface Unit {
+  readonly area: Names;
+  readonly flow: Names;
+}
+
+const templates = path.join(import.meta.dirname, 'templates');
+
+function copyAll(from: 'flow' | 'screen', folder: string, unit: Unit): string[] {
+  mkdirSync(folder, { recursive: true });
+  return readdirSync(path.join(templates, from)).map((template) => {
+    const file = path.join(folder, named(template.replace(/\.txt$/, ''), unit));
+    writeFileSync(file, named(readFileSync(path.join(templates, from, template), 'utf8'), unit));
+    return file;
+  });
+}
+
+const words = ({ flow }: Unit) => [
+  `  '${flow.camel}.title': '${flow.words}',`,
+  `  '${flow.camel}.entry': 'Name',`,
+  `  '${flow.camel}.submit': 'Send',`,
+];
+
+/** The words of an area stand in one module; a new area gets its own. */
+function addWords(file: string, unit: Unit): void {
+  const head = `/** Words of ${unit.area.words.toLowerCase()}. */\nexport const ${unit.area.camel} = {\n`;
+  const before = existsSync(file) ? readFileSync(file, 'utf8') : `${head}} as const;\n`;
+  const end = before.lastIndexOf('} as const;');
+  if (end < 0) throw new Error(`${file} does not end as a list of words.`);
+  writeFileSync(file, `${before.slice(0, end)}${words(unit).join('\n')}\n${before.slice(end)}`);
+}
+
+/** Writes a whole unit into the project at `root`; the files it wrote or changed. Throws where the unit exists. */
+export function scaffold(root: string, unit: Unit): string[] {
+  const flows = path.join(root, 'packages', 'flows', 'src');
+  const unitFolder = path.join(flows, unit.area.kebab, unit.flow.kebab);
+  const screenFolder = path.join(root, 'packages', 'ui', 'src', 'screens', unit.area.kebab, unit.flow.pascal);
+  for (const folder of [unitFolder, screenFolder]) {
+    if (existsSync(folder)) throw new Error(`${path.relative(root, folder)} exists already.`);
+  }
+  const written = [...copyAll('flow', unitFolder, unit), ...copyAll('screen', screenFolder, unit)];
+
+  const wordFile = path.join(flows, 'messages', 'en', `${unit.area.kebab}.ts`);
+  addWords(wordFile, unit);
+  const at = `./${unit.area.kebab}/${unit.flow.kebab}`;
+  const index = path.join(flows, 'index.ts');
+  appendFileSync(index, `export * from '${at}/index.ts';\n`);
+  const testing = path.join(flows, 'testing.ts');
+  const { camel, kebab } = unit.flow;
+  appendFileSync(testing, `export { ${camel}Journeys, ${camel}World } from '${at}/${kebab}.scenarios.ts';\n`);
+  return [...written, wordFile, index, testing].map((file) => path.relative(root, file));
+}

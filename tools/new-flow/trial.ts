@@ -1,0 +1,72 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { inRoot } from '../root.ts';
+import { run } from '../steps/command.ts';
+import { endOf, type Step } from '../steps/step.ts';
+import { unitOf } from './names.ts';
+import { scaffold } from './scaffold.ts';
+
+const sources = [
+  '.storybook',
+  'apps',
+  'packages',
+  'tools',
+  'eslint.config.mjs',
+  'package.json',
+  'tsconfig.json',
+  'vitest.config.ts',
+  '.prettierrc.json',
+];
+const left = new Set(['node_modules', 'dist', '.turbo']);
+
+/** A copy of the project whose own packages are the copies, and whose other packages are the installed ones. */
+function copyTo(folder: string): void {
+  for (const name of sources) {
+    cpSync(inRoot(name), path.join(folder, name), {
+      recursive: true,
+      filter: (file) => !left.has(path.basename(file)),
+    });
+  }
+  const modules = path.join(folder, 'node_modules');
+  mkdirSync(path.join(modules, '@folioflow'), { recursive: true });
+  for (const name of readdirSync(inRoot('node_modules'))) {
+    if (name !== '@folioflow' && name !== '.cache' && name !== '.vite') {
+      symlinkSync(inRoot('node_modules', name), path.join(modules, name));
+    }
+  }
+  for (const [kind, name] of [
+    ['packages', 'api'],
+    ['packages', 'flows'],
+    ['packages', 'ui'],
+  ] as const) {
+    symlinkSync(path.join(folder, kind, name), path.join(modules, '@folioflow', name));
+  }
+}
+
+/** A unit as `npm run new:flow` writes it passes its own tests, the types and the linter. */
+export const scaffoldStep: Step = {
+  name: 'new:flow',
+  run: async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'folioflow-new-flow-'));
+    try {
+      copyTo(folder);
+      const files = scaffold(folder, unitOf('trial-area/trial-flow'));
+      const own = files.filter((file) => file.includes('trial'));
+      await run('prettier', ['--write', '--log-level=warn', ...own], { cwd: folder });
+      const checks = [
+        run('eslint', own, { cwd: folder }),
+        run('vitest', ['run', '--project', 'unit', 'trial-flow'], { cwd: folder }),
+        run('tsc', ['--noEmit', '--pretty', 'false', '--incremental', 'false'], { cwd: folder }).then(({ output }) => {
+          const mine = output.split('\n').filter((line) => line.includes('trial') || line.includes('Trial'));
+          return { code: mine.length, output: mine.join('\n') };
+        }),
+      ];
+      const failed = (await Promise.all(checks)).filter(({ code }) => code !== 0);
+      const detail = failed.flatMap(({ output }) => endOf(output, 20));
+      return failed.length === 0 ? { passed: 1, failed: 0, detail } : { passed: 0, failed: 1, detail };
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+};

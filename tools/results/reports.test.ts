@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { testsOfPlaywright, testsOfVitest } from './reports.ts';
+
+test('a vitest report tells passed, failed and skipped tests, and a file that does not load is a failure', () => {
+  const tests = testsOfVitest({
+    testResults: [
+      {
+        name: '/a.test.ts',
+        status: 'failed',
+        assertionResults: [
+          { title: 'one', status: 'passed' },
+          { title: 'two', status: 'failed', failureMessages: ['expected 1'] },
+          { title: 'three', status: 'pending', failureMessages: null },
+        ],
+      },
+      { name: '/b.test.ts', status: 'failed', message: 'cannot find module', assertionResults: [] },
+    ],
+  });
+  expect(tests).toEqual([
+    { title: 'one', where: '/a.test.ts', outcome: 'passed', messages: [] },
+    { title: 'two', where: '/a.test.ts', outcome: 'failed', messages: ['expected 1'] },
+    { title: 'three', where: '/a.test.ts', outcome: 'skipped', messages: [] },
+    { title: 'the file runs', where: '/b.test.ts', outcome: 'failed', messages: ['cannot find module'] },
+  ]);
+});
+
+test('a Playwright report counts a test once per project, however deep it stands', () => {
+  const test = (projectName: string, status: string, message?: string) => ({
+    projectName,
+    status,
+    results: [{ errors: message === undefined ? [] : [{ message }] }],
+  });
+  const tests = testsOfPlaywright({
+    suites: [
+      {
+        suites: [
+          {
+            specs: [
+              {
+                title: 'signs in',
+                file: 'a.spec.ts',
+                tests: [test('phone', 'expected'), test('desktop', 'unexpected', 'no')],
+              },
+              { title: 'later', file: 'a.spec.ts', tests: [test('phone', 'skipped')] },
+            ],
+          },
+        ],
+      },
+    ],
+    errors: [{ message: 'the stack did not start' }],
+  });
+  expect(tests).toEqual([
+    { title: 'signs in', where: 'a.spec.ts (phone)', outcome: 'passed', messages: [] },
+    { title: 'signs in', where: 'a.spec.ts (desktop)', outcome: 'failed', messages: ['no'] },
+    { title: 'later', where: 'a.spec.ts (phone)', outcome: 'skipped', messages: [] },
+    { title: 'the run itself', where: 'e2e', outcome: 'failed', messages: ['the stack did not start'] },
+  ]);
+});

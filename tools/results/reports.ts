@@ -1,0 +1,83 @@
+/** One test of a report, whichever runner wrote it. */
+export interface TestOutcome {
+  readonly title: string;
+  readonly where: string;
+  readonly outcome: 'passed' | 'failed' | 'skipped';
+  readonly messages: readonly string[];
+}
+
+interface VitestReport {
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly message?: string;
+    readonly assertionResults: readonly {
+      readonly title: string;
+      readonly status: string;
+      readonly failureMessages?: readonly string[] | null;
+    }[];
+  }[];
+}
+
+const ofVitest = (status: string): TestOutcome['outcome'] =>
+  status === 'passed' ? 'passed' : status === 'failed' ? 'failed' : 'skipped';
+
+/** The tests of a vitest JSON report; a file that could not even be loaded is one failed test. */
+export function testsOfVitest(report: VitestReport): TestOutcome[] {
+  return report.testResults.flatMap(({ name, status, message = '', assertionResults }) => {
+    const tests = assertionResults.map((test) => ({
+      title: test.title,
+      where: name,
+      outcome: ofVitest(test.status),
+      messages: test.failureMessages ?? [],
+    }));
+    const unloaded = status === 'failed' && tests.every(({ outcome }) => outcome !== 'failed');
+    return unloaded
+      ? [...tests, { title: 'the file runs', where: name, outcome: 'failed', messages: [message] }]
+      : tests;
+  });
+}
+
+interface PlaywrightSuite {
+  readonly specs?: readonly {
+    readonly title: string;
+    readonly file: string;
+    readonly tests: readonly {
+      readonly projectName: string;
+      readonly status: string;
+      readonly results: readonly { readonly errors?: readonly { readonly message?: string }[] }[];
+    }[];
+  }[];
+  readonly suites?: readonly PlaywrightSuite[];
+}
+
+interface PlaywrightReport {
+  readonly suites: readonly PlaywrightSuite[];
+  readonly errors?: readonly { readonly message?: string }[];
+}
+
+const ofPlaywright = (status: string): TestOutcome['outcome'] =>
+  status === 'expected' ? 'passed' : status === 'skipped' ? 'skipped' : 'failed';
+
+const testsOfSuite = (suite: PlaywrightSuite): TestOutcome[] => [
+  ...(suite.specs ?? []).flatMap(({ title, file, tests }) =>
+    tests.map(({ projectName, status, results }) => ({
+      title,
+      where: `${file} (${projectName})`,
+      outcome: ofPlaywright(status),
+      messages: results.flatMap(({ errors = [] }) => errors.map(({ message = '' }) => message)),
+    })),
+  ),
+  ...(suite.suites ?? []).flatMap(testsOfSuite),
+];
+
+/** The tests of a Playwright JSON report, one per project; an error outside any test is one failed test. */
+export const testsOfPlaywright = ({ suites, errors = [] }: PlaywrightReport): TestOutcome[] => [
+  ...suites.flatMap(testsOfSuite),
+  ...errors.map(({ message = '' }) => ({
+    title: 'the run itself',
+    where: 'e2e',
+    outcome: 'failed' as const,
+    messages: [message],
+  })),
+];

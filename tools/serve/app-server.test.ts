@@ -1,0 +1,106 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serveApp, type Running } from './app-server.ts';
+import { appConfigOf } from './config.ts';
+import { contentSecurityPolicy } from './policy.ts';
+
+const config = appConfigOf({}, 'http://127.0.0.1:4602');
+const home = mkdtempSync(path.join(tmpdir(), 'folioflow-app-'));
+const folder = path.join(home, 'dist');
+let app: Running;
+
+beforeAll(async () => {
+  mkdirSync(path.join(folder, 'assets'), { recursive: true });
+  writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>App</title>');
+  writeFileSync(path.join(folder, 'assets/main-abc.js'), 'export {};');
+  writeFileSync(path.join(folder, 'assets/main-abc.js.br'), brotliCompressSync('export {};'));
+  writeFileSync(path.join(folder, 'assets/main-abc.js.map'), '{}');
+  writeFileSync(path.join(home, 'outside.txt'), 'secret');
+  app = await serveApp({ folder, port: 0, config });
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(home, { recursive: true });
+});
+
+/** fetch tidies paths and hosts, so hostile requests are written by hand. */
+const raw = (path: string, options: { method?: string; headers?: Record<string, string> } = {}) =>
+  new Promise<{ status: number; headers: Record<string, unknown>; body: string }>((resolve, reject) => {
+    request(app.url, { path, ...options }, (answer) => {
+      let body = '';
+      answer.on('data', (part: Buffer) => (body += part.toString()));
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body }));
+    })
+      .on('error', reject)
+      .end();
+  });
+
+test('the page answers GET and HEAD with the policy and is asked for again each time', async () => {
+  const page = await raw('/');
+  expect(page.body).toBe('<!doctype html><title>App</title>');
+  expect(page.headers['content-security-policy']).toBe(contentSecurityPolicy(config));
+  expect(page.headers['cache-control']).toBe('no-cache');
+  expect(page.headers['x-content-type-options']).toBe('nosniff');
+  const head = await raw('/', { method: 'HEAD' });
+  expect({ status: head.status, body: head.body, length: head.headers['content-length'] }).toEqual({
+    status: 200,
+    body: '',
+    length: page.headers['content-length'],
+  });
+});
+
+test('a deep link gets the page of the app, whatever it looks like', async () => {
+  for (const deep of ['/schemeList', '/charts/INF1/1234/A%2FB%20%26%20C', '/activation/a.b@c', '/orderList/?x=1']) {
+    expect((await raw(deep)).body, deep).toBe('<!doctype html><title>App</title>');
+  }
+});
+
+test('a hashed asset never changes and comes compressed to a browser that understands it', async () => {
+  const plain = await raw('/assets/main-abc.js');
+  expect([plain.headers['cache-control'], plain.headers['content-encoding'], plain.body]).toEqual([
+    'public, max-age=31536000, immutable',
+    undefined,
+    'export {};',
+  ]);
+  const brotli = await raw('/assets/main-abc.js', { headers: { 'accept-encoding': 'gzip, br' } });
+  expect([brotli.headers['content-encoding'], brotli.headers['content-type']]).toEqual([
+    'br',
+    'text/javascript; charset=utf-8',
+  ]);
+  const refused = await raw('/assets/main-abc.js', { headers: { 'accept-encoding': 'br;q=0' } });
+  expect(refused.headers['content-encoding']).toBeUndefined();
+});
+
+test('an old asset, a source map and a file outside the app are not found', async () => {
+  expect((await raw('/assets/main-old.js')).status).toBe(404);
+  expect((await raw('/assets/main-abc.js.map')).status).toBe(404);
+  for (const hostile of ['/../outside.txt', '/%2e%2e/outside.txt', '/assets/..%2f..%2foutside.txt', '/%00', '/%']) {
+    expect((await raw(hostile)).body, hostile).not.toContain('secret');
+  }
+});
+
+test('the configuration is served fresh', async () => {
+  const answer = await raw('/config.json');
+  expect(JSON.parse(answer.body)).toEqual(config);
+  expect(answer.headers['cache-control']).toBe('no-store');
+});
+
+test('localhost leads to 127.0.0.1, so that the browser keeps one store', async () => {
+  const answer = await raw('/signin?variant=older', { headers: { host: 'localhost:4600' } });
+  expect([answer.status, answer.headers['location']]).toEqual([308, 'http://127.0.0.1:4600/signin?variant=older']);
+});
+
+test('an app takes no form posts', async () => {
+  const answer = await raw('/paymentResponse', { method: 'POST' });
+  expect([answer.status, answer.headers['allow']]).toEqual([405, 'GET, HEAD']);
+});
+
+test('an app that is not built is refused by name', async () => {
+  await expect(serveApp({ folder: path.join(folder, 'assets'), port: 0, config })).rejects.toThrow(
+    'holds no built app',
+  );
+});

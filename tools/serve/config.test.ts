@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { appConfigOf, portsOf } from './config.ts';
+
+const sandbox = 'http://127.0.0.1:4602';
+
+test('an empty environment serves everything from this machine', () => {
+  expect(portsOf({})).toEqual({ investor: 4600, backoffice: 4601, sandbox: 4602 });
+  expect(appConfigOf({}, sandbox)).toEqual({
+    providerUrl: 'http://127.0.0.1:4602/api/v1',
+    paymentOrigins: ['http://127.0.0.1:4602'],
+    esignSdkUrl: 'http://127.0.0.1:4602/sdk/esign.js',
+    checkoutSdkUrl: 'http://127.0.0.1:4602/sdk/checkout.js',
+    helpdeskUrl: 'https://helpdesk.example',
+    company: 'Folioflow',
+    supportEmail: 'support@folioflow.example',
+    supportPhone: '1800 000 0000',
+  });
+});
+
+test('a team points the apps to its own provider, gateways and widgets', () => {
+  const config = appConfigOf(
+    {
+      FOLIOFLOW_PROVIDER_URL: 'https://provider.example/api/v1/',
+      FOLIOFLOW_PAYMENT_ORIGINS: 'https://pay.example/start, https://pay2.example',
+      FOLIOFLOW_COMPANY: ' Rupee & Co ',
+    },
+    sandbox,
+  );
+  expect(config.providerUrl).toBe('https://provider.example/api/v1');
+  expect(config.paymentOrigins).toEqual(['https://pay.example', 'https://pay2.example']);
+  expect(config.company).toBe('Rupee & Co');
+});
+
+test('an address that is none is refused by name before anything starts', () => {
+  expect(() => appConfigOf({ FOLIOFLOW_ESIGN_SDK_URL: 'javascript:alert(1)' }, sandbox)).toThrow(
+    'FOLIOFLOW_ESIGN_SDK_URL must be an http or https address, not "javascript:alert(1)".',
+  );
+  expect(() => portsOf({ INVESTOR_PORT: '70000' })).toThrow(
+    'INVESTOR_PORT must be a port from 1 to 65535, not "70000".',
+  );
+});

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { appConfigOf } from './config.ts';
+import { contentSecurityPolicy, devContentSecurityPolicy } from './policy.ts';
+
+const config = appConfigOf(
+  {
+    FOLIOFLOW_PROVIDER_URL: 'https://provider.example/api/v1',
+    FOLIOFLOW_PAYMENT_ORIGINS: 'https://pay.example,https://pay.example',
+    FOLIOFLOW_ESIGN_SDK_URL: 'https://sign.example/sdk.js',
+    FOLIOFLOW_CHECKOUT_SDK_URL: 'https://checkout.example/v1/checkout.js',
+  },
+  'http://127.0.0.1:4602',
+);
+
+test('a built app may load from itself, its provider, its two widgets and its gateways, and nothing else', () => {
+  expect(contentSecurityPolicy(config)).toBe(
+    [
+      "default-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "script-src 'self' https://sign.example https://checkout.example",
+      "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+      "font-src 'self'",
+      "img-src 'self' data: blob: https://provider.example",
+      "connect-src 'self' https://provider.example",
+      'media-src blob:',
+      "worker-src 'self'",
+      'frame-src blob:',
+      "form-action 'self' https://pay.example",
+      "manifest-src 'self'",
+    ].join('; '),
+  );
+});
+
+test('only the dev server allows styles as text, its own script and its socket', () => {
+  const built = contentSecurityPolicy(config).split('; ');
+  const dev = devContentSecurityPolicy(config, { nonce: 'n1', socket: 'ws://127.0.0.1:4600' }).split('; ');
+  expect(dev.filter((line) => !built.includes(line))).toEqual([
+    "script-src 'self' https://sign.example https://checkout.example 'nonce-n1'",
+    "style-src 'self' 'unsafe-inline'",
+    "connect-src 'self' https://provider.example ws://127.0.0.1:4600",
+  ]);
+});

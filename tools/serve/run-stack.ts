@@ -1,0 +1,35 @@
+import { startStack, type Stack, type StackOptions } from './stack.ts';
+
+const welcome = ({ investor, backoffice, sandbox }: Stack) => `
+  Investor app   ${investor}
+  Back-office    ${backoffice}
+  Sandbox        ${sandbox}
+
+  Sign in with mobile 9000000100 and code 123456,
+  or with e-mail i100@sandbox.example, password Sandbox@1 and the same code.
+  Staff: operator@staff.example, password Sandbox@1; the code is in the sandbox's outbox.
+
+  Stop with Ctrl-C.
+`;
+
+/** Starts everything, says where it is, and runs until it is told to stop. */
+export async function runStack(options: Omit<StackOptions, 'environment' | 'say'>): Promise<void> {
+  // The sandbox refuses to start without this word, so that it is never taken for a provider.
+  process.env['SANDBOX_MODE'] = '1';
+  const say = (line: string) => console.log(line);
+  const stack = await startStack({ environment: process.env, say, ...options });
+  say(welcome(stack));
+  let stopping = false;
+  const stop = () => {
+    if (stopping) return;
+    stopping = true;
+    void stack.close().then(() => process.exit(0));
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+}
+
+/** Ends with the reason in words, without a stack of frames that helps nobody. */
+export function endWith(error: unknown): void {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exit(1);
+}

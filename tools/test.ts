@@ -1,0 +1,32 @@
+import { ensureChromium } from './chromium.ts';
+import { bytesStep } from './bench/bytes-step.ts';
+import { rowIdsStep } from './conformance/row-ids-step.ts';
+import { suiteStep } from './results/suites.ts';
+import { scaffoldStep } from './new-flow/trial.ts';
+import { buildSteps, staticSteps } from './steps/static-steps.ts';
+import { runSteps, type Step } from './steps/step.ts';
+
+const say = (line: string) => console.log(line);
+
+const browser: Step = {
+  name: 'browser',
+  run: () => Promise.resolve({ passed: 1, failed: 0, detail: [], note: ensureChromium(say) }),
+};
+
+const sum = await runSteps(
+  [
+    browser,
+    ...staticSteps,
+    suiteStep('unit'),
+    ...buildSteps,
+    scaffoldStep,
+    suiteStep('stories'),
+    suiteStep('screens'),
+    suiteStep('e2e'),
+    rowIdsStep,
+    bytesStep,
+  ],
+  { say, now: () => performance.now() },
+);
+process.exitCode = sum.failed === 0 ? 0 : 1;
+say(`${sum.passed} passed, ${sum.failed} failed`);

@@ -1,0 +1,28 @@
+import { type Plugin } from 'vite';
+import { type AppConfig } from '../serve/config.ts';
+import { devContentSecurityPolicy, otherSecurityHeaders } from '../serve/policy.ts';
+
+/** What the dev server answers beside Vite: `/config.json`, the policy header, and no second name for this machine. */
+export function devServer(options: { config: AppConfig; nonce: string; url: string }): Plugin {
+  const policy = devContentSecurityPolicy(options.config, {
+    nonce: options.nonce,
+    socket: options.url.replace('http:', 'ws:'),
+  });
+  return {
+    name: 'folioflow:dev-server',
+    apply: 'serve',
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        for (const [name, value] of Object.entries({ ...otherSecurityHeaders, 'content-security-policy': policy })) {
+          response.setHeader(name, value);
+        }
+        if (request.headers.host?.startsWith('localhost')) {
+          response.writeHead(308, { location: `${options.url}${request.url ?? '/'}` }).end();
+        } else if (request.url?.split('?')[0] === '/config.json') {
+          response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
+          response.end(JSON.stringify(options.config));
+        } else next();
+      });
+    },
+  };
+}

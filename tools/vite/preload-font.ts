@@ -1,0 +1,21 @@
+import { type Plugin } from 'vite';
+
+/** Preloads the one font file of the app under its hashed name, so that text does not wait for the stylesheet. */
+export function preloadFont(): Plugin {
+  return {
+    name: 'folioflow:preload-font',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle }) =>
+        Object.keys(bundle ?? {})
+          .filter((name) => /latin.*\.woff2$/.test(name))
+          .slice(0, 1)
+          .map((name) => ({
+            tag: 'link',
+            injectTo: 'head' as const,
+            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${name}` },
+          })),
+    },
+  };
+}
