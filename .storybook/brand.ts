@@ -34,3 +34,22 @@ export const brand = create({
   inputBorder: '#7c889c',
   inputBorderRadius: 8,
 });
+
+/** The same for docs pages in the dark theme. */
+export const brandInDark = create({
+  base: 'dark',
+  brandTitle: 'Folioflow',
+  fontBase: "'Inter Variable', Inter, system-ui, sans-serif",
+  colorPrimary: '#a3acff',
+  colorSecondary: '#a3acff',
+  appBg: '#0b101a',
+  appContentBg: '#0b101a',
+  appPreviewBg: '#0b101a',
+  appBorderColor: '#263044',
+  appBorderRadius: 8,
+  textColor: '#f3f5fa',
+  textMutedColor: '#9ba8bd',
+  barBg: '#131a27',
+  barTextColor: '#9ba8bd',
+  barSelectedColor: '#a3acff',
+});

@@ -1,11 +1,15 @@
 import { afterEach as checkAccessibility } from '@storybook/addon-a11y/preview';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { ClockProvider } from '../packages/ui/src/primitives/Countdown/ClockProvider.tsx';
+import { LinkProvider } from '../packages/ui/src/primitives/Link/LinkProvider.tsx';
+import { flowOf } from '../packages/ui/src/testing/flow-story.tsx';
 import '../packages/ui/src/tokens/tokens.css';
-import { brand } from './brand.ts';
+import { FlowDocsPage } from './FlowDocsPage.tsx';
+import { FlowFrame } from './FlowFrame.tsx';
 import './preview.css';
-
-type Theme = 'light' | 'dark';
+import { ProductDocs } from './ProductDocs.tsx';
+import { StillLink } from './ReviewLink.tsx';
+import { followToolbar, show, themeIn } from './shown-theme.ts';
 
 /** Friday 20 November 2026, 10:30 in India: every story happens at this moment. */
 const STORY_NOW = Date.UTC(2026, 10, 20, 5, 0);
@@ -13,20 +17,26 @@ const now = () => STORY_NOW;
 
 const isTestRun = 'VITEST_STORYBOOK' in import.meta.env;
 
-const show = (theme: Theme) => {
-  document.documentElement.dataset['theme'] = theme;
-};
+if (!isTestRun) followToolbar();
 
-const withProductFrame: Decorator = (Story, { globals }) => {
-  show(globals['theme'] === 'dark' ? 'dark' : 'light');
+const isClosed = (view: unknown) =>
+  typeof view === 'object' && view !== null && 'screen' in view && view.screen === 'closed';
+
+const withProductFrame: Decorator = (Story, { args, globals, parameters }) => {
+  show(themeIn(globals));
   return (
     <ClockProvider now={now}>
-      <Story />
+      <LinkProvider link={StillLink}>
+        <FlowFrame flow={flowOf(parameters)} isClosed={isClosed(args['view'])}>
+          <Story />
+        </FlowFrame>
+      </LinkProvider>
     </ClockProvider>
   );
 };
 
 const preview: Preview = {
+  tags: ['autodocs'],
   decorators: [withProductFrame],
   initialGlobals: { theme: 'light', viewport: { value: undefined, isRotated: false } },
   globalTypes: {
@@ -46,7 +56,7 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
-    docs: { theme: brand },
+    docs: { page: FlowDocsPage, container: ProductDocs },
     controls: { expanded: true, sort: 'requiredFirst' },
     backgrounds: { disable: true },
     viewport: {
@@ -65,7 +75,9 @@ const preview: Preview = {
   // The add-on checks the theme a story is shown in; a test run must also pass in the other one.
   afterEach: async (context) => {
     if (!isTestRun) return;
-    const shown = context.globals['theme'] === 'dark' ? 'dark' : 'light';
+    const { canvasElement, parameters } = context;
+    if (flowOf(parameters) && canvasElement.textContent === '') throw new Error('Nobody can review a blank story.');
+    const shown = themeIn(context.globals);
     show(shown === 'light' ? 'dark' : 'light');
     try {
       await checkAccessibility(context);

@@ -34,7 +34,7 @@ test('signed-in screens need profile and token [ON-084 DO-005 OM-283]', async ({
     await investor.signIn();
     await page.evaluate((name) => localStorage.removeItem(name), key);
     for (const path of ['/schemeList', '/portfolio', '/orderList', '/paymentPage', '/orderEditCheckout']) {
-      const kept = await page.evaluate(() => ({ ...localStorage }));
+      const kept = await page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
       await page.goto(path);
       await expect(page).toHaveURL(/\/signin\/$/);
       await page.evaluate(

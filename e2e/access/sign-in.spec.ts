@@ -146,8 +146,8 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL(/\/portfolio\/$/);
     const kept = await page.evaluate(() =>
       JSON.stringify([
-        { ...localStorage },
-        { ...sessionStorage },
+        Object.fromEntries(Object.entries(localStorage)),
+        Object.fromEntries(Object.entries(sessionStorage)),
         history.state,
         location.href,
         document.body.innerHTML,

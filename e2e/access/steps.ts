@@ -14,6 +14,7 @@ export async function enterCode(page: Page, code: string): Promise<void> {
 }
 
 /** What the page has kept, by key. */
-export const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }) as Readonly<Record<string, string>>);
+export const stored = (page: Page) =>
+  page.evaluate(() => Object.fromEntries(Object.entries(localStorage)) as Readonly<Record<string, string>>);
 
 export const openMenu = (page: Page) => page.getByRole('banner').getByRole('button').last().click();

@@ -38,3 +38,4 @@ export * from './payments/payment-status/index.ts';
 export * from './orders/order-list/index.ts';
 export * from './orders/order-screen/index.ts';
 export * from './orders/portfolio/index.ts';
+export * from './discovery/index.ts';

@@ -12,8 +12,16 @@ export { sessionJourneys, sessionWorld } from './access/session/session.scenario
 export { signInCodeJourneys, signInCodeWorld } from './access/sign-in-code/sign-in-code.scenarios.ts';
 export { signInJourneys, signInWorld } from './access/sign-in/sign-in.scenarios.ts';
 export { imageUploadJourneys, imageUploadWorld } from './parts/image-upload/image-upload.scenarios.ts';
-export { nomineeChoiceJourneys, nomineeChoiceWorld } from './parts/nominee-choice/nominee-choice.scenarios.ts';
 export {
+  nomineeChoiceInput,
+  nomineeChoiceJourneys,
+  nomineeChoiceWorld,
+  nominees as sampleNominees,
+} from './parts/nominee-choice/nominee-choice.scenarios.ts';
+export { sampleForm } from './parts/nominee-choice/sample-form.ts';
+export {
+  createdOrder,
+  freshState,
   lumpsumCheckoutJourneys,
   lumpsumCheckoutWorld,
 } from './ordering/lumpsum-checkout/lumpsum-checkout.scenarios.ts';
@@ -23,3 +31,23 @@ export { paymentStatusJourneys, paymentStatusWorld } from './payments/payment-st
 export { allottedOrder, cancelledOrder, payableOrder, rejectedOrder } from './orders/sample-orders.ts';
 export { orderListJourneys, orderListWorld } from './orders/order-list/order-list.scenarios.ts';
 export { portfolioJourneys, portfolioWorld } from './orders/portfolio/portfolio.scenarios.ts';
+export {
+  listed,
+  sampleLists,
+  sampleScheme,
+  sampleSchemes,
+  schemeListJourneys,
+  schemeListWorld,
+} from './discovery/scheme-list/scheme-list.scenarios.ts';
+export { chartPageJourneys, chartPageWorld } from './discovery/chart-page/chart-page.scenarios.ts';
+export {
+  LATEST_NAV_AT,
+  sampleChart,
+  sampleHistory,
+  sampleParameters,
+} from './discovery/chart-page/chart-page.samples.ts';
+export {
+  investPanelJourneys,
+  investPanelWorld,
+  nomineeVerified,
+} from './discovery/invest-panel/invest-panel.scenarios.ts';

@@ -1,7 +1,7 @@
 import type { ProfileData } from '@folioflow/api/contract';
 import { icon } from '@folioflow/ui';
 import { AppShell, type FooterProps, type NavItem } from '@folioflow/ui/shell';
-import { ChartNoAxesCombined, Compass, ReceiptIndianRupee } from 'lucide-react';
+import { ChartNoAxesCombined, Compass, ReceiptText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useApp, useSession } from '../wiring/app-context.ts';
@@ -18,7 +18,7 @@ const navigation: readonly NavItem[] = [
   {
     label: 'Orders',
     to: '/orderList',
-    icon: <ReceiptIndianRupee {...icon} />,
+    icon: <ReceiptText {...icon} />,
     covers: ['/orderEditCheckout', '/paymentPage', '/paymentResponse'],
   },
   { label: 'Portfolio', to: '/portfolio', icon: <ChartNoAxesCombined {...icon} /> },

@@ -23,5 +23,5 @@ const titles: Readonly<Record<ScreenName, string>> = {
 export function titleAt(path: string): string {
   const segment = (path.split('/')[1] ?? '').toLowerCase();
   const row = Object.entries(routeTable).find(([name]) => name.toLowerCase() === segment)?.[1];
-  return row?.screen == null ? 'Folioflow' : titles[row.screen];
+  return row?.screen ? titles[row.screen] : 'Folioflow';
 }

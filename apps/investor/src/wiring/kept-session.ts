@@ -3,11 +3,11 @@ import type { KeptSession } from '@folioflow/flows';
 /** Local storage keys of the session (ON-444 to ON-446); the flow alone decides what stands there. */
 const keys = { token: 'token', profile: 'profileData', masterList: 'masterList' } as const;
 
-function parsed<T>(text: string | null): T | null {
+function parsed(text: string | null): unknown {
   if (text === null) return null;
   try {
     const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? (value as T) : null;
+    return typeof value === 'object' ? value : null;
   } catch {
     return null;
   }
@@ -16,9 +16,9 @@ function parsed<T>(text: string | null): T | null {
 export const hasStoredToken = (): boolean => (localStorage.getItem(keys.token) ?? '') !== '';
 
 export const readSession = (): KeptSession => ({
-  token: localStorage.getItem(keys.token) || null,
-  profile: parsed(localStorage.getItem(keys.profile)),
-  masterList: parsed(localStorage.getItem(keys.masterList)),
+  token: hasStoredToken() ? localStorage.getItem(keys.token) : null,
+  profile: parsed(localStorage.getItem(keys.profile)) as KeptSession['profile'],
+  masterList: parsed(localStorage.getItem(keys.masterList)) as KeptSession['masterList'],
 });
 
 export function writeSession({ token, profile, masterList }: KeptSession, clearsSession: boolean): void {

@@ -1,6 +1,7 @@
 import { clientById, traitsOf } from '../clients/clients.ts';
 import { Refusal } from '../http/interruption.ts';
 import { type Database } from '../store/database.ts';
+import { remembered } from '../store/remember.ts';
 import { type SessionRow } from './access-tables.ts';
 import { type Caller } from './caller.ts';
 import { NOT_COUNTED, touchSession } from './sessions.ts';
@@ -46,11 +47,15 @@ const callerOf = async (db: Database, session: SessionRow): Promise<Caller | Ref
   return staff ? { kind: 'staff', id, session: token_hash, role: staff.role } : sessionOver();
 };
 
+const sessionOf = (db: Database, tokenHash: string): Promise<SessionRow | undefined> =>
+  remembered(db, `session ${tokenHash}`, () =>
+    db.selectFrom('sessions').selectAll().where('token_hash', '=', tokenHash).executeTakeFirst(),
+  );
+
 /** Who asks; a Refusal when the token is missing, unknown, over or revoked. */
 export const whoAsks = async (db: Database, tokenHash: string, now: number): Promise<Caller | Refusal> => {
   if (tokenHash === '') return sessionOver();
-  const row = await db.selectFrom('sessions').selectAll().where('token_hash', '=', tokenHash).executeTakeFirst();
-  const session = living(row, now);
+  const session = living(await sessionOf(db, tokenHash), now);
   if (session instanceof Refusal) return session;
   const end = session.calls === NOT_COUNTED ? undefined : await endByTrait(db, session);
   if (end) return end;

@@ -24,18 +24,24 @@ export interface Packed {
   readonly body: string | Uint8Array<ArrayBuffer>;
 }
 
-/** Compresses on request; what was prepared once for everybody is also compressed once. */
+const encoder = new TextEncoder();
+const plainly: Compressor = (text) => Promise.resolve(encoder.encode(text));
+
+type Kept = Partial<Record<Encoding | 'plain', Promise<Uint8Array<ArrayBuffer>>>>;
+
+/** Compresses on request; what was prepared once for everybody is also turned into bytes once. */
 export const packer = (compressors: Compressors) => {
-  const kept = new WeakMap<object, Partial<Record<Encoding, Promise<Uint8Array<ArrayBuffer>>>>>();
+  const kept = new WeakMap<object, Kept>();
   return async (text: string, accepted: string | null, prepared?: object): Promise<Packed> => {
     const encoding = accepted === null || text.length < WORTH_IT ? undefined : chosen(accepted, compressors);
     const compress = encoding && compressors[encoding];
-    if (!encoding || !compress) return { encoding: '', body: text };
-    if (!prepared) return { encoding, body: await compress(text) };
+    if (!prepared) {
+      return encoding && compress ? { encoding, body: await compress(text) } : { encoding: '', body: text };
+    }
     const packed = kept.get(prepared) ?? {};
     kept.set(prepared, packed);
-    packed[encoding] ??= compress(text);
-    return { encoding, body: await packed[encoding] };
+    const body = (packed[encoding ?? 'plain'] ??= (compress ?? plainly)(text));
+    return { encoding: encoding ?? '', body: await body };
   };
 };
 

@@ -1,5 +1,6 @@
 import { readClock, type ClockSetting } from '../clock/provider-clock.ts';
 import { readFaults, type Fault } from '../faults/faults.ts';
+import { remembered } from '../store/remember.ts';
 import { revisionOf } from '../store/settings.ts';
 import { readSwitches, type Switches } from '../switches/switches.ts';
 import { type Database } from '../store/database.ts';
@@ -18,10 +19,11 @@ export interface Live {
  */
 export const liveReader = (db: Database): (() => Promise<Live>) => {
   let known: Live | undefined;
-  return async () => {
+  const read = async (): Promise<Live> => {
     const revision = await revisionOf(db);
     if (known?.revision === revision) return known;
     known = { revision, clock: await readClock(db), switches: await readSwitches(db), faults: await readFaults(db) };
     return known;
   };
+  return () => remembered(db, 'live', read);
 };

@@ -1,26 +1,37 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { Kysely, SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely';
 import { type Store } from './database.ts';
+import { trackVersion } from './remember.ts';
 import { type Tables } from './tables.ts';
 
 const STATEMENTS_KEPT = 400;
+const nothing = (): void => undefined;
 
-const statementOf = (statement: StatementSync): SqliteStatement => ({
+const WRITING = /^\s*(?:insert|update|delete|create|alter|drop|replace)/i;
+
+/** A prepared statement that says when it has written. */
+const statementOf = (statement: StatementSync, onWrite: () => void): SqliteStatement => ({
   reader: statement.columns().length > 0,
-  all: (parameters) => statement.all(...(parameters as SQLInputValue[])),
-  run: (parameters) => statement.run(...(parameters as SQLInputValue[])),
+  all: (parameters) => {
+    onWrite();
+    return statement.all(...(parameters as SQLInputValue[]));
+  },
+  run: (parameters) => {
+    onWrite();
+    return statement.run(...(parameters as SQLInputValue[]));
+  },
   iterate: (parameters) => statement.iterate(...(parameters as SQLInputValue[])),
 });
 
 /** Speaks the small part of better-sqlite3 that Kysely's dialect asks for, and keeps prepared statements. */
-const adapt = (raw: DatabaseSync): SqliteDatabase => {
+const adapt = (raw: DatabaseSync, onWrite: () => void): SqliteDatabase => {
   const prepared = new Map<string, SqliteStatement>();
   return {
     close: () => raw.close(),
     prepare: (sql) => {
       const known = prepared.get(sql);
       if (known) return known;
-      const statement = statementOf(raw.prepare(sql));
+      const statement = statementOf(raw.prepare(sql), WRITING.test(sql) ? onWrite : nothing);
       if (prepared.size >= STATEMENTS_KEPT) prepared.clear();
       prepared.set(sql, statement);
       return statement;
@@ -46,6 +57,11 @@ export const openSqliteStore = (file = ':memory:'): Store => {
     raw.close();
     throw error;
   }
-  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: adapt(raw) }) });
+  let writes = 0;
+  const onWrite = (): void => {
+    writes += 1;
+  };
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: adapt(raw, onWrite) }) });
+  trackVersion(db, () => writes);
   return { db, close: () => db.destroy() };
 };

@@ -1,4 +1,4 @@
-import type { FilterLists, LoginAnswer, ProfileData, ValidateOtpAnswer } from '@folioflow/api/contract';
+import type { FilterLists, LoginAnswer, ProfileData } from '@folioflow/api/contract';
 
 /** What a sign-in stores (ON-151, ON-152): the profile, and the six option lists of the scheme filters. */
 export interface SignedIn {
@@ -6,7 +6,8 @@ export interface SignedIn {
   readonly masterList: FilterLists;
 }
 
-type AuthAnswer = LoginAnswer | ValidateOtpAnswer;
+/** Login and code check answer alike. */
+type AuthAnswer = LoginAnswer;
 
 /** Reads profile and master list of an answer with is_authenticated, null of any other (C-17, INV-50). */
 export function signedInBy({ is_authenticated, profileData, masterList }: AuthAnswer): SignedIn | null {

@@ -32,14 +32,20 @@ export type Children = Readonly<Record<string, AnyFlow>>;
 export type ViewOf<F extends AnyFlow> = ReturnType<F['view']>;
 export type ChildViews<C extends Children> = { readonly [K in keyof C]?: ViewOf<C[K]> };
 
-export const flow = <M extends AnyStateMachine, V, const C extends Children = Record<never, AnyFlow>>(parts: {
+const noChildren = {} as const satisfies Children;
+
+export const flow = <M extends AnyStateMachine, V, const C extends Children = typeof noChildren>(parts: {
   machine: M;
   children?: C;
   view: (snapshot: SnapshotFrom<M>, children: ChildViews<C>) => V;
-}): Flow<M, V, C> => ({ children: {} as C, ...parts });
+}): Flow<M, V, C> => ({ children: noChildren as Children as C, ...parts });
 
 const isMachineSnapshot = (snapshot: unknown): snapshot is AnyMachineSnapshot =>
   typeof snapshot === 'object' && snapshot !== null && 'machine' in snapshot;
+
+/** The running children of a snapshot by invoke id; xstate leaves their type open. */
+export const childrenOf = (snapshot: AnyMachineSnapshot): Readonly<Record<string, AnyActorRef | undefined>> =>
+  snapshot.children as Readonly<Record<string, AnyActorRef | undefined>>;
 
 /** The view tree: the flow's own view over the views of the children that are alive. `replaced` shows a child elsewhere than it is. */
 export function viewOf<F extends AnyFlow>(
@@ -49,15 +55,15 @@ export function viewOf<F extends AnyFlow>(
 ): ViewOf<F> {
   const views: Record<string, unknown> = {};
   for (const [id, child] of Object.entries(of.children)) {
-    const current: unknown = replaced[id] ?? snapshot.children[id]?.getSnapshot();
+    const current: unknown = replaced[id] ?? childrenOf(snapshot)[id]?.getSnapshot();
     if (isMachineSnapshot(current)) views[id] = viewOf(child, current);
   }
   return of.view(snapshot, views) as ViewOf<F>;
 }
 
 export interface ObservedFlow<V> {
-  get(): V;
-  subscribe(listener: () => void): () => void;
+  readonly get: () => V;
+  readonly subscribe: (listener: () => void) => () => void;
 }
 
 const snapshotsOf = (of: AnyFlow, actor: AnyActorRef | undefined): unknown[] =>
@@ -78,32 +84,32 @@ export function observeFlow<F extends AnyFlow>(of: F, actor: AnyActor): Observed
         last?.snapshots.length !== snapshots.length ||
         snapshots.some((snapshot, place) => snapshot !== last?.snapshots[place])
       ) {
-        last = { snapshots, view: viewOf(of, actor.getSnapshot()) };
+        last = { snapshots, view: viewOf(of, actor.getSnapshot() as AnyMachineSnapshot) };
       }
       return last.view;
     },
     subscribe: (listener) => {
-      const { unsubscribe } = actor.system.inspect(({ type }) => {
+      const subscription = actor.system.inspect(({ type }) => {
         if (type === '@xstate.snapshot') listener();
       });
-      return unsubscribe;
+      return () => subscription.unsubscribe();
     },
   };
 }
 
 /** Told of every notice that an actor or anything it invoked raises; emitted events do not bubble by themselves. */
 export function observeNotices(actor: AnyActor, listener: (notice: NoticeRaised) => void): () => void {
-  const { unsubscribe } = actor.system.inspect((inspected) => {
+  const subscription = actor.system.inspect((inspected) => {
     if (inspected.type !== '@xstate.action' || inspected.action.type !== 'xstate.emit') return;
     const { event } = inspected.action.params as { event: { type: string } };
     if (event.type === 'notice.raised') listener(event as NoticeRaised);
   });
-  return unsubscribe;
+  return () => subscription.unsubscribe();
 }
 
 const childOf = (actor: AnyActorRef, id: string): AnyActorRef | undefined => {
   const snapshot: unknown = actor.getSnapshot();
-  return isMachineSnapshot(snapshot) ? snapshot.children[id] : undefined;
+  return isMachineSnapshot(snapshot) ? childrenOf(snapshot)[id] : undefined;
 };
 
 /** Where a screen sends what the user did: to the flow, or to the child whose part of the screen it is. */

@@ -1,7 +1,6 @@
 import {
   initialTransition,
   transition,
-  type AnyActor,
   type AnyEventObject,
   type AnyMachineSnapshot,
   type AnyStateMachine,
@@ -10,7 +9,7 @@ import {
   type InputFrom,
   type OutputFrom,
 } from 'xstate';
-import { viewOf, type AnyFlow, type LeafOf, type ViewOf } from './flow.ts';
+import { childrenOf, viewOf, type AnyFlow, type LeafOf, type ViewOf } from './flow.ts';
 import { failureOf, PortFailure, type AnswerAt, type Failure, type PortName, type PortOutcome } from './port.ts';
 
 type DelayOf<M extends AnyStateMachine> = keyof Required<NonNullable<Parameters<M['provide']>[0]['delays']>> & string;
@@ -45,7 +44,11 @@ export interface Journeys<
   readonly scenarios: Readonly<Record<Name, Scenario>>;
   readonly children: C;
 }
-export interface AnyJourneys extends Journeys {}
+export interface AnyJourneys {
+  readonly flow: AnyFlow;
+  readonly scenarios: Readonly<Record<string, Scenario>>;
+  readonly children: Readonly<Record<string, AnyJourneys>>;
+}
 type ChildJourneys<F extends AnyFlow> = { readonly [K in keyof F['children']]: Journeys<F['children'][K]> };
 type NameOf<J> = J extends Journeys<AnyFlow, infer Name> ? Name : never;
 
@@ -169,10 +172,16 @@ function reachChild(journeys: Journeys, snapshot: AnyMachineSnapshot, id: string
   return reach(child, scenario, runningChild(snapshot, id).options.input);
 }
 
-export function runningChild(snapshot: AnyMachineSnapshot, id: string): AnyActor {
-  const child = snapshot.children[id];
+interface RunningChild {
+  readonly id: string;
+  readonly options: { readonly input?: unknown };
+}
+
+/** The running child; its `options` hold the input that its parent gave it. */
+export function runningChild(snapshot: AnyMachineSnapshot, id: string): RunningChild {
+  const child = childrenOf(snapshot)[id] as RunningChild | undefined;
   if (!child) throw new Error(`"${id}" is not running in ${JSON.stringify(snapshot.value)}.`);
-  return child as AnyActor;
+  return child;
 }
 
 /** One macrostep; an event nobody accepts is an error, so a scenario cannot drift from its chart. */
@@ -204,10 +213,14 @@ export function eventOf(snapshot: AnyMachineSnapshot, step: AnyStep, journeys: J
       return {
         type: `xstate.done.actor.${step.child}`,
         output:
-          typeof step.as === 'string' ? reachChild(journeys, snapshot, step.child, step.as).snapshot.output : step.as,
+          typeof step.as === 'string'
+            ? (reachChild(journeys, snapshot, step.child, step.as).snapshot.output as unknown)
+            : step.as,
       };
     case 'elapsed': {
-      const timer = timersOf(snapshot).find(({ delay }) => delay === step.delay);
+      const timer: { readonly eventType: string } | undefined = timersOf(snapshot).find(
+        ({ delay }) => delay === step.delay,
+      );
       if (!timer) throw new Error(`No ${step.delay} is running in ${JSON.stringify(snapshot.value)}.`);
       return { type: timer.eventType };
     }

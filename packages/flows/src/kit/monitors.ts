@@ -65,11 +65,12 @@ export const sameKeyAfterLostAnswer = <C extends Submissions>(
 export const secretsStaySecret = <C>(secrets: readonly string[]): Monitor<C, null> => ({
   name: 'INV-54',
   start: null,
-  step(_, { to, told, kept }) {
+  step(_, edge) {
+    const { to, told } = edge;
     const isOpen = (value: unknown) => secrets.some((secret) => JSON.stringify(value ?? null).includes(secret));
     if (isOpen(to.context)) violated('a secret is in the context');
     if (isOpen(told) || isOpen(to.output)) violated('a secret is told to others');
-    if (!to.hasTag('busy') && isOpen(kept())) violated('a secret is in the persisted snapshot');
+    if (!to.hasTag('busy') && isOpen(edge.kept())) violated('a secret is in the persisted snapshot');
     return null;
   },
 });

@@ -92,7 +92,7 @@ const isControl = (character: string) => character < ' ' || character === '\u007
  * and a trailing '/'; query and hash are dropped. Whatever could lead out of the app answers undefined.
  */
 export function routeOf<const Route extends string>(serverName: unknown, table: readonly Route[]): Route | undefined {
-  if (typeof serverName !== 'string' || [...serverName].some(isControl)) return undefined;
+  if (typeof serverName !== 'string' || Array.from(serverName).some(isControl)) return undefined;
   const path = serverName.replace(/[?#].*$/s, '');
   if (
     path.includes('//') ||

@@ -12,7 +12,7 @@ import {
   type OutputFrom,
   type StateValue,
 } from 'xstate';
-import type { AnyFlow } from './flow.ts';
+import { childrenOf, type AnyFlow } from './flow.ts';
 import { eventOf, leavesOf, reach, runningChild, timersOf, type Journeys, type WorldStep } from './journey.ts';
 import {
   fault,
@@ -142,7 +142,7 @@ export function walk<F extends AnyFlow, Memory>(
     let exits = 0;
     for (const step of choicesAt(journeys, world, snapshot)) {
       const event = eventOf(snapshot, step, journeys);
-      const transitions = machine.getTransitionData(snapshot, event) ?? [];
+      const transitions: readonly AnyTransitionDefinition[] = machine.getTransitionData(snapshot, event);
       transitions.forEach((definition) => taken.add(definition));
       if (transitions.length > 0) exits += 1;
       const [to, actions] = transition(machine, snapshot, event);
@@ -164,19 +164,28 @@ function choicesAt(
   snapshot: AnyMachineSnapshot,
 ): (AnyEventObject | WorldStep)[] {
   if (snapshot.status !== 'active') return [];
-  const said = Object.entries(world.events).flatMap(([type, payloads]) =>
-    payloads.map((payload) => ({ ...payload, type })),
+  const events: Readonly<Record<string, readonly object[]>> = world.events;
+  const said = Object.entries(events).flatMap(([type, payloads]) =>
+    payloads.map((payload): AnyEventObject => ({ ...payload, type })),
   );
-  const answered = Object.keys(snapshot.children).flatMap((id): WorldStep[] => {
+  const answered = Object.keys(childrenOf(snapshot)).flatMap((id): WorldStep[] => {
     const child = journeys.children[id];
     if (child)
-      return [...endingsOf(child, snapshot, id), ...(world.outputs?.[id] ?? [])].map((as) => ({
+      return [
+        ...endingsOf(child, snapshot, id),
+        ...((world.outputs as Readonly<Record<string, readonly unknown[]>> | undefined)?.[id] ?? []),
+      ].map((as) => ({
         step: 'finished',
         child: id,
         as,
       }));
     return [
-      ...(world.answers[id] ?? []).map((answer): WorldStep => ({ step: 'done', port: id, answer, receivedAt: 0 })),
+      ...((world.answers as Readonly<Record<string, readonly unknown[]>>)[id] ?? []).map((answer): WorldStep => ({
+        step: 'done',
+        port: id,
+        answer,
+        receivedAt: 0,
+      })),
       ...failures.map((failure): WorldStep => ({ step: 'failed', port: id, failure })),
     ];
   });
@@ -186,7 +195,7 @@ function choicesAt(
 
 /** The scenarios in which a child can end when it is given what this parent gives it. */
 function endingsOf(child: Journeys, snapshot: AnyMachineSnapshot, id: string): string[] {
-  const { input } = runningChild(snapshot, id).options;
+  const input: unknown = runningChild(snapshot, id).options.input;
   return Object.keys(child.scenarios).filter((name) => {
     try {
       return reach(child, name, input).snapshot.status === 'done';
@@ -210,7 +219,10 @@ function edgeOf<C>(
   to: AnyMachineSnapshot,
   actions: readonly ExecutableActionObject[],
 ): Edge<C> {
-  const all = actions.map(({ type, params }) => ({ type, params: (params ?? {}) as Params }));
+  const all: readonly { type: string; params: Params }[] = actions.map(({ type, params }) => ({
+    type,
+    params: params ?? {},
+  }));
   const running = timersOf(to);
   return {
     from,

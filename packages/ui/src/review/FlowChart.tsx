@@ -1,4 +1,4 @@
-import { TextLink } from '../primitives/Link/TextLink.tsx';
+import type { ComponentType } from 'react';
 import { Tag } from '../primitives/Tag/Tag.tsx';
 import { VisuallyHidden } from '../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { isWithin, type ChartBranch, type ChartCall, type ChartState } from './chart.ts';
@@ -8,15 +8,19 @@ export interface FlowChartProps {
   chart: ChartState;
   /** Paths of the states to light: where a story stands. */
   lit?: readonly string[] | undefined;
-  /** The docs page of a child flow, where it has one. */
-  pathOf?: ((flow: string) => string | undefined) | undefined;
+  /** Draws the name of a child flow, as a link to its page where it has one. */
+  link: FlowLink;
+}
+/** Handed in, because Storybook's own frame has another router, and another React, than a docs page. */
+export type FlowLink = ComponentType<{ flow: string; children: string }>;
+
+interface Shown extends Pick<FlowChartProps, 'link'> {
+  lit: readonly string[];
 }
 
-type Shown = Required<Pick<FlowChartProps, 'lit'>> & Pick<FlowChartProps, 'pathOf'>;
-
 /** A chart as nested boxes, with its transitions as lines of text. */
-export function FlowChart({ chart, lit = [], pathOf }: FlowChartProps) {
-  const shown = { lit, pathOf };
+export function FlowChart({ chart, lit = [], link }: FlowChartProps) {
+  const shown = { lit, link };
   return (
     <div>
       <WaysOn state={chart} {...shown} />
@@ -63,13 +67,13 @@ function State({ state, isRegion, ...shown }: Shown & { state: ChartState; isReg
   );
 }
 
-function WaysOn({ state, pathOf }: Shown & { state: ChartState }) {
+function WaysOn({ state, link }: Shown & { state: ChartState }) {
   if (state.calls.length + state.branches.length === 0) return null;
   return (
     <Ways aria-label={`Ways on from ${state.name}`}>
       {state.calls.map((call) => (
         <li key={call.name}>
-          <CallLine call={call} pathOf={pathOf} />
+          <CallLine call={call} link={link} />
           <ul>
             {call.done.map((branch, place) => (
               <Branch key={place} branch={branch} from={state.path} said="when it succeeds" />
@@ -87,19 +91,16 @@ function WaysOn({ state, pathOf }: Shown & { state: ChartState }) {
   );
 }
 
-function CallLine({ call: { name, flow }, pathOf }: { call: ChartCall } & Pick<FlowChartProps, 'pathOf'>) {
-  if (flow === null)
-    return (
-      <>
-        <Call>calls </Call>
-        <Cause>{name}</Cause>
-      </>
-    );
-  const path = pathOf?.(flow);
-  return (
+function CallLine({ call: { name, flow }, link: Link }: { call: ChartCall } & Pick<FlowChartProps, 'link'>) {
+  return flow === null ? (
+    <>
+      <Call>calls </Call>
+      <Cause>{name}</Cause>
+    </>
+  ) : (
     <>
       <Call>runs the flow </Call>
-      {path === undefined ? <Cause>{name}</Cause> : <TextLink to={path}>{name}</TextLink>}
+      <Link flow={flow}>{name}</Link>
     </>
   );
 }

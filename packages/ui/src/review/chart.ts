@@ -58,7 +58,7 @@ function kindOf({ key, type }: Node): ChartState['kind'] {
 
 function stateOf(node: Node, children: AnyFlow['children'], initial: string | undefined): ChartState {
   const transitions = new Map<string, readonly Definition[]>(node.transitions);
-  const first = node.type === 'compound' ? node.initial.target?.[0]?.key : undefined;
+  const first = node.type === 'compound' ? node.initial.target[0]?.key : undefined;
   return {
     path: pathOf(node),
     name: node.key,

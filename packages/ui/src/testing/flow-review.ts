@@ -1,18 +1,12 @@
 import { reach, type Journeys } from '@folioflow/flows/testing';
-import { chartOf, leavesOf, restsOf, type ChartState } from '../review/chart.ts';
+import { chartOf, leavesOf, restsOf } from '../review/chart.ts';
 import { endingOf } from '../review/ending.ts';
 import type { Ending } from '../review/FlowOver.tsx';
-
-/** Where a story stands: its flow's chart with the states it is in, and the same of each child flow that runs. */
-export interface Place {
-  readonly flow: string;
-  readonly chart: ChartState;
-  readonly leaves: readonly string[];
-  readonly children: readonly Place[];
-}
+import type { ShownPlace } from '../review/FlowPlace.tsx';
 
 /** All that can be said about a story of a flow without looking at it. */
-export interface StoryReview extends Place {
+export interface StoryReview {
+  readonly place: ShownPlace;
   /** Ports called on the way. */
   readonly calls: readonly string[];
   /** What the app above was told on the way: notices, exits. */
@@ -29,7 +23,7 @@ interface Seen {
 const isSeen = (snapshot: unknown): snapshot is Seen =>
   typeof snapshot === 'object' && snapshot !== null && 'value' in snapshot && 'children' in snapshot;
 
-function placeOf(flow: Flow, { value, children }: Seen, replaced: Readonly<Record<string, unknown>>): Place {
+function placeOf(flow: Flow, { value, children }: Seen, replaced: Readonly<Record<string, unknown>>): ShownPlace {
   return {
     flow: flow.machine.id,
     chart: chartOf(flow),
@@ -53,7 +47,7 @@ export function reviewOf(journeys: Journeys, scenario: string): StoryReview {
   const { snapshot, children, calls, told } = reach(journeys, scenario);
   const place = placeOf(journeys.flow, snapshot as Seen, children);
   return {
-    ...place,
+    place,
     calls,
     told: told.map(tellingOf),
     ending: snapshot.status === 'done' ? endingOf(place.leaves.join(' and '), snapshot.output) : null,

@@ -1,4 +1,4 @@
-import type { AnyFlow, Remote, ViewOf } from '@folioflow/flows';
+import type { AnyFlow, BackofficeRoute, InvestorRoute, Remote, ViewOf } from '@folioflow/flows';
 import { at, type Journeys } from '@folioflow/flows/testing';
 import { fn } from 'storybook/test';
 
@@ -22,6 +22,25 @@ export function flowStories<F extends AnyFlow, Name extends string, C extends Re
       view: ViewOf<F>;
       remote: Remote<F>;
     },
-    parameters: { flow: { journeys, scenario } },
+    // A screen is a page: it brings its own room.
+    parameters: { layout: 'fullscreen', flow: { journeys, scenario } },
   });
+}
+
+/** The hand-written part of a flow's docs page: what it is for in one or two sentences, and the paths it runs at. */
+export const flowDocs = (purpose: string, ...routes: readonly (InvestorRoute | BackofficeRoute)[]) => ({
+  flow: { purpose, routes },
+});
+
+export interface FlowParameters {
+  readonly journeys: Journeys;
+  readonly scenario: string;
+  readonly purpose?: string;
+  readonly routes?: readonly string[];
+}
+
+/** What `flowStories` and `flowDocs` have written into a story's parameters; null for a story of no flow. */
+export function flowOf({ flow }: Readonly<Record<string, unknown>>): FlowParameters | null {
+  const isFlow = typeof flow === 'object' && flow !== null && 'journeys' in flow && 'scenario' in flow;
+  return isFlow ? (flow as unknown as FlowParameters) : null;
 }

@@ -14,8 +14,8 @@ interface SignInState {
 export function SignInRoute() {
   const { session } = useApp();
   const exit = useExit();
-  const { state, search } = useLocation();
-  const { tab, opensSignUp = false } = (state ?? {}) as SignInState;
+  const { state, search } = useLocation() as { state: SignInState | null; search: string };
+  const { tab, opensSignUp = false } = state ?? {};
   const { view, remote } = useWiredFlow(
     ({ provider: { login } }) => signIn({ login }),
     {

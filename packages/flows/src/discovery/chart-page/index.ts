@@ -5,7 +5,17 @@ import { resource } from '../../kit/resource.ts';
 import { investTermsOf, type InvestTerms } from '../invest-panel/invest-terms.ts';
 import { historyDays, navHeaderOf, navPointsOf, type NavHeader, type NavPoint } from './nav-history.ts';
 
-export * from './nav-history.ts';
+export {
+  navRows,
+  navSummaryOf,
+  navWindow,
+  ONE_MONTH_DAYS,
+  windowDaysOf,
+  type NavChange,
+  type NavHeader,
+  type NavPoint,
+  type NavSummary,
+} from './nav-history.ts';
 
 /** What the chart page shows of a scheme. */
 export interface ChartPageValue {

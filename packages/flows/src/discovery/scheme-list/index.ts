@@ -15,7 +15,7 @@ export {
 } from './filters.ts';
 export { filterSchemes, growthRangeOf, type FilterRules, type ModeRule } from './filter-schemes.ts';
 export { indexSchemes, type FilteredScheme } from './scheme-index.ts';
-export { documentedPageCount, pageOf, pagesNeeded, type Page } from './paging.ts';
+export { documentedPageCount, pageOf, pagesNeeded, type ListPage } from './paging.ts';
 export { schemeCardOf, type SchemeCard, type SchemeReturn } from './scheme-card.ts';
 
 export const schemeListFlow = flow({ machine: schemeListMachine, view: schemeListView });

@@ -4,7 +4,7 @@ export const documentedPageCount = (items: number, size: number): number => Math
 /** Pages without which some item is on none (A02). */
 export const pagesNeeded = (items: number, size: number): number => Math.ceil(items / size);
 
-export interface Page<T> {
+export interface ListPage<T> {
   readonly items: readonly T[];
   /** Counted from 1. */
   readonly page: number;
@@ -17,7 +17,7 @@ export interface Page<T> {
 }
 
 /** One page of a list; a page beyond the last one is the last one. */
-export function pageOf<T>(items: readonly T[], page: number, size: number): Page<T> {
+export function pageOf<T>(items: readonly T[], page: number, size: number): ListPage<T> {
   const pageCount = Math.max(1, pagesNeeded(items.length, size), documentedPageCount(items.length, size));
   const shown = Math.min(Math.max(1, page), pageCount);
   return {

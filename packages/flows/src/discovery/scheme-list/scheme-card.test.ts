@@ -12,18 +12,18 @@ describe('a card', () => {
       risk: 'Very High',
       logo: null,
       minimumAmount: 500,
-      oneMonth: { period: '1M', percent: '2.45', tone: 'gain' },
+      oneMonth: { period: '1M', percent: '2.45' },
       lumpsum: [
-        { period: '3M', percent: '4.10', tone: 'gain' },
-        { period: '6M', percent: '-0.85', tone: 'loss' },
-        { period: '1Y', percent: '15.32', tone: 'gain' },
-        { period: '3Y', percent: '12.70', tone: 'gain' },
-        { period: '5Y', percent: '14.05', tone: 'gain' },
+        { period: '3M', percent: '4.10' },
+        { period: '6M', percent: '-0.85' },
+        { period: '1Y', percent: '15.32' },
+        { period: '3Y', percent: '12.70' },
+        { period: '5Y', percent: '14.05' },
       ],
       sip: [
-        { period: '1y', percent: '11.20', tone: 'gain' },
-        { period: '3y', percent: '13.45', tone: 'gain' },
-        { period: '5y', percent: '14.90', tone: 'gain' },
+        { period: '1y', percent: '11.20' },
+        { period: '3y', percent: '13.45' },
+        { period: '5y', percent: '14.90' },
       ],
       href: '/charts/INF000A01000/100000/Marigold%20Flexi%20Cap%20Fund%20-%20Direct%20Plan%20-%20Growth',
       narrow: {
@@ -39,14 +39,14 @@ describe('a card', () => {
     });
   });
 
-  test('a return with a minus is a loss, any other a gain, zero too', () => {
-    const toneOf = (one_month_percent: string) => schemeCardOf(sampleScheme(0, { one_month_percent })).oneMonth;
-    expect(['-1.20', '0.00', '2.1', '2.1%', ''].map(toneOf)).toEqual([
-      { period: '1M', percent: '-1.20', tone: 'loss' },
-      { period: '1M', percent: '0.00', tone: 'gain' },
-      { period: '1M', percent: '2.1', tone: 'gain' },
-      { period: '1M', percent: '2.1', tone: 'gain' },
-      { period: '1M', percent: null, tone: 'none' },
+  test('a return is told as it came, without its percent sign', () => {
+    const returnOf = (one_month_percent: string) => schemeCardOf(sampleScheme(0, { one_month_percent })).oneMonth;
+    expect(['-1.20', '0.00', '2.1', '2.1%', ''].map(returnOf)).toEqual([
+      { period: '1M', percent: '-1.20' },
+      { period: '1M', percent: '0.00' },
+      { period: '1M', percent: '2.1' },
+      { period: '1M', percent: '2.1' },
+      { period: '1M', percent: null },
     ]);
   });
 

@@ -6,8 +6,6 @@ export interface SchemeReturn {
   readonly period: string;
   /** As the provider wrote it, without the sign %; null where there is none or it is not to be shown. */
   readonly percent: string | null;
-  /** A return that begins with a minus is a loss, any other a gain, zero too (C-107). */
-  readonly tone: 'gain' | 'loss' | 'none';
 }
 
 /** A scheme as its card shows it. */
@@ -37,8 +35,7 @@ export const imageAddress = (address: string): string | null => (IMAGE.test(addr
 
 function returnOf(period: string, written: string, isShown = true): SchemeReturn {
   const percent = written.replace(/%\s*$/, '').trim();
-  if (!isShown || percent === '') return { period, percent: null, tone: 'none' };
-  return { period, percent, tone: percent.startsWith('-') ? 'loss' : 'gain' };
+  return { period, percent: isShown && percent !== '' ? percent : null };
 }
 
 /** What a card shows of a scheme (DO-040 to DO-053). */

@@ -1,6 +1,6 @@
 import { PAGE_SIZE, type ListSchemesAnswer, type Scheme } from '@folioflow/api/contract';
 import { filterSchemes } from './filter-schemes.ts';
-import { pageOf, type Page } from './paging.ts';
+import { pageOf, type ListPage } from './paging.ts';
 import type { SchemeListContext } from './scheme-list.types.ts';
 
 /** `result.scheme_list`, or the older place when it has none (DO-017, A46). */
@@ -17,5 +17,5 @@ export function newSchemes(schemes: readonly Scheme[], answer: ListSchemesAnswer
 }
 
 /** The page that is shown. */
-export const shownPage = ({ schemes, filters, page, pageSize }: SchemeListContext): Page<Scheme> =>
+export const shownPage = ({ schemes, filters, page, pageSize }: SchemeListContext): ListPage<Scheme> =>
   pageOf(filterSchemes(schemes, filters), page, pageSize);

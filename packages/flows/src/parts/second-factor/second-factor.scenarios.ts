@@ -9,7 +9,7 @@ import type { SecondFactorMachine } from './second-factor.machine.ts';
 const sentAt = 1_795_150_790_000;
 
 const inputFor = <Subject>(subject: Subject): SecondFactorInput<Subject> => ({
-  codes: 'mobile',
+  codes: 'mobileAndEmail',
   subject,
   permitted: true,
   alreadySent: true,

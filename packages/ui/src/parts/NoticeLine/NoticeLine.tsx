@@ -45,7 +45,8 @@ const isUncertain = ({ kind }: Notice) => kind === 'connectivity' || kind === 'l
 
 /** What a notice says: the server's own text, else the words of its kind. A lost answer always says so first. */
 export function noticeText({ kind, text }: Notice, words: Readonly<Record<string, string>> = {}): string {
-  const own = words[`notice.${kind}`] ?? common[`notice.${kind}` as keyof typeof common] ?? common['error.unexpected'];
+  const known: Readonly<Record<string, string>> = { ...common, ...words };
+  const own = known[`notice.${kind}`] ?? common['error.unexpected'];
   if (kind === 'lostAnswer') return text === '' ? own : `${text} ${own}`;
   return text === '' ? own : text;
 }

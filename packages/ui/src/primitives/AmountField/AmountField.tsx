@@ -22,11 +22,11 @@ const Limit = styled.p`
   font-size: var(--type-14);
 `;
 
-/** `125000.5` → 1,25,000.5; an unfinished `12.` keeps its point. */
+/** `125000.5` → 1,25,000.5; what follows the point stays as it was typed. */
 function grouped(plain: string): string {
-  const [whole = '', fraction] = plain.split('.');
-  if (whole === '' && fraction === undefined) return '';
-  return fraction === undefined ? groupIndian(whole) : `${groupIndian(whole)}.${fraction}`;
+  const point = plain.indexOf('.');
+  const whole = point < 0 ? plain : plain.slice(0, point);
+  return (whole === '' ? '' : groupIndian(whole)) + plain.slice(whole.length);
 }
 
 const caretPlaces = (shown: string): boolean[] => Array.from({ length: shown.length + 1 }, () => true);

@@ -1,5 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { FaultLine } from '../Field/Field.tsx';
 
 const Line = styled.label`
   display: grid;
@@ -63,12 +64,6 @@ const Box = styled.input`
   }
 `;
 
-const Fault = styled.p`
-  color: var(--loss);
-  font-size: var(--type-14);
-  font-weight: var(--weight-label);
-`;
-
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'checked' | 'onChange' | 'children'> {
   children: ReactNode;
   checked: boolean;
@@ -93,7 +88,7 @@ export function Checkbox({ children, checked, onCheckedChange, error, ...rest }:
         />
         <span>{children}</span>
       </Line>
-      <div aria-live="polite">{hasError && <Fault id={id}>{error}</Fault>}</div>
+      <div aria-live="polite">{hasError && <FaultLine id={id}>{error}</FaultLine>}</div>
     </div>
   );
 }

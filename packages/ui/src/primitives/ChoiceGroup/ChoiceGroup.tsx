@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { FaultLine } from '../Field/Field.tsx';
 
 const Group = styled.fieldset`
   display: grid;
@@ -78,12 +79,6 @@ const Note = styled.span`
   font-size: var(--type-14);
 `;
 
-const Fault = styled.p`
-  color: var(--loss);
-  font-size: var(--type-14);
-  font-weight: var(--weight-label);
-`;
-
 export interface Choice<Value extends string> {
   value: Value;
   label: ReactNode;
@@ -133,7 +128,7 @@ export function ChoiceGroup<Value extends string>({
           {choice.aside}
         </Option>
       ))}
-      <div aria-live="polite">{hasError && <Fault id={`${id}-error`}>{error}</Fault>}</div>
+      <div aria-live="polite">{hasError && <FaultLine id={`${id}-error`}>{error}</FaultLine>}</div>
     </Group>
   );
 }

@@ -1,5 +1,7 @@
+import { CircleAlert } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { icon } from '../icon.ts';
 
 const Frame = styled.div`
   display: flex;
@@ -33,29 +35,28 @@ const Hint = styled.p`
   font-size: var(--type-14);
 `;
 
-const Fault = styled.p`
+const Fault = styled.div`
   display: flex;
-  gap: var(--space-4);
+  gap: 0.375rem;
   color: var(--loss);
   font-size: var(--type-14);
   font-weight: var(--weight-label);
 
-  &::before {
-    content: '!';
+  > svg {
     flex: none;
-    width: 1.125rem;
-    height: 1.125rem;
     margin-top: 0.125rem;
-    margin-right: 0.125rem;
-    border-radius: var(--radius-full);
-    background: var(--loss);
-    color: var(--on-loss);
-    font-size: var(--type-12);
-    font-weight: 700;
-    line-height: 1.125rem;
-    text-align: center;
   }
 `;
+
+/** What is wrong with an answer, in words and with a sign. */
+export function FaultLine({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <Fault>
+      <CircleAlert {...icon} size={18} />
+      <p id={id}>{children}</p>
+    </Fault>
+  );
+}
 
 export interface FieldWords {
   label: string;
@@ -99,7 +100,7 @@ export function Field({ id: given, label, hint, error, aside, children }: FieldP
       })}
       {hasHint && <Hint id={`${id}-hint`}>{hint}</Hint>}
       {/* Always there, so that a screen reader hears the error when it comes. */}
-      <div aria-live="polite">{hasError && <Fault id={`${id}-error`}>{error}</Fault>}</div>
+      <div aria-live="polite">{hasError && <FaultLine id={`${id}-error`}>{error}</FaultLine>}</div>
     </Frame>
   );
 }

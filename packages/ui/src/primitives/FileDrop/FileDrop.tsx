@@ -1,6 +1,7 @@
 import { FileCheck2, Upload } from 'lucide-react';
 import { useId, useRef, useState, type DragEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { FaultLine } from '../Field/Field.tsx';
 import { Button } from '../Button/Button.tsx';
 import { icon } from '../icon.ts';
 import { fileSize } from './file-size.ts';
@@ -117,12 +118,6 @@ const Chosen = styled.div`
   }
 `;
 
-const Fault = styled.p`
-  color: var(--loss);
-  font-size: var(--type-14);
-  font-weight: var(--weight-label);
-`;
-
 export interface ChosenFile {
   name: string;
   /** Bytes. */
@@ -213,7 +208,7 @@ export function FileDrop({
           </Button>
         </Chosen>
       )}
-      <div aria-live="polite">{hasError && <Fault id={`${id}-error`}>{error}</Fault>}</div>
+      <div aria-live="polite">{hasError && <FaultLine id={`${id}-error`}>{error}</FaultLine>}</div>
     </Frame>
   );
 }

@@ -82,7 +82,8 @@ export function FilterList({
             <Search {...icon} />
             <SearchBox
               ref={search}
-              type="search"
+              role="searchbox"
+              enterKeyHint="search"
               aria-label={`Search ${label}`}
               placeholder="Search"
               autoComplete="off"

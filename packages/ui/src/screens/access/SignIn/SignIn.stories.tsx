@@ -1,10 +1,18 @@
 import { signInJourneys } from '@folioflow/flows/testing';
-import { flowStories } from '../../../testing/flow-story.tsx';
+import { flowDocs, flowStories } from '../../../testing/flow-story.tsx';
 import { SignIn } from './SignIn.tsx';
 
 const at = flowStories(signInJourneys);
 
-export default { title: 'Flows/Access/SignIn', component: SignIn };
+export default {
+  title: 'Flows/Access/SignIn',
+  component: SignIn,
+  parameters: flowDocs(
+    'Signs an investor in by mobile number or email address, or begins a sign-up in its popup.',
+    'signin',
+    'signup',
+  ),
+};
 export const EnteringMobile = at('EnteringMobile');
 export const EnteringMobileInvalid = at('EnteringMobileInvalid');
 export const EnteringMobileAfterRefusal = at('EnteringMobileAfterRefusal');

@@ -1,10 +1,14 @@
 import { signInCodeJourneys } from '@folioflow/flows/testing';
-import { flowStories } from '../../../testing/flow-story.tsx';
+import { flowDocs, flowStories } from '../../../testing/flow-story.tsx';
 import { SignInCode } from './SignInCode.tsx';
 
 const at = flowStories(signInCodeJourneys);
 
-export default { title: 'Flows/Access/SignInCode', component: SignInCode };
+export default {
+  title: 'Flows/Access/SignInCode',
+  component: SignInCode,
+  parameters: flowDocs('Takes the code that was sent for a sign-in and opens the session with it.', 'otp-2'),
+};
 export const ParametersMissing = at('ParametersMissing');
 export const Verifying = at('Verifying');
 export const VerifyingAfterWrongCode = at('VerifyingAfterWrongCode');

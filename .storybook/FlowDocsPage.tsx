@@ -1,0 +1,61 @@
+import { DocsContext, DocsPage, Unstyled } from '@storybook/addon-docs/blocks';
+import * as testing from '@folioflow/flows/testing';
+import { useContext } from 'react';
+import { LinkProvider } from '../packages/ui/src/primitives/Link/LinkProvider.tsx';
+import { TextLink } from '../packages/ui/src/primitives/Link/TextLink.tsx';
+import { chartOf } from '../packages/ui/src/review/chart.ts';
+import { FlowDocs } from '../packages/ui/src/review/FlowDocs.tsx';
+import { storyTable } from '../packages/ui/src/testing/flow-review.ts';
+import { flowOf } from '../packages/ui/src/testing/flow-story.tsx';
+import { unitsIn } from '../packages/ui/src/testing/story-match.ts';
+import { flowPages } from './flow-pages.ts';
+import { ReviewLink } from './ReviewLink.tsx';
+
+const words = (unit: string) => {
+  const spaced = unit.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  return spaced.slice(0, 1).toUpperCase() + spaced.slice(1);
+};
+
+const parentsOf = (flow: string): readonly string[] =>
+  unitsIn(testing).flatMap(({ journeys }) =>
+    typeof journeys !== 'function' && Object.values(journeys.flow.children).some(({ machine }) => machine.id === flow)
+      ? [journeys.flow.machine.id]
+      : [],
+  );
+
+function FlowName({ flow, children }: { flow: string; children: string }) {
+  const page = flowPages[flow];
+  return page === undefined ? children : <TextLink to={page}>{children}</TextLink>;
+}
+
+/** The docs page of any stories file: a flow's own page, Storybook's page for everything else. */
+export function FlowDocsPage() {
+  const stories = useContext(DocsContext).componentStories();
+  const [first] = stories;
+  const flow = first ? flowOf(first.parameters) : null;
+  if (!first || !flow) return <DocsPage />;
+  const linkOf = (scenario: string) =>
+    stories.find(({ parameters }) => flowOf(parameters)?.scenario === scenario)?.id ?? '';
+  return (
+    <Unstyled>
+      <LinkProvider link={ReviewLink}>
+        <FlowDocs
+          title={words(first.title.split('/').at(-1) ?? '')}
+          purpose={flow.purpose ?? ''}
+          routes={flow.routes ?? []}
+          parents={parentsOf(flow.journeys.flow.machine.id)}
+          chart={chartOf(flow.journeys.flow)}
+          rows={storyTable(flow.journeys).map(({ leaves, stories: shown }) => ({
+            leaves,
+            stories: shown.map(({ scenario, calls }) => ({
+              name: words(scenario),
+              path: `?path=/story/${linkOf(scenario)}`,
+              calls,
+            })),
+          }))}
+          link={FlowName}
+        />
+      </LinkProvider>
+    </Unstyled>
+  );
+}

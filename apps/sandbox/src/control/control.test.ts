@@ -1,0 +1,187 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { bench, type Bench, NOON, OWN } from '../testing/bench.ts';
+import { byPassword, goodOrder, listIn, placeOrder } from '../testing/journeys.ts';
+
+let on: Bench;
+beforeEach(async () => {
+  on = await bench();
+});
+afterEach(() => on.close());
+
+const portfolio = (token: string) => on.ask('/order/portfolio', {}, { token });
+
+describe('the clock', () => {
+  it('moves by seconds, days and working days', async () => {
+    const day = async (change: Readonly<Record<string, unknown>>) => (await on.control('/clock', change))['day'];
+    expect(await day({ advance_seconds: 12 * 3600 })).toBe('2026-11-21');
+    expect(await day({ advance_working_days: 1 })).toBe('2026-11-23');
+    expect(await day({ advance_days: 30 })).toBe('2026-12-23');
+    expect(await day({ set: '2027-01-01T10:00:00+05:30' })).toBe('2027-01-01');
+  });
+
+  it('can be frozen and released', async () => {
+    expect(await on.control('/clock', { freeze: true })).toMatchObject({ frozen: true, milliseconds: NOON });
+    expect(await on.control('/clock', { freeze: false, advance_seconds: 1 })).toMatchObject({
+      frozen: false,
+      milliseconds: NOON + 1000,
+    });
+  });
+
+  it('leaves tokens their remaining life unless it is told to expire them', async () => {
+    const token = await on.token('9000000100');
+    await on.control('/clock', { advance_days: 3 });
+    expect((await portfolio(token))['code']).toBe('000');
+    await on.control('/clock', { advance_days: 3, expire_sessions: true });
+    expect((await portfolio(token))['code']).toBe('003');
+  });
+});
+
+describe('a reset', () => {
+  it('puts the seed back and drops tokens, orders, faults, switches and the clock', async () => {
+    const token = await on.token('9000000100');
+    await placeOrder(on, token);
+    await on.control('/faults', { operation: '*', kind: 'code' });
+    await on.control('/switches', { perPage: 7 });
+    await on.control('/clock', { advance_days: 3 });
+    expect(await on.control('/reset', { seed: 'full' })).toEqual({ seed: 'full' });
+    expect((await portfolio(token))['code']).toBe('003');
+    expect(await on.list('/faults')).toEqual([]);
+    expect(await on.list('/outbox')).toEqual([]);
+    expect(await on.control('/clock', {})).toMatchObject({ day: '2026-11-20' });
+    const fresh = await on.token('9000000100');
+    expect(listIn(await on.ask('/order/list', { order_type: 'single' }, { token: fresh }))).toEqual([]);
+  });
+
+  it('knows the seed without clients, in which staff can still sign in', async () => {
+    await on.control('/reset', { seed: 'noClients' });
+    expect(await on.token('9000000100')).toBe('');
+    const staff = byPassword('operator@staff.example', 'Sandbox@1', 'backoffice');
+    expect((await on.ask('/user/login', staff))['code']).toBe('000');
+  });
+
+  it('refuses a seed that does not exist', async () => {
+    expect(await on.controlStatus('/reset', { seed: 'nothing' })).toBe(400);
+  });
+});
+
+describe('the switches', () => {
+  it('refuse unknown names and values, and then change nothing', async () => {
+    const before = await on.sandbox.fetch(new Request(`${OWN}/__sandbox/switches`));
+    expect(await on.controlStatus('/switches', { perPage: 7, nothing: 'on' })).toBe(400);
+    expect(await on.controlStatus('/switches', { testCodes: 'maybe' })).toBe(400);
+    const after = await on.sandbox.fetch(new Request(`${OWN}/__sandbox/switches`));
+    expect(await after.json()).toEqual(await before.json());
+  });
+
+  it('make every answer late, move the filter lists and make the next answer special', async () => {
+    await on.control('/switches', { latency: 250 });
+    await on.ask('/user/logout', {});
+    expect(on.waits).toEqual([250]);
+    await on.control('/switches', { latency: 0, masterListPlace: 'masterList' });
+    const issued = await on.control('/token', { mobile: '9000000100' });
+    expect(Object.keys(issued['masterList'] as object)).toContain('amc_list');
+    await on.control('/switches', { codeNext: '004' });
+    const token = await on.token('9000000100');
+    expect(await portfolio(token)).toEqual({ code: '004', messageText: '' });
+    await on.control('/switches', { navigateNext: './signin' });
+    expect(await portfolio(token)).toMatchObject({ code: '000', navigateScreen: './signin' });
+  });
+});
+
+describe('a token for tests', () => {
+  it('comes for a fresh copy of a persona under a number of its own', async () => {
+    const issued = await on.control('/token', { mobile: '9811111111', like: '9000000100' });
+    expect(issued).toMatchObject({
+      mobile: '9811111111',
+      email: 'i9811111111@sandbox.example',
+      is_authenticated: true,
+      profileData: { login_mobile_number: '9811111111', login_email: 'i9811111111@sandbox.example' },
+      navigateScreen: 'portfolio',
+    });
+    const token = String(issued['token_id']);
+    expect((await placeOrder(on, token))['code']).toBe('000');
+    const original = await on.token('9000000100');
+    expect(listIn(await on.ask('/order/list', { order_type: 'single' }, { token: original }))).toEqual([]);
+  });
+
+  it('copies orders with new ids, which belong to the copy alone', async () => {
+    const copy = await on.token('9811111112', '9000000101');
+    const original = await on.token('9000000101');
+    const list = async (token: string) => listIn(await on.ask('/order/list', { order_type: 'single' }, { token }));
+    const [copied, first] = [await list(copy), await list(original)];
+    expect(copied.map((order) => order['mf_order_number'])).toEqual(first.map((order) => order['mf_order_number']));
+    const ids = new Set(first.map((order) => order['order_id']));
+    expect(copied.some((order) => ids.has(order['order_id']))).toBe(false);
+  });
+
+  it('makes the copy fresh again when the number was used before', async () => {
+    const first = await on.token('9811111113', '9000000100');
+    await placeOrder(on, first);
+    const second = await on.token('9811111113', '9000000100');
+    expect((await portfolio(first))['code']).toBe('003');
+    expect(listIn(await on.ask('/order/list', { order_type: 'single' }, { token: second }))).toEqual([]);
+  });
+
+  it('comes for staff, and not for people who do not exist', async () => {
+    expect(await on.control('/token', { email: 'viewer@staff.example' })).toMatchObject({ role: 'viewer' });
+    expect(await on.controlStatus('/token', { email: 'nobody@staff.example' })).toBe(404);
+    expect(await on.controlStatus('/token', { mobile: '9999999999' })).toBe(404);
+    expect(await on.controlStatus('/token', { mobile: '9811111114', like: '9999999999' })).toBe(404);
+  });
+});
+
+describe('the request log', () => {
+  it('shows what was asked and answered, newest first, without a secret', async () => {
+    const token = await on.token('9000000100');
+    await on.ask('/user/login', byPassword('i100@sandbox.example', 'Sandbox@1'));
+    const body = await goodOrder(on, token);
+    await on.ask('/order/create', body, { token, method: 'PUT' });
+    const log = await on.list('/log');
+    expect(log[0]).toMatchObject({
+      operation: 'createSingleOrder',
+      method: 'PUT',
+      path: '/order/create',
+      caller: 'CUST00000100',
+      code: '000',
+      status: 200,
+    });
+    const text = JSON.stringify(log);
+    expect(text).toContain('"login_hint":"[9 characters]"');
+    expect(text).toContain('"mobile_otp":"[6 characters]"');
+    expect([text.includes('Sandbox@1'), text.includes('"123456"'), text.includes(token)]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it('keeps the last 500 answers', async () => {
+    for (let call = 0; call < 510; call += 1) await on.ask('/user/logout', { call });
+    const log = await on.list('/log');
+    expect(log).toHaveLength(500);
+    expect(log.map(({ body }) => (body as { call: number }).call).slice(0, 2)).toEqual([509, 508]);
+    await on.sandbox.fetch(new Request(`${OWN}/__sandbox/log`, { method: 'DELETE' }));
+    expect(await on.list('/log')).toEqual([]);
+  });
+});
+
+describe('the control page', () => {
+  it('shows personas, codes, clock and what can be moved', async () => {
+    const token = await on.token('9000000100');
+    await placeOrder(on, token);
+    const page = await (await on.sandbox.fetch(new Request(`${OWN}/__sandbox/`))).text();
+    expect(page).toContain('9000000100');
+    expect(page).toContain(`data-copy="${await on.codeFor('9000000100')}"`);
+    expect(page).toContain('2026-11-20 12:00:00');
+    expect(page).toContain('20000001');
+  });
+
+  it('is closed to pages of other origins', async () => {
+    const foreign = new Request(`${OWN}/__sandbox/reset`, {
+      method: 'POST',
+      headers: { origin: 'https://evil.example' },
+      body: '{}',
+    });
+    expect((await on.sandbox.fetch(foreign)).status).toBe(403);
+  });
+});

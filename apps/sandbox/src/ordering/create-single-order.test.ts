@@ -1,0 +1,237 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { bench, type Bench, newKey } from '../testing/bench.ts';
+import { goodOrder, listIn, placeOrder, resultOf, textIn, twoFactorId } from '../testing/journeys.ts';
+
+let on: Bench;
+let token: string;
+beforeEach(async () => {
+  on = await bench();
+  token = await on.token('9000000100');
+});
+afterEach(() => on.close());
+
+type Order = Awaited<ReturnType<typeof goodOrder>>;
+
+const create = (body: Order, key = newKey(), as = token) =>
+  on.ask('/order/create', body, { token: as, method: 'PUT', key });
+
+const orders = async (as = token) => listIn(await on.ask('/order/list', { order_type: 'single' }, { token: as }));
+
+/** A good order with one thing made wrong. */
+const spoilt = async (spoil: (order: Order) => void, as = token): Promise<Order> => {
+  const order = await goodOrder(on, as);
+  spoil(order);
+  return order;
+};
+
+describe('a lumpsum order', () => {
+  it('is created payable, with numbers of its own and the scheme as the provider knows it', async () => {
+    const answer = await placeOrder(on, token);
+    expect(answer['code']).toBe('000');
+    expect(resultOf(answer)).toMatchObject({
+      mf_order_registration_no: 'R30000001',
+      mf_order_number: '20000001',
+      mf_order_folio_no: '',
+      mf_order_type: 'single',
+      mf_order_scheme_name: 'Amaltas Flexi Cap Fund (SC01)',
+      mf_order_pay_amount: 5000,
+      is_payment_pending: true,
+      mf_order_is_paynow: true,
+      is_cancel_allowed: true,
+      mf_order_is_allotted: false,
+      order_start_date: '20/11/2026',
+      pay_bank_mode_list: [
+        { value: 'DIRECT', label: 'Net banking' },
+        { value: 'UPI', label: 'UPI' },
+      ],
+    });
+    expect(await orders()).toHaveLength(1);
+  });
+
+  it('counts from the next working day after the cut-off time', async () => {
+    await on.control('/clock', { set: '2026-11-20T20:00:00+05:30' });
+    expect(resultOf(await placeOrder(on, token))).toMatchObject({ order_start_date: '23/11/2026' });
+  });
+
+  it('never gets a number that ends 90, 91 or 92', async () => {
+    await on.db.insertInto('counters').values({ name: 'order', value: 20_000_089 }).execute();
+    expect(resultOf(await placeOrder(on, token))['mf_order_number']).toBe('20000093');
+  });
+
+  it('is made once for one submission, whatever codes the retry carries', async () => {
+    const key = newKey();
+    const body = await goodOrder(on, token);
+    const first = await create(body, key);
+    const retried = { ...body, two_factor_authentication: { ...body.two_factor_authentication, mobile_otp: '' } };
+    expect(await create(retried, key)).toEqual(first);
+    expect(await orders()).toHaveLength(1);
+  });
+
+  it('refuses a key that was used for another order', async () => {
+    const key = newKey();
+    await create(await goodOrder(on, token), key);
+    expect((await create(await goodOrder(on, token, '6000'), key))['code']).toBe('051');
+    expect(await orders()).toHaveLength(1);
+  });
+
+  it('does not use a key up when it is refused', async () => {
+    const key = newKey();
+    const body = await goodOrder(on, token);
+    const wrong = { ...body, two_factor_authentication: { ...body.two_factor_authentication, mobile_otp: '111111' } };
+    expect((await create(wrong, key))['code']).toBe('031');
+    expect((await create(body, key))['code']).toBe('000');
+  });
+
+  it('is made once when the answer to the first attempt was lost', async () => {
+    const key = newKey();
+    const body = await goodOrder(on, token);
+    await on.control('/faults', { operation: 'createSingleOrder', kind: 'dropConnection', value: 'after' });
+    await expect(create(body, key)).rejects.toThrow('connection dropped');
+    expect((await create(body, key))['code']).toBe('000');
+    expect(await orders()).toHaveLength(1);
+  });
+
+  it('leaves a record in the audit', async () => {
+    await placeOrder(on, token);
+    const audit = await on.db.selectFrom('audit').select(['operation', 'subject', 'code']).execute();
+    expect(audit).toEqual([{ operation: 'createSingleOrder', subject: 'SC01', code: '000' }]);
+  });
+});
+
+describe('a lumpsum order is refused', () => {
+  const info = (change: Readonly<Record<string, unknown>>) => (order: Order) => {
+    Object.assign(order.client_info, change);
+  };
+  const codes = (change: Partial<Order['two_factor_authentication']>) => (order: Order) => {
+    Object.assign(order.two_factor_authentication, change);
+  };
+
+  it.each<[string, (order: Order) => void, string]>([
+    ['an amount that is no number', info({ order_amount: 'many' }), '051'],
+    ['a negative amount', info({ order_amount: '-5000' }), '051'],
+    ['more than three decimals', info({ order_amount: '5000.1234' }), '051'],
+    ['an amount below the minimum', info({ order_amount: '499.999' }), '051'],
+    ['an amount above the maximum', info({ order_amount: '50000.001' }), '051'],
+    ['an unknown scheme', info({ scheme_code: 'SC00' }), '061'],
+    ['the withdrawn scheme', info({ scheme_code: 'SC99' }), '061'],
+    ['a scheme that takes SIPs only', info({ scheme_code: 'SC03' }), '020'],
+    ['no nominee', info({ nominee_id: '' }), '020'],
+    ['a nominee of somebody else', info({ nominee_id: 'NOM0001011' }), '061'],
+    ['"none" without a registered declaration', info({ nominee_option: 'none', nominee_id: 'none' }), '020'],
+    ['an unknown nominee option', info({ nominee_option: 'later' }), '051'],
+    ['selling', info({ buy_sell: 'R' }), '051'],
+    ['an amount of the wrong type', info({ order_amount: 5000 }), '051'],
+    ['a wrong code', codes({ mobile_otp: '111111' }), '031'],
+    ['an expired code', codes({ mobile_otp: '000000' }), '032'],
+    ['a used-up code', codes({ mobile_otp: '999999' }), '033'],
+    ['an unknown code id', codes({ twofactor_token_id: 'tf_unknown' }), '031'],
+  ])('for %s', async (_what, spoil, code) => {
+    expect((await create(await spoilt(spoil)))['code']).toBe(code);
+    expect(await orders()).toEqual([]);
+  });
+
+  it('for an account of somebody else', async () => {
+    const body = await spoilt(
+      info({
+        bank_account_information: {
+          beneficiary_account_no: '501000000101',
+          beneficiary_ifsc: 'SBOX0000001',
+        },
+      }),
+    );
+    expect((await create(body))['code']).toBe('061');
+  });
+
+  it.each([
+    ['9000000105', 'Kindly complete your KYC', 'esignkycVerification'],
+    ['9000000106', 'Kindly verify your nominee', undefined],
+    ['9000000111', 'Your client code is awaiting approval', undefined],
+    ['9000000107', 'You have a pending order. Please complete or cancel it first.', undefined],
+  ])('while the checkout of %s is closed', async (mobile, messageText, screen) => {
+    const persona = await on.token(mobile);
+    const answer = await create(await goodOrder(on, persona), newKey(), persona);
+    expect(answer).toMatchObject({ code: '020', messageText });
+    expect(answer['navigateScreen']).toBe(screen);
+  });
+
+  it('for everybody while the switch pendingOrder is on', async () => {
+    await on.control('/switches', { pendingOrder: 'on' });
+    expect((await placeOrder(on, token))['code']).toBe('020');
+  });
+
+  it('with the codes of another action, another session or a second time', async () => {
+    const body = await goodOrder(on, token);
+    const otherAction = await twoFactorId(on, token, 'sip order registration');
+    const withId = (twofactor_token_id: string): Order => ({
+      ...body,
+      two_factor_authentication: { ...body.two_factor_authentication, twofactor_token_id },
+    });
+    expect((await create(withId(otherAction)))['code']).toBe('031');
+    const elsewhere = await on.token('9000000100');
+    expect((await create(body, newKey(), elsewhere))['code']).toBe('031');
+    expect((await create(body))['code']).toBe('000');
+    expect((await create(body))['code']).toBe('032');
+  });
+
+  it('at the fifth wrong code, and then with the right one too', async () => {
+    const body = await goodOrder(on, token);
+    const wrong = { ...body, two_factor_authentication: { ...body.two_factor_authentication, mobile_otp: '111111' } };
+    const answered: unknown[] = [];
+    for (let attempt = 0; attempt < 5; attempt += 1) answered.push((await create(wrong))['code']);
+    expect(answered).toEqual(['031', '031', '031', '031', '033']);
+    expect((await create(body))['code']).toBe('033');
+  });
+});
+
+describe('certain amounts', () => {
+  it('1111 is rejected by the exchange and does not cost the code', async () => {
+    const body = await goodOrder(on, token, '1111');
+    expect(await create(body)).toEqual({ code: '071', messageText: 'Order rejected by exchange' });
+    body.client_info['order_amount'] = '5000';
+    expect((await create(body))['code']).toBe('000');
+  });
+
+  it('1112 answers HTTP 400 with two errors', async () => {
+    const body = await goodOrder(on, token, '1112');
+    const response = await on.response('/order/create', body, { token, method: 'PUT' });
+    expect(response.status).toBe(400);
+    expect(listIn((await response.json()) as Record<string, unknown>, 'errors')).toHaveLength(2);
+  });
+
+  it('1113 answers an empty body', async () => {
+    const response = await on.response('/order/create', await goodOrder(on, token, '1113'), { token, method: 'PUT' });
+    expect([response.status, await response.text()]).toEqual([200, '']);
+  });
+
+  it('6666 answers ten seconds late', async () => {
+    expect((await placeOrder(on, token, '6666'))['code']).toBe('000');
+    expect(on.waits).toEqual([10_000]);
+  });
+
+  it('7777 names the request mode paynow', async () => {
+    expect(resultOf(await placeOrder(on, token, '7777'))['request_mode']).toBe('paynow');
+    expect(resultOf(await placeOrder(on, token, '5000'))).not.toHaveProperty('request_mode');
+  });
+});
+
+describe('the nominees of a checkout', () => {
+  it('are listed with the declaration form', async () => {
+    const answer = await on.ask('/master/nomineelist', { scheme_name: '', scheme_code: 'SC01' }, { token });
+    expect(listIn(answer, 'nominee_list').map(({ name, is_validated }) => [name, is_validated])).toEqual([
+      ['Asha Verma', true],
+      ['Rohan Verma', false],
+    ]);
+    expect(answer['is_no_nominee_registered']).toBe(false);
+    expect(textIn(answer, 'no_nominee_form').length).toBeGreaterThan(255);
+    expect(atob(textIn(answer, 'no_nominee_form')).slice(0, 5)).toBe('%PDF-');
+  });
+
+  it('have forms of the lengths that the client distinguishes', async () => {
+    const persona = await on.token('9000000116');
+    const answer = await on.ask('/master/nomineelist', { scheme_name: '', scheme_code: 'SC01' }, { token: persona });
+    const forms = listIn(answer, 'nominee_list').map((nominee) => textIn(nominee, 'nominee_form'));
+    expect(forms.map((form) => form.length)).toEqual([77, 78, 255, 256]);
+    expect(forms.every((form) => form.startsWith('JVBERi0'))).toBe(true);
+    expect(textIn(answer, 'no_nominee_form')).toHaveLength(255);
+  });
+});

@@ -1,0 +1,214 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Fields } from '../kit/json.ts';
+import { bench, type Bench } from '../testing/bench.ts';
+import { listIn, orderNumbered, placeOrder, resultOf, textIn } from '../testing/journeys.ts';
+
+let on: Bench;
+beforeEach(async () => {
+  on = await bench();
+});
+afterEach(() => on.close());
+
+const list = async (token: string, order_type: string) =>
+  listIn(await on.ask('/order/list', { order_type }, { token }));
+const numbered = (orders: readonly Fields[], number: string): Fields =>
+  orders.find((order) => order['mf_order_number'] === number) ?? {};
+const messages = (order: Fields) => listIn(order, 'order_list').map(({ mf_order_message }) => mf_order_message);
+
+describe('the seeded orders', () => {
+  it('fill the three lists', async () => {
+    const token = await on.token('9000000101');
+    const count = async (type: string) => (await list(token, type)).length;
+    expect([await count('single'), await count('xsip'), await count('stp')]).toEqual([12, 5, 1]);
+    expect((await on.ask('/order/list', { order_type: 'sip' }, { token }))['code']).toBe('051');
+  });
+
+  it('come with the status filter, and every order carries all of its flags', async () => {
+    const token = await on.token('9000000101');
+    const answer = await on.ask('/order/list', { order_type: 'single' }, { token });
+    expect(answer['status_filter_list']).toEqual([
+      { label: 'Payment Pending', value: 'is_payment_pending' },
+      { label: 'Allotted', value: 'mf_order_is_allotted' },
+      { label: 'Cancelled', value: 'is_order_cancelled' },
+      { label: 'Rejected', value: 'is_order_rejected' },
+    ]);
+    const flags = listIn(answer, 'status_filter_list').map(({ value }) => String(value));
+    for (const order of listIn(answer)) {
+      expect(flags.map((flag) => typeof order[flag])).toEqual(['boolean', 'boolean', 'boolean', 'boolean']);
+    }
+  });
+
+  it('show what their keys stand for', async () => {
+    const orders = await list(await on.token('9000000101'), 'single');
+    const s1 = numbered(orders, '10000001');
+    expect(s1).toMatchObject({
+      mf_order_folio_no: '1234567',
+      mf_order_redeemable_amount: 4000,
+      mf_order_minimum_investment_amount: 1000,
+      is_stp_allowed: true,
+      is_swp_allowed: true,
+      mf_order_is_redeem: true,
+      mf_order_is_invest_more: true,
+      is_view_statement_allowed: true,
+      mf_order_is_paynow: false,
+    });
+    expect(textIn(s1, 'display_installment_info_html')).toHaveLength(8);
+    expect(messages(s1)).toHaveLength(2);
+    expect(numbered(orders, '10000002')).toMatchObject({ mf_order_is_paynow: true, is_cancel_allowed: true });
+    expect(numbered(orders, '10000003')).toMatchObject({
+      is_order_rejected: true,
+      modal_rta_validation_information: { header: 'Why was it rejected?' },
+    });
+    expect(numbered(orders, '10000004')).toMatchObject({ is_order_cancelled: true, is_cancel_allowed: false });
+    expect(numbered(orders, '10000005')).toMatchObject({
+      mf_order_swp_enabled: true,
+      mf_order_swp_information: { swp_frequency: 'MONTHLY', swp_amount: 1000 },
+    });
+    const s6 = numbered(orders, '123');
+    expect(s6).toMatchObject({
+      mf_order_status_id: 2,
+      modal_transaction_history_html: '',
+      is_view_statement_allowed: false,
+    });
+    expect(textIn(s6, 'display_installment_info_html')).toHaveLength(7);
+    expect(numbered(orders, '10000007')).toMatchObject({
+      total_returns_amount: 7000,
+      mf_order_redeemable_amount: 7000,
+      returns_difference_amount: -1000,
+      mf_order_scheme_specifications: { exitload: { percent: 1 }, redemption: { maximum_amount: null } },
+    });
+    expect(textIn(numbered(orders, '10000008'), 'mf_order_notification_message')).toContain('<script>');
+    expect(numbered(orders, '1234')).toMatchObject({ returns_difference_amount: 0, show_returns: false });
+  });
+
+  it('of somebody else are never found', async () => {
+    const token = await on.token('9000000101');
+    const [foreign = {}] = await list(await on.token('9000000110'), 'single');
+    const ask = (order_id: unknown) =>
+      on.ask(
+        '/order/payment/status',
+        {
+          request_mode: 'order_payment_status',
+          order_type: 'single',
+          order_number: '',
+          order_id,
+          selected_order: foreign,
+          check_mandate_status: false,
+        },
+        { token },
+      );
+    const refused = await ask(foreign['order_id']);
+    expect(refused['code']).toBe('061');
+    expect(await ask('ORD_UNKNOWN')).toEqual(refused);
+  });
+
+  it('are not all there in the smaller seeds', async () => {
+    await on.control('/reset', { seed: 'personas' });
+    expect(await list(await on.token('9000000101'), 'single')).toEqual([]);
+  });
+});
+
+describe('an order', () => {
+  it('tells its history in events, as HTML and to the mailbox', async () => {
+    const token = await on.token('9000000100');
+    const { mf_order_number: number } = resultOf(await placeOrder(on, token));
+    await on.control('/advance', { entity: 'order', id: String(number), to: 'paid' });
+    await on.control('/clock', { advance_working_days: 1 });
+    const order = await orderNumbered(on, token, number);
+    expect(messages(order)).toEqual(['Payment pending', 'Payment received', 'Units allotted']);
+    expect(listIn(order, 'order_list')[0]?.['created_date']).toBe('2026-11-20T12:00:00+05:30');
+    expect(textIn(order, 'modal_transaction_history_html')).toContain('<td>23/11/2026</td><td>Units allotted</td>');
+    expect((await on.list('/outbox?to=i100@sandbox.example')).map(({ text }) => text)).toEqual([
+      'Units allotted: ₹ 5,000.00 in Amaltas Flexi Cap Fund (SC01) (order 20000001).',
+      'Payment received: ₹ 5,000.00 in Amaltas Flexi Cap Fund (SC01) (order 20000001).',
+    ]);
+  });
+
+  it('that nobody pays is cancelled after seven days', async () => {
+    const token = await on.token('9000000100');
+    const { mf_order_number: number } = resultOf(await placeOrder(on, token));
+    await on.control('/clock', { advance_days: 6 });
+    expect(await orderNumbered(on, token, number)).toMatchObject({ is_payment_pending: true });
+    await on.control('/clock', { advance_days: 1 });
+    expect(await orderNumbered(on, token, number)).toMatchObject({
+      is_order_cancelled: true,
+      mf_order_is_paynow: false,
+    });
+  });
+
+  it('is answered as it is now, whatever copy of it is posted', async () => {
+    const token = await on.token('9000000100');
+    const order = resultOf(await placeOrder(on, token));
+    const answer = await on.ask(
+      '/order/payment/status',
+      {
+        request_mode: 'order_payment_status',
+        order_type: 'single',
+        order_number: order['mf_order_number'],
+        order_id: order['order_id'],
+        selected_order: { ...order, mf_order_pay_amount: 1, mf_order_is_redeem: true },
+        check_mandate_status: false,
+      },
+      { token },
+    );
+    expect(resultOf(answer)).toEqual(order);
+  });
+
+  it('moves by hand only to states that may follow', async () => {
+    const token = await on.token('9000000100');
+    const { mf_order_number: number } = resultOf(await placeOrder(on, token));
+    const move = { entity: 'order', id: String(number), to: 'allotted' };
+    expect(await on.controlStatus('/advance', move)).toBe(409);
+    expect(await on.control('/advance', move)).toMatchObject({
+      next: ['payment_processing', 'paid', 'payment_failed', 'cancelled'],
+    });
+    expect(await on.controlStatus('/advance', { ...move, id: '99999999' })).toBe(404);
+    expect(await on.control('/advance', { ...move, to: 'paid' })).toEqual({
+      entity: 'order',
+      id: String(number),
+      state: 'paid',
+      next: ['allotted', 'rta_rejected'],
+    });
+  });
+});
+
+describe('the portfolio', () => {
+  it('adds up to its blocks', async () => {
+    const answer = await on.ask('/order/portfolio', {}, { token: await on.token('9000000101') });
+    expect(answer['is_portfolio_available']).toBe(true);
+    const total = resultOf(answer);
+    const blocks = ['single', 'xsip', 'stp'].map((name) => total[name] as Record<string, number>);
+    for (const field of ['overall_investment_amount', 'total_returns_amount', 'returns_difference_amount']) {
+      expect(blocks.reduce((sum, block) => sum + (block[field] ?? 0), 0)).toBe(total[field]);
+    }
+    expect([total['single_order_count'], total['sip_order_count'], total['stp_order_count']]).toEqual([9, 3, 1]);
+  });
+
+  it('is not available before the first allotment', async () => {
+    const token = await on.token('9000000100');
+    expect(await on.ask('/order/portfolio', {}, { token })).toEqual({
+      code: '000',
+      messageText: '',
+      is_portfolio_available: false,
+    });
+    const { mf_order_number: number } = resultOf(await placeOrder(on, token));
+    await on.control('/advance', { entity: 'order', id: String(number), to: 'paid' });
+    await on.control('/advance', { entity: 'order', id: String(number), to: 'allotted' });
+    expect(resultOf(await on.ask('/order/portfolio', {}, { token }))).toMatchObject({
+      overall_investment_amount: 5000,
+      total_returns_amount: 5000,
+      single_order_count: 1,
+    });
+  });
+
+  it('follows the NAV of the scheme', async () => {
+    const token = await on.token('9000000100');
+    const { mf_order_number: number } = resultOf(await placeOrder(on, token));
+    await on.control('/advance', { entity: 'order', id: String(number), to: 'paid' });
+    await on.control('/clock', { advance_days: 60 });
+    const order = await orderNumbered(on, token, number);
+    expect(order['total_returns_amount']).not.toBe(5000);
+    expect(order['mf_order_redeemable_amount']).toBe(order['total_returns_amount']);
+    expect(order['returns_difference_amount']).toBeCloseTo(Number(order['total_returns_amount']) - 5000, 6);
+  });
+});

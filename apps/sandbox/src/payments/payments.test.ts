@@ -1,0 +1,239 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Fields } from '../kit/json.ts';
+import { bench, type Bench, INVESTOR_APP, newKey, OWN } from '../testing/bench.ts';
+import { orderNumbered, paymentOf, placeOrder, resultOf, textIn } from '../testing/journeys.ts';
+
+let on: Bench;
+let token: string;
+beforeEach(async () => {
+  on = await bench();
+  token = await on.token('9000000100');
+});
+afterEach(() => on.close());
+
+const ordered = async (amount = '5000') => resultOf(await placeOrder(on, token, amount));
+const initiate = (order: Fields, amount: string, rest: Fields = {}, headers: Readonly<Record<string, string>> = {}) =>
+  on.ask('/order/payment/initiate', paymentOf(order, amount, rest), { token, key: newKey(), headers });
+const byUpi = (order: Fields, amount: string, upi_id: string) =>
+  initiate(order, amount, { payment_mode: 'UPI', upi_id });
+const now = (order: Fields) => orderNumbered(on, token, order['mf_order_number']);
+/** An order as a client would name it that only knows its number. */
+const numbered = (number: string): Fields => ({
+  mf_order_number: number,
+  mf_order_registration_no: '',
+  order_start_date: '',
+});
+const status = (order: Fields, as = token) =>
+  on.ask(
+    '/order/payment/status',
+    {
+      request_from: 'paymentResponse',
+      request_mode: 'order_payment_status',
+      order_number: order['mf_order_number'],
+    },
+    { token: as },
+  );
+
+const hiddenInputs = (answer: Fields): Record<string, string> =>
+  Object.fromEntries(
+    [...textIn(answer, 'input_html').matchAll(/name="(\w+)" value="([^"]*)"/g)].map((match) => [
+      match[1] ?? '',
+      match[2] ?? '',
+    ]),
+  );
+
+const gateway = (fields: Readonly<Record<string, string>>) =>
+  on.sandbox.fetch(new Request(`${OWN}/gateway`, { method: 'POST', body: new URLSearchParams(fields) }));
+
+const press = async (answer: Fields, outcome: string): Promise<string | null> =>
+  (await gateway({ ...hiddenInputs(answer), outcome })).headers.get('location');
+
+describe('paying by net banking', () => {
+  it('leads to the bank page with the amount of the order, and back to the app that asked', async () => {
+    const order = await ordered();
+    const answer = await initiate(order, '5000', {}, { origin: INVESTOR_APP });
+    expect(answer).toMatchObject({
+      code: '000',
+      actionUrl: `${OWN}/gateway`,
+      is_redirect: true,
+      order_number: order['mf_order_number'],
+    });
+    const page = await gateway(hiddenInputs(answer));
+    expect(page.status).toBe(200);
+    expect(page.headers.get('content-security-policy')).toContain(`form-action 'self' ${INVESTOR_APP}`);
+    expect(await page.text()).toContain('₹ 5,000.00');
+    const back = await gateway({ ...hiddenInputs(answer), outcome: 'Success' });
+    expect([back.status, back.headers.get('location')]).toEqual([303, `${INVESTOR_APP}/paymentResponse`]);
+  });
+
+  it('is paid at the next question after Success, and allotted on the next working day', async () => {
+    const order = await ordered();
+    await press(await initiate(order, '5000'), 'Success');
+    expect(textIn(await status(order), 'notification_html')).toContain('Payment successful');
+    expect(await now(order)).toMatchObject({ mf_order_message: 'Payment received', mf_order_folio_no: '' });
+    await on.control('/clock', { advance_working_days: 1 });
+    expect(await now(order)).toMatchObject({
+      mf_order_is_allotted: true,
+      mf_order_folio_no: '70000000001',
+      show_returns: true,
+      is_view_statement_allowed: true,
+      mf_order_is_invest_more: true,
+      mf_order_is_redeem: true,
+      is_stp_allowed: true,
+      is_swp_allowed: true,
+      mf_order_is_paynow: false,
+      is_cancel_allowed: false,
+    });
+  });
+
+  it('can be paid again after Failure', async () => {
+    const order = await ordered();
+    await press(await initiate(order, '5000'), 'Failure');
+    expect(textIn(await status(order), 'notification_html')).toContain('Payment failed');
+    expect(await now(order)).toMatchObject({ mf_order_is_paynow: true, is_cancel_allowed: true });
+    await press(await initiate(order, '5000'), 'Success');
+    expect(textIn(await status(order), 'notification_html')).toContain('Payment successful');
+  });
+
+  it('stays in process after Pending and is paid five seconds later', async () => {
+    const order = await ordered();
+    await press(await initiate(order, '5000'), 'Pending');
+    expect(textIn(await status(order), 'notification_html')).toContain('Payment pending');
+    expect(await now(order)).toMatchObject({ mf_order_is_paynow: false, is_payment_pending: true });
+    await on.control('/clock', { advance_seconds: 5 });
+    expect(textIn(await status(order), 'notification_html')).toContain('Payment successful');
+  });
+
+  it('changes nothing when the bank page is abandoned', async () => {
+    const order = await ordered();
+    expect(await press(await initiate(order, '5000'), 'Abandon')).toBe(`${INVESTOR_APP}/paymentResponse`);
+    expect(await now(order)).toMatchObject({ mf_order_is_paynow: true });
+    expect(textIn(await status(order), 'notification_html')).toContain('Payment not completed');
+  });
+
+  it('takes one choice for one payment', async () => {
+    const order = await ordered();
+    const answer = await initiate(order, '5000');
+    await press(answer, 'Success');
+    await press(answer, 'Failure');
+    expect(textIn(await status(order), 'notification_html')).toContain('Payment successful');
+  });
+
+  it('refuses a bad signature, another amount and everything but POST at the bank page', async () => {
+    const answer = await initiate(await ordered(), '5000');
+    expect((await gateway({ ...hiddenInputs(answer), signature: 'forged' })).status).toBe(400);
+    expect((await gateway({ ...hiddenInputs(answer), amount: '1' })).status).toBe(400);
+    expect((await gateway({ ...hiddenInputs(answer), order_number: '10000001' })).status).toBe(400);
+    expect((await on.sandbox.fetch(new Request(`${OWN}/gateway`))).status).toBe(405);
+  });
+});
+
+describe('paying by UPI', () => {
+  it.each([
+    ['success@upi', 'Payment successful'],
+    ['someone.else@okbank', 'Payment successful'],
+    ['pending@upi', 'Payment pending'],
+    ['failure@upi', 'Payment failed'],
+    ['expired@upi', 'Payment pending'],
+  ])('of %s says %s', async (upiId, heading) => {
+    const order = await ordered();
+    expect(await byUpi(order, '5000', upiId)).toMatchObject({ code: '000', is_redirect: false, actionUrl: '' });
+    expect(textIn(await status(order), 'notification_html')).toContain(heading);
+  });
+
+  it('expires after five minutes and can then be paid again', async () => {
+    const order = await ordered();
+    await byUpi(order, '5000', 'expired@upi');
+    await on.control('/clock', { advance_seconds: 300 });
+    expect(await now(order)).toMatchObject({ mf_order_message: 'Payment failed', mf_order_is_paynow: true });
+  });
+
+  it('brings hostile HTML for html@upi', async () => {
+    expect(textIn(await byUpi(await ordered(), '5000', 'html@upi'), 'input_html')).toContain('<script>');
+  });
+
+  it.each(['invalid@upi', 'no-at-sign', 'two@at@signs', ''])('refuses the id "%s"', async (upiId) => {
+    const order = await ordered();
+    expect((await byUpi(order, '5000', upiId))['code']).toBe('051');
+    expect(await now(order)).toMatchObject({ mf_order_is_paynow: true });
+  });
+});
+
+describe('a payment is refused', () => {
+  it.each(['4999', '5000.001', 'many', ''])('for the amount "%s" of an order of 5000', async (amount) => {
+    expect((await initiate(await ordered(), amount))['code']).toBe('051');
+  });
+
+  it('for an order of somebody else, with the same words as for an unknown one', async () => {
+    const foreign = await initiate(numbered('10000002'), '2000');
+    expect(foreign['code']).toBe('061');
+    expect(await initiate(numbered('99999999'), '2000')).toEqual(foreign);
+    expect(await status({ mf_order_number: '10000002' })).toEqual(foreign);
+  });
+
+  it('for an order that is paid, in process or cancelled', async () => {
+    const order = await ordered();
+    await byUpi(order, '5000', 'pending@upi');
+    expect((await initiate(order, '5000'))['code']).toBe('071');
+    await on.control('/advance', { entity: 'order', id: String(order['mf_order_number']), to: 'paid' });
+    expect((await initiate(order, '5000'))['code']).toBe('071');
+    const other = await ordered();
+    await on.control('/advance', { entity: 'order', id: String(other['mf_order_number']), to: 'cancelled' });
+    expect((await initiate(other, '5000'))['code']).toBe('071');
+  });
+
+  it('is opened once for one submission', async () => {
+    const order = await ordered();
+    const key = newKey();
+    const ask = () => on.ask('/order/payment/initiate', paymentOf(order, '5000'), { token, key });
+    expect(await ask()).toEqual(await ask());
+    expect(await on.db.selectFrom('payments').select('id').execute()).toHaveLength(1);
+  });
+});
+
+describe('certain amounts', () => {
+  it.each([
+    ['2222', { code: '071', messageText: 'Payment could not be initiated' }],
+    ['2223', { code: '071', messageText: 'ERR' }],
+  ])('%s cannot be initiated', async (amount, answer) => {
+    expect(await initiate(await ordered(amount), amount)).toEqual(answer);
+  });
+
+  it('2224 answers HTTP 500', async () => {
+    const order = await ordered('2224');
+    const response = await on.response('/order/payment/initiate', paymentOf(order, '2224'), { token });
+    expect(response.status).toBe(500);
+  });
+
+  it('2225 leads to a foreign address and 2226 leads nowhere', async () => {
+    expect(await initiate(await ordered('2225'), '2225')).toMatchObject({
+      is_redirect: true,
+      actionUrl: 'https://evil.example/pay',
+    });
+    expect(await initiate(await ordered('2226'), '2226')).toMatchObject({ code: '000', is_redirect: false });
+  });
+
+  it('3333 is pending and paid five seconds later, 3334 is declined, 3335 is not found', async () => {
+    const slow = await ordered('3333');
+    await press(await initiate(slow, '3333'), 'Success');
+    expect(textIn(await status(slow), 'notification_html')).toContain('Payment pending');
+    await on.control('/clock', { advance_seconds: 5 });
+    expect(textIn(await status(slow), 'notification_html')).toContain('Payment successful');
+    const declined = await ordered('3334');
+    await press(await initiate(declined, '3334'), 'Success');
+    expect(textIn(await status(declined), 'notification_html')).toContain('Payment failed');
+    expect((await status(await ordered('3335')))['code']).toBe('061');
+  });
+
+  it('4444 is rejected by the registrar, 5555 is allotted by hand only', async () => {
+    const rejected = await ordered('4444');
+    await byUpi(rejected, '4444', 'success@upi');
+    const waiting = await ordered('5555');
+    await byUpi(waiting, '5555', 'success@upi');
+    await on.control('/clock', { advance_working_days: 10 });
+    expect(await now(rejected)).toMatchObject({ is_order_rejected: true, mf_order_is_paynow: false });
+    expect(await now(waiting)).toMatchObject({ mf_order_message: 'Payment received', mf_order_is_allotted: false });
+    await on.control('/advance', { entity: 'order', id: String(waiting['mf_order_number']), to: 'allotted' });
+    expect(await now(waiting)).toMatchObject({ mf_order_is_allotted: true });
+  });
+});

@@ -1,0 +1,206 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fieldsOf, type Fields } from './kit/json.ts';
+import { serveSandbox, type ServedSandbox } from './server.ts';
+import { newKey } from './testing/bench.ts';
+import { listIn, resultOf, textIn } from './testing/journeys.ts';
+
+const SERVER = fileURLToPath(new URL('./server.ts', import.meta.url));
+const ORDERS_ACKNOWLEDGED = 12;
+
+let folder: string;
+const running: ChildProcess[] = [];
+const served: ServedSandbox[] = [];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'folioflow-sandbox-'));
+});
+afterEach(async () => {
+  for (const process of running.splice(0)) process.kill('SIGKILL');
+  for (const sandbox of served.splice(0)) await sandbox.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+interface Started {
+  readonly process: ChildProcess;
+  readonly output: string;
+  readonly url: string;
+}
+
+/** Starts the server as a process of its own and waits for the address it prints. */
+const start = (environment: Readonly<Record<string, string>> = {}): Promise<Started> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, ['--conditions=folioflow-source', SERVER, '--seed', 'full'], {
+      env: { PATH: process.env['PATH'], SANDBOX_MODE: '1', SANDBOX_PORT: '0', SANDBOX_DATA: folder, ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    running.push(child);
+    let output = '';
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      const url = /Sandbox: (http:\S+)/.exec(output)?.[1];
+      if (url !== undefined) resolve({ process: child, output, url });
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.on('exit', () => reject(new Error(output)));
+  });
+
+const killed = (child: ChildProcess): Promise<void> =>
+  new Promise((resolve) => {
+    child.once('exit', () => resolve());
+    child.kill('SIGKILL');
+  });
+
+const ask = async (url: string, path: string, body: unknown, token = '', method = 'POST'): Promise<Fields> => {
+  const response = await fetch(url + path, {
+    method,
+    headers: { 'content-type': 'application/json', 'bb-access-token': token, 'idempotency-key': newKey() },
+    body: JSON.stringify(body),
+  });
+  return fieldsOf(await response.text());
+};
+
+const signIn = async (url: string): Promise<string> =>
+  textIn(await ask(url, '/__sandbox/token', { mobile: '9000000100' }), 'token_id');
+
+/** Places one order; undefined when the server is gone before it has answered. */
+const order = async (url: string, token: string, amount: number): Promise<Fields | undefined> => {
+  try {
+    const sent = await ask(
+      url,
+      '/api/v1/user/2factor/sendotp',
+      {
+        login_role: 'customer',
+        client_info: { request_action: 'single order registration', is_otp_email_required: false },
+      },
+      token,
+    );
+    const answer = await ask(
+      url,
+      '/api/v1/order/create',
+      {
+        client_info: {
+          scheme_code: 'SC01',
+          scheme_name: '',
+          scheme_isin: '',
+          buy_sell: 'P',
+          buy_sell_type: 'FRESH',
+          order_amount: String(amount),
+          bank_account_information: { beneficiary_account_no: '501000000100', beneficiary_ifsc: 'SBOX0000001' },
+          selected_order: { param_scheme_name: '', param_scheme_code: 'SC01' },
+          nominee_option: 'existing',
+          nominee_id: 'NOM0001001',
+        },
+        two_factor_authentication: {
+          mobile_otp: '123456',
+          email_otp: '',
+          twofactor_token_id: textIn(sent, 'twofactor_id'),
+        },
+      },
+      token,
+      'PUT',
+    );
+    return answer['code'] === '000' ? resultOf(answer) : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Codes are sent five times in 15 minutes, so the clock moves between orders. */
+const orderUntilKilled = async (url: string, token: string, onAcknowledged: (count: number) => void) => {
+  const acknowledged: Fields[] = [];
+  for (let amount = 5001; ; amount += 1) {
+    const placed = await order(url, token, amount);
+    if (!placed) return acknowledged;
+    acknowledged.push(placed);
+    onAcknowledged(acknowledged.length);
+    await ask(url, '/__sandbox/clock', { advance_seconds: 300 }).catch(() => undefined);
+  }
+};
+
+describe('the server', () => {
+  it('loses no acknowledged order when it is killed while taking orders', async () => {
+    const first = await start();
+    const token = await signIn(first.url);
+    let end: Promise<void> = Promise.resolve();
+    const acknowledged = await orderUntilKilled(first.url, token, (count) => {
+      if (count === ORDERS_ACKNOWLEDGED) end = killed(first.process);
+    });
+    await end;
+    const second = await start();
+    const kept = listIn(await ask(second.url, '/api/v1/order/list', { order_type: 'single' }, token));
+    const facts = (orders: readonly Fields[]) =>
+      orders.map((one) => [one['mf_order_number'], one['mf_order_pay_amount']]);
+    expect(acknowledged.length).toBeGreaterThanOrEqual(ORDERS_ACKNOWLEDGED);
+    expect(facts(kept)).toEqual(expect.arrayContaining(facts(acknowledged)));
+  }, 60_000);
+
+  it('does not start without SANDBOX_MODE=1', async () => {
+    await expect(start({ SANDBOX_MODE: '' })).rejects.toThrow('it starts only with SANDBOX_MODE=1');
+  });
+
+  it('takes the next free port when its own is taken, and says so', async () => {
+    const blocker = createServer();
+    await new Promise<void>((resolve) => {
+      blocker.listen(0, '127.0.0.1', () => resolve());
+    });
+    const { port } = blocker.address() as AddressInfo;
+    const { output } = await start({ SANDBOX_PORT: String(port) });
+    blocker.close();
+    expect(output).toMatch(new RegExp(`Port ${port} is taken; taking \\d+ instead\\.`));
+  });
+
+  it('refuses a data folder that another process has open', async () => {
+    await start();
+    await expect(start()).rejects.toThrow('locked');
+  });
+});
+
+describe('a served sandbox', () => {
+  const serve = async (): Promise<ServedSandbox> => {
+    process.env['SANDBOX_MODE'] = '1';
+    const sandbox = await serveSandbox({ port: 0, appOrigins: [], dataFolder: null, seed: 'full' });
+    served.push(sandbox);
+    return sandbox;
+  };
+
+  it('closes the socket without an answer where a connection is dropped', async () => {
+    const { url } = await serve();
+    await ask(url, '/__sandbox/faults', { operation: 'logout', kind: 'dropConnection' });
+    await expect(fetch(`${url}/api/v1/user/logout`, { method: 'POST' })).rejects.toThrow();
+    expect((await ask(url, '/api/v1/user/logout', {}))['code']).toBe('000');
+  });
+
+  it('compresses with brotli where the client takes it', async () => {
+    const { url } = await serve();
+    const token = await signIn(url);
+    const response = await fetch(`${url}/api/v1/master/schemelist`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'bb-access-token': token, 'accept-encoding': 'br' },
+      body: '{"file_index":0}',
+    });
+    expect(response.headers.get('content-encoding')).toBe('br');
+    expect(listIn(resultOf(fieldsOf(await response.text())), 'scheme_list')).toHaveLength(44);
+  });
+
+  it('keeps its state when it is closed and opened again', async () => {
+    process.env['SANDBOX_MODE'] = '1';
+    const options = { port: 0, appOrigins: [], dataFolder: folder, seed: 'full' as const };
+    const first = await serveSandbox(options);
+    const token = await signIn(first.url);
+    await ask(first.url, '/__sandbox/clock', { advance_days: 10 });
+    await first.close();
+    const second = await serveSandbox(options);
+    served.push(second);
+    expect((await ask(second.url, '/api/v1/order/portfolio', {}, token))['code']).toBe('000');
+    const clock = await fetch(`${second.url}/__sandbox/clock`);
+    expect(fieldsOf(await clock.text())['milliseconds']).toBeGreaterThan(Date.now() + 9 * 86_400_000);
+  });
+});

@@ -1,0 +1,88 @@
+import type { Envelope, SendOtpRequest, ValidateOtpAnswer, ValidateOtpRequest } from '@folioflow/api/contract';
+import { setup } from 'xstate';
+import { signInCode, signInCodeFlow, type SignInCodePorts } from '../access/sign-in-code/index.ts';
+import { signInCodeJourneys } from '../access/sign-in-code/sign-in-code.scenarios.ts';
+import { secondFactor, type CodeSent, type ConfirmRequest } from '../parts/second-factor/index.ts';
+import { countingSubmissions } from './counting-submissions.ts';
+import { remoteOf, type LeafOf, type RootOf } from './flow.ts';
+import { at, journeysOf } from './journey.ts';
+import { noAnswer, runnable, type Port } from './port.ts';
+import { useFlow } from './use-flow.ts';
+
+/** What must not compile does not; checked by tsc. */
+type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
+type Holds<T extends true> = T;
+
+const part = secondFactor<string, number>();
+type Chart = typeof part.machine;
+type Root = 'notPermitted' | 'sendingCodes' | 'notSent' | 'awaiting' | 'confirmed' | 'abandoned';
+type Entry = `awaiting.entry.${'entering' | 'confirming'}`;
+type Resend = `awaiting.resend.${'available' | 'resending' | 'coolingDown'}`;
+export type RootsAreTheFirstSegments = Holds<Same<RootOf<Chart>, Root>>;
+export type LeavesAreTheRestingStates = Holds<Same<LeafOf<Chart>, Exclude<Root, 'awaiting'> | Entry | Resend>>;
+
+declare const sendCode: Port<string, CodeSent>;
+declare const confirm: Port<ConfirmRequest<string>, number>;
+declare const ports: SignInCodePorts;
+declare const validateOtp: Port<ValidateOtpRequest, ValidateOtpAnswer>;
+declare const sendOtp: Port<SendOtpRequest, Envelope>;
+runnable(part.machine, { sendCode, confirm });
+signInCode({ sendOtp, validateOtp });
+// @ts-expect-error a port is forgotten
+runnable(part.machine, { sendCode });
+// @ts-expect-error a port answers something else
+runnable(part.machine, { sendCode, confirm: sendCode });
+// @ts-expect-error a port of the child is forgotten
+signInCode({ sendOtp });
+// @ts-expect-error the child was not made runnable
+runnable(signInCodeFlow.machine, { secondFactor: signInCodeFlow.children.secondFactor.machine });
+const nothing = { routeParams: null, newSubmission: countingSubmissions() };
+// @ts-expect-error the flow was not made runnable
+useFlow(signInCodeFlow, nothing);
+useFlow(signInCode(ports), nothing).remote.child('secondFactor').send({ type: 'codes.abandoned' });
+const codes = remoteOf<typeof signInCodeFlow>(() => undefined).child('secondFactor');
+// @ts-expect-error no such event in the child
+codes.send({ type: 'code.abandoned' });
+// @ts-expect-error no such child
+remoteOf<typeof signInCodeFlow>(() => undefined).child('pinConfirmation');
+
+const { done, elapsed, failed, ignored, scenario, scenarios } = journeysOf(part, {
+  children: {},
+  input: {
+    codes: 'mobile',
+    subject: '',
+    permitted: true,
+    alreadySent: true,
+    coolsDownAtEntry: true,
+    mayResend: true,
+    mayAbandon: true,
+    refusalAs: 'alert',
+    newSubmission: countingSubmissions(),
+  },
+});
+scenario('sendingCodes', {
+  steps: [done('confirm', 1), elapsed('RESEND_COOLDOWN'), failed('sendCode', noAnswer), { type: 'codes.abandoned' }],
+});
+// @ts-expect-error no such leaf
+scenario('awaiting.entry');
+// @ts-expect-error no such event
+scenario('sendingCodes', { steps: [{ type: 'codes.abandonned' }] });
+// @ts-expect-error no such event
+ignored({ type: 'codes.abandonned' });
+// @ts-expect-error the port answers a number
+done('confirm', 'one');
+// @ts-expect-error no such port
+failed('confirmCode', noAnswer);
+// @ts-expect-error no such delay
+elapsed('COOLDOWN');
+// @ts-expect-error leaves without a scenario
+scenarios({ SendingCodes: scenario('sendingCodes') });
+// @ts-expect-error no such scenario
+at(signInCodeJourneys, 'Verifyng');
+// @ts-expect-error no such scenario of the child
+at(signInCodeJourneys, 'Verifying', { secondFactor: 'Entering' });
+
+// What XState lets pass, and the contract test finds instead.
+const chart = setup({ types: { events: {} as { type: 'known' } } });
+chart.createMachine({ initial: 'a', states: { a: { on: { known: 'nowhere' } } } });
+chart.createMachine({ initial: 'a', states: { a: { on: { known: 'a', unknwon: 'a' } } } });

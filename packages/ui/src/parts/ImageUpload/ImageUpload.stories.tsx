@@ -1,0 +1,38 @@
+import type { ImageUploadFlow, Remote, ViewOf } from '@folioflow/flows';
+import { ordering } from '@folioflow/flows/messages/en/ordering';
+import { imageUploadJourneys } from '@folioflow/flows/testing';
+import { flowStories } from '../../testing/flow-story.tsx';
+import { ImageUpload } from './ImageUpload.tsx';
+import { storyDesk } from './story-desk.ts';
+
+type Flow = ImageUploadFlow<string, string>;
+
+const words = {
+  submit: ordering['upload.submit'],
+  hint: ordering['upload.hint'],
+  notices: { 'notice.sideMissing': 'One side is missing. Please upload both sides together again.' },
+} as const;
+
+/** The part as a parent shows it: nothing is left of it when it is over. */
+function UploadScreen({ view, remote }: { view: ViewOf<Flow>; remote: Remote<Flow> }) {
+  if (view.screen === 'closed') return null;
+  return <ImageUpload view={view} remote={remote} desk={storyDesk} words={words} />;
+}
+
+const at = flowStories(imageUploadJourneys('subject', 'result'));
+
+export default { title: 'Flows/Parts/ImageUpload', component: UploadScreen };
+export const ChoosingEmpty = at('ChoosingEmpty');
+export const ChoosingWrongType = at('ChoosingWrongType');
+export const ChoosingWrongName = at('ChoosingWrongName');
+export const ChoosingTooLarge = at('ChoosingTooLarge');
+export const ChoosingFirstOfTwo = at('ChoosingFirstOfTwo');
+export const ChoosingUnreadable = at('ChoosingUnreadable');
+export const ChoosingAfterSideMissing = at('ChoosingAfterSideMissing');
+export const Preparing = at('Preparing');
+export const Ready = at('Ready');
+export const ReadyAfterRefusal = at('ReadyAfterRefusal');
+export const ReadyAfterLostAnswer = at('ReadyAfterLostAnswer');
+export const Uploading = at('Uploading');
+export const Uploaded = at('Uploaded');
+export const Abandoned = at('Abandoned');

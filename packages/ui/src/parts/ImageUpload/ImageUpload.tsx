@@ -1,0 +1,87 @@
+import { say, type ImageRef, type ImageUploadEvent, type ImageUploadView, type SlotView } from '@folioflow/flows';
+import { ordering } from '@folioflow/flows/messages/en/ordering';
+import type { ReactNode } from 'react';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { FileDrop } from '../../primitives/FileDrop/FileDrop.tsx';
+import { Grid, Stack } from '../../primitives/Layout/Layout.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { NoticeLine } from '../NoticeLine/NoticeLine.tsx';
+
+/** Where the app keeps the bytes of pictures; the UI hands them over and knows only their reference. */
+export interface ImageDesk {
+  readonly register: (file: File) => ImageRef;
+  /** A `blob:` address to show the picture by, while it is held. */
+  readonly addressOf?: ((image: ImageRef) => string | undefined) | undefined;
+}
+
+export interface ImageUploadWords {
+  readonly submit: string;
+  readonly hint: ReactNode;
+  /** Names of the slots, by their `label`; a label without an entry is shown as it is. */
+  readonly slots?: Readonly<Record<string, string>>;
+  /** Own words for notices without a server text, under `notice.<kind>`. */
+  readonly notices?: Readonly<Record<string, string>>;
+}
+
+export interface ImageUploadProps {
+  view: Extract<ImageUploadView, { screen: 'images' }>;
+  remote: { send: (event: ImageUploadEvent) => void };
+  desk: ImageDesk;
+  words: ImageUploadWords;
+  /** Secondary where the screen has a more important button. */
+  variant?: 'primary' | 'secondary' | undefined;
+  /** Opens the camera of a phone. */
+  capture?: 'environment' | undefined;
+  /** Beside the button: Back, Cancel. */
+  children?: ReactNode;
+}
+
+/** What the file dialog offers; the flow judges whatever was chosen. */
+const ACCEPTED = 'image/png,image/jpeg,.png,.jpg,.jpeg';
+
+/** One picture a slot, checked before it is sent (C-49, C-50). */
+export function ImageUpload({ view, remote, desk, words, variant, capture, children }: ImageUploadProps) {
+  const preparing = view.slots.find(({ isPreparing }) => isPreparing)?.image?.name;
+  return (
+    <Stack gap={16}>
+      <Grid gap={16} columns={view.slots.length > 1 ? 2 : 1}>
+        {view.slots.map((slot) => (
+          <FileDrop
+            key={slot.name}
+            label={words.slots?.[slot.label] ?? slot.label}
+            hint={words.hint}
+            accept={ACCEPTED}
+            capture={capture}
+            file={slot.image && fileOf(slot.image, slot, desk)}
+            disabled={slot.image === null ? !view.canChoose : !view.canRemove}
+            onChoose={(file) => remote.send({ type: 'image.chosen', slot: slot.name, image: desk.register(file) })}
+            onRemove={() => remote.send({ type: 'image.removed', slot: slot.name })}
+          />
+        ))}
+      </Grid>
+      <VisuallyHidden role="status">
+        {preparing !== undefined && say(ordering['upload.preparing'], { name: preparing })}
+      </VisuallyHidden>
+      <NoticeLine notice={view.notice} words={{ ...words.notices, ...wrongName(view.expectedName) }} />
+      <Button
+        wide
+        variant={variant ?? 'primary'}
+        busy={view.isBusy}
+        disabled={!view.canSubmit && !view.isBusy}
+        onClick={() => remote.send({ type: 'upload.submitted' })}
+      >
+        {words.submit}
+      </Button>
+      {children}
+    </Stack>
+  );
+}
+
+const wrongName = (name: string | null): Readonly<Record<string, string>> =>
+  name === null ? {} : { 'notice.wrongName': say(ordering['upload.wrongName'], { name }) };
+
+const fileOf = (image: ImageRef, { isPreparing }: SlotView, { addressOf }: ImageDesk) => ({
+  name: image.name,
+  size: image.size,
+  preview: isPreparing ? undefined : addressOf?.(image),
+});

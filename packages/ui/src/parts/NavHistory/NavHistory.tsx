@@ -1,0 +1,125 @@
+import { navSummaryOf, navWindow, ONE_MONTH_DAYS, say, windowDaysOf, type NavPoint } from '@folioflow/flows';
+import { discovery } from '@folioflow/flows/messages/en/discovery';
+import { useMemo, useState } from 'react';
+import { styled } from 'styled-components';
+import { groupIndian } from '../../format/money.ts';
+import { Gain } from '../../primitives/Figure/Gain.tsx';
+import { Money } from '../../primitives/Figure/Money.tsx';
+import { Row, Stack } from '../../primitives/Layout/Layout.tsx';
+import { ExternalLink } from '../../primitives/Link/TextLink.tsx';
+import { Segments } from '../../primitives/Segments/Segments.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { dayOf, NavChart } from './NavChart.tsx';
+import { NavTable } from './NavTable.tsx';
+
+const periods = [
+  { value: String(ONE_MONTH_DAYS), label: discovery['chart.oneMonth'] },
+  ...[90, 180, 365].map((days) => ({ value: String(days), label: say(discovery['chart.days'], { days }) })),
+];
+
+const Days = styled.div`
+  width: 9rem;
+`;
+
+const Small = styled.p`
+  color: var(--muted);
+  font-size: var(--type-12);
+`;
+
+export interface NavHistoryProps {
+  /** The whole history, in order of time. */
+  points: readonly NavPoint[];
+  /** Days between its first and its last NAV. */
+  longest: number;
+}
+
+/** The NAV over a period: three fixed ones, and any number of days, one month to begin with (DO-072 to DO-074). */
+export function NavHistory({ points, longest }: NavHistoryProps) {
+  const [days, setDays] = useState(ONE_MONTH_DAYS);
+  const [typed, setTyped] = useState(String(ONE_MONTH_DAYS));
+  const shown = useMemo(() => navWindow(points, days), [points, days]);
+  const choose = (text: string) => {
+    setTyped(text.replace(/\D/g, '').slice(0, 5));
+    const wanted = windowDaysOf(text, longest);
+    if (wanted !== null) setDays(wanted);
+  };
+  if (points.length < 2) return <p>{discovery[points.length === 0 ? 'chart.noNav' : 'chart.oneNav']}</p>;
+  return (
+    <Stack gap={16}>
+      <Row gap={16} justify="between" align="start">
+        <Segments
+          label={discovery['chart.period']}
+          items={periods}
+          value={periods.some(({ value }) => value === String(days)) ? String(days) : null}
+          onValueChange={(value) => {
+            setTyped(value);
+            setDays(Number(value));
+          }}
+        />
+        <Days>
+          <TextField
+            label={discovery['chart.customDays']}
+            hint={say(discovery['chart.customHint'], { longest: groupIndian(Math.max(1, longest)) })}
+            inputMode="numeric"
+            autoComplete="off"
+            value={typed}
+            onValueChange={choose}
+            onBlur={() => setTyped(String(days))}
+          />
+        </Days>
+      </Row>
+      <Summary points={shown} />
+      <NavChart points={shown} />
+      <NavTable points={shown} />
+      <Small>
+        {discovery['chart.attribution']} <ExternalLink href="https://www.tradingview.com/">TradingView</ExternalLink>
+      </Small>
+    </Stack>
+  );
+}
+
+const Told = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-4) var(--space-24);
+  font-size: var(--type-14);
+
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: var(--space-8);
+  }
+
+  dt {
+    color: var(--muted);
+  }
+`;
+
+function Summary({ points }: { points: readonly NavPoint[] }) {
+  const summary = navSummaryOf(points);
+  if (summary === null) return null;
+  const { first, last, lowest, highest, change } = summary;
+  return (
+    <Told>
+      <div>
+        <dt>{say(discovery['chart.summary'], { from: dayOf(first), to: dayOf(last) })}</dt>
+        <dd>
+          <Gain value={change.percent} zero="neutral" />
+        </dd>
+      </div>
+      <div>
+        <dt>{discovery['chart.lowest']}</dt>
+        <dd>
+          <Money value={lowest.nav} decimals="asGiven" />
+        </dd>
+      </div>
+      <div>
+        <dt>{discovery['chart.highest']}</dt>
+        <dd>
+          <Money value={highest.nav} decimals="asGiven" />
+        </dd>
+      </div>
+    </Told>
+  );
+}

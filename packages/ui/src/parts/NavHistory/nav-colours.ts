@@ -1,0 +1,36 @@
+/** Colours of the drawing, from the tokens in force. */
+export interface NavColours {
+  readonly line: string;
+  readonly areaTop: string;
+  readonly areaBottom: string;
+  readonly grid: string;
+  readonly text: string;
+}
+
+const HEX = /^#[\da-f]{6}$/i;
+const faded = (colour: string, alpha: string) => (HEX.test(colour) ? `${colour}${alpha}` : colour);
+
+export function readNavColours(): NavColours {
+  const tokens = getComputedStyle(document.documentElement);
+  const token = (name: string) => tokens.getPropertyValue(name).trim();
+  const accent = token('--accent');
+  return {
+    line: accent,
+    areaTop: faded(accent, '40'),
+    areaBottom: faded(accent, '00'),
+    grid: token('--line'),
+    text: token('--muted'),
+  };
+}
+
+/** Told when another theme is chosen, here or by the system: a canvas does not follow the tokens by itself. */
+export function onThemeChange(listener: () => void): () => void {
+  const observer = new MutationObserver(listener);
+  observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] });
+  const system = window.matchMedia('(prefers-color-scheme: dark)');
+  system.addEventListener('change', listener);
+  return () => {
+    observer.disconnect();
+    system.removeEventListener('change', listener);
+  };
+}

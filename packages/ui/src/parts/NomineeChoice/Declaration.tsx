@@ -1,0 +1,77 @@
+import type { nomineeChoiceFlow, NomineeChoiceView, Remote } from '@folioflow/flows';
+import { ordering } from '@folioflow/flows/messages/en/ordering';
+import { CircleCheck } from 'lucide-react';
+import { styled } from 'styled-components';
+import { icon } from '../../primitives/icon.ts';
+import { Stack } from '../../primitives/Layout/Layout.tsx';
+import { ImageUpload, type ImageDesk } from '../ImageUpload/ImageUpload.tsx';
+import { NoticeLine } from '../NoticeLine/NoticeLine.tsx';
+import { PdfForm } from '../PdfForm/PdfForm.tsx';
+
+const Registered = styled.p`
+  display: flex;
+  gap: var(--space-12);
+  padding: var(--space-12) var(--space-16);
+  border-radius: var(--radius-control);
+  background: var(--gain-soft);
+  color: var(--ink);
+
+  > svg {
+    flex: none;
+    margin-top: 2px;
+    color: var(--gain);
+  }
+`;
+
+const FileName = styled.span`
+  color: var(--ink);
+  font-weight: var(--weight-label);
+  overflow-wrap: anywhere;
+`;
+
+interface DeclarationProps {
+  view: Extract<NomineeChoiceView, { screen: 'none' }>;
+  remote: Remote<typeof nomineeChoiceFlow>;
+  desk: ImageDesk;
+}
+
+/** The form to sign, and the upload of its scan; afterwards only that it is registered (DO-286 to DO-288). */
+export function Declaration({ view, remote, desk }: DeclarationProps) {
+  if (view.isDeclared) {
+    return (
+      <Registered role="status">
+        <CircleCheck {...icon} />
+        {ordering['declaration.registered']}
+      </Registered>
+    );
+  }
+  const [before = '', after = ''] = ordering['declaration.hint'].split('{name}');
+  return (
+    <Stack gap={24}>
+      <p>{view.form === null ? ordering['declaration.formMissing'] : ordering['declaration.steps']}</p>
+      {view.form !== null && (
+        <PdfForm base64={view.form} title={ordering['declaration.form']} fileName={`${view.fileName}.pdf`} />
+      )}
+      <NoticeLine notice={view.notice} words={ordering} />
+      {view.upload?.screen === 'images' && (
+        <ImageUpload
+          view={view.upload}
+          remote={remote.child('imageUpload')}
+          desk={desk}
+          variant="secondary"
+          words={{
+            submit: ordering['declaration.upload'],
+            slots: { declaration: ordering['declaration.slot'] },
+            hint: (
+              <>
+                {before}
+                <FileName>{view.fileName}</FileName>
+                {after}
+              </>
+            ),
+          }}
+        />
+      )}
+    </Stack>
+  );
+}

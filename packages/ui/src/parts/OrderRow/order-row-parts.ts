@@ -1,0 +1,153 @@
+import { styled } from 'styled-components';
+
+export const Row = styled.article`
+  display: grid;
+  gap: var(--space-16);
+  padding: var(--space-16);
+
+  @media (min-width: 48rem) {
+    padding: var(--space-24);
+  }
+
+  @media (min-width: 64rem) {
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: var(--space-12) var(--space-32);
+  }
+`;
+
+export const Identity = styled.div`
+  display: grid;
+  align-content: start;
+  gap: var(--space-8);
+  min-width: 0;
+`;
+
+export const NameLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-4) var(--space-12);
+
+  > h2 {
+    font-size: var(--type-16);
+    line-height: 1.35;
+    letter-spacing: -0.006em;
+  }
+`;
+
+export const Numbers = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-16);
+  color: var(--muted);
+  font-size: var(--type-14);
+  font-variant-numeric: tabular-nums;
+`;
+
+export const Figures = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: var(--space-12) var(--space-24);
+  align-content: start;
+
+  @media (min-width: 40rem) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+
+  @media (min-width: 64rem) {
+    grid-template-columns: repeat(3, 9.5rem);
+    text-align: end;
+  }
+
+  > div {
+    min-width: 0;
+  }
+
+  > [data-wide] {
+    grid-column: 1 / -1;
+  }
+
+  dt {
+    color: var(--muted);
+    font-size: var(--type-12);
+  }
+
+  dd > small {
+    display: block;
+    font-size: var(--type-14);
+  }
+
+  @media (min-width: 40rem) {
+    > [data-wide] {
+      grid-column: auto;
+    }
+  }
+
+  @media (min-width: 64rem) {
+    > :first-child {
+      grid-column: 3;
+    }
+
+    &[data-count='2'] > :first-child {
+      grid-column: 2;
+    }
+
+    &[data-count='3'] > :first-child {
+      grid-column: 1;
+    }
+  }
+`;
+
+export const Loud = styled.span`
+  font-size: var(--type-18);
+  font-weight: var(--weight-heading);
+  letter-spacing: -0.01em;
+`;
+
+export const Told = styled.p`
+  color: var(--text);
+  font-size: var(--type-14);
+  overflow-wrap: anywhere;
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-8);
+  margin-inline-start: calc(-1 * var(--space-12));
+
+  &:has(> [data-variant='primary']) {
+    margin-inline-start: 0;
+  }
+
+  > [data-info] {
+    margin-inline-start: auto;
+  }
+
+  @media (min-width: 64rem) {
+    grid-column: 1 / -1;
+  }
+`;
+
+export const Details = styled.div`
+  display: grid;
+  gap: var(--space-16);
+  padding: var(--space-16);
+  border-radius: var(--radius-control);
+  background: var(--sunken);
+
+  @media (min-width: 64rem) {
+    grid-column: 1 / -1;
+  }
+`;
+
+export const Notices = styled.div`
+  @media (min-width: 64rem) {
+    grid-column: 1 / -1;
+  }
+
+  &:empty {
+    display: none;
+  }
+`;

@@ -1,0 +1,77 @@
+import { ordering } from '@folioflow/flows/messages/en/ordering';
+import { Download } from 'lucide-react';
+import { useCallback, useMemo } from 'react';
+import { styled } from 'styled-components';
+import { buttonLook } from '../../primitives/Button/button-look.ts';
+import { icon } from '../../primitives/icon.ts';
+import { pdfOf } from './pdf.ts';
+import type { PdfFormProps } from './PdfForm.tsx';
+
+const Page = styled.iframe`
+  display: block;
+  width: 100%;
+  height: min(26rem, 60vh);
+  border: 0;
+  background: var(--sunken);
+`;
+
+const Way = styled.a`
+  ${buttonLook}
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-8) var(--space-16);
+  padding: var(--space-8) var(--space-8) var(--space-8) var(--space-16);
+
+  iframe + & {
+    border-top: 1px solid var(--line);
+  }
+
+  > span {
+    min-width: 0;
+    color: var(--ink);
+    font-weight: var(--weight-label);
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Unreadable = styled.p`
+  padding: var(--space-16);
+  color: var(--muted);
+`;
+
+/** The address of a document lives as long as the element that uses it. */
+const useAddress = (file: Blob | null, attribute: 'src' | 'href') =>
+  useCallback(
+    (element: HTMLElement | null) => {
+      if (file === null || element === null) return undefined;
+      const address = URL.createObjectURL(file);
+      element.setAttribute(attribute, address);
+      return () => URL.revokeObjectURL(address);
+    },
+    [file, attribute],
+  );
+
+/** The document itself; see `PdfForm`, which loads it on demand. */
+export function PdfDocument({ base64, title, fileName }: PdfFormProps) {
+  const file = useMemo(() => pdfOf(base64), [base64]);
+  const preview = useAddress(file, 'src');
+  const download = useAddress(file, 'href');
+  if (file === null) return <Unreadable>{ordering['pdf.unreadable']}</Unreadable>;
+  return (
+    <>
+      {navigator.pdfViewerEnabled && <Page ref={preview} title={title} />}
+      <Foot>
+        <span>{title}</span>
+        <Way ref={download} href="#" download={fileName} data-variant="quiet">
+          <Download {...icon} />
+          {ordering['pdf.download']}
+        </Way>
+      </Foot>
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { styled } from 'styled-components';
+import { Card } from '../../primitives/Card/Card.tsx';
+
+export const Face = styled(Card)`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-12);
+  height: 100%;
+  padding: var(--space-16);
+  transition:
+    border-color var(--motion-feedback) var(--ease-out),
+    box-shadow var(--motion-feedback) var(--ease-out);
+
+  &:hover {
+    border-color: var(--line-strong);
+    box-shadow: var(--shadow-raised);
+  }
+
+  small {
+    margin-top: 0.125rem;
+    color: var(--muted);
+    font-size: var(--type-12);
+    white-space: nowrap;
+  }
+`;
+
+export const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-12);
+  min-height: 2.75rem;
+`;
+
+/* The link covers the whole card, so that a press anywhere follows it and a long press offers the browser's own menu. */
+export const Name = styled.h2`
+  min-width: 0;
+  font-size: var(--type-16);
+  line-height: 1.3;
+
+  > a {
+    display: -webkit-box;
+    overflow: hidden;
+    color: var(--ink);
+    text-decoration: none;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+
+  > a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: var(--radius-card);
+  }
+
+  > a:focus-visible {
+    outline: none;
+  }
+
+  > a:focus-visible::after {
+    outline: 2px solid var(--accent);
+    outline-offset: 2px;
+  }
+`;
+
+export const Month = styled.dl`
+  display: flex;
+  align-items: baseline;
+  gap: var(--space-8);
+
+  > dt {
+    color: var(--muted);
+    font-size: var(--type-14);
+  }
+
+  > dt > abbr {
+    text-decoration: none;
+  }
+`;
+
+export const Figures = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: var(--space-16);
+  margin-top: auto;
+  padding-top: var(--space-12);
+  border-top: 1px solid var(--line);
+
+  h3 {
+    margin-bottom: var(--space-4);
+    color: var(--muted);
+    font-size: var(--type-12);
+    font-weight: var(--weight-label);
+    letter-spacing: 0;
+  }
+`;
+
+export const Returns = styled.dl`
+  display: grid;
+  gap: 0.125rem;
+  font-size: var(--type-14);
+
+  > div {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: var(--space-4);
+  }
+
+  dt {
+    color: var(--muted);
+  }
+`;

@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+const Place = styled.div`
+  min-width: 0;
+`;
+
+const Bar = styled.div`
+  &[data-fixed] {
+    position: fixed;
+    inset-inline: 0;
+    top: var(--top-bar);
+    z-index: 10;
+    padding-block: var(--space-8);
+    border-bottom: 1px solid var(--line);
+    background: var(--card);
+  }
+
+  &[data-fixed] > div {
+    max-width: calc(var(--width-page) + 2 * var(--space-24));
+    margin-inline: auto;
+    padding-inline: var(--space-16);
+
+    @media (min-width: 48rem) {
+      padding-inline: var(--space-24);
+    }
+  }
+
+  &[data-fixed] h1 {
+    font-size: var(--type-18);
+  }
+`;
+
+export interface ScrolledHeaderProps {
+  /** Scrolled pixels of the page after which the header stays in sight. */
+  threshold: number;
+  children: ReactNode;
+}
+
+/** A header that leaves its place and stays below the top bar once the page is scrolled past a threshold (AD-059). */
+export function ScrolledHeader({ threshold, children }: ScrolledHeaderProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [height, setHeight] = useState<number | null>(null);
+  useEffect(() => {
+    const look = () => {
+      const isPast = window.scrollY > threshold;
+      setHeight((before) => (isPast ? (before ?? place.current?.offsetHeight ?? 0) : null));
+    };
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    return () => window.removeEventListener('scroll', look);
+  }, [threshold]);
+  const isFixed = height !== null;
+  return (
+    <Place ref={place} style={isFixed ? { height } : undefined}>
+      <Bar data-fixed={isFixed || undefined}>
+        <div>{children}</div>
+      </Bar>
+    </Place>
+  );
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+
+import '../../tokens/tokens.css';
+import { Button } from './Button.tsx';
+
+const button = () => page.getByRole('button', { name: 'Continue' });
+
+test('a press counts once', async () => {
+  const pressed: string[] = [];
+  await render(<Button onClick={() => pressed.push('pressed')}>Continue</Button>);
+  await userEvent.click(button());
+  expect(pressed).toEqual(['pressed']);
+});
+
+test('a busy button keeps its width, its name and the focus, and takes no press', async () => {
+  const pressed: string[] = [];
+  const press = () => pressed.push('pressed');
+  const { rerender } = await render(<Button onClick={press}>Continue</Button>);
+  const before = button().element().getBoundingClientRect().width;
+  await userEvent.click(button());
+  await rerender(
+    <Button busy onClick={press}>
+      Continue
+    </Button>,
+  );
+  await userEvent.keyboard('{Enter}');
+  button().element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  expect(pressed).toEqual(['pressed']);
+  await expect.element(button()).toHaveFocus();
+  await expect.element(button()).toHaveAttribute('aria-busy', 'true');
+  expect(button().element().getBoundingClientRect().width).toBe(before);
+});
+
+test('Enter in a form whose submit button is busy sends nothing', async () => {
+  const sent: string[] = [];
+  await render(
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent.push('sent');
+      }}
+    >
+      <input aria-label="Name" />
+      <Button type="submit" busy>
+        Continue
+      </Button>
+    </form>,
+  );
+  await userEvent.type(page.getByLabelText('Name'), 'Asha{Enter}');
+  expect(sent).toEqual([]);
+});
+
+test('is at least 44 pixels high and wide', async () => {
+  await render(<Button size="small">Go</Button>);
+  const { width, height } = page.getByRole('button', { name: 'Go' }).element().getBoundingClientRect();
+  expect([width >= 44, height >= 44]).toEqual([true, true]);
+});

@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { act } from 'react';
+import { ClockProvider } from './ClockProvider.tsx';
+import { Countdown, secondsUntil } from './Countdown.tsx';
+
+const START = Date.UTC(2026, 10, 20, 5, 0);
+const now = () => Date.now();
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: START, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const pass = (seconds: number) =>
+  act(async () => {
+    await vi.advanceTimersByTimeAsync(seconds * 1000);
+  });
+
+const counted = () => page.getByRole('timer').element().textContent;
+
+async function counting(seconds: number) {
+  return render(
+    <ClockProvider now={now}>
+      <Countdown until={START + seconds * 1000}>{(left) => `You can resend otp in ${left} secs`}</Countdown>
+    </ClockProvider>,
+  );
+}
+
+test('counts whole seconds down by itself to zero and stays there', async () => {
+  await counting(120);
+  expect(counted()).toBe('You can resend otp in 120 secs');
+  await pass(5);
+  expect(counted()).toBe('You can resend otp in 115 secs');
+  await pass(115);
+  expect(counted()).toBe('You can resend otp in 0 secs');
+  await pass(10);
+  expect(counted()).toBe('You can resend otp in 0 secs');
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('is read out at 60, 30 and 10 seconds only', async () => {
+  const { container } = await counting(62);
+  const said = () => container.querySelector('[aria-live]')?.textContent;
+  const heard: (string | undefined)[] = [];
+  for (let second = 0; second < 62; second += 1) {
+    await pass(1);
+    if (said() !== '') heard.push(said());
+  }
+  expect(heard).toEqual([
+    'You can resend otp in 60 secs',
+    'You can resend otp in 30 secs',
+    'You can resend otp in 10 secs',
+  ]);
+});
+
+test('a begun second counts', () => {
+  expect([secondsUntil(120_000, 0), secondsUntil(120_000, 1), secondsUntil(120_000, 999), secondsUntil(0, 5)]).toEqual([
+    120, 120, 120, 0,
+  ]);
+});

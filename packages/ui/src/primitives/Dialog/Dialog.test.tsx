@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+
+import { useState } from 'react';
+import '../../tokens/tokens.css';
+import { Button } from '../Button/Button.tsx';
+import { Dialog } from './Dialog.tsx';
+
+function Page({ stays = false }: { stays?: boolean }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>New watchlist</Button>
+      <Dialog open={isOpen} title="Watchlist" stays={stays} onClose={() => setOpen(false)}>
+        <input aria-label="Name" />
+      </Dialog>
+    </>
+  );
+}
+const opener = () => page.getByRole('button', { name: 'New watchlist' });
+const dialog = () => page.getByRole('dialog', { name: 'Watchlist' });
+
+test('opens as a modal on its title, and Escape gives the focus back', async () => {
+  await render(<Page />);
+  await userEvent.click(opener());
+  await expect.element(page.getByRole('heading', { name: 'Watchlist' })).toHaveFocus();
+  expect(dialog().element().matches(':modal')).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog()).not.toBeInTheDocument();
+  await expect.element(opener()).toHaveFocus();
+});
+
+test('the cross closes it', async () => {
+  await render(<Page />);
+  await userEvent.click(opener());
+  await userEvent.click(page.getByRole('button', { name: 'Close' }));
+  await expect.element(dialog()).not.toBeInTheDocument();
+});
+
+test('the focus returns also when it is taken out while open', async () => {
+  function Removable() {
+    const [isThere, setThere] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setThere(true)}>New watchlist</Button>
+        {isThere && (
+          <Dialog open title="Watchlist" onClose={() => setThere(false)}>
+            <p>Words</p>
+          </Dialog>
+        )}
+      </>
+    );
+  }
+  await render(<Removable />);
+  await userEvent.click(opener());
+  await userEvent.keyboard('{Escape}');
+  await expect.element(opener()).toHaveFocus();
+});
+
+const pressBeside = () =>
+  document
+    .querySelector('dialog')
+    ?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, clientX: 1, clientY: 1 }));
+
+test('a press beside it closes it, unless something typed would be lost', async () => {
+  const { rerender } = await render(<Page key="leaves" />);
+  await userEvent.click(opener());
+  pressBeside();
+  await expect.element(dialog()).not.toBeInTheDocument();
+  await rerender(<Page key="stays" stays />);
+  await userEvent.click(opener());
+  pressBeside();
+  await expect.element(dialog()).toBeVisible();
+});
+
+test('is a sheet of the whole width at 480 pixels and a card at 481 [ON-010 OM-351]', async () => {
+  await page.viewport(480, 800);
+  await render(<Page />);
+  await userEvent.click(opener());
+  const width = () => dialog().element().getBoundingClientRect().width;
+  expect(width()).toBe(480);
+  await page.viewport(481, 800);
+  await expect.poll(width).toBe(433);
+});

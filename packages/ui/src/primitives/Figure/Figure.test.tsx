@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+
+import '../../tokens/tokens.css';
+import { Gain } from './Gain.tsx';
+import { Money } from './Money.tsx';
+
+const GREEN = 'rgb(10, 122, 75)';
+const RED = 'rgb(191, 47, 42)';
+const NEUTRAL = 'rgb(85, 98, 122)';
+
+const colourOf = (text: string) => getComputedStyle(page.getByText(text, { exact: true }).element()).color;
+
+test('rupees are grouped the Indian way; a gain is green, a loss red [OM-353]', async () => {
+  await render(
+    <>
+      <Money value={1234567.891} />
+      <Gain value={125000} unit="rupees" />
+      <Gain value={-25000.5} unit="rupees" />
+    </>,
+  );
+  await expect.element(page.getByText('₹12,34,567.89')).toBeVisible();
+  expect([colourOf('+₹1,25,000.00'), colourOf('-₹25,000.50')]).toEqual([GREEN, RED]);
+});
+
+test('a return that begins with a minus is red and keeps its sign and percent [DO-051]', async () => {
+  await render(<Gain value="-4.5" />);
+  expect(colourOf('-4.5%')).toBe(RED);
+});
+
+test('zero is green for a return and neutral, without an arrow, for a NAV', async () => {
+  await render(
+    <>
+      <Gain value="0.00" />
+      <Gain value={0} unit="rupees" zero="neutral" />
+    </>,
+  );
+  expect([colourOf('0.00%'), colourOf('₹0.00')]).toEqual([GREEN, NEUTRAL]);
+  expect(page.getByText('₹0.00').element().querySelector('svg')).toBe(null);
+});
+
+test('the arrow points where the figure goes', async () => {
+  await render(
+    <>
+      <Gain value="2.1" />
+      <Gain value="-2.1" />
+    </>,
+  );
+  const direction = (text: string) => page.getByText(text).element().getAttribute('data-direction');
+  expect([direction('+2.1%'), direction('-2.1%')]).toEqual(['up', 'down']);
+});
+
+test('no figure is a dash without colour', async () => {
+  await render(<Gain value="" />);
+  expect(colourOf('–')).toBe(NEUTRAL);
+});

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+
+import { type LinkProps, LinkProvider } from './LinkProvider.tsx';
+import { LinkButton } from './LinkButton.tsx';
+import { ExternalLink, TextLink } from './TextLink.tsx';
+
+test('links go through the link that the app handed in', async () => {
+  const gone: string[] = [];
+  function RouterLink({ to, ...rest }: LinkProps) {
+    return (
+      <a
+        {...rest}
+        href={to}
+        onClick={(event) => {
+          event.preventDefault();
+          gone.push(to);
+        }}
+      />
+    );
+  }
+  await render(
+    <LinkProvider link={RouterLink}>
+      <TextLink to="/signin">Sign in</TextLink>
+      <LinkButton to="/schemeList">Explore</LinkButton>
+    </LinkProvider>,
+  );
+  await userEvent.click(page.getByRole('link', { name: 'Sign in' }));
+  await userEvent.click(page.getByRole('link', { name: 'Explore' }));
+  expect(gone).toEqual(['/signin', '/schemeList']);
+});
+
+test('without one they are plain links, and an external one hands over no opener', async () => {
+  await render(
+    <>
+      <TextLink to="/signin">Sign in</TextLink>
+      <ExternalLink href="https://help.example.in">Helpdesk</ExternalLink>
+    </>,
+  );
+  await expect.element(page.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/signin');
+  await expect.element(page.getByRole('link', { name: 'Helpdesk' })).toHaveAttribute('rel', 'noopener');
+});

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+
+import { HeadingFocus, PageHeading } from './PageHeading.tsx';
+
+const heading = () => page.getByRole('heading', { level: 1 });
+
+test('the first page leaves the focus alone; the next one takes it', async () => {
+  const { rerender } = await render(
+    <HeadingFocus>
+      <PageHeading key="one">Sign in</PageHeading>
+    </HeadingFocus>,
+  );
+  await expect.element(heading()).not.toHaveFocus();
+  await rerender(
+    <HeadingFocus>
+      <PageHeading key="two">Enter the code</PageHeading>
+    </HeadingFocus>,
+  );
+  await expect.element(heading()).toHaveTextContent('Enter the code');
+  await expect.element(heading()).toHaveFocus();
+});
+
+test('a new step on the same page takes the focus too', async () => {
+  const { rerender } = await render(<PageHeading step="nominee">Nominee</PageHeading>);
+  await expect.element(heading()).not.toHaveFocus();
+  await rerender(<PageHeading step="review">Review</PageHeading>);
+  await expect.element(heading()).toHaveFocus();
+});

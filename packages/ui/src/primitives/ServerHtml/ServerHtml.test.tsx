@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+
+import { sanitise } from './sanitise.ts';
+import { ServerHtml } from './ServerHtml.tsx';
+
+const PIXEL = 'data:image/png;base64,iVBORw0KGgo=';
+
+test('keeps words, lists, tables, https links and data pictures', () => {
+  expect(
+    sanitise(
+      `<h3>Order</h3><p>A <b>b</b> <i>c</i><br></p><ul><li>d</li></ul><table><tbody><tr><td colspan="2">e</td></tr></tbody></table><img src="${PIXEL}">`,
+    ),
+  ).toBe(
+    `<h3>Order</h3><p>A <b>b</b> <i>c</i><br></p><ul><li>d</li></ul><table><tbody><tr><td colspan="2">e</td></tr></tbody></table><img src="${PIXEL}" alt="">`,
+  );
+  expect(sanitise('<a href="https://example.in/x">x</a>')).toBe(
+    '<a href="https://example.in/x" rel="noopener noreferrer" target="_blank">x</a>',
+  );
+});
+
+test('lets nothing run, load, submit or restyle', () => {
+  const hostile: Record<string, string> = {
+    '<p onclick="alert(1)" style="position:fixed" class="x" id="y">a</p>': '<p>a</p>',
+    '<script>alert(1)</script>b': 'b',
+    '<style>body{display:none}</style>c': 'c',
+    '<iframe src="https://example.in"></iframe>d': 'd',
+    '<form action="https://example.in"><input name="pin">e</form>': 'e',
+    '<img src="https://example.in/track.png">f': 'f',
+    '<img src="data:image/svg+xml;base64,PHN2Zz4=">g': 'g',
+    '<img src=x onerror=alert(1)>h': 'h',
+    '<a href="javascript:alert(1)">i</a>': '<a>i</a>',
+    '<a href="http://example.in">j</a>': '<a>j</a>',
+    '<a href="/orderList">k</a>': '<a>k</a>',
+    '<svg><script>alert(1)</script></svg>l': 'l',
+    '<math><mtext></mtext></math>m': 'm',
+    '<span data-x="1" aria-label="y">n</span>': '<span>n</span>',
+  };
+  expect(Object.keys(hostile).map(sanitise)).toEqual(Object.values(hostile));
+});
+
+test('shows the cleaned words, and follows a new text', async () => {
+  const { rerender } = await render(<ServerHtml html="<p>First<script>alert(1)</script></p>" />);
+  await expect.element(page.getByText('First')).toBeVisible();
+  await rerender(<ServerHtml html="<p>Second</p>" />);
+  await expect.element(page.getByText('Second')).toBeVisible();
+  await expect.element(page.getByText('First')).not.toBeInTheDocument();
+});

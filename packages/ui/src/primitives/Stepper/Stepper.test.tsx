@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+
+import { Stepper } from './Stepper.tsx';
+
+const steps = ['Nominee', 'Review', 'Code'].map((label) => ({ id: label, label }));
+
+test('marks the current step and says which are done', async () => {
+  await render(<Stepper label="Checkout" steps={steps} current="Review" />);
+  expect(
+    page
+      .getByRole('listitem')
+      .elements()
+      .map((step) => [step.textContent, step.getAttribute('aria-current')]),
+  ).toEqual([
+    ['Done: Nominee', null],
+    ['2Review', 'step'],
+    ['3Code', null],
+  ]);
+});

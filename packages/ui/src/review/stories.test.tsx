@@ -1,0 +1,35 @@
+import * as testing from '@folioflow/flows/testing';
+import { expect, test } from 'vitest';
+import { mismatches, unitsIn, type StoriesModule, type StoryExport } from '../testing/story-match.ts';
+
+type Exports = { default: { title: string; parameters?: Record<string, unknown> } } & Record<string, unknown>;
+
+const files = import.meta.glob<Exports>('../{screens,parts,shell}/**/*.stories.tsx', { eager: true });
+const modules = Object.entries(files).map(([file, { default: meta, ...stories }]): StoriesModule => ({
+  file,
+  title: meta.title,
+  parameters: meta.parameters ?? {},
+  stories: stories as Record<string, StoryExport>,
+}));
+const units = unitsIn(testing);
+
+test('the stories of every flow are exactly its scenarios', () => {
+  expect(mismatches(units, modules)).toEqual([]);
+});
+
+test('a unit without stories, a forgotten scenario, a story of another scenario and a stray file are named', () => {
+  const own = modules.find(({ title }) => title === 'Flows/Access/SignInCode');
+  if (own === undefined) throw new Error('The sign-in code has stories.');
+  const { Left: left = {}, Verifying: _, ...stories } = own.stories;
+  const unit = units.filter(({ unit }) => unit === 'SignInCode');
+  const broken = { ...own, parameters: {}, stories: { ...stories, Left: { ...left, args: {} }, Invented: left } };
+  expect(mismatches(unit, [])).toEqual(['SignInCode: has no stories']);
+  expect(mismatches(unit, [own, own])).toEqual([`SignInCode: has stories in ${own.file} and ${own.file}`]);
+  expect(mismatches(unit, [broken])).toEqual([
+    'SignInCode: says no purpose by flowDocs',
+    'SignInCode: Verifying has no story',
+    'SignInCode: Left shows something else',
+    'SignInCode: Invented has no scenario',
+  ]);
+  expect(mismatches([], [own])).toEqual([`${own.file} shows no journeys that the testing entry exports`]);
+});

@@ -1,0 +1,24 @@
+import { chartPageJourneys, investPanelJourneys, sampleParameters } from '@folioflow/flows/testing';
+import { flowStories } from '../../../testing/flow-story.tsx';
+import { InvestPanel } from '../InvestPanel/InvestPanel.tsx';
+import { ChartPage } from './ChartPage.tsx';
+
+const at = flowStories(chartPageJourneys);
+const { args: panel } = flowStories(investPanelJourneys)('LumpsumComplete');
+
+export default {
+  title: 'Flows/Discovery/ChartPage',
+  component: ChartPage,
+  args: { scheme: sampleParameters, panel: <InvestPanel {...panel} /> },
+  parameters: { layout: 'fullscreen' },
+};
+export const Loading = at('Loading');
+export const Loaded = at('Loaded');
+export const LoadedEmpty = at('LoadedEmpty');
+export const LoadedOneNav = at('LoadedOneNav');
+export const LoadedUnchanged = at('LoadedUnchanged');
+export const LoadedFallen = at('LoadedFallen');
+export const Refreshing = at('Refreshing');
+export const RefreshFailed = at('RefreshFailed');
+export const Unavailable = at('Unavailable');
+export const UnavailableUnknown = at('UnavailableUnknown');

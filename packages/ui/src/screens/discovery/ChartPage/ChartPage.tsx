@@ -1,0 +1,90 @@
+import type { ChartPageView, chartPageFlow, Remote, SchemeParameters } from '@folioflow/flows';
+import { discovery } from '@folioflow/flows/messages/en/discovery';
+import { type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { NavHistory } from '../../../parts/NavHistory/NavHistory.tsx';
+import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Card } from '../../../primitives/Card/Card.tsx';
+import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
+import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
+import { TextLink } from '../../../primitives/Link/TextLink.tsx';
+import { Loading, Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { Page } from '../../../shell/Page.tsx';
+import { PanelPlace } from './PanelPlace.tsx';
+import { LatestNav, SchemeName } from './SchemeHeader.tsx';
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-24);
+
+  @media (min-width: 64rem) {
+    grid-template-columns: minmax(0, 1fr) 22rem;
+  }
+`;
+
+export interface ChartPageProps {
+  view: ChartPageView;
+  remote: Remote<typeof chartPageFlow>;
+  /** Whom the page is about: known before its figures are. */
+  scheme: SchemeParameters;
+  /** The invest panel, shown once the scheme is loaded. */
+  panel: ReactNode;
+}
+
+/** A scheme: its NAV, its history, and where to buy it (DO-060 to DO-074). */
+export function ChartPage({ view, remote, scheme, panel }: ChartPageProps) {
+  return (
+    <Page>
+      <Stack gap={24}>
+        <SchemeName scheme={scheme} />
+        <Content view={view} remote={remote} panel={panel} />
+      </Stack>
+    </Page>
+  );
+}
+
+function Content({ view, remote, panel }: Omit<ChartPageProps, 'scheme'>) {
+  switch (view.screen) {
+    case 'loading':
+      return (
+        <Columns aria-busy>
+          <Stack gap={24}>
+            <Loading label={discovery['chart.loading']} />
+            <Skeleton width="14rem" height="4.5rem" />
+            <Skeleton height="26rem" />
+          </Stack>
+          <Skeleton height="20rem" />
+        </Columns>
+      );
+    case 'unavailable':
+      return (
+        <Stack gap={16}>
+          <NoticeLine notice={view.notice} />
+          <EmptyState
+            title={discovery['chart.unavailable']}
+            action={
+              <Row gap={16}>
+                <Button onClick={() => remote.send({ type: 'reload.requested' })}>{discovery['list.retry']}</Button>
+                <TextLink to="/schemeList/">{discovery['chart.backToList']}</TextLink>
+              </Row>
+            }
+          />
+        </Stack>
+      );
+    case 'loaded':
+      return (
+        <Columns aria-busy={view.isBusy || undefined}>
+          <Stack gap={24}>
+            <NoticeLine notice={view.notice} />
+            <LatestNav header={view.value.header} />
+            <Card as="div">
+              <NavHistory points={view.value.points} longest={view.value.historyDays} />
+            </Card>
+          </Stack>
+          <PanelPlace>{panel}</PanelPlace>
+        </Columns>
+      );
+  }
+}

@@ -1,0 +1,59 @@
+import { discovery } from '@folioflow/flows/messages/en/discovery';
+import { useState, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useMedia, WIDE_SCREEN } from '../../../parts/use-media.ts';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Card } from '../../../primitives/Card/Card.tsx';
+import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
+import { Stack } from '../../../primitives/Layout/Layout.tsx';
+
+const Beside = styled.aside`
+  position: sticky;
+  top: calc(var(--top-bar) + var(--space-24));
+  align-self: start;
+`;
+
+/* Above the bottom bar of phones, within reach of the thumb. */
+const Below = styled.div`
+  position: sticky;
+  bottom: calc(var(--bottom-bar) + env(safe-area-inset-bottom));
+  z-index: 10;
+  margin-inline: calc(-1 * var(--space-16));
+  padding: var(--space-12) var(--space-16);
+  border-top: 1px solid var(--line);
+  background: var(--card);
+
+  @media (min-width: 48rem) {
+    bottom: 0;
+    margin-inline: calc(-1 * var(--space-24));
+    padding-inline: var(--space-24);
+  }
+`;
+
+/** The invest panel beside the chart where there is room, else behind one button at the bottom. */
+export function PanelPlace({ children }: { children: ReactNode }) {
+  const isWide = useMedia(WIDE_SCREEN);
+  const [isOpen, setOpen] = useState(false);
+  if (isWide) {
+    return (
+      <Beside aria-label={discovery['invest.title']}>
+        <Card as="div">
+          <Stack gap={12}>
+            <h2>{discovery['invest.title']}</h2>
+            {children}
+          </Stack>
+        </Card>
+      </Beside>
+    );
+  }
+  return (
+    <Below>
+      <Button wide onClick={() => setOpen(true)}>
+        {discovery['invest.open']}
+      </Button>
+      <Dialog open={isOpen} title={discovery['invest.title']} onClose={() => setOpen(false)}>
+        {children}
+      </Dialog>
+    </Below>
+  );
+}

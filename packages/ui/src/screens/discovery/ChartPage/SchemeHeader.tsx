@@ -1,0 +1,50 @@
+import { say, type NavHeader, type SchemeParameters } from '@folioflow/flows';
+import { discovery } from '@folioflow/flows/messages/en/discovery';
+import { styled } from 'styled-components';
+import { dayInIndia, dayText } from '../../../format/day.ts';
+import { Gain } from '../../../primitives/Figure/Gain.tsx';
+import { Money } from '../../../primitives/Figure/Money.tsx';
+import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
+import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
+import { Tag } from '../../../primitives/Tag/Tag.tsx';
+
+const Muted = styled.p`
+  color: var(--muted);
+  font-size: var(--type-14);
+`;
+
+/** The name and the codes by which a scheme is known. */
+export function SchemeName({ scheme }: { scheme: SchemeParameters }) {
+  return (
+    <Stack gap={8}>
+      <PageHeading>{scheme.name}</PageHeading>
+      <Row gap={4}>
+        {scheme.code !== '' && <Tag>{say(discovery['chart.code'], { code: scheme.code })}</Tag>}
+        {scheme.isin !== '' && <Tag>{say(discovery['chart.isin'], { isin: scheme.isin })}</Tag>}
+      </Row>
+    </Stack>
+  );
+}
+
+/** Latest NAV and its day change; a change of zero is neutral and has no arrow (DO-066 to DO-068, C-107). */
+export function LatestNav({ header }: { header: NavHeader | null }) {
+  if (header === null) return null;
+  const { nav, at, change } = header;
+  return (
+    <Stack gap={4}>
+      <Muted>{say(discovery['chart.navOn'], { day: dayText(dayInIndia(at)) })}</Muted>
+      <Row gap={12} align="baseline">
+        <Money value={nav} decimals="asGiven" size="display" />
+        {change !== null && (
+          <Row gap={8} align="baseline">
+            <Gain value={change.amount} unit="rupees" decimals="asGiven" zero="neutral" />
+            <Gain value={change.percent} zero="neutral" />
+          </Row>
+        )}
+      </Row>
+      {change !== null && (
+        <Muted>{discovery[change.direction === 'none' ? 'chart.unchanged' : 'chart.dayChange']}</Muted>
+      )}
+    </Stack>
+  );
+}

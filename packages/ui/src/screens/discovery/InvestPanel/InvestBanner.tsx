@@ -1,0 +1,94 @@
+import type { InvestPanelEvent, InvestPanelView } from '@folioflow/flows';
+import { discovery } from '@folioflow/flows/messages/en/discovery';
+import { TriangleAlert } from 'lucide-react';
+import { type MouseEvent } from 'react';
+import { styled } from 'styled-components';
+import { icon } from '../../../primitives/icon.ts';
+import { TextLink } from '../../../primitives/Link/TextLink.tsx';
+import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
+
+const Line = styled.div`
+  display: flex;
+  gap: var(--space-12);
+  padding: var(--space-12) var(--space-16);
+  border-radius: var(--radius-control);
+  background: var(--warn-soft);
+  color: var(--ink);
+  font-size: var(--type-14);
+  overflow-wrap: anywhere;
+
+  > svg {
+    flex: none;
+    color: var(--warn);
+  }
+`;
+
+const Doing = styled.button`
+  display: inline;
+  padding: 0;
+  border: 0;
+  border-radius: 2px;
+  background: none;
+  color: var(--accent);
+  font: inherit;
+  font-weight: var(--weight-label);
+  text-decoration: underline;
+  cursor: pointer;
+`;
+
+const Waiting = styled.span`
+  display: flex;
+  align-items: center;
+  gap: var(--space-8);
+  margin-top: var(--space-8);
+`;
+
+type Panel = Exclude<InvestPanelView, { screen: 'left' }>;
+
+export interface InvestBannerProps {
+  view: Panel;
+  remote: { send: (event: InvestPanelEvent) => void };
+}
+
+/** Why no order can be placed, and the way on (DO-142 to DO-145). */
+export function InvestBanner({ view, remote }: InvestBannerProps) {
+  const { banner } = view;
+  if (banner === null) return null;
+  return (
+    <Line role="status">
+      <TriangleAlert {...icon} />
+      <div>
+        {banner.text === '' ? discovery[`banner.${banner.kind}`] : banner.text} <WayOn view={view} remote={remote} />
+        {view.codes?.screen === 'sending' && (
+          <Waiting>
+            <Spinner />
+            {discovery['nominee.sending']}
+          </Waiting>
+        )}
+      </div>
+    </Line>
+  );
+}
+
+/** A place is a link that can be opened anywhere; what happens here is a button that looks like one. */
+function WayOn({ view: { banner, canFollow }, remote }: InvestBannerProps) {
+  const link = banner?.link ?? null;
+  if (link === null) return null;
+  if (link.kind === 'verifyNominee') {
+    return (
+      <Doing type="button" disabled={!canFollow} onClick={() => remote.send({ type: 'banner.followed' })}>
+        {discovery['banner.link']}
+      </Doing>
+    );
+  }
+  const follow = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    remote.send({ type: 'banner.followed' });
+  };
+  return (
+    <TextLink to={`/${link.to}/`} onClick={follow}>
+      {discovery['banner.link']}
+    </TextLink>
+  );
+}

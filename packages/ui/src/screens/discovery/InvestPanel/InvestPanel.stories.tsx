@@ -1,0 +1,26 @@
+import { investPanelJourneys } from '@folioflow/flows/testing';
+import { flowStories } from '../../../testing/flow-story.tsx';
+import { InvestPanel } from './InvestPanel.tsx';
+
+const at = flowStories(investPanelJourneys);
+
+export default { title: 'Flows/Discovery/InvestPanel', component: InvestPanel };
+export const LumpsumDrafting = at('LumpsumDrafting');
+export const LumpsumOptionChosen = at('LumpsumOptionChosen');
+export const LumpsumComplete = at('LumpsumComplete');
+export const LumpsumBelowMinimum = at('LumpsumBelowMinimum');
+export const LumpsumAtMaximum = at('LumpsumAtMaximum');
+export const LumpsumUnbounded = at('LumpsumUnbounded');
+export const LumpsumNotOffered = at('LumpsumNotOffered');
+export const BannerNotAllowed = at('BannerNotAllowed');
+export const BannerNomineeUnverified = at('BannerNomineeUnverified');
+export const BannerPending = at('BannerPending');
+export const NotAllowedWithRedirect = at('NotAllowedWithRedirect');
+export const NotAllowedShortRedirect = at('NotAllowedShortRedirect');
+export const VerifyingNominee = at('VerifyingNominee');
+export const VerifyingNomineeSending = at('VerifyingNomineeSending');
+export const VerifyingNomineeAfterWrongCode = at('VerifyingNomineeAfterWrongCode');
+export const AfterNomineeVerified = at('AfterNomineeVerified');
+export const AfterNomineeNotSent = at('AfterNomineeNotSent');
+export const LeftToOrderCheckout = at('LeftToOrderCheckout');
+export const LeftToRedirect = at('LeftToRedirect');

@@ -1,0 +1,88 @@
+import { say, type InvestPanelEvent, type LumpsumForm as LumpsumFormView } from '@folioflow/flows';
+import { discovery } from '@folioflow/flows/messages/en/discovery';
+import { useState, type SubmitEvent } from 'react';
+import { styled } from 'styled-components';
+import { rupees, units } from '../../../format/money.ts';
+import { AmountField } from '../../../primitives/AmountField/AmountField.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
+import { Select } from '../../../primitives/Select/Select.tsx';
+import { Tag } from '../../../primitives/Tag/Tag.tsx';
+
+const Buys = styled.p`
+  min-height: 1.5em;
+  color: var(--muted);
+  font-size: var(--type-14);
+  font-variant-numeric: tabular-nums;
+`;
+
+/** Whole rupees where there are no paise. */
+const plain = (amount: number) => rupees(amount, { decimals: Number.isInteger(amount) ? 0 : 2 });
+
+function limitsText(limits: LumpsumFormView['limits']): string | undefined {
+  if (limits === null) return undefined;
+  const words = { minimum: plain(limits.minimum), maximum: plain(limits.maximum) };
+  return say(discovery[limits.hasMaximum ? 'invest.limits' : 'invest.limitsOpen'], words);
+}
+
+/** Digits an amount can have (DO-137). */
+const MOST_DIGITS = 8;
+
+export interface LumpsumFormProps {
+  form: LumpsumFormView;
+  remote: { send: (event: InvestPanelEvent) => void };
+}
+
+/** An option, an amount within its limits, and what it buys (DO-126 to DO-139). */
+export function LumpsumForm({ form, remote }: LumpsumFormProps) {
+  const { limits, buys } = form;
+  const [wasLeft, setLeft] = useState(false);
+  const tooLittle = form.isBelowMinimum && wasLeft && limits !== null;
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (form.canInvest) remote.send({ type: 'lumpsum.invested' });
+  };
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap={16}>
+        <Select
+          label={discovery['invest.option']}
+          placeholder={discovery['invest.chooseOption']}
+          options={form.options.map(({ value, label }) => ({ value: String(value), label }))}
+          value={form.option === null ? '' : String(form.option)}
+          onValueChange={(value) => remote.send({ type: 'draft.changed', patch: { option: Number(value) } })}
+        />
+        {form.tags.length > 0 && (
+          <Row gap={4}>
+            {form.tags.map(({ key, values, tone }) => (
+              <Tag key={key} tone={tone}>
+                {say(discovery[key], values)}
+              </Tag>
+            ))}
+          </Row>
+        )}
+        <AmountField
+          label={discovery['invest.amount']}
+          hint={limitsText(limits)}
+          error={tooLittle ? say(discovery['invest.belowMinimum'], { minimum: plain(limits.minimum) }) : undefined}
+          maxLength={MOST_DIGITS}
+          max={limits?.hasMaximum === true ? limits.maximum : undefined}
+          maxText={
+            limits === null ? undefined : say(discovery['invest.aboveMaximum'], { maximum: plain(limits.maximum) })
+          }
+          disabled={limits === null}
+          value={form.amount}
+          onValueChange={(amount) => remote.send({ type: 'draft.changed', patch: { amount } })}
+          onBlur={() => setLeft(true)}
+        />
+        <Buys aria-live="polite">
+          {buys !== null &&
+            say(discovery['invest.buys'], { units: units(buys.units), nav: rupees(buys.nav, { decimals: 'asGiven' }) })}
+        </Buys>
+        <Button type="submit" wide disabled={!form.canInvest}>
+          {discovery['invest.now']}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

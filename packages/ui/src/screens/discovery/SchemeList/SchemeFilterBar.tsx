@@ -1,0 +1,91 @@
+import type { SchemeListEvent, SchemeListView } from '@folioflow/flows';
+import { discovery } from '@folioflow/flows/messages/en/discovery';
+import { styled } from 'styled-components';
+import { ChipList } from '../../../primitives/Chip/Chip.tsx';
+import { FilterList } from '../../../primitives/FilterList/FilterList.tsx';
+
+const Bar = styled.section`
+  position: sticky;
+  top: var(--top-bar);
+  z-index: 10;
+  margin-inline: calc(-1 * var(--space-16));
+  padding: var(--space-8) var(--space-16);
+  border-bottom: 1px solid var(--line);
+  background: var(--canvas);
+
+  @media (min-width: 48rem) {
+    margin-inline: calc(-1 * var(--space-24));
+    padding-inline: var(--space-24);
+  }
+
+  > .chips {
+    margin-top: var(--space-8);
+  }
+
+  @media (max-width: 47.99rem) {
+    > .chips {
+      flex-wrap: nowrap;
+      overflow-x: auto;
+      scrollbar-width: none;
+    }
+
+    > .chips > li {
+      flex: none;
+      max-width: 80vw;
+    }
+  }
+`;
+
+/* One line that scrolls on phones; it keeps room for the outline of a focused button. */
+const Filters = styled.div`
+  display: flex;
+  gap: var(--space-8);
+  margin: -4px;
+  padding: 4px;
+  overflow-x: auto;
+  scrollbar-width: none;
+
+  > button {
+    flex: none;
+  }
+
+  @media (min-width: 48rem) {
+    flex-wrap: wrap;
+    overflow-x: visible;
+  }
+`;
+
+const keyOf = ({ name, label }: SchemeListView['chips'][number]) => `${name} ${label}`;
+
+export interface SchemeFilterBarProps {
+  view: Pick<SchemeListView, 'filters' | 'chips'>;
+  remote: { send: (event: SchemeListEvent) => void };
+}
+
+/** The six filters, always in reach while the list scrolls, and what is chosen in them (DO-021). */
+export function SchemeFilterBar({ view: { filters, chips }, remote }: SchemeFilterBarProps) {
+  return (
+    <Bar aria-label={discovery['filter.bar']}>
+      <Filters>
+        {filters.map(({ name, options, chosen }) => (
+          <FilterList
+            key={name}
+            label={discovery[`filter.${name}`]}
+            options={options}
+            chosen={chosen}
+            onChosenChange={(values) => remote.send({ type: 'filter.changed', name, values })}
+          />
+        ))}
+      </Filters>
+      <ChipList
+        label={discovery['filter.chosen']}
+        items={chips.map((chip) => ({ key: keyOf(chip), label: chip.label }))}
+        onRemove={(key) => {
+          const chip = chips.find((each) => keyOf(each) === key);
+          if (chip) remote.send({ type: 'filter.changed', name: chip.name, values: chip.without });
+        }}
+        onClear={() => remote.send({ type: 'filters.cleared' })}
+      />
+    </Bar>
+  );
+}

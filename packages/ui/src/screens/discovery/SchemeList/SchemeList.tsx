@@ -1,0 +1,64 @@
+import type { Exit, Remote, schemeListFlow, SchemeListView } from '@folioflow/flows';
+import { discovery } from '@folioflow/flows/messages/en/discovery';
+import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
+import { SchemeCardSkeleton } from '../../../parts/SchemeCard/SchemeCardSkeleton.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
+import { Stack } from '../../../primitives/Layout/Layout.tsx';
+import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
+import { Page } from '../../../shell/Page.tsx';
+import { Cards } from './scheme-list-look.ts';
+import { SchemeFilterBar } from './SchemeFilterBar.tsx';
+import { SchemeResults } from './SchemeResults.tsx';
+
+export interface SchemeListProps {
+  view: SchemeListView;
+  remote: Remote<typeof schemeListFlow>;
+  /** Goes where a card leads on a narrow screen, with the exit's navigation state (DO-052). */
+  onFollow: (exit: Exit) => void;
+}
+
+/** The home of the signed-in area: every scheme, six filters, pages (DO-013 to DO-059). */
+export function SchemeList({ view, remote, onFollow }: SchemeListProps) {
+  return (
+    <Page>
+      <Stack gap={16}>
+        <PageHeading>{discovery['list.title']}</PageHeading>
+        <SchemeFilterBar view={view} remote={remote} />
+        <Results view={view} remote={remote} onFollow={onFollow} />
+      </Stack>
+    </Page>
+  );
+}
+
+function Results({ view, remote, onFollow }: SchemeListProps) {
+  switch (view.screen) {
+    case 'loading':
+      return (
+        <Stack gap={16} aria-busy>
+          <p role="status">{discovery['list.fetching']}</p>
+          <Cards className="cards" aria-hidden>
+            {[0, 1, 2, 3, 4, 5].map((place) => (
+              <li key={place}>
+                <SchemeCardSkeleton />
+              </li>
+            ))}
+          </Cards>
+        </Stack>
+      );
+    case 'unavailable':
+      return (
+        <Stack gap={16}>
+          <NoticeLine notice={view.notice} />
+          <EmptyState
+            title={discovery['list.unavailable']}
+            action={
+              <Button onClick={() => remote.send({ type: 'reload.requested' })}>{discovery['list.retry']}</Button>
+            }
+          />
+        </Stack>
+      );
+    case 'loaded':
+      return <SchemeResults view={view} remote={remote} onFollow={onFollow} />;
+  }
+}

@@ -1,0 +1,115 @@
+import { say, type Exit, type SchemeListEvent, type SchemeListView } from '@folioflow/flows';
+import { discovery } from '@folioflow/flows/messages/en/discovery';
+import { RotateCw } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { groupIndian } from '../../../format/money.ts';
+import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
+import { SchemeCard } from '../../../parts/SchemeCard/SchemeCard.tsx';
+import { NARROW_SCREEN, useMedia } from '../../../parts/use-media.ts';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
+import { icon } from '../../../primitives/icon.ts';
+import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
+import { Cards } from './scheme-list-look.ts';
+import { SchemePages } from './SchemePages.tsx';
+
+const Count = styled.p`
+  color: var(--muted);
+  font-size: var(--type-14);
+  font-variant-numeric: tabular-nums;
+  outline: none;
+  scroll-margin-top: calc(var(--top-bar) + 8rem);
+`;
+
+type Loaded = Extract<SchemeListView, { screen: 'loaded' }>;
+
+function countText({ found, loaded, isComplete }: Loaded): string {
+  const counts = { found: groupIndian(found), loaded: groupIndian(loaded) };
+  if (!isComplete) return say(discovery['list.countSoFar'], counts);
+  return found === 1 ? discovery['list.countOne'] : say(discovery['list.count'], counts);
+}
+
+export interface SchemeResultsProps {
+  view: Loaded;
+  remote: { send: (event: SchemeListEvent) => void };
+  onFollow: (exit: Exit) => void;
+}
+
+/** Count, cards and pages of what passes the filters. */
+export function SchemeResults({ view, remote, onFollow }: SchemeResultsProps) {
+  const isNarrow = useMedia(NARROW_SCREEN);
+  const top = useTopOfPage(view.page);
+  const reload = () => remote.send({ type: 'reload.requested' });
+  return (
+    <Stack gap={16} aria-busy={view.isRefreshing || undefined}>
+      <Row justify="between">
+        <Count ref={top} tabIndex={-1} role="status">
+          {countText(view)}
+        </Count>
+        <Button
+          variant="quiet"
+          size="small"
+          icon={<RotateCw {...icon} />}
+          busy={view.isRefreshing}
+          disabled={!view.canReload && !view.isRefreshing}
+          onClick={reload}
+        >
+          {discovery['list.refresh']}
+        </Button>
+      </Row>
+      <NoticeLine notice={view.notice}>
+        <Stack gap={4} align="start">
+          {discovery['list.stalled']}
+          <Button variant="quiet" size="small" onClick={reload}>
+            {discovery['list.retry']}
+          </Button>
+        </Stack>
+      </NoticeLine>
+      {view.cards.length === 0 ? (
+        <NothingHere view={view} remote={remote} />
+      ) : (
+        <Cards className="cards">
+          {view.cards.map((card) => (
+            <li key={card.id}>
+              <SchemeCard card={card} isNarrow={isNarrow} onFollow={onFollow} />
+            </li>
+          ))}
+        </Cards>
+      )}
+      <SchemePages view={view} remote={remote} />
+    </Stack>
+  );
+}
+
+/** Nothing is only nothing when every list file is here (INV-62). */
+function NothingHere({ view, remote }: Pick<SchemeResultsProps, 'view' | 'remote'>) {
+  if (!view.isComplete)
+    return <p role="status">{say(discovery['list.searching'], { loaded: groupIndian(view.loaded) })}</p>;
+  const isFiltered = view.chips.length > 0;
+  return (
+    <EmptyState
+      title={discovery['list.empty']}
+      action={
+        isFiltered ? (
+          <Button onClick={() => remote.send({ type: 'filters.cleared' })}>{discovery['list.clear']}</Button>
+        ) : undefined
+      }
+    >
+      {isFiltered ? discovery['list.emptyHint'] : discovery['list.emptyCatalogue']}
+    </EmptyState>
+  );
+}
+
+/** A turned page begins at its first card, for the eye and for the keyboard. */
+function useTopOfPage(page: number) {
+  const top = useRef<HTMLParagraphElement>(null);
+  const shown = useRef(page);
+  useEffect(() => {
+    if (shown.current === page) return;
+    shown.current = page;
+    top.current?.focus({ preventScroll: true });
+    top.current?.scrollIntoView({ block: 'start' });
+  }, [page]);
+  return top;
+}

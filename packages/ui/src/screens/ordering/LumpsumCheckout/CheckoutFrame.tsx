@@ -1,0 +1,56 @@
+import type { CheckoutStep, OrderSummary as Summary } from '@folioflow/flows';
+import { ordering } from '@folioflow/flows/messages/en/ordering';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
+import { Stack } from '../../../primitives/Layout/Layout.tsx';
+import { Stepper } from '../../../primitives/Stepper/Stepper.tsx';
+import { Page } from '../../../shell/Page.tsx';
+import { OrderSummary } from './OrderSummary.tsx';
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-24);
+
+  @media (min-width: 64rem) {
+    grid-template-columns: minmax(0, 1fr) 22rem;
+    gap: var(--space-24) var(--space-48);
+    align-items: start;
+
+    > aside {
+      position: sticky;
+      top: calc(var(--top-bar) + var(--space-24));
+      grid-column: 2;
+      grid-row: 1;
+    }
+  }
+`;
+
+const steps = (['nominee', 'review', 'code'] as const).map((id) => ({ id, label: ordering[`steps.${id}`] }));
+
+interface CheckoutFrameProps {
+  step: CheckoutStep;
+  summary: Summary;
+  children: ReactNode;
+}
+
+/** Heading, steps and summary stand still while the steps change. */
+export function CheckoutFrame({ step, summary, children }: CheckoutFrameProps) {
+  return (
+    <Page>
+      <Stack gap={24}>
+        <PageHeading lead={ordering[`lead.${step}`]} step={step === 'code' ? 'code' : 'choice'}>
+          {ordering['lumpsum.title']}
+        </PageHeading>
+        <Columns>
+          <OrderSummary summary={summary} />
+          <Stack gap={32}>
+            <Stepper label={ordering['steps.label']} steps={steps} current={step} />
+            {children}
+          </Stack>
+        </Columns>
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,61 @@
+import type { LumpsumCheckoutView, lumpsumCheckoutFlow, Remote } from '@folioflow/flows';
+import { ordering } from '@folioflow/flows/messages/en/ordering';
+import { CodesForm } from '../../../parts/CodesForm/CodesForm.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { DataList } from '../../../primitives/DataList/DataList.tsx';
+import { Stack } from '../../../primitives/Layout/Layout.tsx';
+import { TextLink } from '../../../primitives/Link/TextLink.tsx';
+import { Loading } from '../../../primitives/Skeleton/Skeleton.tsx';
+
+const words = {
+  mobile: ordering['code.label'],
+  email: ordering['code.label'],
+  submit: ordering['order.confirm'],
+  resend: ordering['code.resend'],
+  resendIn: ordering['code.resendIn'],
+} as const;
+
+interface ConfirmingProps {
+  view: Extract<LumpsumCheckoutView, { screen: 'confirming' }>;
+  remote: Remote<typeof lumpsumCheckoutFlow>;
+}
+
+/** The choice is locked while a code is sent and entered (DO-270, DO-271). */
+export function Confirming({ view: { nominee, codes, mayHaveGoneThrough, orderList }, remote }: ConfirmingProps) {
+  const code = remote.child('secondFactor');
+  const back = (
+    <Button
+      variant="quiet"
+      wide
+      disabled={codes === undefined || codes.screen === 'closed' || !codes.canAbandon}
+      onClick={() => code.send({ type: 'codes.abandoned' })}
+    >
+      {ordering['order.back']}
+    </Button>
+  );
+  return (
+    <Stack gap={24}>
+      <DataList
+        pairs={[{ term: ordering['summary.nominee'], value: nominee.name ?? ordering['summary.nominee.none'] }]}
+      />
+      {codes?.screen === 'codes' ? (
+        <CodesForm
+          view={codes}
+          remote={code}
+          words={words}
+          wayOn={mayHaveGoneThrough && <TextLink to={`/${orderList}`}>{ordering['order.checkList']}</TextLink>}
+        >
+          {back}
+        </CodesForm>
+      ) : (
+        <Stack gap={24}>
+          <Loading label={ordering['code.sending']} />
+          <Button wide busy>
+            {ordering['order.create']}
+          </Button>
+          {back}
+        </Stack>
+      )}
+    </Stack>
+  );
+}

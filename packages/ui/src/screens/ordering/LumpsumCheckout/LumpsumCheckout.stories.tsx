@@ -1,0 +1,29 @@
+import { lumpsumCheckoutJourneys } from '@folioflow/flows/testing';
+import { storyDesk } from '../../../parts/ImageUpload/story-desk.ts';
+import { flowStories } from '../../../testing/flow-story.tsx';
+import { LumpsumCheckout } from './LumpsumCheckout.tsx';
+
+const at = flowStories(lumpsumCheckoutJourneys);
+
+export default {
+  title: 'Flows/Ordering/LumpsumCheckout',
+  component: LumpsumCheckout,
+  args: { desk: storyDesk },
+  parameters: { layout: 'fullscreen' },
+};
+export const OrderMissing = at('OrderMissing');
+export const Blocked = at('Blocked');
+export const BlockedPending = at('BlockedPending');
+export const Payable = at('Payable');
+export const NomineePending = at('NomineePending');
+export const ReadyExisting = at('ReadyExisting');
+export const ReadyNone = at('ReadyNone');
+export const ReadyWithoutPrimaryAccount = at('ReadyWithoutPrimaryAccount');
+export const ReadyAfterNotSent = at('ReadyAfterNotSent');
+export const ReadyAfterAbandoned = at('ReadyAfterAbandoned');
+export const Confirming = at('Confirming');
+export const ConfirmingAfterWrongCode = at('ConfirmingAfterWrongCode');
+export const ConfirmingAfterLostAnswer = at('ConfirmingAfterLostAnswer');
+export const Placed = at('Placed');
+export const PlacedPaynow = at('PlacedPaynow');
+export const Left = at('Left');

@@ -1,0 +1,48 @@
+import { orderListJourneys } from '@folioflow/flows/testing';
+import { fn } from 'storybook/test';
+import { flowDocs, flowStories } from '../../../testing/flow-story.tsx';
+import { OrderList } from './OrderList.tsx';
+
+const at = flowStories(orderListJourneys);
+
+export default {
+  title: 'Flows/Orders/OrderList',
+  component: OrderList,
+  args: { onExit: fn() },
+  parameters: flowDocs(
+    'One list of orders with its status filter. The details of one order at a time are asked of the provider, whose fresh copy replaces the order in the list.',
+    'orderList',
+    'sipList',
+    'stpList',
+  ),
+};
+export const Loading = at('Loading');
+export const Loaded = at('Loaded');
+export const LoadedEmpty = at('LoadedEmpty');
+export const Refreshing = at('Refreshing');
+export const Unavailable = at('Unavailable');
+export const UnavailableRefused = at('UnavailableRefused');
+export const LoadedAfterRefusedRefresh = at('LoadedAfterRefusedRefresh');
+export const LoadedFiltered = at('LoadedFiltered');
+export const LoadedNothingMatches = at('LoadedNothingMatches');
+export const LoadedPaymentPending = at('LoadedPaymentPending');
+export const LoadedInProgress = at('LoadedInProgress');
+export const LoadedAllottedWithGain = at('LoadedAllottedWithGain');
+export const LoadedAllottedWithLoss = at('LoadedAllottedWithLoss');
+export const LoadedAllottedWithZero = at('LoadedAllottedWithZero');
+export const LoadedReturnsHidden = at('LoadedReturnsHidden');
+export const LoadedRejected = at('LoadedRejected');
+export const LoadedCancelled = at('LoadedCancelled');
+export const LoadedFolioHidden = at('LoadedFolioHidden');
+export const LoadedRegistrationNumber = at('LoadedRegistrationNumber');
+export const LoadedInstallmentHtml = at('LoadedInstallmentHtml');
+export const LoadedMessageHidden = at('LoadedMessageHidden');
+export const LoadedUnknownStatus = at('LoadedUnknownStatus');
+export const LoadedWithoutHistory = at('LoadedWithoutHistory');
+export const LoadedWithdrawalRunning = at('LoadedWithdrawalRunning');
+export const LoadedSip = at('LoadedSip');
+export const LoadedStp = at('LoadedStp');
+export const LoadedReplacedByAction = at('LoadedReplacedByAction');
+export const DetailsFetching = at('DetailsFetching');
+export const DetailsShown = at('DetailsShown');
+export const DetailsUnavailable = at('DetailsUnavailable');

@@ -1,0 +1,107 @@
+import { type Exit, type orderListFlow, type OrderListView, type Remote } from '@folioflow/flows';
+import { orders } from '@folioflow/flows/messages/en/orders';
+import { styled } from 'styled-components';
+import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
+import { OrderRow } from '../../../parts/OrderRow/OrderRow.tsx';
+import { ScrolledHeader } from '../../../parts/ScrolledHeader/ScrolledHeader.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Card } from '../../../primitives/Card/Card.tsx';
+import { Stack } from '../../../primitives/Layout/Layout.tsx';
+import { Page } from '../../../shell/Page.tsx';
+import { OrderListHeader } from './OrderListHeader.tsx';
+import { NoOrders, OrdersLoading, OrdersUnavailable } from './OrderListStates.tsx';
+
+type Loaded = Extract<OrderListView, { screen: 'loaded' }>;
+
+/** Scrolled pixels after which the header is fixed (OM-035, OM-352). */
+const HEADER_THRESHOLD = 140;
+
+const List = styled.ol`
+  display: grid;
+  gap: var(--space-16);
+
+  @media (min-width: 64rem) {
+    gap: 0;
+    border: 1px solid var(--line);
+    border-radius: var(--radius-card);
+    background: var(--card);
+    overflow: clip;
+  }
+`;
+
+const Line = styled(Card)`
+  @media (min-width: 64rem) {
+    border-width: 0 0 1px;
+    border-radius: 0;
+
+    &:last-child {
+      border-bottom: 0;
+    }
+  }
+`;
+
+export interface OrderListProps {
+  view: OrderListView;
+  remote: Remote<typeof orderListFlow>;
+  /** Follows what an order offers: the order screen with the order in the navigation state. */
+  onExit: (exit: Exit) => void;
+}
+
+/** /orderList, and in the same way /sipList and /stpList (OM-029 to OM-071). */
+export function OrderList({ view, remote, onExit }: OrderListProps) {
+  const reload = () => remote.send({ type: 'reload.requested' });
+  return (
+    <Page>
+      <Stack gap={24}>
+        <ScrolledHeader threshold={HEADER_THRESHOLD}>
+          <OrderListHeader view={view} remote={remote} onReload={reload} />
+        </ScrolledHeader>
+        {view.screen === 'loading' && <OrdersLoading />}
+        {view.screen === 'unavailable' && <OrdersUnavailable notice={view.notice} onRetry={reload} />}
+        {view.screen === 'loaded' && (
+          <>
+            <NoticeLine notice={view.notice} />
+            {view.rows.length === 0 ? (
+              <Nothing view={view} remote={remote} />
+            ) : (
+              <Rows view={view} remote={remote} onExit={onExit} />
+            )}
+          </>
+        )}
+      </Stack>
+    </Page>
+  );
+}
+
+function Nothing({ view, remote }: { view: Loaded; remote: OrderListProps['remote'] }) {
+  if (view.total === 0) return <NoOrders isPlan={view.orderType !== 'single'} />;
+  return (
+    <NoOrders
+      isPlan={false}
+      showAll={
+        <Button variant="secondary" onClick={() => remote.send({ type: 'filter.changed', chosen: [] })}>
+          {orders['list.filter.clear']}
+        </Button>
+      }
+    />
+  );
+}
+
+function Rows({ view, remote, onExit }: { view: Loaded } & Omit<OrderListProps, 'view'>) {
+  const { details } = view;
+  return (
+    <List className="orders" aria-busy={view.isBusy || undefined}>
+      {view.rows.map((row) => (
+        <Line key={row.id} as="li" flush>
+          <OrderRow
+            row={row}
+            details={details?.id === row.id ? details : { state: 'closed', notice: null }}
+            onShowInfo={() => remote.send({ type: 'row.opened', id: row.id })}
+            onHideInfo={() => remote.send({ type: 'row.closed' })}
+            onExit={onExit}
+          />
+        </Line>
+      ))}
+    </List>
+  );
+}

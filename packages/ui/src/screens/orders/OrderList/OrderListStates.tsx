@@ -1,0 +1,89 @@
+import type { Notice } from '@folioflow/flows';
+import { orders } from '@folioflow/flows/messages/en/orders';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Card } from '../../../primitives/Card/Card.tsx';
+import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
+import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
+import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { BrokenLineDrawing, EmptyStatementDrawing } from '../../../shell/drawings.tsx';
+
+const Said = styled.p`
+  color: var(--muted);
+`;
+
+/** The shape of three orders, and what is going on in words (OM-033). */
+export function OrdersLoading() {
+  return (
+    <Stack gap={16}>
+      <Said role="status">{orders['list.loading']}</Said>
+      {['first', 'second', 'third'].map((place) => (
+        <Card key={place} as="div">
+          <Stack gap={12}>
+            <Row justify="between" gap={16}>
+              <Skeleton width="min(60%, 22rem)" height="1.25rem" />
+              <Skeleton width="5rem" height="1.5rem" />
+            </Row>
+            <Skeleton width="40%" />
+            <Skeleton width="70%" height="2.5rem" />
+          </Stack>
+        </Card>
+      ))}
+    </Stack>
+  );
+}
+
+interface NoOrdersProps {
+  isPlan: boolean;
+  /** A filter hides what there is. */
+  showAll?: ReactNode;
+}
+
+/** Nothing was found, and the provider said so (OM-034, AD-057). */
+export function NoOrders({ isPlan, showAll }: NoOrdersProps) {
+  if (showAll !== undefined)
+    return (
+      <Card as="div">
+        <EmptyState title={orders['list.empty']} drawing={<EmptyStatementDrawing />} action={showAll}>
+          {orders['list.empty.filtered']}
+        </EmptyState>
+      </Card>
+    );
+  return (
+    <Card as="div">
+      <EmptyState
+        title={orders['list.empty']}
+        drawing={<EmptyStatementDrawing />}
+        action={<LinkButton to="/schemeList">{orders['list.empty.explore']}</LinkButton>}
+      >
+        {isPlan ? orders['list.empty.first.plan'] : orders['list.empty.first']}
+      </EmptyState>
+    </Card>
+  );
+}
+
+interface OrdersUnavailableProps {
+  notice: Notice | null;
+  onRetry: () => void;
+}
+
+/** The list could not be read; that is not the same as no orders (C-06). */
+export function OrdersUnavailable({ notice, onRetry }: OrdersUnavailableProps) {
+  return (
+    <Card as="div">
+      <Stack gap={16}>
+        <NoticeLine notice={notice} />
+        <EmptyState
+          title={orders['list.unavailable']}
+          drawing={<BrokenLineDrawing />}
+          action={<Button onClick={onRetry}>{orders['list.retry']}</Button>}
+        >
+          {orders['list.unavailable.explain']}
+        </EmptyState>
+      </Stack>
+    </Card>
+  );
+}

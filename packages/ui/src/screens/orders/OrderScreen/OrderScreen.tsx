@@ -1,0 +1,102 @@
+import type { OrderPanel, paymentChoiceFlow, PaymentChoiceView, Remote } from '@folioflow/flows';
+import { orders } from '@folioflow/flows/messages/en/orders';
+import { ReceiptText } from 'lucide-react';
+import { styled } from 'styled-components';
+import { OutcomePanel } from '../../../parts/OutcomePanel/OutcomePanel.tsx';
+import { PaymentChoiceForm } from '../../../parts/PaymentChoiceForm/PaymentChoiceForm.tsx';
+import { Card } from '../../../primitives/Card/Card.tsx';
+import { DataList } from '../../../primitives/DataList/DataList.tsx';
+import { Money } from '../../../primitives/Figure/Money.tsx';
+import { Stack } from '../../../primitives/Layout/Layout.tsx';
+import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
+import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
+import { ServerHtml } from '../../../primitives/ServerHtml/ServerHtml.tsx';
+import { NeutralPage } from '../../../shell/NeutralPage.tsx';
+import { Page } from '../../../shell/Page.tsx';
+
+type Paying = Extract<OrderPanel, { panel: 'payment' | 'paynow' }>;
+
+const LIST = '/orderList/';
+
+const Amount = styled.p`
+  display: grid;
+
+  > span:first-child {
+    color: var(--muted);
+    font-size: var(--type-14);
+  }
+`;
+
+export interface OrderScreenProps {
+  panel: OrderPanel;
+  /** The flow `paymentChoice`, started with the panel's `choice`; needed by the panels that pay. */
+  choice?: { view: PaymentChoiceView; remote: Remote<typeof paymentChoiceFlow> } | undefined;
+}
+
+/** /orderEditCheckout/: the panel of the order's request mode (OM-121 to OM-125, OM-131). */
+export function OrderScreen({ panel, choice }: OrderScreenProps) {
+  switch (panel.panel) {
+    case 'orderMissing':
+      return <NeutralPage to={LIST} link={orders['order.toList']} />;
+    case 'completed':
+      return (
+        <OutcomePanel
+          icon={<ReceiptText aria-hidden />}
+          title={orders['order.title.completed']}
+          action={
+            <LinkButton to={LIST} wide>
+              {orders['order.done']}
+            </LinkButton>
+          }
+        >
+          {panel.html === '' ? <p>{orders['order.completed.fallback']}</p> : <ServerHtml html={panel.html} />}
+        </OutcomePanel>
+      );
+    case 'payment':
+    case 'paynow':
+      return <PayPanel panel={panel} choice={choice} />;
+  }
+}
+
+function PayPanel({ panel, choice }: { panel: Paying; choice: OrderScreenProps['choice'] }) {
+  const { account } = panel;
+  return (
+    <Page width="form">
+      <Stack gap={24}>
+        <PageHeading lead={orders[`order.lead.${panel.panel}`]}>{orders[`order.title.${panel.panel}`]}</PageHeading>
+        <Card as="div">
+          <Stack gap={24}>
+            <Stack gap={8}>
+              <h2>{panel.schemeName}</h2>
+              <Amount>
+                <span>{orders['order.amount']}</span>
+                <Money value={panel.amount} size="display" />
+              </Amount>
+            </Stack>
+            <DataList
+              pairs={[
+                ...(panel.orderNumber === '' ? [] : [{ term: orders['order.number'], value: panel.orderNumber }]),
+                ...(account === null
+                  ? []
+                  : [
+                      {
+                        term: orders['order.account'],
+                        value: `${account.bankName} ••${account.lastDigits}`,
+                        note: account.holderName,
+                      },
+                    ]),
+              ]}
+            />
+            {account !== null && <small>{orders['order.account.hint']}</small>}
+            {choice !== undefined && (
+              <PaymentChoiceForm view={choice.view} remote={choice.remote} amount={panel.amount} />
+            )}
+            <LinkButton to={LIST} variant="quiet">
+              {orders['order.toList']}
+            </LinkButton>
+          </Stack>
+        </Card>
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,169 @@
+import { say, type PortfolioBlock, type PortfolioFigures, type PortfolioView } from '@folioflow/flows';
+import { orders } from '@folioflow/flows/messages/en/orders';
+import { ArrowRight } from 'lucide-react';
+import { styled } from 'styled-components';
+import { Card } from '../../../primitives/Card/Card.tsx';
+import { Gain } from '../../../primitives/Figure/Gain.tsx';
+import { Money } from '../../../primitives/Figure/Money.tsx';
+import { Grid, Row, Stack } from '../../../primitives/Layout/Layout.tsx';
+import { AppLink } from '../../../primitives/Link/LinkProvider.tsx';
+import { icon } from '../../../primitives/icon.ts';
+
+type Held = Extract<PortfolioView, { kind: 'held' }>;
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr));
+  gap: var(--space-16) var(--space-24);
+
+  dt {
+    color: var(--muted);
+    font-size: var(--type-14);
+  }
+
+  [data-loud] dd {
+    font-size: var(--type-18);
+  }
+`;
+
+const Parts = styled.div`
+  display: flex;
+  height: 0.5rem;
+  gap: 2px;
+  border-radius: var(--radius-full);
+  overflow: hidden;
+  background: var(--sunken);
+
+  > span[data-type='single'] {
+    background: var(--accent);
+  }
+
+  > span[data-type='xsip'] {
+    background: var(--info);
+  }
+
+  > span[data-type='stp'] {
+    background: var(--line-strong);
+  }
+`;
+
+const Block = styled(Card)`
+  display: grid;
+  align-content: start;
+  gap: var(--space-16);
+`;
+
+const Quiet = styled.p`
+  color: var(--muted);
+  font-size: var(--type-14);
+  font-variant-numeric: tabular-nums;
+`;
+
+const Arrow = styled(AppLink)`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: var(--control);
+  height: var(--control);
+  border-radius: var(--radius-full);
+  background: var(--accent-soft);
+  color: var(--accent);
+
+  &:hover {
+    background: var(--accent);
+    color: var(--on-accent);
+  }
+`;
+
+/** The whole, and the three kinds of orders it consists of. */
+export function Holdings({ overall, blocks, isBusy }: Pick<Held, 'overall' | 'blocks'> & { isBusy: boolean }) {
+  return (
+    <Stack gap={24} aria-busy={isBusy || undefined}>
+      <Card aria-label={orders['portfolio.summary']}>
+        <Stack gap={24}>
+          <Summary {...overall} />
+          <Shares blocks={blocks} />
+        </Stack>
+      </Card>
+      <Grid columns={3}>
+        {blocks.map((block) => (
+          <Kind key={block.type} {...block} />
+        ))}
+      </Grid>
+    </Stack>
+  );
+}
+
+function Summary({ invested, currentValue, difference, percent }: PortfolioFigures) {
+  return (
+    <Stack gap={16}>
+      <div>
+        <Quiet>{orders['portfolio.currentValue']}</Quiet>
+        <Money value={currentValue} size="display" />
+      </div>
+      <Facts>
+        <div data-loud>
+          <dt>{orders['portfolio.invested']}</dt>
+          <dd>
+            <Money value={invested} />
+          </dd>
+        </div>
+        <div data-loud>
+          <dt>{orders['portfolio.gain']}</dt>
+          <dd>
+            <Gain value={difference} unit="rupees" /> <Gain value={percent} />
+          </dd>
+        </div>
+      </Facts>
+    </Stack>
+  );
+}
+
+/** A drawn sum; the cards below say the same in figures. */
+function Shares({ blocks }: Pick<Held, 'blocks'>) {
+  if (blocks.every(({ share }) => share === 0)) return null;
+  return (
+    <Parts aria-hidden>
+      {blocks.map(({ type, share }) => share > 0 && <span key={type} data-type={type} style={{ flexGrow: share }} />)}
+    </Parts>
+  );
+}
+
+function Kind({ type, orders: count, share, ...figures }: PortfolioBlock) {
+  const name = orders[`portfolio.type.${type}`];
+  return (
+    <Block aria-label={name}>
+      <Row justify="between" gap={12}>
+        <div>
+          <h2>{name}</h2>
+          <Quiet>
+            {count === 1 ? orders['portfolio.orders.one'] : say(orders['portfolio.orders'], { count })}
+            {' · '}
+            {say(orders['portfolio.share'], { share })}
+          </Quiet>
+        </div>
+        <Arrow to="/orderList" aria-label={say(orders['portfolio.open'], { type: name })}>
+          <ArrowRight {...icon} />
+        </Arrow>
+      </Row>
+      <div>
+        <Quiet>{orders['portfolio.currentValue']}</Quiet>
+        <Money value={figures.currentValue} size="large" />
+      </div>
+      <Facts>
+        <div>
+          <dt>{orders['portfolio.invested']}</dt>
+          <dd>
+            <Money value={figures.invested} />
+          </dd>
+        </div>
+        <div>
+          <dt>{orders['portfolio.gain']}</dt>
+          <dd>
+            <Gain value={figures.difference} unit="rupees" /> <Gain value={figures.percent} />
+          </dd>
+        </div>
+      </Facts>
+    </Block>
+  );
+}

@@ -1,0 +1,22 @@
+import { portfolioJourneys } from '@folioflow/flows/testing';
+import { flowDocs, flowStories } from '../../../testing/flow-story.tsx';
+import { Portfolio } from './Portfolio.tsx';
+
+const at = flowStories(portfolioJourneys);
+
+export default {
+  title: 'Flows/Orders/Portfolio',
+  component: Portfolio,
+  parameters: flowDocs(
+    'Shows what everything is worth, and what lumpsum orders, SIPs and STPs add to it.',
+    'portfolio',
+  ),
+};
+export const Loading = at('Loading');
+export const Loaded = at('Loaded');
+export const LoadedWithLoss = at('LoadedWithLoss');
+export const LoadedEmpty = at('LoadedEmpty');
+export const LoadedIncomplete = at('LoadedIncomplete');
+export const Refreshing = at('Refreshing');
+export const Unavailable = at('Unavailable');
+export const UnavailableRefused = at('UnavailableRefused');

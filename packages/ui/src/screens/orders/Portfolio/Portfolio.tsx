@@ -1,0 +1,84 @@
+import type { Notice, portfolioFlow, PortfolioView, Remote, ViewOf } from '@folioflow/flows';
+import { common } from '@folioflow/flows/messages/en/common';
+import { orders } from '@folioflow/flows/messages/en/orders';
+import { Stack } from '../../../primitives/Layout/Layout.tsx';
+import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
+import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Card } from '../../../primitives/Card/Card.tsx';
+import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
+import { BrokenLineDrawing, EmptyStatementDrawing } from '../../../shell/drawings.tsx';
+import { Page } from '../../../shell/Page.tsx';
+import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
+import { Holdings } from './Holdings.tsx';
+import { PortfolioLoading } from './PortfolioLoading.tsx';
+
+export interface PortfolioProps {
+  view: ViewOf<typeof portfolioFlow>;
+  remote: Remote<typeof portfolioFlow>;
+}
+
+/** /portfolio: what everything is worth, and what each kind of order adds to it (OM-183 to OM-189). */
+export function Portfolio({ view, remote }: PortfolioProps) {
+  const retry = () => remote.send({ type: 'reload.requested' });
+  return (
+    <Page>
+      <Stack gap={24}>
+        <PageHeading>{orders['portfolio.title']}</PageHeading>
+        {view.screen === 'loading' && <PortfolioLoading />}
+        {view.screen === 'unavailable' && (
+          <Unavailable notice={view.notice} title={orders['portfolio.unavailable']} onRetry={retry} />
+        )}
+        {view.screen === 'loaded' && (
+          <>
+            <NoticeLine notice={view.notice} />
+            <Loaded value={view.value} isBusy={view.isBusy} onRetry={retry} />
+          </>
+        )}
+      </Stack>
+    </Page>
+  );
+}
+
+interface LoadedProps {
+  value: PortfolioView;
+  isBusy: boolean;
+  onRetry: () => void;
+}
+
+function Loaded({ value, isBusy, onRetry }: LoadedProps) {
+  switch (value.kind) {
+    case 'held':
+      return <Holdings {...value} isBusy={isBusy} />;
+    case 'empty':
+      return (
+        <Card as="div">
+          <EmptyState
+            title={orders['portfolio.empty']}
+            drawing={<EmptyStatementDrawing />}
+            action={<LinkButton to="/schemeList">{orders['portfolio.empty.start']}</LinkButton>}
+          >
+            {orders['portfolio.empty.explain']}
+          </EmptyState>
+        </Card>
+      );
+    case 'incomplete':
+      return <Unavailable notice={null} title={common.notFound} onRetry={onRetry} />;
+  }
+}
+
+/** The figures could not be read; that is not the same as having none (C-06). */
+function Unavailable({ notice, title, onRetry }: { notice: Notice | null; title: string; onRetry: () => void }) {
+  return (
+    <Card as="div">
+      <NoticeLine notice={notice} />
+      <EmptyState
+        title={title}
+        drawing={<BrokenLineDrawing />}
+        action={<Button onClick={onRetry}>{orders['list.retry']}</Button>}
+      >
+        {orders['portfolio.unavailable.explain']}
+      </EmptyState>
+    </Card>
+  );
+}

@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+
+import '../tokens/tokens.css';
+import { AppShell, type AppShellProps } from './AppShell.tsx';
+import { isWithin } from './Navigation.tsx';
+
+const nav = [
+  { label: 'Explore', to: '/schemeList', icon: null },
+  { label: 'Orders', to: '/orderList', icon: null, covers: ['/sipList'] },
+  { label: 'Banks and mandates', short: 'Banks', to: '/bankAccountList', icon: null },
+];
+
+async function shown(options: Partial<AppShellProps> = {}) {
+  const done: string[] = [];
+  await render(
+    <AppShell
+      nav={nav}
+      current="/schemeList/"
+      profile={{ mobile: '9876543210', email: 'asha@example.in' }}
+      company="Example Wealth"
+      helpdeskUrl="https://help.example.in"
+      onLogout={() => done.push('logged out')}
+      {...options}
+    >
+      <h1>Explore</h1>
+    </AppShell>,
+  );
+  return done;
+}
+
+test('mark and name lead to the scheme list [ON-405]', async () => {
+  await shown();
+  await expect.element(page.getByRole('link', { name: 'Folioflow' })).toHaveAttribute('href', '/schemeList');
+});
+
+test('the profile menu is titled with a mobile number of more than 7 characters [ON-407]', async () => {
+  await shown({ profile: { mobile: '9876543210', email: 'asha@example.in' } });
+  await expect.element(page.getByRole('button', { name: '9876543210' })).toBeVisible();
+});
+
+test('with a shorter number it is titled with the e-mail address [ON-408]', async () => {
+  await shown({ profile: { mobile: '1234567', email: 'asha@example.in' } });
+  await expect.element(page.getByRole('button', { name: 'asha@example.in' })).toBeVisible();
+});
+
+test('without a profile there is no menu', async () => {
+  await shown({ profile: null });
+  await expect.element(page.getByRole('heading', { name: 'Explore' })).toBeVisible();
+  expect(page.getByRole('button').elements()).toEqual([]);
+});
+
+test('Logout stands below the entries of the app', async () => {
+  const done = await shown({ profileItems: [{ label: 'My KYC', to: '/accounts' }] });
+  await userEvent.click(page.getByRole('button', { name: '9876543210' }));
+  expect(
+    page
+      .getByRole('menuitem')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['My KYC', 'Logout']);
+  await userEvent.click(page.getByRole('menuitem', { name: 'Logout' }));
+  expect(done).toEqual(['logged out']);
+});
+
+test('below 768 pixels the navigation is at the bottom, from there on at the top, and never twice', async () => {
+  const where = () => {
+    const [visible, ...more] = page.getByRole('navigation', { name: 'Main' }).elements();
+    return [visible !== undefined && visible.getBoundingClientRect().top > 300 ? 'bottom' : 'top', more.length];
+  };
+  await page.viewport(767, 800);
+  await shown();
+  expect(where()).toEqual(['bottom', 0]);
+  await page.viewport(768, 800);
+  await expect.poll(where).toEqual(['top', 0]);
+});
+
+test('the entry of the shown page is marked', async () => {
+  await page.viewport(1280, 800);
+  await shown({ current: '/SIPLIST/' });
+  await expect.element(page.getByRole('link', { name: 'Orders' })).toHaveAttribute('aria-current', 'page');
+  await expect.element(page.getByRole('link', { name: 'Explore' })).not.toHaveAttribute('aria-current');
+});
+
+test('a path belongs to an entry at its address and below it, not beside it', () => {
+  const entry = { to: '/orderList' };
+  expect(
+    ['/orderList', '/orderlist/', '/orderList/12', '/orderListing', '/'].map((path) => isWithin(entry, path)),
+  ).toEqual([true, true, true, false, false]);
+});
+
+test('nothing is wider than a window of 320 pixels', async () => {
+  await page.viewport(320, 640);
+  await shown({ title: 'A page with a rather long title of its own' });
+  expect(document.documentElement.scrollWidth).toBe(320);
+});
+
+test('the footer has exactly three links, the helpdesk outside and without an opener [ON-007]', async () => {
+  await shown();
+  expect(
+    page
+      .getByRole('contentinfo')
+      .getByRole('link')
+      .elements()
+      .map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('rel')]),
+  ).toEqual([
+    ['Terms', '/terms-condition', null],
+    ['Privacy Policy', '/privacy-policy', null],
+    ['Helpdesk', 'https://help.example.in', 'noopener'],
+  ]);
+});
+
+test('the footer says what the provider is not liable for [ON-008]', async () => {
+  await shown();
+  const { textContent } = page.getByRole('contentinfo').element();
+  expect(['non-execution', 'wrong execution'].filter((words) => textContent.includes(words))).toEqual([
+    'non-execution',
+    'wrong execution',
+  ]);
+});
+
+test('the copyright line carries the configured company [ON-009]', async () => {
+  await shown({ company: 'Another Distributor' });
+  await expect.element(page.getByText('© Another Distributor. All rights reserved.')).toBeVisible();
+});

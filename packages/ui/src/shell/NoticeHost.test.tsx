@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+
+import { useState } from 'react';
+import { NoticeHost, type Notice } from './NoticeHost.tsx';
+
+function Kept({ first }: { first: readonly Notice[] }) {
+  const [notices, setNotices] = useState(first);
+  return <NoticeHost notices={notices} onDismiss={(id) => setNotices(notices.filter((each) => each.id !== id))} />;
+}
+
+test('asks one thing after the other, each with its one button', async () => {
+  await render(
+    <Kept
+      first={[
+        { id: 'a', kind: 'popup', text: 'This number is not registered.' },
+        { id: 'b', kind: 'alert', text: 'The minimum amount is Rs.500' },
+      ]}
+    />,
+  );
+  const dialog = page.getByRole('alertdialog');
+  await expect.element(dialog).toHaveAccessibleDescription('This number is not registered.');
+  await userEvent.click(page.getByRole('button', { name: 'OK' }));
+  await expect.element(dialog).toHaveAccessibleDescription('The minimum amount is Rs.500');
+  await userEvent.click(page.getByRole('button', { name: 'OK' }));
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test('notifications stack beside each other', async () => {
+  await render(
+    <Kept
+      first={[
+        { id: 'a', kind: 'danger', text: 'The service did not answer.' },
+        { id: 'b', kind: 'success', text: 'The mandate is registered.' },
+      ]}
+    />,
+  );
+  await expect.element(page.getByRole('alert')).toHaveTextContent('The service did not answer.');
+  await expect.element(page.getByRole('status')).toHaveTextContent('The mandate is registered.');
+});

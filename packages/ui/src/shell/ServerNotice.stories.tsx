@@ -1,0 +1,41 @@
+import type { Remote, serverNoticeFlow, ServerNoticeView } from '@folioflow/flows';
+import { serverNoticeJourneys } from '@folioflow/flows/testing';
+import { PageHeading } from '../primitives/PageHeading/PageHeading.tsx';
+import { flowDocs, flowStories } from '../testing/flow-story.tsx';
+import { NoticeHost } from './NoticeHost.tsx';
+import { Page } from './Page.tsx';
+
+const at = flowStories(serverNoticeJourneys);
+
+interface ServerNoticeProps {
+  view: ServerNoticeView;
+  remote: Remote<typeof serverNoticeFlow>;
+}
+
+/** The host over a page that stays as it is. */
+function ServerNotice({ view, remote }: ServerNoticeProps) {
+  const notices =
+    view.screen === 'quiet' ? [] : view.dialog === null ? view.notifications : [...view.notifications, view.dialog];
+  return (
+    <>
+      <Page>
+        <PageHeading lead="Notices lie above it and outlive it.">Any page of the app</PageHeading>
+      </Page>
+      <NoticeHost notices={notices} onDismiss={(id) => remote.send({ type: 'notice.dismissed', id })} />
+    </>
+  );
+}
+
+export default {
+  title: 'Flows/Parts/ServerNotice',
+  component: ServerNotice,
+  parameters: flowDocs(
+    'The one place above all screens where refusals, alerts and short-lived notifications queue up, so that a notice survives the page that caused it.',
+  ),
+};
+export const Quiet = at('Quiet');
+export const ShowingDanger = at('ShowingDanger');
+export const ShowingTwoDangers = at('ShowingTwoDangers');
+export const ShowingAlert = at('ShowingAlert');
+export const ShowingPopup = at('ShowingPopup');
+export const QuietAfterLife = at('QuietAfterLife');
