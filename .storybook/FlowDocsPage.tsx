@@ -8,13 +8,8 @@ import { FlowDocs } from '../packages/ui/src/review/FlowDocs.tsx';
 import { storyTable } from '../packages/ui/src/testing/flow-review.ts';
 import { flowOf } from '../packages/ui/src/testing/flow-story.tsx';
 import { unitsIn } from '../packages/ui/src/testing/story-match.ts';
-import { flowPages } from './flow-pages.ts';
+import { flowPages, wordsOf } from './flow-pages.ts';
 import { ReviewLink } from './ReviewLink.tsx';
-
-const words = (unit: string) => {
-  const spaced = unit.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
-  return spaced.slice(0, 1).toUpperCase() + spaced.slice(1);
-};
 
 const parentsOf = (flow: string): readonly string[] =>
   unitsIn(testing).flatMap(({ journeys }) =>
@@ -40,7 +35,7 @@ export function FlowDocsPage() {
     <Unstyled>
       <LinkProvider link={ReviewLink}>
         <FlowDocs
-          title={words(first.title.split('/').at(-1) ?? '')}
+          title={wordsOf(first.title.split('/').at(-1) ?? '')}
           purpose={flow.purpose ?? ''}
           routes={flow.routes ?? []}
           parents={parentsOf(flow.journeys.flow.machine.id)}
@@ -48,7 +43,7 @@ export function FlowDocsPage() {
           rows={storyTable(flow.journeys).map(({ leaves, stories: shown }) => ({
             leaves,
             stories: shown.map(({ scenario, calls }) => ({
-              name: words(scenario),
+              name: wordsOf(scenario),
               path: `?path=/story/${linkOf(scenario)}`,
               calls,
             })),

@@ -1,11 +1,36 @@
 import { toId } from 'storybook/internal/csf';
 import { titleOf } from '../packages/ui/src/testing/story-match.ts';
 
+interface FlowPage {
+  readonly area: string;
+  readonly unit: string;
+  readonly path: string;
+}
+
 const files = Object.keys(import.meta.glob('../packages/ui/src/{screens,parts,shell}/**/*.stories.tsx'));
-const unitOf = (file: string) => titleOf(file).split('/').at(-1) ?? '';
+const pages: readonly FlowPage[] = files.map((file) => {
+  const title = titleOf(file);
+  const [, area = '', unit = ''] = title.split('/');
+  return { area, unit, path: `?path=/docs/${toId(title, 'docs')}` };
+});
+
 const camel = (unit: string) => unit.slice(0, 1).toLowerCase() + unit.slice(1);
 
 /** The docs page of every flow, by the id of its chart: a unit's stories stand in a file of its name. */
 export const flowPages: Readonly<Record<string, string>> = Object.fromEntries(
-  files.map((file) => [camel(unitOf(file)), `?path=/docs/${toId(titleOf(file), 'docs')}`]),
+  pages.map(({ unit, path }) => [camel(unit), path]),
 );
+
+/** The pages of units, by area in the order of the sidebar. */
+export function pagesByArea(units: readonly string[]): readonly (readonly [string, readonly FlowPage[]])[] {
+  const own = pages.filter(({ unit }) => units.includes(unit));
+  return [...new Set(own.map(({ area }) => area))]
+    .sort((a, b) => a.localeCompare(b))
+    .map((area) => [area, own.filter((page) => page.area === area)]);
+}
+
+/** A name in PascalCase as words. */
+export function wordsOf(name: string): string {
+  const spaced = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  return spaced.slice(0, 1).toUpperCase() + spaced.slice(1);
+}

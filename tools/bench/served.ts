@@ -31,6 +31,9 @@ export async function signIn(page: Page, { investor, sandbox }: Stack): Promise<
   }, session);
 }
 
+/** What the neutral page says: it stands in place of a screen that is not built. */
+export const neutralText = 'Sorry the information you are looking for could not be found';
+
 /** Why the page of a route cannot be measured, or null when its screen is built. */
 export async function whyNotBuilt(route: string): Promise<string | null> {
   const unbuilt = await unbuiltRoutes();

@@ -19,6 +19,8 @@ export const appOf = (root: string): UserConfig => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    // All that every page starts with in one file: 44 chunks of 121 kB become 28 of 114 kB (brotli, /signin).
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] } } },
     outDir: 'dist',
     emptyOutDir: true,
   },

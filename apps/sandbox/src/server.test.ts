@@ -125,7 +125,7 @@ const orderUntilKilled = async (url: string, token: string, onAcknowledged: (cou
   }
 };
 
-describe('the server', () => {
+describe('the server', { timeout: 60_000 }, () => {
   it('loses no acknowledged order when it is killed while taking orders', async () => {
     const first = await start();
     const token = await signIn(first.url);
@@ -140,7 +140,7 @@ describe('the server', () => {
       orders.map((one) => [one['mf_order_number'], one['mf_order_pay_amount']]);
     expect(acknowledged.length).toBeGreaterThanOrEqual(ORDERS_ACKNOWLEDGED);
     expect(facts(kept)).toEqual(expect.arrayContaining(facts(acknowledged)));
-  }, 60_000);
+  });
 
   it('does not start without SANDBOX_MODE=1', async () => {
     await expect(start({ SANDBOX_MODE: '' })).rejects.toThrow('it starts only with SANDBOX_MODE=1');

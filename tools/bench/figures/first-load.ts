@@ -1,7 +1,7 @@
 import { inRoot } from '../../root.ts';
 import { atMostTimes, type FigureSource } from '../figure.ts';
 import { barePageBytes, inBrowser, scriptBytes } from '../page-bytes.ts';
-import { signIn, whyNotBuilt, withStack } from '../served.ts';
+import { neutralText, signIn, whyNotBuilt, withStack } from '../served.ts';
 
 const firstLoad = (route: string, budget: number, signedIn: boolean): FigureSource => {
   const name = `first load of ${route}`;
@@ -18,9 +18,10 @@ const firstLoad = (route: string, budget: number, signedIn: boolean): FigureSour
           const bytes = await scriptBytes(page, app, () => page.goto(`${stack.investor}${route}`));
           const shown = new URL(page.url()).pathname;
           if (shown.toLowerCase() !== route.toLowerCase()) throw new Error(`${route} led to ${shown}`);
-          return bytes;
+          return (await page.getByText(neutralText).count()) > 0 ? null : bytes;
         }),
       );
+      if (value === null) return `${route} still shows the neutral page`;
       return atMostTimes(budget, { name, value, unit: 'bytes', floor: await barePageBytes() });
     },
   };

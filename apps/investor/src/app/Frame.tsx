@@ -1,7 +1,8 @@
 import { PublicShell } from '@folioflow/ui/shell/PublicShell';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useApp, useSession } from '../wiring/app-context.ts';
+import { titleAt } from './titles.ts';
 import { Waiting } from './Waiting.tsx';
 
 const SignedInFrame = lazy(() =>
@@ -15,6 +16,9 @@ export function Frame() {
   const { config } = useApp();
   const { screen, profile } = useSession();
   const { pathname } = useLocation();
+  useEffect(() => {
+    document.title = titleAt(pathname);
+  }, [pathname]);
   const isSignedIn = profile !== null && (screen === 'signedIn' || screen === 'suspended');
   const footer = { company: config.company, helpdeskUrl: config.helpdeskUrl };
   if (!isSignedIn) {

@@ -134,7 +134,7 @@ describe('a forgotten password', () => {
     on.ask('/user/resetpassword', { ...email('sendotp'), login_email: 'i100@sandbox.example', ...rest }, { token });
   const newPassword = { login_request_mode: 'resetpassword', login_hint: 'Other@123' };
 
-  it('is replaced after the code of the mail, and ends every session', async () => {
+  it('is replaced after the code of the mail: every session ends, only the new one signs in [ON-181]', async () => {
     const old = await on.token('9000000100');
     expect(await reset({})).toMatchObject({ code: '000', verify_otp: true });
     const sent = await on.codeFor('i100@sandbox.example');

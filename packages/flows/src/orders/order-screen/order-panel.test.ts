@@ -7,7 +7,7 @@ const paying = {
   schemeName: 'HDFC Nifty 50 Index Fund - Direct Plan - Growth',
   orderNumber: '10000002',
   amount: '25000',
-  account: { bankName: 'HDFC Bank', holderName: 'Asha Rao', lastDigits: '5678' },
+  account: { bankName: 'HDFC Bank', lastDigits: '5678' },
   choice: {
     order: payableOrder,
     modes: [

@@ -48,6 +48,5 @@ export function orderPanelFor({ requestMode, order }: OrderScreenState): OrderPa
 
 const accountOf = (account: BankAccount): PayingAccount => ({
   bankName: account.beneficiary_bank_name,
-  holderName: account.beneficiary_account_holder_name,
   lastDigits: account.beneficiary_account_no.slice(-4),
 });

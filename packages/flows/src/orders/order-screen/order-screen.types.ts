@@ -13,7 +13,6 @@ export interface OrderScreenState {
 /** The account the provider expects the money from. */
 export interface PayingAccount {
   readonly bankName: string;
-  readonly holderName: string;
   readonly lastDigits: string;
 }
 

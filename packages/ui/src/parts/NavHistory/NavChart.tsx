@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { dayInIndia, dayText } from '../../format/day.ts';
 import { Money } from '../../primitives/Figure/Money.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { navDecimals } from './nav-decimals.ts';
 
 const NavCanvas = lazy(() => import('./NavCanvas.tsx').then((module) => ({ default: module.NavCanvas })));
 
@@ -67,7 +68,7 @@ export function NavChart({ points }: NavChartProps) {
       </DrawingBoundary>
       {pointed !== null && (
         <Pointed aria-hidden>
-          {dayOf(pointed)} <Money value={pointed.nav} decimals="asGiven" />
+          {dayOf(pointed)} <Money value={pointed.nav} decimals={navDecimals(pointed.nav)} />
         </Pointed>
       )}
     </Frame>

@@ -9,6 +9,7 @@ import { Row, Stack } from '../../primitives/Layout/Layout.tsx';
 import { ExternalLink } from '../../primitives/Link/TextLink.tsx';
 import { Segments } from '../../primitives/Segments/Segments.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { navDecimals } from './nav-decimals.ts';
 import { dayOf, NavChart } from './NavChart.tsx';
 import { NavTable } from './NavTable.tsx';
 
@@ -111,13 +112,13 @@ function Summary({ points }: { points: readonly NavPoint[] }) {
       <div>
         <dt>{discovery['chart.lowest']}</dt>
         <dd>
-          <Money value={lowest.nav} decimals="asGiven" />
+          <Money value={lowest.nav} decimals={navDecimals(lowest.nav)} />
         </dd>
       </div>
       <div>
         <dt>{discovery['chart.highest']}</dt>
         <dd>
-          <Money value={highest.nav} decimals="asGiven" />
+          <Money value={highest.nav} decimals={navDecimals(highest.nav)} />
         </dd>
       </div>
     </Told>

@@ -2,6 +2,7 @@ import { navRows, type NavPoint } from '@folioflow/flows';
 import { discovery } from '@folioflow/flows/messages/en/discovery';
 import { styled } from 'styled-components';
 import { Money } from '../../primitives/Figure/Money.tsx';
+import { navDecimals } from './nav-decimals.ts';
 import { dayOf } from './NavChart.tsx';
 
 const Folded = styled.details`
@@ -56,7 +57,7 @@ export function NavTable({ points }: { points: readonly NavPoint[] }) {
             <tr key={point.at}>
               <th scope="row">{dayOf(point)}</th>
               <td>
-                <Money value={point.nav} decimals="asGiven" />
+                <Money value={point.nav} decimals={navDecimals(point.nav)} />
               </td>
             </tr>
           ))}

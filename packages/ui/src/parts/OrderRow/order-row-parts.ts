@@ -115,7 +115,7 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--space-8);
-  margin-inline-start: calc(-1 * var(--space-12));
+  margin-inline: calc(-1 * var(--space-12));
 
   &:has(> [data-variant='primary']) {
     margin-inline-start: 0;

@@ -66,7 +66,7 @@ export interface OutcomePanelProps {
 export function OutcomePanel({ icon, tone = 'info', title, lead, step, children, action }: OutcomePanelProps) {
   return (
     <Page width="form">
-      <Sheet as="div">
+      <Sheet forwardedAs="div">
         <Disc data-tone={tone}>{icon}</Disc>
         <PageHeading step={step} lead={lead}>
           {title}

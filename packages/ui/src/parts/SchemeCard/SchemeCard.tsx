@@ -30,7 +30,7 @@ export function SchemeCard({ card, isNarrow, onFollow }: SchemeCardProps) {
     onFollow(card.narrow);
   };
   return (
-    <Face as="article">
+    <Face forwardedAs="article">
       <Head>
         <SchemeLogo logo={card.logo} name={card.amc === '' ? card.name : card.amc} />
         <Name>

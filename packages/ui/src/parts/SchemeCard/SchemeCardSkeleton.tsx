@@ -10,7 +10,7 @@ const rows = (count: number) =>
 /** Stands where a card will stand, in its size. */
 export function SchemeCardSkeleton() {
   return (
-    <Face as="div" aria-hidden>
+    <Face forwardedAs="div" aria-hidden>
       <Head>
         <Skeleton width="2.75rem" height="2.75rem" />
         <Skeleton width="70%" height="1.25rem" />

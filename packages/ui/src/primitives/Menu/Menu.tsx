@@ -1,5 +1,6 @@
-import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { rove } from '../keyboard/rove.ts';
 import { AppLink } from '../Link/LinkProvider.tsx';
 import { useAnchoredPopover } from '../popover/use-anchored-popover.ts';
 import { buttonLook } from '../Button/button-look.ts';
@@ -82,24 +83,14 @@ export interface MenuProps {
   align?: 'start' | 'end' | undefined;
 }
 
-const entries = (panel: HTMLElement) => [...panel.querySelectorAll<HTMLElement>('[role="menuitem"]:not(:disabled)')];
-
-function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const all = entries(event.currentTarget);
-  const at = all.findIndex((entry) => entry === document.activeElement);
-  const next: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: all.length - 1 };
-  const wanted = next[event.key];
-  if (wanted === undefined) return;
-  event.preventDefault();
-  all.at(wanted % all.length)?.focus();
-}
+const ENTRIES = '[role="menuitem"]:not(:disabled)';
 
 /** A button that opens a short list of actions. Arrow keys move, Escape and a press outside close. */
 export function Menu({ trigger, label, items, variant = 'quiet', size = 'regular', align = 'end' }: MenuProps) {
   const id = useId();
   const { anchor, panel, isOpen, close } = useAnchoredPopover<HTMLDivElement>({
     align,
-    onOpen: () => panel.current !== null && entries(panel.current)[0]?.focus(),
+    onOpen: () => panel.current?.querySelector<HTMLElement>(ENTRIES)?.focus(),
   });
   return (
     <>
@@ -115,7 +106,14 @@ export function Menu({ trigger, label, items, variant = 'quiet', size = 'regular
       >
         {trigger}
       </Trigger>
-      <Panel ref={panel} id={id} popover="auto" role="menu" aria-label={label ?? 'Actions'} onKeyDown={moveFocus}>
+      <Panel
+        ref={panel}
+        id={id}
+        popover="auto"
+        role="menu"
+        aria-label={label ?? 'Actions'}
+        onKeyDown={(event) => rove(event, { selector: ENTRIES, axis: 'vertical' })}
+      >
         {items.map((item) =>
           'to' in item ? (
             <AppLink key={item.label} role="menuitem" tabIndex={-1} data-tone={item.tone} to={item.to} onClick={close}>

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Tabs } from './Tabs.tsx';
 
 function Kept() {
-  const [value, setValue] = useState<'mobile' | 'email'>('mobile');
+  const [value, setValue] = useState<'mobile' | 'email' | 'aadhaar'>('mobile');
   return (
     <Tabs
       label="Ways to sign in"
@@ -15,6 +15,7 @@ function Kept() {
       items={[
         { value: 'mobile', label: 'Mobile', content: 'By code' },
         { value: 'email', label: 'E-mail', content: 'By password' },
+        { value: 'aadhaar', label: 'Aadhaar', content: 'Not yet', disabled: true },
       ]}
     />
   );
@@ -29,9 +30,21 @@ test('shows one panel at a time; arrow keys move between the tabs', async () => 
   await expect.element(page.getByRole('tabpanel')).toHaveTextContent('By password');
 });
 
-test('writes no style sheet of its own', async () => {
-  const sheets = () => [...document.querySelectorAll('style:not([data-styled], [data-vite-dev-id])')].length;
-  const before = sheets();
+test('Home and End reach the ends, arrows go round them, and what is disabled is passed over', async () => {
   await render(<Kept />);
-  expect(sheets()).toBe(before);
+  await userEvent.click(page.getByRole('tab', { name: 'Mobile' }));
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(page.getByRole('tab', { name: 'E-mail' })).toHaveFocus();
+  await userEvent.keyboard('{Home}');
+  await expect.element(page.getByRole('tabpanel', { name: 'Mobile' })).toHaveTextContent('By code');
+  await userEvent.keyboard('{End}');
+  await expect.element(page.getByRole('tabpanel', { name: 'E-mail' })).toHaveTextContent('By password');
+});
+
+test('only the shown tab is a stop of the Tab key, and its panel the next', async () => {
+  await render(<Kept />);
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByRole('tab', { name: 'Mobile' })).toHaveFocus();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByRole('tabpanel')).toHaveFocus();
 });

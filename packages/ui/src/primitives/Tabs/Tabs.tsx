@@ -1,8 +1,8 @@
-import * as RadixTabs from '@radix-ui/react-tabs';
-import { type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { rove } from '../keyboard/rove.ts';
 
-const List = styled(RadixTabs.List)`
+const List = styled.div`
   display: flex;
   gap: var(--space-24);
   overflow-x: auto;
@@ -18,7 +18,7 @@ const List = styled(RadixTabs.List)`
   }
 `;
 
-const Trigger = styled(RadixTabs.Trigger)`
+const Trigger = styled.button`
   flex: none;
   min-height: var(--control);
   padding: var(--space-8) var(--space-4);
@@ -37,7 +37,7 @@ const Trigger = styled(RadixTabs.Trigger)`
     color: var(--ink);
   }
 
-  &[data-state='active'] {
+  &[aria-selected='true'] {
     border-bottom-color: var(--accent);
     color: var(--accent);
   }
@@ -54,7 +54,7 @@ const Trigger = styled(RadixTabs.Trigger)`
   }
 `;
 
-const Panel = styled(RadixTabs.Content)`
+const Panel = styled.div`
   padding-top: var(--space-24);
   border-radius: var(--radius-control);
 `;
@@ -76,26 +76,42 @@ export interface TabsProps<Value extends string> {
   fill?: boolean | undefined;
 }
 
-/** Views of one thing beside each other; arrow keys move between them. */
+/**
+ * Views of one thing beside each other; arrow keys, Home and End move between them and show what they reach.
+ * Written here because a library for it would be the largest part of the sign-in page after the framework.
+ */
 export function Tabs<Value extends string>({ label, items, value, onValueChange, fill = false }: TabsProps<Value>) {
-  const choose = (chosen: string) => {
-    const item = items.find((each) => each.value === chosen);
-    if (item !== undefined) onValueChange(item.value);
-  };
+  const id = useId();
+  const shown = items.find((item) => item.value === value);
   return (
-    <RadixTabs.Root value={value} onValueChange={choose}>
-      <List aria-label={label} data-fill={fill || undefined}>
+    <div>
+      <List
+        role="tablist"
+        aria-label={label}
+        data-fill={fill || undefined}
+        onKeyDown={(event) => rove(event, { selector: '[role="tab"]:not(:disabled)', axis: 'horizontal' })?.click()}
+      >
         {items.map((item) => (
-          <Trigger key={item.value} value={item.value} disabled={item.disabled}>
+          <Trigger
+            key={item.value}
+            type="button"
+            role="tab"
+            id={`${id}-${item.value}`}
+            aria-selected={item.value === value}
+            aria-controls={item.value === value ? `${id}-panel` : undefined}
+            tabIndex={item.value === value ? 0 : -1}
+            disabled={item.disabled}
+            onClick={() => onValueChange(item.value)}
+          >
             {item.label}
           </Trigger>
         ))}
       </List>
-      {items.map((item) => (
-        <Panel key={item.value} value={item.value}>
-          {item.content}
+      {shown !== undefined && (
+        <Panel key={value} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`} tabIndex={0}>
+          {shown.content}
         </Panel>
-      ))}
-    </RadixTabs.Root>
+      )}
+    </div>
   );
 }

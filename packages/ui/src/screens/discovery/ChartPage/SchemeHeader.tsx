@@ -2,6 +2,8 @@ import { say, type NavHeader, type SchemeParameters } from '@folioflow/flows';
 import { discovery } from '@folioflow/flows/messages/en/discovery';
 import { styled } from 'styled-components';
 import { dayInIndia, dayText } from '../../../format/day.ts';
+import { percent } from '../../../format/money.ts';
+import { navDecimals } from '../../../parts/NavHistory/nav-decimals.ts';
 import { Gain } from '../../../primitives/Figure/Gain.tsx';
 import { Money } from '../../../primitives/Figure/Money.tsx';
 import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
@@ -34,11 +36,11 @@ export function LatestNav({ header }: { header: NavHeader | null }) {
     <Stack gap={4}>
       <Muted>{say(discovery['chart.navOn'], { day: dayText(dayInIndia(at)) })}</Muted>
       <Row gap={12} align="baseline">
-        <Money value={nav} decimals="asGiven" size="display" />
+        <Money value={nav} decimals={navDecimals(nav)} size="display" />
         {change !== null && (
           <Row gap={8} align="baseline">
             <Gain value={change.amount} unit="rupees" decimals="asGiven" zero="neutral" />
-            <Gain value={change.percent} zero="neutral" />
+            <Muted>({percent(change.percent, { sign: 'always' })})</Muted>
           </Row>
         )}
       </Row>

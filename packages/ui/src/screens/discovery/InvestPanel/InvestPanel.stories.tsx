@@ -1,10 +1,18 @@
 import { investPanelJourneys } from '@folioflow/flows/testing';
+import type { Decorator } from '@storybook/react-vite';
+import { Card } from '../../../primitives/Card/Card.tsx';
 import { flowStories } from '../../../testing/flow-story.tsx';
 import { InvestPanel } from './InvestPanel.tsx';
 
 const at = flowStories(investPanelJourneys);
 
-export default { title: 'Flows/Discovery/InvestPanel', component: InvestPanel };
+const besideTheChart: Decorator = (Story) => (
+  <Card as="div" style={{ maxWidth: '22rem' }}>
+    <Story />
+  </Card>
+);
+
+export default { title: 'Flows/Discovery/InvestPanel', component: InvestPanel, decorators: [besideTheChart] };
 export const LumpsumDrafting = at('LumpsumDrafting');
 export const LumpsumOptionChosen = at('LumpsumOptionChosen');
 export const LumpsumComplete = at('LumpsumComplete');

@@ -3,6 +3,7 @@ import { discovery } from '@folioflow/flows/messages/en/discovery';
 import { useState, type SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 import { rupees, units } from '../../../format/money.ts';
+import { navDecimals } from '../../../parts/NavHistory/nav-decimals.ts';
 import { AmountField } from '../../../primitives/AmountField/AmountField.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
@@ -77,7 +78,10 @@ export function LumpsumForm({ form, remote }: LumpsumFormProps) {
         />
         <Buys aria-live="polite">
           {buys !== null &&
-            say(discovery['invest.buys'], { units: units(buys.units), nav: rupees(buys.nav, { decimals: 'asGiven' }) })}
+            say(discovery['invest.buys'], {
+              units: units(buys.units),
+              nav: rupees(buys.nav, { decimals: navDecimals(buys.nav) }),
+            })}
         </Buys>
         <Button type="submit" wide disabled={!form.canInvest}>
           {discovery['invest.now']}

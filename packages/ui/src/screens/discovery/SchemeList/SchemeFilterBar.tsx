@@ -40,8 +40,8 @@ const Bar = styled.section`
 const Filters = styled.div`
   display: flex;
   gap: var(--space-8);
-  margin: -4px;
-  padding: 4px;
+  margin: -4px calc(-1 * var(--space-16));
+  padding: 4px var(--space-16);
   overflow-x: auto;
   scrollbar-width: none;
 
@@ -51,6 +51,8 @@ const Filters = styled.div`
 
   @media (min-width: 48rem) {
     flex-wrap: wrap;
+    margin-inline: -4px;
+    padding-inline: 4px;
     overflow-x: visible;
   }
 `;

@@ -5,7 +5,6 @@ import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
 import { OrderRow } from '../../../parts/OrderRow/OrderRow.tsx';
 import { ScrolledHeader } from '../../../parts/ScrolledHeader/ScrolledHeader.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { Card } from '../../../primitives/Card/Card.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { Page } from '../../../shell/Page.tsx';
 import { OrderListHeader } from './OrderListHeader.tsx';
@@ -29,7 +28,11 @@ const List = styled.ol`
   }
 `;
 
-const Line = styled(Card)`
+const Line = styled.li`
+  border: 1px solid var(--line);
+  border-radius: var(--radius-card);
+  background: var(--card);
+
   @media (min-width: 64rem) {
     border-width: 0 0 1px;
     border-radius: 0;
@@ -92,7 +95,7 @@ function Rows({ view, remote, onExit }: { view: Loaded } & Omit<OrderListProps, 
   return (
     <List className="orders" aria-busy={view.isBusy || undefined}>
       {view.rows.map((row) => (
-        <Line key={row.id} as="li" flush>
+        <Line key={row.id}>
           <OrderRow
             row={row}
             details={details?.id === row.id ? details : { state: 'closed', notice: null }}

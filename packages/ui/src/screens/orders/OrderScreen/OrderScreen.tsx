@@ -82,12 +82,11 @@ function PayPanel({ panel, choice }: { panel: Paying; choice: OrderScreenProps['
                       {
                         term: orders['order.account'],
                         value: `${account.bankName} ••${account.lastDigits}`,
-                        note: account.holderName,
+                        note: orders['order.account.hint'],
                       },
                     ]),
               ]}
             />
-            {account !== null && <small>{orders['order.account.hint']}</small>}
             {choice !== undefined && (
               <PaymentChoiceForm view={choice.view} remote={choice.remote} amount={panel.amount} />
             )}

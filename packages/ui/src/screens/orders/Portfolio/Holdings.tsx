@@ -1,7 +1,7 @@
 import { say, type PortfolioBlock, type PortfolioFigures, type PortfolioView } from '@folioflow/flows';
 import { orders } from '@folioflow/flows/messages/en/orders';
 import { ArrowRight } from 'lucide-react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { Gain } from '../../../primitives/Figure/Gain.tsx';
 import { Money } from '../../../primitives/Figure/Money.tsx';
@@ -26,6 +26,34 @@ const Facts = styled.dl`
   }
 `;
 
+const shade = css`
+  background: var(--accent);
+
+  &[data-type='xsip'] {
+    background: color-mix(in srgb, var(--accent) 50%, var(--card));
+  }
+
+  &[data-type='stp'] {
+    background: var(--line-strong);
+  }
+`;
+
+const Swatch = styled.span`
+  display: inline-block;
+  width: 0.625rem;
+  height: 0.625rem;
+  margin-inline-end: var(--space-8);
+  border-radius: 3px;
+  vertical-align: 0.05em;
+  ${shade}
+`;
+
+const Both = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-12);
+`;
+
 const Parts = styled.div`
   display: flex;
   height: 0.5rem;
@@ -34,16 +62,8 @@ const Parts = styled.div`
   overflow: hidden;
   background: var(--sunken);
 
-  > span[data-type='single'] {
-    background: var(--accent);
-  }
-
-  > span[data-type='xsip'] {
-    background: var(--info);
-  }
-
-  > span[data-type='stp'] {
-    background: var(--line-strong);
+  > span {
+    ${shade}
   }
 `;
 
@@ -111,7 +131,9 @@ function Summary({ invested, currentValue, difference, percent }: PortfolioFigur
         <div data-loud>
           <dt>{orders['portfolio.gain']}</dt>
           <dd>
-            <Gain value={difference} unit="rupees" /> <Gain value={percent} />
+            <Both>
+              <Gain value={difference} unit="rupees" /> <Gain value={percent} />
+            </Both>
           </dd>
         </div>
       </Facts>
@@ -135,7 +157,10 @@ function Kind({ type, orders: count, share, ...figures }: PortfolioBlock) {
     <Block aria-label={name}>
       <Row justify="between" gap={12}>
         <div>
-          <h2>{name}</h2>
+          <h2>
+            <Swatch aria-hidden data-type={type} />
+            {name}
+          </h2>
           <Quiet>
             {count === 1 ? orders['portfolio.orders.one'] : say(orders['portfolio.orders'], { count })}
             {' · '}
@@ -160,7 +185,9 @@ function Kind({ type, orders: count, share, ...figures }: PortfolioBlock) {
         <div>
           <dt>{orders['portfolio.gain']}</dt>
           <dd>
-            <Gain value={figures.difference} unit="rupees" /> <Gain value={figures.percent} />
+            <Both>
+              <Gain value={figures.difference} unit="rupees" /> <Gain value={figures.percent} />
+            </Both>
           </dd>
         </div>
       </Facts>

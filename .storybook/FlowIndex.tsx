@@ -1,0 +1,32 @@
+import { Unstyled } from '@storybook/addon-docs/blocks';
+import * as testing from '@folioflow/flows/testing';
+import { Grid, Stack } from '../packages/ui/src/primitives/Layout/Layout.tsx';
+import { LinkProvider } from '../packages/ui/src/primitives/Link/LinkProvider.tsx';
+import { TextLink } from '../packages/ui/src/primitives/Link/TextLink.tsx';
+import { unitsIn } from '../packages/ui/src/testing/story-match.ts';
+import { pagesByArea, wordsOf } from './flow-pages.ts';
+import { ReviewLink } from './ReviewLink.tsx';
+
+const areas = pagesByArea(unitsIn(testing).map(({ unit }) => unit));
+
+/** Every flow that has stories, by area, with the way to its page. */
+export function FlowIndex() {
+  return (
+    <Unstyled>
+      <LinkProvider link={ReviewLink}>
+        <Grid columns={3} gap={32}>
+          {areas.map(([area, pages]) => (
+            <Stack key={area} gap={8}>
+              <h3>{area}</h3>
+              {pages.map(({ unit, path }) => (
+                <TextLink key={unit} to={path}>
+                  {wordsOf(unit)}
+                </TextLink>
+              ))}
+            </Stack>
+          ))}
+        </Grid>
+      </LinkProvider>
+    </Unstyled>
+  );
+}

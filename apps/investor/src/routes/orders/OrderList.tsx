@@ -1,0 +1,10 @@
+import { orderList } from '@folioflow/flows';
+import { OrderList } from '@folioflow/ui/screens/orders/OrderList/OrderList';
+import { useExit } from '../../wiring/exits.ts';
+import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
+
+export function OrderListRoute() {
+  const exit = useExit();
+  const { view, remote } = useWiredFlow(({ provider: { listOrders, getOrderStatus } }) => orderList({ listOrders, getOrderStatus }), { orderType: 'single' });
+  return <OrderList view={view} remote={remote} onExit={exit} />;
+}

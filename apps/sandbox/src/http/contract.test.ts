@@ -1,0 +1,246 @@
+import { safeParse } from 'valibot';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Fields, fieldsOf, isFields } from '../kit/json.ts';
+import { bench, type Bench, OWN } from '../testing/bench.ts';
+import {
+  byMobile,
+  byPassword,
+  emailCode,
+  goodOrder,
+  listIn,
+  mobileCode,
+  paymentOf,
+  placeOrder,
+  resultOf,
+  routeParams,
+  textIn,
+  twoFactorId,
+} from '../testing/journeys.ts';
+import { operations } from './operations.ts';
+
+let on: Bench;
+beforeEach(async () => {
+  on = await bench();
+});
+afterEach(() => on.close());
+
+/** The answer as the contract's schema of its operation reads it. */
+const read = (name: string, answer: Fields): Fields => {
+  const operation = operations.find((one) => one.name === name);
+  if (!operation) throw new Error(`The contract has no operation ${name}.`);
+  const parsed = safeParse(operation.answer, answer);
+  expect(parsed.issues).toBeUndefined();
+  expect(answer).toMatchObject({ code: '000' });
+  return isFields(parsed.output) ? parsed.output : {};
+};
+
+const verifyEmail = (mode: string, token: string, rest: Fields = {}) =>
+  on.ask(
+    '/user/verifyemail',
+    {
+      login_email: 'new@sandbox.example',
+      login_role: 'customer',
+      login_request_from: mode === 'verifypin' ? 'pin' : 'email',
+      login_request_mode: mode,
+      ...rest,
+    },
+    { token },
+  );
+
+describe('access answers as the contract writes it', () => {
+  it('login by mobile and by e-mail [ON-460]', async () => {
+    read('login', await on.ask('/user/login', byMobile('9000000100')));
+    expect(read('login', await on.ask('/user/login', byPassword('i100@sandbox.example', 'Sandbox@1')))).toMatchObject({
+      is_authenticated: false,
+      navigateScreen: 'otp-2',
+    });
+  });
+
+  it('sendOtp and validateOtp [ON-461 ON-462]', async () => {
+    await on.ask('/user/login', byMobile('9000000100'));
+    read('sendOtp', await on.ask('/user/sendotp', routeParams('9000000100', '', 'mobile')));
+    const answer = read('validateOtp', await on.ask('/user/validateotp', mobileCode('9000000100', '123456')));
+    expect(answer).toMatchObject({ is_authenticated: true, navigateScreen: 'portfolio' });
+  });
+
+  it('verifyEmail in its three modes [ON-464]', async () => {
+    await on.ask('/user/login', byMobile('9812345678'));
+    const token = textIn(await on.ask('/user/validateotp', mobileCode('9812345678', '123456')), 'token_id');
+    expect(read('verifyEmail', await verifyEmail('sendotp', token))).toMatchObject({ verify_otp: true });
+    await on.ask('/user/validateotp', emailCode('new@sandbox.example', '654321'), { token });
+    const set = read('verifyEmail', await verifyEmail('verifypassword', token, { login_hint: 'Fresh@123' }));
+    expect(set).toMatchObject({ navigateScreen: 'verify-pin' });
+    const last = read('verifyEmail', await verifyEmail('verifypin', textIn(set, 'token_id'), { login_hint: '4321' }));
+    expect(last).toMatchObject({ is_authenticated: true, navigateScreen: 'panVerification' });
+  });
+
+  it('verify_otp and verify_password inside state_parameters when the switch puts them there', async () => {
+    await on.control('/switches', { verifyPlace: 'state_parameters' });
+    await on.ask('/user/login', byMobile('9812345678'));
+    const token = textIn(await on.ask('/user/validateotp', mobileCode('9812345678', '123456')), 'token_id');
+    const answer = read('verifyEmail', await verifyEmail('sendotp', token));
+    expect(answer).toMatchObject({ state_parameters: { verify_otp: true } });
+    expect(answer['verify_otp']).toBeUndefined();
+  });
+
+  it('resetPassword [ON-465]', async () => {
+    const start = {
+      login_email: 'i100@sandbox.example',
+      login_role: 'customer',
+      login_request_from: 'email',
+      login_request_mode: 'sendotp',
+    };
+    expect(read('resetPassword', await on.ask('/user/resetpassword', start))).toMatchObject({ verify_otp: true });
+  });
+
+  it('sendTwoFactorOtp for orders and for nominees [ON-463 ON-474 OM-299]', async () => {
+    const token = await on.token('9000000106');
+    const ask = (request_action: string, is_otp_email_required: boolean) =>
+      on.ask(
+        '/user/2factor/sendotp',
+        {
+          login_role: 'customer',
+          client_info: {
+            request_action,
+            is_otp_email_required,
+            two_factor_authentication: { mobile_otp: '', email_otp: '', twofactor_token_id: '' },
+          },
+        },
+        { token },
+      );
+    for (const [action, isEmail] of [
+      ['swp registration', false],
+      ['sip order registration', false],
+      ['nominee update', true],
+    ] as const) {
+      expect(textIn(read('sendTwoFactorOtp', await ask(action, isEmail)), 'twofactor_id')).toMatch(/^[\w-]{1,64}$/);
+    }
+  });
+
+  it('activateAccount and logout [ON-477]', async () => {
+    const token = await on.token('9000000100');
+    read('logout', await on.ask('/user/logout', {}, { token }));
+    expect((await on.ask('/user/verifyaccount', {}, { token: 'unknown' }))['code']).toBe('061');
+  });
+});
+
+describe('ordering answers as the contract writes it', () => {
+  it('validateNomineeTwoFactor [ON-475 OM-300]', async () => {
+    const token = await on.token('9000000106');
+    const twofactor_token_id = await twoFactorId(on, token, 'nominee update');
+    const codes = { mobile_otp: '123456', email_otp: '654321', twofactor_token_id };
+    const answer = await on.ask('/validation/nominee/2factor', { two_factor_authentication: codes }, { token });
+    expect(read('validateNomineeTwoFactor', answer)).toMatchObject({
+      result: { is_bse_nominee_verified: true },
+      is_order_checkout_allowed: true,
+      is_bse_client_code_approved: true,
+      order_checkout_validation_message: '',
+    });
+  });
+
+  it('uploadNominee for the declaration [OM-301]', async () => {
+    const form = new FormData();
+    const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+    const file = new File([png], 'NOMINEE_OPTING_OUT_DECLARATION_ABC123.png', { type: 'image/png' });
+    form.set('file', file);
+    form.set('id_type', 'no-nominee');
+    form.set('imageName', file.name);
+    form.set('imageType', file.type);
+    form.set('nominee_information', JSON.stringify({ id: 'none' }));
+    const headers = { 'bb-access-token': await on.token('9000000113') };
+    const response = await on.sandbox.fetch(
+      new Request(`${OWN}/api/v1/validation/nominee/upload`, { method: 'POST', headers, body: form }),
+    );
+    const answer = read('uploadNominee', fieldsOf(await response.text()));
+    expect(answer['state_parameters']).toMatchObject({ is_no_nominee_registered: true });
+  });
+
+  it('listNominees [OM-302]', async () => {
+    const token = await on.token('9000000100');
+    const answer = await on.ask('/master/nomineelist', { scheme_name: '', scheme_code: 'SC01' }, { token });
+    expect(Object.keys(read('listNominees', answer))).toEqual(
+      expect.arrayContaining(['nominee_list', 'is_no_nominee_registered', 'no_nominee_form']),
+    );
+  });
+
+  it('createSingleOrder [OM-291]', async () => {
+    const token = await on.token('9000000100');
+    const body = await goodOrder(on, token);
+    read('createSingleOrder', await on.ask('/order/create', body, { token, method: 'PUT' }));
+  });
+
+  it('the chart and the list of schemes', async () => {
+    const token = await on.token('9000000101');
+    read('listSchemes', await on.ask('/master/schemelist', { file_index: 0 }, { token }));
+    const chart = { param_isin: '', param_scheme_code: 'SC01', param_scheme_name: '' };
+    const answer = read('getSchemeStatistics', await on.ask('/master/scheme/statistics', chart, { token }));
+    expect(listIn(answer, 'bank_account_list').map(({ is_primary }) => is_primary)).toEqual([true, false]);
+  });
+});
+
+describe('orders and payments answer as the contract writes it', () => {
+  it.each(['single', 'xsip', 'stp'])('listOrders of %s [OM-286]', async (order_type) => {
+    const token = await on.token('9000000101');
+    const answer = read('listOrders', await on.ask('/order/list', { order_type }, { token }));
+    expect(Object.keys(answer)).toEqual(
+      expect.arrayContaining(['code', 'messageText', 'result', 'bank_information', 'status_filter_list']),
+    );
+  });
+
+  it('getOrderStatus [OM-287]', async () => {
+    const token = await on.token('9000000101');
+    const [order = {}] = listIn(await on.ask('/order/list', { order_type: 'single' }, { token }));
+    const request = {
+      request_mode: 'order_payment_status',
+      order_type: 'single',
+      order_number: order['mf_order_number'],
+      order_id: order['order_id'],
+      selected_order: order,
+      check_mandate_status: false,
+    };
+    expect(resultOf(read('getOrderStatus', await on.ask('/order/payment/status', request, { token })))).toMatchObject({
+      order_id: order['order_id'],
+    });
+  });
+
+  it('getPortfolio with orders and without [OM-305]', async () => {
+    for (const mobile of ['9000000101', '9000000102']) {
+      const answer = await on.ask('/order/portfolio', {}, { token: await on.token(mobile) });
+      expect(read('getPortfolio', answer)['is_portfolio_available']).toBe(mobile === '9000000101');
+    }
+  });
+
+  it('initiatePayment and getPaymentStatus [OM-146 OM-161 OM-290 OM-304]', async () => {
+    const token = await on.token('9000000100');
+    const order = resultOf(await placeOrder(on, token));
+    const payment = await on.ask('/order/payment/initiate', paymentOf(order, '5000'), { token });
+    expect(Object.keys(read('initiatePayment', payment)).sort()).toEqual(
+      ['actionUrl', 'code', 'input_html', 'is_redirect', 'messageText', 'order_number'].sort(),
+    );
+    const request = {
+      request_from: 'paymentResponse',
+      request_mode: 'order_payment_status',
+      order_number: order['mf_order_number'],
+    };
+    const status = read('getPaymentStatus', await on.ask('/order/payment/status', request, { token }));
+    expect(textIn(status, 'notification_html')).not.toBe('');
+    const log = await on.list('/log');
+    expect(log[0]).toMatchObject({ operation: 'getPaymentStatus', code: '000', body: request });
+  });
+});
+
+describe('every operation of the contract', () => {
+  it.each(operations.filter(({ auth, multipart }) => auth === 'investor' && multipart !== true))(
+    '$name answers a code to a caller without a session',
+    async ({ name, method, path }) => {
+      const from = {
+        getPaymentStatus: 'paymentResponse',
+        getOrderResponse: 'orderResponse',
+        getSipResponse: 'sipResponse',
+      };
+      const request_from = Object.entries(from).find(([operation]) => operation === name)?.[1];
+      const answer = await on.ask(path, request_from === undefined ? {} : { request_from }, { method });
+      expect(answer).toMatchObject({ code: '003', erase_token_id: true, navigateScreen: 'signin' });
+    },
+  );
+});

@@ -1,0 +1,228 @@
+import { accepted, refused } from '@folioflow/flows';
+import { createdOrder, freshState } from '@folioflow/flows/testing';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { button, code, confirmingCheckout, openedCheckout, sentAt, tick } from './opened-checkout.tsx';
+
+const ok = { code: '000', messageText: '' };
+
+beforeEach(() => page.viewport(1280, 900));
+afterEach(() => page.viewport(414, 896));
+
+describe('the order', () => {
+  test('stands under its title with scheme, amount, primary account and cut-off [DO-265 DO-266 OM-096]', async () => {
+    await openedCheckout();
+    await expect.element(page.getByRole('heading', { name: 'New Order - One Time Investment' })).toBeVisible();
+    const summary = page.getByRole('complementary', { name: 'Your order' });
+    await expect.element(summary.getByText('Folio Flexi Cap Fund - Direct Growth')).toBeVisible();
+    await expect.element(summary.getByText('₹15,000.00')).toBeVisible();
+    await expect.element(summary.getByText('•••• 0912')).toBeVisible();
+    await expect.element(summary.getByText('14:30', { exact: true })).toBeVisible();
+  });
+
+  test('shows what its Y and N flags say [OM-105]', async () => {
+    await openedCheckout();
+    await expect.element(page.getByText('Redeem allowed')).toBeVisible();
+    await expect.element(page.getByText('SWP not allowed')).toBeVisible();
+    await expect.element(page.getByText('Exit load', { exact: true })).toBeVisible();
+  });
+
+  test('shows the other words for the other flags', async () => {
+    const flags = { param_redemption_allowed: 'N', param_swp_flag: 'Y', param_exit_load_flag: 'N' } as const;
+    await openedCheckout({ ...freshState, selected_order: { ...freshState.selected_order, ...flags } });
+    await expect.element(page.getByText('Redeem not allowed')).toBeVisible();
+    await expect.element(page.getByText('SWP allowed')).toBeVisible();
+    await expect.element(page.getByText('No exit load')).toBeVisible();
+  });
+
+  test('is folded on top of a narrow screen, its amount still in sight', async () => {
+    await page.viewport(360, 740);
+    await openedCheckout();
+    await expect.element(page.getByText('₹15,000.00').first()).toBeVisible();
+    await expect.element(page.getByText('•••• 0912')).not.toBeVisible();
+    await userEvent.click(page.getByText('Your order'));
+    await expect.element(page.getByText('•••• 0912')).toBeVisible();
+  });
+
+  test('is not there without its state: the documented text and link [DO-267 OM-097]', async () => {
+    await openedCheckout(null);
+    await expect.element(page.getByText('Sorry the information you are looking for could not be found')).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Go to Order List' })).toHaveAttribute('href', '/sipList');
+    expect(page.getByRole('button').elements()).toEqual([]);
+  });
+
+  test('that waits for its payment offers Pay alone, and no code [DO-274]', async () => {
+    const { outputs, sendTwoFactorOtp } = await openedCheckout({
+      request_mode: 'paynow',
+      selected_order: createdOrder,
+    });
+    await expect.element(page.getByText('₹15,000.00')).toBeVisible();
+    expect(page.getByRole('radio').elements()).toEqual([]);
+    await userEvent.click(button('Pay'));
+    expect(outputs).toEqual([{ kind: 'left', exit: { to: 'paymentPage', state: { selected_order: createdOrder } } }]);
+    expect(sendTwoFactorOtp.calls).toEqual([]);
+  });
+});
+
+describe('Create Order', () => {
+  test('is closed until a nominee is ticked, and closed again without one [DO-276]', async () => {
+    await openedCheckout();
+    await expect.element(button('Create Order')).toBeDisabled();
+    await tick('Meera Rao');
+    await expect.element(button('Create Order')).toBeEnabled();
+    await tick('Meera Rao');
+    await expect.element(button('Create Order')).toBeDisabled();
+  });
+
+  test('is closed while none is chosen without a registered declaration [DO-277]', async () => {
+    await openedCheckout();
+    await tick('Meera Rao');
+    await userEvent.click(page.getByRole('radio', { name: 'No' }));
+    await expect.element(button('Create Order')).toBeDisabled();
+  });
+
+  test('is open when none is registered', async () => {
+    await openedCheckout({ ...freshState, is_no_nominee_registered: true });
+    await userEvent.click(page.getByRole('radio', { name: 'No' }));
+    await expect.element(page.getByText('Your declaration is registered.')).toBeVisible();
+    await expect.element(button('Create Order')).toBeEnabled();
+  });
+
+  test('takes no press while the code is sent, and the code is asked for only then [DO-270 DO-275 OM-099]', async () => {
+    const { sendTwoFactorOtp } = await openedCheckout();
+    await tick('Meera Rao');
+    await userEvent.click(button('Create Order'));
+    await expect.element(button('Create Order')).toHaveAttribute('aria-disabled', 'true');
+    expect(code().elements()).toEqual([]);
+    expect(sendTwoFactorOtp.calls).toHaveLength(1);
+    await sendTwoFactorOtp.answer(accepted({ ...ok, twofactor_id: 'ticket-1' }, sentAt));
+    await expect.element(code()).toBeVisible();
+    await expect.element(code()).toHaveAttribute('type', 'password');
+    await expect.element(code()).toHaveAttribute('inputmode', 'numeric');
+  });
+
+  test('that was refused says why and keeps the nominee', async () => {
+    const { sendTwoFactorOtp } = await openedCheckout();
+    await tick('Meera Rao');
+    await userEvent.click(button('Create Order'));
+    await sendTwoFactorOtp.answer(refused('You have asked for too many codes.', '034'));
+    await expect.element(page.getByText('You have asked for too many codes.')).toBeVisible();
+    await expect.element(page.getByRole('checkbox', { name: 'Meera Rao' })).toBeChecked();
+    await expect.element(button('Create Order')).toBeEnabled();
+  });
+
+  test('needs a primary account and says so', async () => {
+    const accounts = freshState.bank_account_list.map((account) => ({ ...account, is_primary: false }));
+    await openedCheckout({ ...freshState, bank_account_list: accounts });
+    await tick('Meera Rao');
+    await expect.element(button('Create Order')).toBeDisabled();
+    await expect
+      .element(page.getByRole('link', { name: 'Go to your bank accounts' }))
+      .toHaveAttribute('href', '/bankAccountList');
+  });
+});
+
+describe('Confirm Order', () => {
+  test('needs one code of six digits, numeric and masked [OM-109]', async () => {
+    await confirmingCheckout();
+    expect(page.getByLabelText('OTP').elements()).toHaveLength(1);
+    await userEvent.fill(code(), '12a34');
+    await expect.element(code()).toHaveValue('1234');
+    await expect.element(button('Confirm Order')).toBeDisabled();
+    await userEvent.fill(code(), '1234567');
+    await expect.element(code()).toHaveValue('123456');
+    await expect.element(button('Confirm Order')).toBeEnabled();
+  });
+
+  test('locks the choice and names it', async () => {
+    await confirmingCheckout();
+    expect(page.getByRole('checkbox').elements()).toEqual([]);
+    await expect.element(page.getByText('Meera Rao')).toBeVisible();
+  });
+
+  test('sends the order once for two presses, and takes none while it is on its way [DO-003 DO-275]', async () => {
+    const { createSingleOrder } = await confirmingCheckout();
+    await userEvent.fill(code(), '123456');
+    await userEvent.dblClick(button('Confirm Order'));
+    expect(createSingleOrder.calls).toHaveLength(1);
+    await expect.element(button('Confirm Order')).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('leads to the created order, ready to be paid [DO-272 OM-101]', async () => {
+    const { createSingleOrder, outputs } = await confirmingCheckout();
+    await userEvent.fill(code(), '123456');
+    await userEvent.click(button('Confirm Order'));
+    await createSingleOrder.answer(accepted({ ...ok, result: createdOrder }));
+    await expect
+      .poll(() => outputs)
+      .toEqual([
+        {
+          kind: 'placed',
+          exit: {
+            to: 'orderEditCheckout',
+            replace: true,
+            state: { selected_order: createdOrder, request_mode: 'payment' },
+          },
+        },
+      ]);
+  });
+
+  test('after a wrong code is open again with an empty field and the server text', async () => {
+    const { createSingleOrder } = await confirmingCheckout();
+    await userEvent.fill(code(), '111111');
+    await userEvent.click(button('Confirm Order'));
+    await createSingleOrder.answer(refused('The code is not right.', '031'));
+    await expect.element(page.getByRole('alert').getByText('The code is not right.')).toBeVisible();
+    await expect.element(code()).toHaveValue('');
+    expect(page.getByRole('link', { name: 'Go to Order List' }).elements()).toEqual([]);
+  });
+
+  test('without an answer never says that it failed, and links to the order list', async () => {
+    const { createSingleOrder } = await confirmingCheckout();
+    await userEvent.fill(code(), '123456');
+    await userEvent.click(button('Confirm Order'));
+    await createSingleOrder.fail({ kind: 'unreachable', errors: [] });
+    await expect.element(page.getByText(/we cannot tell whether this went through/)).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Go to Order List' })).toHaveAttribute('href', '/orderList');
+  });
+
+  test('of another body after a lost answer warns of the earlier attempt', async () => {
+    const { createSingleOrder } = await confirmingCheckout();
+    await userEvent.fill(code(), '123456');
+    await userEvent.click(button('Confirm Order'));
+    await createSingleOrder.fail({ kind: 'unreachable', errors: [] });
+    await userEvent.fill(code(), '654321');
+    await userEvent.click(button('Confirm Order'));
+    await createSingleOrder.answer(refused('This submission was already used for another request.', '051'));
+    await expect
+      .element(page.getByText('The earlier attempt may have gone through. Check your order list before trying again.'))
+      .toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Go to Order List' })).toHaveAttribute('href', '/orderList');
+  });
+
+  test('can be left with the choice untouched', async () => {
+    await confirmingCheckout();
+    await userEvent.click(button('Back to the order'));
+    await expect.element(page.getByRole('checkbox', { name: 'Meera Rao' })).toBeChecked();
+    await expect.element(button('Create Order')).toBeEnabled();
+  });
+});
+
+test('the code can be asked for again after 120 seconds, counted on the screen', async () => {
+  const { setNow } = await confirmingCheckout();
+  await expect.element(page.getByText('You can resend otp in 120 secs')).toBeVisible();
+  await expect.element(button('Resend OTP')).toBeDisabled();
+  setNow(sentAt + 119_000);
+  await expect.element(page.getByText('You can resend otp in 1 secs')).toBeVisible();
+});
+
+test('a closed gate shows the message of the server and where to go', async () => {
+  const { sendTwoFactorOtp } = await openedCheckout();
+  await tick('Meera Rao');
+  await userEvent.click(button('Create Order'));
+  await sendTwoFactorOtp.answer(
+    refused('Complete your e-sign first.', '020', { navigateScreen: './esignkycVerification/' }),
+  );
+  await expect.element(page.getByText('Complete your e-sign first.')).toBeVisible();
+  await expect.element(page.getByRole('link')).toHaveAttribute('href', '/esignkycVerification');
+});
