@@ -22,7 +22,7 @@ export function panelFor(api: API) {
     if (page === undefined) return <strong>{children}</strong>;
     const follow = (event: React.MouseEvent) => {
       event.preventDefault();
-      api.navigateUrl(page, { plain: false });
+      api.navigateUrl(page, { plain: true });
     };
     return (
       <a href={page} onClick={follow}>

@@ -1,24 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-
-/** The tokens' variables for the Flow panel, which stands in Storybook's own frame; their imports would restyle that. */
-const tokens = readFileSync(path.join(import.meta.dirname, '../packages/ui/src/tokens/tokens.css'), 'utf8').replace(
-  /@import [^;]+;/g,
-  '',
-);
-
-const panelStyle = `.folioflow-panel {
-  box-sizing: border-box;
-  min-height: 100%;
-  padding: 16px;
-  background: var(--canvas);
-  color: var(--text);
-  font-family: var(--font);
-}
-.folioflow-panel * { box-sizing: border-box; }
-.folioflow-panel p { margin: 0; }
-.folioflow-panel a { color: var(--accent); }`;
+import { panelStyle } from './panel-style.ts';
 
 const config: StorybookConfig = {
   stories: ['./*.mdx', '../packages/ui/src/**/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
@@ -26,7 +7,7 @@ const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: {} },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
-  managerHead: (head) => `${head ?? ''}<style>${tokens}</style><style>${panelStyle}</style>`,
+  managerHead: (head) => `${head ?? ''}${panelStyle}`,
   viteFinal: (vite) => ({
     ...vite,
     // The charts show a condition that has no name by its source.

@@ -12,6 +12,7 @@ addons.setConfig({
   theme: brand,
   sidebar: { showRoots: true },
   enableShortcuts: true,
+  selectedPanel: 'folioflow/flow',
 });
 
 addons.register('folioflow', (api) => {

@@ -66,7 +66,21 @@ const preview: Preview = {
         desktop: { name: 'Desktop, 1280', type: 'desktop', styles: { width: '1280px', height: '860px' } },
       },
     },
-    options: { storySort: { order: ['Welcome', 'Tokens', 'Primitives', 'Shell', 'Parts', 'Flows'] } },
+    options: {
+      storySort: {
+        order: [
+          'Welcome',
+          'Flows',
+          ['Access', 'Discovery', 'Ordering', 'Payments', 'Orders', '*', 'Parts'],
+          'Screens',
+          'Parts',
+          'Shell',
+          'Primitives',
+          'Tokens',
+          'Review',
+        ],
+      },
+    },
   },
   beforeEach: () => {
     document.documentElement.lang = 'en-IN';

@@ -31,6 +31,12 @@ export async function signIn(page: Page, { investor, sandbox }: Stack): Promise<
   }, session);
 }
 
+/** Each scheme of the list; a link of the neutral page counts too, so look for its text as well. */
+export const schemeLinks = (page: Page) => {
+  const main = page.getByRole('main');
+  return main.getByRole('link').or(main.getByRole('article'));
+};
+
 /** What the neutral page says: it stands in place of a screen that is not built. */
 export const neutralText = 'Sorry the information you are looking for could not be found';
 

@@ -20,7 +20,7 @@ export const screens: Readonly<Record<ScreenName, ComponentType>> = {
   neutral: Neutral,
   schemeList: page(() => import('./routes/discovery/SchemeList.tsx'), 'SchemeListRoute'),
   chart: page(() => import('./routes/discovery/Chart.tsx'), 'ChartRoute'),
-  lumpsumCheckout: Neutral,
+  lumpsumCheckout: page(() => import('./routes/ordering/LumpsumCheckout.tsx'), 'LumpsumCheckoutRoute'),
   orderList: page(() => import('./routes/orders/OrderList.tsx'), 'OrderListRoute'),
   orderScreen: page(() => import('./routes/orders/OrderScreen.tsx'), 'OrderScreenRoute'),
   payment: page(() => import('./routes/payments/Payment.tsx'), 'PaymentRoute'),

@@ -1,7 +1,7 @@
 import { inRoot } from '../../root.ts';
 import { atMostTimes, type FigureSource } from '../figure.ts';
 import { floorBytes, inBrowser, scriptBytes } from '../page-bytes.ts';
-import { neutralText, signIn, whyNotBuilt, withStack } from '../served.ts';
+import { neutralText, schemeLinks, signIn, whyNotBuilt, withStack } from '../served.ts';
 
 const name = 'chart page after the list';
 
@@ -16,17 +16,14 @@ export const chartLoad: FigureSource = {
       inBrowser(async (page) => {
         await signIn(page, stack);
         const app = { origin: stack.investor, folder: inRoot('apps', 'investor', 'dist') };
-        await page.goto(`${stack.investor}/schemeList`, { waitUntil: 'networkidle' });
-        if ((await page.getByText(neutralText).count()) > 0) return null;
         page.setDefaultTimeout(15_000);
+        await page.goto(`${stack.investor}/schemeList`);
+        await schemeLinks(page).first().waitFor();
+        await page.waitForLoadState('networkidle');
+        if ((await page.getByText(neutralText).count()) > 0) return null;
         return scriptBytes(page, app, async () => {
           // A phone opens the chart in the same tab.
-          await page
-            .getByRole('main')
-            .getByRole('link')
-            .or(page.getByRole('main').getByRole('article'))
-            .first()
-            .click();
+          await schemeLinks(page).first().click();
           await page.waitForURL(/\/chartsmobile/i);
           await page.locator('canvas').first().waitFor();
         });

@@ -1,9 +1,18 @@
+import { type Locator, type Page } from 'playwright';
 import { inRoot } from '../../root.ts';
 import { atMostTimes, type FigureSource } from '../figure.ts';
 import { barePageBytes, inBrowser, scriptBytes } from '../page-bytes.ts';
-import { neutralText, signIn, whyNotBuilt, withStack } from '../served.ts';
+import { neutralText, schemeLinks, signIn, whyNotBuilt, withStack } from '../served.ts';
 
-const firstLoad = (route: string, budget: number, signedIn: boolean): FigureSource => {
+interface FirstLoad {
+  readonly route: string;
+  readonly budget: number;
+  readonly signedIn: boolean;
+  /** What stands on the page once it is there: a quiet network alone may come between two chunks. */
+  readonly content: (page: Page) => Locator;
+}
+
+const firstLoad = ({ route, budget, signedIn, content }: FirstLoad): FigureSource => {
   const name = `first load of ${route}`;
   return {
     name,
@@ -15,7 +24,11 @@ const firstLoad = (route: string, budget: number, signedIn: boolean): FigureSour
         inBrowser(async (page) => {
           if (signedIn) await signIn(page, stack);
           const app = { origin: stack.investor, folder: inRoot('apps', 'investor', 'dist') };
-          const bytes = await scriptBytes(page, app, () => page.goto(`${stack.investor}${route}`));
+          page.setDefaultTimeout(15_000);
+          const bytes = await scriptBytes(page, app, async () => {
+            await page.goto(`${stack.investor}${route}`);
+            await content(page).first().waitFor();
+          });
           const shown = new URL(page.url()).pathname;
           if (shown.toLowerCase() !== route.toLowerCase()) throw new Error(`${route} led to ${shown}`);
           return (await page.getByText(neutralText).count()) > 0 ? null : bytes;
@@ -27,5 +40,15 @@ const firstLoad = (route: string, budget: number, signedIn: boolean): FigureSour
   };
 };
 
-export const signInFirstLoad = firstLoad('/signin', 1.15, false);
-export const schemeListFirstLoad = firstLoad('/schemeList', 1.3, true);
+export const signInFirstLoad = firstLoad({
+  route: '/signin',
+  budget: 1.15,
+  signedIn: false,
+  content: (page) => page.getByRole('heading', { level: 1 }),
+});
+export const schemeListFirstLoad = firstLoad({
+  route: '/schemeList',
+  budget: 1.3,
+  signedIn: true,
+  content: schemeLinks,
+});

@@ -16,7 +16,6 @@ export type Caller =
 
 export type Investor = Extract<Caller, { kind: 'investor' }>;
 export type PreAuth = Extract<Caller, { kind: 'preAuth' }>;
-export type Staff = Extract<Caller, { kind: 'staff' }>;
 
 /** The investor behind a call whose auth level is investor; anything else is a mistake of the router. */
 export const investorOf = (caller: Caller): Investor => {

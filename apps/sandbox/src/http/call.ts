@@ -34,7 +34,5 @@ export interface PreparedAnswer {
   readonly prepared: string;
 }
 
-export type Handler<Q, A> = (call: Call<Q>) => Promise<Reply<A>>;
-
 /** Handlers that only read: they run outside a transaction and may answer prepared bytes. */
 export type ReadingHandler<Q, A> = (call: Call<Q>) => Promise<Reply<A> | PreparedAnswer>;

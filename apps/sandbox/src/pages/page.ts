@@ -1,4 +1,4 @@
-import { html, raw } from 'hono/html';
+import { html } from 'hono/html';
 import { type HtmlEscapedString } from 'hono/utils/html';
 
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
@@ -41,4 +41,4 @@ export const htmlResponse = async (
     },
   });
 
-export { html, raw };
+export { html };

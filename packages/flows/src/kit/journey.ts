@@ -125,7 +125,7 @@ export interface Arrival {
   readonly reports: AnyEventObject[];
   /** Emitted on the way: what the app above hears. */
   readonly told: AnyEventObject[];
-  /** Ports called on the way; those of a child carry its name: `secondFactor.confirm`. */
+  /** Ports called on the way: `secondFactor.confirm` for a child's, `secondFactor` for all of a child whose end is given. */
   readonly calls: string[];
 }
 
@@ -150,8 +150,12 @@ export function reach(journeys: Journeys, name: string, input: unknown = journey
         throw new Error(`"${step.event.type}" is accepted in ${JSON.stringify(snapshot.value)}.`);
       continue;
     }
-    if (isWorldStep(step) && step.step === 'finished' && typeof step.as === 'string')
-      calls.push(...callsOf(reachChild(journeys, snapshot, step.child, step.as), step.child));
+    if (isWorldStep(step) && step.step === 'finished')
+      calls.push(
+        ...(typeof step.as === 'string'
+          ? callsOf(reachChild(journeys, snapshot, step.child, step.as), step.child)
+          : [step.child]),
+      );
     [snapshot, actions] = play(machine, snapshot, eventOf(snapshot, step, journeys));
     note();
   }

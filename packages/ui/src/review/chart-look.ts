@@ -30,7 +30,6 @@ export const Box = styled.li`
   flex-direction: column;
   gap: var(--space-8);
   min-width: 0;
-  height: 100%;
   padding: var(--space-12);
   border: 1px solid var(--line);
   border-radius: var(--radius-control);
@@ -38,7 +37,6 @@ export const Box = styled.li`
   color: var(--text);
 
   &[data-nested] {
-    height: auto;
     background: var(--sunken);
   }
 
@@ -89,7 +87,10 @@ export const Ways = styled.ul`
   list-style: none;
 
   ul {
-    padding-inline-start: var(--space-16);
+    margin: 0;
+    padding-inline-start: var(--space-12);
+    border-inline-start: 2px solid var(--line);
+    list-style: none;
   }
 
   li {

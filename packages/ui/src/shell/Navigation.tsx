@@ -85,6 +85,10 @@ const Bottom = styled.nav`
   border-top: 1px solid var(--line);
   background: var(--card);
 
+  @media (max-height: 20rem) {
+    position: static;
+  }
+
   @media (min-width: 48rem) {
     display: none;
   }

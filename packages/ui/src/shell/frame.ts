@@ -13,6 +13,11 @@ export const Bar = styled.header`
   z-index: 20;
   border-bottom: 1px solid var(--line);
   background: var(--card);
+
+  /* Zoomed in far, a fixed bar would take most of the window. */
+  @media (max-height: 20rem) {
+    position: static;
+  }
 `;
 
 export const BarInner = styled.div`

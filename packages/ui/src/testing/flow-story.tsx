@@ -22,13 +22,18 @@ export function flowStories<F extends AnyFlow, Name extends string, C extends Re
       view: ViewOf<F>;
       remote: Remote<F>;
     },
-    // A screen is a page: it brings its own room.
-    parameters: { layout: 'fullscreen', flow: { journeys, scenario } },
+    parameters: { flow: { journeys, scenario } },
   });
 }
 
-/** The hand-written part of a flow's docs page: what it is for in one or two sentences, and the paths it runs at. */
+/**
+ * The hand-written part of a flow's docs page, as the `parameters` of its stories file: what it is for in one or two
+ * sentences, and the paths it runs at. Everything else on the page is read from the chart and the journeys.
+ */
 export const flowDocs = (purpose: string, ...routes: readonly (InvestorRoute | BackofficeRoute)[]) => ({
+  // A screen is a page and brings its own room; its view is the machine's, so nobody sets it by hand.
+  layout: 'fullscreen',
+  controls: { disable: true },
   flow: { purpose, routes },
 });
 

@@ -88,6 +88,7 @@ export const discovery = {
   'tag.lockInOf': 'Lock-in {flag}, {value}',
   'nominee.title': 'Two Factor Authentication',
   'nominee.sending': 'We are sending you two codes',
+  'nominee.cancel': 'Cancel',
   'nominee.explanation': 'To verify your nominee, enter the two codes that were sent to you.',
   'nominee.mobile': 'OTP received on mobile',
   'nominee.email': 'OTP received on email',

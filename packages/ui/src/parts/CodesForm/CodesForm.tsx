@@ -1,10 +1,20 @@
 import { say, type Codes, type SecondFactorEvent, type SecondFactorView } from '@folioflow/flows';
 import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
+import { styled } from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { CodeField } from '../../primitives/CodeField/CodeField.tsx';
 import { Countdown } from '../../primitives/Countdown/Countdown.tsx';
 import { Row, Stack } from '../../primitives/Layout/Layout.tsx';
 import { NoticeLine } from '../NoticeLine/NoticeLine.tsx';
+
+/* The quiet button's word stands where the fields begin. */
+const ResendRow = styled(Row)`
+  margin-inline-start: calc(-1 * var(--space-16));
+`;
+
+const Hint = styled.span`
+  padding-inline-start: var(--space-16);
+`;
 
 /** Digits of a one-time code. */
 const LENGTH = 6;
@@ -62,7 +72,7 @@ function Attempt({ view, remote, words, wayOn, children }: CodesFormProps) {
         <NoticeLine notice={view.notice} words={words.notices}>
           {wayOn}
         </NoticeLine>
-        <Row gap={12} justify="between">
+        <ResendRow gap={12} justify="between">
           <Button
             variant="quiet"
             disabled={!view.canResend}
@@ -72,14 +82,14 @@ function Attempt({ view, remote, words, wayOn, children }: CodesFormProps) {
           >
             {words.resend}
           </Button>
-          <span id={resendHint}>
+          <Hint id={resendHint}>
             {view.resend.state === 'coolingDown' && view.resend.resendAvailableAt !== null && (
               <Countdown until={view.resend.resendAvailableAt}>
                 {(seconds) => say(words.resendIn, { seconds })}
               </Countdown>
             )}
-          </span>
-        </Row>
+          </Hint>
+        </ResendRow>
         <Button
           type="submit"
           wide

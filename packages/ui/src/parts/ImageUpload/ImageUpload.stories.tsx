@@ -1,7 +1,7 @@
 import type { ImageUploadFlow, Remote, ViewOf } from '@folioflow/flows';
 import { ordering } from '@folioflow/flows/messages/en/ordering';
 import { imageUploadJourneys } from '@folioflow/flows/testing';
-import { flowStories } from '../../testing/flow-story.tsx';
+import { flowDocs, flowStories } from '../../testing/flow-story.tsx';
 import { ImageUpload } from './ImageUpload.tsx';
 import { storyDesk } from './story-desk.ts';
 
@@ -21,7 +21,13 @@ function UploadScreen({ view, remote }: { view: ViewOf<Flow>; remote: Remote<Flo
 
 const at = flowStories(imageUploadJourneys('subject', 'result'));
 
-export default { title: 'Flows/Parts/ImageUpload', component: UploadScreen };
+export default {
+  title: 'Flows/Parts/ImageUpload',
+  component: UploadScreen,
+  parameters: flowDocs(
+    'Takes one or more images, judges their type, name and size before anything is sent, and keeps them when the upload fails.',
+  ),
+};
 export const ChoosingEmpty = at('ChoosingEmpty');
 export const ChoosingWrongType = at('ChoosingWrongType');
 export const ChoosingWrongName = at('ChoosingWrongName');

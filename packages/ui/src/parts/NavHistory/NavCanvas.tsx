@@ -36,5 +36,5 @@ export function NavCanvas({ points, onPoint }: NavCanvasProps) {
     drawing.current?.show(points);
   }, [points, onPoint]);
 
-  return <Box ref={box} />;
+  return <Box ref={box} aria-hidden />;
 }

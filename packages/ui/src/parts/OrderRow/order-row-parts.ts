@@ -73,8 +73,16 @@ export const Figures = styled.dl`
   }
 
   dd > small {
-    display: block;
+    display: inline-block;
+    margin-inline-start: var(--space-8);
     font-size: var(--type-14);
+  }
+
+  @media (min-width: 40rem) {
+    dd > small {
+      display: block;
+      margin-inline-start: 0;
+    }
   }
 
   @media (min-width: 40rem) {

@@ -28,7 +28,8 @@ describe('reading the text (C-90)', () => {
     ['another document', btoa('<html></html>')],
     ['a data address', `data:application/pdf;base64,${form}`],
     ['a line break inside', `${form.slice(0, 8)}\n${form.slice(8)}`],
-    ['a missing end', form.slice(0, -1)],
+    ['a missing end', form.replace(/=+$/, '').slice(0, 5)],
+    ['padding that is too short', 'JVBERi0xLj='],
     ['padding in the middle', `JVBE=${form.slice(5)}`],
   ])('%s is none', (_, text) => {
     expect(pdfOf(text)).toBe(null);
@@ -38,8 +39,8 @@ describe('reading the text (C-90)', () => {
 test('is previewed and can be downloaded where the browser shows PDFs', async () => {
   showsPdf(true);
   await opened();
-  await expect.element(page.getByTitle('Declaration form')).toHaveAttribute('src', /^blob:/);
-  await expect.element(download()).toHaveAttribute('href', /^blob:/);
+  await expect.element(page.getByTitle('Declaration form')).toHaveAttribute('src', expect.stringMatching(/^blob:/));
+  await expect.element(download()).toHaveAttribute('href', expect.stringMatching(/^blob:/));
   await expect.element(download()).toHaveAttribute('download', 'declaration.pdf');
 });
 

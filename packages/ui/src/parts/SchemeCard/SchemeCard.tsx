@@ -24,6 +24,7 @@ const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
 
 /** One scheme of the list (DO-040 to DO-053). The whole card is its link. */
 export function SchemeCard({ card, isNarrow, onFollow }: SchemeCardProps) {
+  const hint = useId();
   const follow = (event: MouseEvent) => {
     if (!isNarrow || !isPlain(event)) return;
     event.preventDefault();
@@ -38,11 +39,15 @@ export function SchemeCard({ card, isNarrow, onFollow }: SchemeCardProps) {
             to={card.href}
             title={card.name}
             onClick={follow}
-            {...(isNarrow ? {} : { target: '_blank', rel: 'noopener noreferrer' })}
+            {...(isNarrow ? {} : { target: '_blank', rel: 'noopener noreferrer', 'aria-describedby': hint })}
           >
             {card.name}
-            {!isNarrow && <VisuallyHidden>, {discovery['card.newTab']}</VisuallyHidden>}
           </AppLink>
+          {!isNarrow && (
+            <VisuallyHidden id={hint} hidden>
+              {discovery['card.newTab']}
+            </VisuallyHidden>
+          )}
         </Name>
       </Head>
       <Row gap={8} justify="between" align="start">

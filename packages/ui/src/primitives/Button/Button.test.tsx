@@ -26,7 +26,9 @@ test('a busy button keeps its width, its name and the focus, and takes no press'
     </Button>,
   );
   await userEvent.keyboard('{Enter}');
-  button().element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  button()
+    .element()
+    .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   expect(pressed).toEqual(['pressed']);
   await expect.element(button()).toHaveFocus();
   await expect.element(button()).toHaveAttribute('aria-busy', 'true');

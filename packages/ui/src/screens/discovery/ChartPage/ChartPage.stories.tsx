@@ -1,5 +1,5 @@
 import { chartPageJourneys, investPanelJourneys, sampleParameters } from '@folioflow/flows/testing';
-import { flowStories } from '../../../testing/flow-story.tsx';
+import { flowDocs, flowStories } from '../../../testing/flow-story.tsx';
 import { InvestPanel } from '../InvestPanel/InvestPanel.tsx';
 import { ChartPage } from './ChartPage.tsx';
 
@@ -10,7 +10,11 @@ export default {
   title: 'Flows/Discovery/ChartPage',
   component: ChartPage,
   args: { scheme: sampleParameters, panel: <InvestPanel {...panel} /> },
-  parameters: { layout: 'fullscreen' },
+  parameters: flowDocs(
+    'Shows one scheme: its value over time, its facts, and beside them the panel to invest in it.',
+    'charts',
+    'chartsmobile',
+  ),
 };
 export const Loading = at('Loading');
 export const Loaded = at('Loaded');

@@ -34,6 +34,11 @@ const Doing = styled.button`
   font-weight: var(--weight-label);
   text-decoration: underline;
   cursor: pointer;
+
+  &[aria-disabled] {
+    color: var(--muted);
+    cursor: progress;
+  }
 `;
 
 const Waiting = styled.span`
@@ -48,21 +53,29 @@ type Panel = Exclude<InvestPanelView, { screen: 'left' }>;
 export interface InvestBannerProps {
   view: Panel;
   remote: { send: (event: InvestPanelEvent) => void };
+  /** Gives up while the codes are being sent. */
+  onCancel: () => void;
 }
 
 /** Why no order can be placed, and the way on (DO-142 to DO-145). */
-export function InvestBanner({ view, remote }: InvestBannerProps) {
+export function InvestBanner({ view, remote, onCancel }: InvestBannerProps) {
   const { banner } = view;
   if (banner === null) return null;
   return (
     <Line role="status">
       <TriangleAlert {...icon} />
       <div>
-        {banner.text === '' ? discovery[`banner.${banner.kind}`] : banner.text} <WayOn view={view} remote={remote} />
+        <span>{banner.text === '' ? discovery[`banner.${banner.kind}`] : banner.text}</span>{' '}
+        <WayOn view={view} remote={remote} />
         {view.codes?.screen === 'sending' && (
           <Waiting>
             <Spinner />
-            {discovery['nominee.sending']}
+            <span>{discovery['nominee.sending']}</span>
+            {view.codes.canAbandon && (
+              <Doing type="button" onClick={onCancel}>
+                {discovery['nominee.cancel']}
+              </Doing>
+            )}
           </Waiting>
         )}
       </div>
@@ -71,12 +84,16 @@ export function InvestBanner({ view, remote }: InvestBannerProps) {
 }
 
 /** A place is a link that can be opened anywhere; what happens here is a button that looks like one. */
-function WayOn({ view: { banner, canFollow }, remote }: InvestBannerProps) {
+function WayOn({ view: { banner, canFollow }, remote }: Omit<InvestBannerProps, 'onCancel'>) {
   const link = banner?.link ?? null;
   if (link === null) return null;
   if (link.kind === 'verifyNominee') {
     return (
-      <Doing type="button" disabled={!canFollow} onClick={() => remote.send({ type: 'banner.followed' })}>
+      <Doing
+        type="button"
+        aria-disabled={!canFollow || undefined}
+        onClick={() => remote.send({ type: 'banner.followed' })}
+      >
         {discovery['banner.link']}
       </Doing>
     );

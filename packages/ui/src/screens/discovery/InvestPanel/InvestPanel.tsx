@@ -24,12 +24,16 @@ export function InvestPanel({ view, remote }: InvestPanelProps) {
           {
             value: 'lumpsum',
             label: discovery['invest.tab.lumpsum'],
-            content: <LumpsumForm form={view.lumpsum} remote={remote} />,
+            content: <LumpsumForm form={view.lumpsum} isLocked={view.screen === 'verifyingNominee'} remote={remote} />,
           },
         ];
   return (
     <Stack gap={16}>
-      <InvestBanner view={view} remote={remote} />
+      <InvestBanner
+        view={view}
+        remote={remote}
+        onCancel={() => remote.child('secondFactor').send({ type: 'codes.abandoned' })}
+      />
       <NoticeLine notice={view.notice} />
       {tabs.length === 0 ? (
         <p>{discovery['invest.notOffered']}</p>

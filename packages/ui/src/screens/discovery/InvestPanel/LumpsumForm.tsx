@@ -31,11 +31,13 @@ const MOST_DIGITS = 8;
 
 export interface LumpsumFormProps {
   form: LumpsumFormView;
+  /** Behind the codes nothing can be changed. */
+  isLocked: boolean;
   remote: { send: (event: InvestPanelEvent) => void };
 }
 
 /** An option, an amount within its limits, and what it buys (DO-126 to DO-139). */
-export function LumpsumForm({ form, remote }: LumpsumFormProps) {
+export function LumpsumForm({ form, isLocked, remote }: LumpsumFormProps) {
   const { limits, buys } = form;
   const [wasLeft, setLeft] = useState(false);
   const tooLittle = form.isBelowMinimum && wasLeft && limits !== null;
@@ -45,48 +47,50 @@ export function LumpsumForm({ form, remote }: LumpsumFormProps) {
   };
   return (
     <form onSubmit={submit} noValidate>
-      <Stack gap={16}>
-        <Select
-          label={discovery['invest.option']}
-          placeholder={discovery['invest.chooseOption']}
-          options={form.options.map(({ value, label }) => ({ value: String(value), label }))}
-          value={form.option === null ? '' : String(form.option)}
-          onValueChange={(value) => remote.send({ type: 'draft.changed', patch: { option: Number(value) } })}
-        />
-        {form.tags.length > 0 && (
-          <Row gap={4}>
-            {form.tags.map(({ key, values, tone }) => (
-              <Tag key={key} tone={tone}>
-                {say(discovery[key], values)}
-              </Tag>
-            ))}
-          </Row>
-        )}
-        <AmountField
-          label={discovery['invest.amount']}
-          hint={limitsText(limits)}
-          error={tooLittle ? say(discovery['invest.belowMinimum'], { minimum: plain(limits.minimum) }) : undefined}
-          maxLength={MOST_DIGITS}
-          max={limits?.hasMaximum === true ? limits.maximum : undefined}
-          maxText={
-            limits === null ? undefined : say(discovery['invest.aboveMaximum'], { maximum: plain(limits.maximum) })
-          }
-          disabled={limits === null}
-          value={form.amount}
-          onValueChange={(amount) => remote.send({ type: 'draft.changed', patch: { amount } })}
-          onBlur={() => setLeft(true)}
-        />
-        <Buys aria-live="polite">
-          {buys !== null &&
-            say(discovery['invest.buys'], {
-              units: units(buys.units),
-              nav: rupees(buys.nav, { decimals: navDecimals(buys.nav) }),
-            })}
-        </Buys>
-        <Button type="submit" wide disabled={!form.canInvest}>
-          {discovery['invest.now']}
-        </Button>
-      </Stack>
+      <fieldset disabled={isLocked}>
+        <Stack gap={16}>
+          <Select
+            label={discovery['invest.option']}
+            placeholder={discovery['invest.chooseOption']}
+            options={form.options.map(({ value, label }) => ({ value: String(value), label }))}
+            value={form.option === null ? '' : String(form.option)}
+            onValueChange={(value) => remote.send({ type: 'draft.changed', patch: { option: Number(value) } })}
+          />
+          {form.tags.length > 0 && (
+            <Row gap={4}>
+              {form.tags.map(({ key, values, tone }) => (
+                <Tag key={key} tone={tone}>
+                  {say(discovery[key], values)}
+                </Tag>
+              ))}
+            </Row>
+          )}
+          <AmountField
+            label={discovery['invest.amount']}
+            hint={limitsText(limits)}
+            error={tooLittle ? say(discovery['invest.belowMinimum'], { minimum: plain(limits.minimum) }) : undefined}
+            maxLength={MOST_DIGITS}
+            max={limits?.hasMaximum === true ? limits.maximum : undefined}
+            maxText={
+              limits === null ? undefined : say(discovery['invest.aboveMaximum'], { maximum: plain(limits.maximum) })
+            }
+            disabled={limits === null}
+            value={form.amount}
+            onValueChange={(amount) => remote.send({ type: 'draft.changed', patch: { amount } })}
+            onBlur={() => setLeft(true)}
+          />
+          <Buys aria-live="polite">
+            {buys !== null &&
+              say(discovery['invest.buys'], {
+                units: units(buys.units),
+                nav: rupees(buys.nav, { decimals: navDecimals(buys.nav) }),
+              })}
+          </Buys>
+          <Button type="submit" wide disabled={!form.canInvest}>
+            {discovery['invest.now']}
+          </Button>
+        </Stack>
+      </fieldset>
     </form>
   );
 }

@@ -1,6 +1,6 @@
 import { schemeListJourneys } from '@folioflow/flows/testing';
 import { fn } from 'storybook/test';
-import { flowStories } from '../../../testing/flow-story.tsx';
+import { flowDocs, flowStories } from '../../../testing/flow-story.tsx';
 import { SchemeList } from './SchemeList.tsx';
 
 const at = flowStories(schemeListJourneys);
@@ -9,7 +9,10 @@ export default {
   title: 'Flows/Discovery/SchemeList',
   component: SchemeList,
   args: { onFollow: fn() },
-  parameters: { layout: 'fullscreen' },
+  parameters: flowDocs(
+    'Lists the schemes that can be bought, narrowed down by filters. The first file shows at once, the rest follows behind it.',
+    'schemeList',
+  ),
 };
 export const Loading = at('Loading');
 export const Loaded = at('Loaded');

@@ -48,16 +48,18 @@ const Fold = styled.details`
   }
 `;
 
-const Scheme = styled.p`
-  color: var(--ink);
-  font-weight: var(--weight-label);
+const Scheme = styled.div`
   overflow-wrap: anywhere;
 
-  > small {
+  > strong {
     display: block;
+    color: var(--ink);
+    font-weight: var(--weight-label);
+  }
+
+  > small {
     color: var(--muted);
     font-size: var(--type-14);
-    font-weight: var(--weight-text);
   }
 `;
 
@@ -94,7 +96,7 @@ function Content({ summary }: { summary: Summary }) {
   return (
     <Stack gap={16}>
       <Scheme>
-        {summary.schemeName}
+        <strong>{summary.schemeName}</strong>
         {summary.optionName !== '' && <small>{summary.optionName}</small>}
       </Scheme>
       <Money value={summary.amount} size="display" />

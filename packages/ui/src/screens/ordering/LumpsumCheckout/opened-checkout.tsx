@@ -1,20 +1,10 @@
-import type {
-  CreateSingleOrderAnswer,
-  CreateSingleOrderRequest,
-  ListNomineesAnswer,
-  ListNomineesRequest,
-  SendTwoFactorOtpAnswer,
-  SendTwoFactorOtpRequest,
-  UploadNomineeAnswer,
-} from '@folioflow/api/contract';
 import {
   accepted,
   lumpsumCheckout,
-  type DeclarationUpload,
   type LumpsumCheckoutOutput,
+  type LumpsumCheckoutPorts,
   type LumpsumCheckoutState,
-  type PreparedImage,
-  type PrepareRequest,
+  type Port,
 } from '@folioflow/flows';
 import { useFlow } from '@folioflow/flows/react';
 import { countingSubmissions, freshState, heldPort } from '@folioflow/flows/testing';
@@ -31,13 +21,18 @@ const ok = { code: '000', messageText: '' };
 export const button = (name: string) => page.getByRole('button', { name, exact: true });
 export const code = () => page.getByLabelText('OTP', { exact: true });
 
+type Ports = LumpsumCheckoutPorts;
+type Asked<P> = P extends Port<infer Request, infer _> ? Request : never;
+type Answered<P> = P extends Port<infer _, infer Answer> ? Answer : never;
+const held = <Name extends keyof Ports>() => heldPort<Asked<Ports[Name]>, Answered<Ports[Name]>>();
+
 /** The real chart and screen over ports that answer when the test says so. */
 export async function openedCheckout(state: LumpsumCheckoutState | null = freshState) {
-  const listNominees = heldPort<ListNomineesRequest, ListNomineesAnswer>();
-  const uploadDeclaration = heldPort<DeclarationUpload, UploadNomineeAnswer>();
-  const prepareImage = heldPort<PrepareRequest, PreparedImage>();
-  const sendTwoFactorOtp = heldPort<SendTwoFactorOtpRequest, SendTwoFactorOtpAnswer>();
-  const createSingleOrder = heldPort<CreateSingleOrderRequest, CreateSingleOrderAnswer>();
+  const listNominees = held<'listNominees'>();
+  const uploadDeclaration = held<'uploadDeclaration'>();
+  const prepareImage = held<'prepareImage'>();
+  const sendTwoFactorOtp = held<'sendTwoFactorOtp'>();
+  const createSingleOrder = held<'createSingleOrder'>();
   const flow = lumpsumCheckout({
     listNominees: listNominees.port,
     uploadDeclaration: uploadDeclaration.port,
@@ -64,7 +59,10 @@ export async function openedCheckout(state: LumpsumCheckoutState | null = freshS
   return { listNominees, uploadDeclaration, prepareImage, sendTwoFactorOtp, createSingleOrder, outputs, setNow };
 }
 
-export const tick = (name: string) => userEvent.click(page.getByRole('checkbox', { name }));
+/** A nominee of the list; the relationship stands beside the name. */
+export const nominee = (name: string) => page.getByRole('checkbox', { name: new RegExp(name) });
+export const tick = (name: string) => userEvent.click(nominee(name));
+export const radio = (name: 'Yes' | 'No') => page.getByRole('radio', { name: new RegExp(`^${name}`) });
 
 /** Nominee chosen, code sent. */
 export async function confirmingCheckout() {

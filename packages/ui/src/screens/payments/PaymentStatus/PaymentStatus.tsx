@@ -56,10 +56,10 @@ function Answer(view: PaymentStatusView) {
     case 'fetching':
       return (
         <Stack gap={12}>
-          <div role="status">
+          <Stack gap={8} role="status">
             <Told>{payments['status.fetching']}</Told>
             <p>{say(payments['status.fetching.note'], DURATION)}</p>
-          </div>
+          </Stack>
           <Skeleton height="1.25rem" width="60%" />
           <Skeleton height="1rem" />
         </Stack>

@@ -1,0 +1,27 @@
+import { investorRoutes } from '@folioflow/flows';
+import { describe, expect, test } from 'vitest';
+import { routeRows, routeTable, unbuiltRoutes } from './route-table.ts';
+
+describe('the route table', () => {
+  test('registers exactly the documented paths, one for each first segment that a server may name [ON-080]', () => {
+    expect(Object.keys(routeTable).sort()).toEqual([...investorRoutes].sort());
+    expect(routeRows.map(({ path }) => path.split('/')[1]).sort()).toEqual([...investorRoutes].sort());
+    expect(new Set(routeRows.map(({ path }) => path)).size).toBe(investorRoutes.length);
+  });
+
+  test('guards the four settings routes by one and the same guard, which no other route has [ON-083]', () => {
+    const settings = ['/settings', '/settings-preferences', '/settings-security', '/settings-account'];
+    expect(routeRows.filter(({ guard }) => guard === 'authenticated').map(({ path }) => path)).toEqual(settings);
+  });
+
+  test('keeps signed-in screens behind the stored session and public ones open', () => {
+    const guardOf = (path: string) => routeRows.find((row) => row.path === path)?.guard;
+    for (const path of ['/schemeList', '/orderCheckout', '/orderList', '/paymentPage', '/paymentResponse', '/portfolio', '/accounts']) expect(guardOf(path)).toBe('stored');
+    for (const path of ['/', '/signin', '/otp-2', '/sipcalculator', '/terms-condition', '/clientList']) expect(guardOf(path)).toBe('public');
+  });
+
+  test('names the routes whose screen is not built, and none of those that are', () => {
+    expect(unbuiltRoutes).toContain('/reset');
+    expect(unbuiltRoutes).not.toContain('/schemeList');
+  });
+});

@@ -1,0 +1,41 @@
+import { expect, type Page } from '@playwright/test';
+
+export const scheme = { isin: 'INFZZZ000011', code: 'SC01', name: 'Amaltas Flexi Cap Fund (SC01)' };
+export const chartPath = `/charts/${scheme.isin}/${scheme.code}/${encodeURIComponent(scheme.name)}`;
+
+/** From the chart to the checkout; on phones the panel opens by its button. */
+export async function invest(page: Page, amount: string): Promise<void> {
+  await page.goto(chartPath);
+  await expect(page.getByRole('heading', { level: 1, name: scheme.name })).toBeVisible();
+  const open = page.getByRole('button', { name: 'Invest', exact: true });
+  const now = page.getByRole('button', { name: 'Invest Now' });
+  await expect(open.or(now).first()).toBeVisible();
+  if (!(await now.isVisible())) await open.click();
+  await page.getByLabel('Amount', { exact: true }).fill(amount);
+  await now.click();
+  await expect(page.getByRole('heading', { name: 'New Order - One Time Investment' })).toBeVisible();
+}
+
+export async function chooseNomineeAndAskForCode(page: Page): Promise<void> {
+  await page.getByRole('main').getByRole('checkbox').or(page.getByRole('main').getByRole('radio', { name: /^(?!Yes|No)/ })).first().check();
+  await page.getByRole('button', { name: 'Create Order' }).click();
+  await expect(page.getByLabel('OTP', { exact: true })).toBeVisible();
+}
+
+export async function confirmOrder(page: Page, code = '123456'): Promise<void> {
+  await page.getByLabel('OTP', { exact: true }).fill(code);
+  await page.getByRole('button', { name: 'Confirm Order' }).click();
+}
+
+export async function placeOrder(page: Page, amount: string): Promise<void> {
+  await invest(page, amount);
+  await chooseNomineeAndAskForCode(page);
+  await confirmOrder(page);
+  await expect(page).toHaveURL(/\/orderEditCheckout\/$/);
+}
+
+export async function payBy(page: Page, mode: 'DIRECT' | 'UPI', upiId = ''): Promise<void> {
+  await page.getByRole('radio', { name: mode === 'DIRECT' ? /^Net banking/ : /^UPI/ }).check();
+  if (mode === 'UPI') await page.getByLabel('UPI id').fill(upiId);
+  await page.getByRole('button', { name: /^Pay/ }).click();
+}

@@ -1,0 +1,181 @@
+import type { GetSchemeStatisticsAnswer, GetSchemeStatisticsRequest } from '@folioflow/api/contract';
+import { accepted, chartPage, statisticsRequestOf } from '@folioflow/flows';
+import { useFlow } from '@folioflow/flows/react';
+import { heldPort, LATEST_NAV_AT, sampleChart, sampleHistory, sampleParameters } from '@folioflow/flows/testing';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import '../../../tokens/tokens.css';
+import { ChartPage } from './ChartPage.tsx';
+
+const DAY = 86_400_000;
+
+async function opened(nav_data_list?: [number, number][]) {
+  const getSchemeStatistics = heldPort<GetSchemeStatisticsRequest, GetSchemeStatisticsAnswer>();
+  const flow = chartPage({ getSchemeStatistics: getSchemeStatistics.port });
+  const input = { request: statisticsRequestOf(sampleParameters) };
+  function Screen() {
+    const { view, remote } = useFlow(flow, input);
+    return <ChartPage view={view} remote={remote} scheme={sampleParameters} panel={<p>The panel</p>} />;
+  }
+  await render(<Screen />);
+  const answer = (pairs: [number, number][]) =>
+    getSchemeStatistics.answer(accepted({ ...sampleChart, nav_data_list: pairs }));
+  if (nav_data_list !== undefined) await answer(nav_data_list);
+  return { answer, getSchemeStatistics };
+}
+/** A NAV for every calendar day. */
+const daily = (days: number): [number, number][] =>
+  Array.from({ length: days + 1 }, (_, place) => [LATEST_NAV_AT - (days - place) * DAY, 100 + place / 10]);
+const drawing = () => page.getByRole('img', { name: /Line of the NAV/ });
+const drawnPoints = () => drawing().element().getAttribute('data-points');
+const colourOf = (element: Element) => getComputedStyle(element).color;
+function token(name: string): string {
+  const probe = document.createElement('span');
+  probe.style.color = `var(${name})`;
+  document.body.append(probe);
+  const colour = colourOf(probe);
+  probe.remove();
+  return colour;
+}
+const changeOf = (direction: string) => document.querySelector(`[data-direction="${direction}"]`);
+
+beforeEach(async () => {
+  await page.viewport(1280, 800);
+});
+
+describe('the header', () => {
+  test('names the scheme before and after it is loaded', async () => {
+    const { answer } = await opened();
+    await expect.element(page.getByRole('heading', { level: 1, name: sampleParameters.name })).toBeVisible();
+    await answer(sampleHistory(40));
+    await expect.element(page.getByRole('heading', { level: 1, name: sampleParameters.name })).toBeVisible();
+  });
+
+  test('shows the last NAV in rupees [DO-066]', async () => {
+    await opened([
+      [LATEST_NAV_AT - DAY, 110.25],
+      [LATEST_NAV_AT, 112.5125],
+    ]);
+    await expect.element(page.getByText('₹112.5125', { exact: true }).first()).toBeVisible();
+    await expect.element(page.getByText('NAV on 19 Nov 2026')).toBeVisible();
+  });
+
+  test('a rise of the day is green with an arrow up [DO-067]', async () => {
+    await opened([
+      [LATEST_NAV_AT - DAY, 110],
+      [LATEST_NAV_AT, 112.5],
+    ]);
+    await expect.element(page.getByText('+₹2.5')).toBeVisible();
+    const change = changeOf('up');
+    expect([change?.textContent, change?.querySelectorAll('svg').length, change && colourOf(change)]).toEqual([
+      '+₹2.5',
+      1,
+      token('--gain'),
+    ]);
+  });
+
+  test('a fall is red with an arrow down [DO-068]', async () => {
+    await opened([
+      [LATEST_NAV_AT - DAY, 112.5],
+      [LATEST_NAV_AT, 110],
+    ]);
+    await expect.element(page.getByText('-₹2.5')).toBeVisible();
+    const change = changeOf('down');
+    expect([change?.textContent, change?.querySelectorAll('svg').length, change && colourOf(change)]).toEqual([
+      '-₹2.5',
+      1,
+      token('--loss'),
+    ]);
+  });
+
+  test('no change is neutral and has no arrow (C-107)', async () => {
+    await opened([
+      [LATEST_NAV_AT - DAY, 48.12],
+      [LATEST_NAV_AT, 48.12],
+    ]);
+    await expect.element(page.getByText('Unchanged since the day before')).toBeVisible();
+    const change = changeOf('flat');
+    expect([change?.textContent, change?.querySelector('svg'), change && colourOf(change)]).toEqual([
+      '₹0.00',
+      null,
+      token('--muted'),
+    ]);
+  });
+});
+
+describe('the history', () => {
+  test('is drawn with the points of its window, one month to begin with [DO-071 DO-074]', async () => {
+    await opened(daily(400));
+    await expect.element(drawing()).toHaveAttribute('aria-label', 'Line of the NAV from 20 Oct 2026 to 19 Nov 2026');
+    expect(drawnPoints()).toBe('31');
+    await expect
+      .poll(() => drawing().element().querySelectorAll('canvas').length, { timeout: 10_000 })
+      .toBeGreaterThan(0);
+    await expect.element(page.getByRole('radio', { name: '1M' })).toBeChecked();
+  });
+
+  test('can be 90, 180 or 365 days, or any number of them [DO-072 DO-073 DO-461]', async () => {
+    await opened(daily(400));
+    for (const days of [90, 180, 365]) {
+      await userEvent.click(page.getByRole('radio', { name: `${days} days` }));
+      await expect.poll(drawnPoints).toBe(String(days + 1));
+    }
+    await userEvent.fill(page.getByLabelText('Number of days'), '45');
+    await expect.poll(drawnPoints).toBe('46');
+    await expect.element(drawing()).toHaveAttribute('aria-label', 'Line of the NAV from 5 Oct 2026 to 19 Nov 2026');
+  });
+
+  test('takes no more days than there are, and no nonsense', async () => {
+    await opened(daily(60));
+    const days = page.getByLabelText('Number of days');
+    await userEvent.fill(days, '9999');
+    await expect.poll(drawnPoints).toBe('61');
+    await userEvent.fill(days, 'x');
+    await expect.element(days).toHaveValue('');
+    expect(drawnPoints()).toBe('61');
+    await userEvent.tab();
+    await expect.element(days).toHaveValue('60');
+  });
+
+  test('is a table as well', async () => {
+    await opened(daily(400));
+    await userEvent.click(page.getByText('Show as a table'));
+    await expect.element(page.getByRole('rowheader', { name: '19 Nov 2026' })).toBeVisible();
+    expect(page.getByRole('row').elements()).toHaveLength(32);
+  });
+
+  test('of one NAV, or of none, is said in words', async () => {
+    const { answer } = await opened();
+    await answer([[LATEST_NAV_AT, 10.25]]);
+    await expect.element(page.getByText('A single NAV has been published so far; a line needs two.')).toBeVisible();
+    await expect.element(page.getByText('₹10.25')).toBeVisible();
+  });
+});
+
+test('a failed load shows no figures and can be tried again', async () => {
+  const { answer, getSchemeStatistics } = await opened();
+  await getSchemeStatistics.fail({ kind: 'http', status: 500, errors: ['The service is busy.'] });
+  await expect.element(page.getByRole('alert')).toHaveTextContent('The service is busy.');
+  await expect.element(page.getByText('The panel')).not.toBeInTheDocument();
+  await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+  await answer(sampleHistory(40));
+  await expect.element(page.getByText('The panel')).toBeVisible();
+});
+
+describe('the panel', () => {
+  test('stands beside the chart on a wide screen', async () => {
+    await opened(sampleHistory(40));
+    await expect.element(page.getByRole('complementary', { name: 'Invest' }).getByText('The panel')).toBeVisible();
+  });
+
+  test('waits behind one button on a phone', async () => {
+    await page.viewport(360, 740);
+    await opened(sampleHistory(40));
+    await expect.element(page.getByText('The panel')).not.toBeInTheDocument();
+    await userEvent.click(page.getByRole('button', { name: 'Invest' }));
+    await expect.element(page.getByRole('dialog', { name: 'Invest' }).getByText('The panel')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByText('The panel')).not.toBeInTheDocument();
+  });
+});

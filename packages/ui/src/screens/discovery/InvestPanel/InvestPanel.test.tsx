@@ -1,0 +1,283 @@
+import type {
+  GetSchemeStatisticsAnswer,
+  SendTwoFactorOtpAnswer,
+  SendTwoFactorOtpRequest,
+  ValidateNomineeTwoFactorAnswer,
+  ValidateNomineeTwoFactorRequest,
+} from '@folioflow/api/contract';
+import { accepted, investPanel, investTermsOf, type InvestPanelOutput } from '@folioflow/flows';
+import { useFlow } from '@folioflow/flows/react';
+import {
+  countingSubmissions,
+  heldPort,
+  nomineeVerified,
+  sampleChart,
+  sampleParameters,
+} from '@folioflow/flows/testing';
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { ClockProvider } from '../../../primitives/Countdown/ClockProvider.tsx';
+import '../../../tokens/tokens.css';
+import { InvestPanel } from './InvestPanel.tsx';
+
+const sentAt = 1_795_150_790_000;
+const [option] = sampleChart.general_order_terms;
+if (option === undefined) throw new Error('The sample has no option.');
+const withOption = (change: Partial<typeof option>, information: Partial<typeof option.information> = {}) => ({
+  general_order_terms: [{ ...option, ...change, information: { ...option.information, ...information } }],
+});
+const unverified = {
+  is_order_checkout_allowed: false,
+  is_bse_nominee_verified: false,
+  order_checkout_validation_message: 'Your nominee is not verified.',
+};
+
+async function opened(change: Partial<GetSchemeStatisticsAnswer> = {}) {
+  const sendTwoFactorOtp = heldPort<SendTwoFactorOtpRequest, SendTwoFactorOtpAnswer>();
+  const validateNomineeTwoFactor = heldPort<ValidateNomineeTwoFactorRequest, ValidateNomineeTwoFactorAnswer>();
+  const flow = investPanel({
+    sendTwoFactorOtp: sendTwoFactorOtp.port,
+    validateNomineeTwoFactor: validateNomineeTwoFactor.port,
+  });
+  const terms = investTermsOf({ ...sampleChart, ...change }, 112.5);
+  const input = { scheme: sampleParameters, terms, newSubmission: countingSubmissions() };
+  const left: InvestPanelOutput[] = [];
+  let now = sentAt;
+  const clock = () => now;
+  function Screen() {
+    const { view, remote } = useFlow(flow, input, { onOutput: (output) => output !== undefined && left.push(output) });
+    return <InvestPanel view={view} remote={remote} />;
+  }
+  await render(
+    <ClockProvider now={clock}>
+      <Screen />
+    </ClockProvider>,
+  );
+  const sent = (twofactor_id: string) =>
+    sendTwoFactorOtp.answer(accepted({ code: '000', messageText: '', twofactor_id } as SendTwoFactorOtpAnswer, sentAt));
+  const setNow = (moment: number) => {
+    now = moment;
+  };
+  return { left, sendTwoFactorOtp, sent, setNow, validateNomineeTwoFactor };
+}
+const amount = () => page.getByLabelText('Amount', { exact: true });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const investNow = () => button('Invest Now');
+const mobile = () => page.getByLabelText('OTP received on mobile');
+const email = () => page.getByLabelText('OTP received on email');
+const dialog = () => page.getByRole('dialog', { name: 'Two Factor Authentication' });
+
+describe('the lumpsum', () => {
+  test('stands under its tab, and has none where the scheme takes no lumpsum [DO-102]', async () => {
+    await opened();
+    await expect.element(page.getByRole('tab', { name: 'ONTIME/LUMPSUM' })).toBeVisible();
+    document.body.replaceChildren();
+    await opened({ general_order_terms: [] });
+    await expect.element(page.getByText('This scheme takes no lumpsum investment.')).toBeVisible();
+    expect(page.getByRole('tab').elements()).toEqual([]);
+  });
+
+  test('lists the options of the scheme and takes an amount [DO-126 DO-127]', async () => {
+    await opened({
+      general_order_terms: [
+        { ...option, display_text: 'Growth, small' },
+        {
+          ...option,
+          display_text: 'Growth, large',
+          information: { ...option.information, minimum_purchase_amount: 200_000, maximum_purchase_amount: 0 },
+        },
+      ],
+    });
+    const select = page.getByLabelText('Investment option');
+    const labels = [...select.element().querySelectorAll('option:not([disabled])')].map((each) => each.textContent);
+    expect(labels).toEqual(['Growth, small', 'Growth, large']);
+    await expect.element(amount()).toBeDisabled();
+    await userEvent.selectOptions(select, 'Growth, large');
+    await expect.element(page.getByText('₹2,00,000 or more')).toBeVisible();
+    await expect.element(amount()).toBeEnabled();
+  });
+
+  test.each([
+    ['Y', 'Redeem allowed'],
+    ['N', 'Redeem not allowed'],
+  ] as const)('redemption %s is the tag %s [DO-128]', async (param_redemption_allowed, tag) => {
+    await opened(withOption({}, { param_redemption_allowed }));
+    await expect.element(page.getByText(tag, { exact: true })).toBeVisible();
+  });
+
+  test('the cut-off time is shown by its first five characters [DO-129 DO-460]', async () => {
+    await opened(withOption({ purchase_cutoff_time: '14:30:00' }));
+    await expect.element(page.getByText('Cut-off 14:30', { exact: true })).toBeVisible();
+  });
+
+  test('settlement type and scheme code are tags [DO-130 DO-132]', async () => {
+    await opened();
+    await expect.element(page.getByText('Settlement T3')).toBeVisible();
+    await expect.element(page.getByText('Scheme code MGFC-GR')).toBeVisible();
+  });
+
+  test.each([
+    ['Y', 'STP allowed'],
+    ['N', 'STP not allowed'],
+  ] as const)('STP %s is the tag %s [DO-131]', async (param_stp_flag, tag) => {
+    await opened(withOption({}, { param_stp_flag }));
+    await expect.element(page.getByText(tag, { exact: true })).toBeVisible();
+  });
+
+  test('exit load and lock-in are shown with flag and value, and no fee is computed [DO-133 DO-134 DO-135]', async () => {
+    await opened(
+      withOption({
+        param_exit_load_flag: 'Y',
+        param_exit_load: '1%',
+        lockin_period_flag: 'Y',
+        lockin_period: '3 years',
+      }),
+    );
+    await userEvent.fill(amount(), '10000');
+    await expect.element(page.getByText('Exit load Y, 1%')).toBeVisible();
+    await expect.element(page.getByText('Lock-in Y, 3 years')).toBeVisible();
+    expect(document.body.textContent).not.toMatch(/fee|charge|₹100\b/i);
+  });
+
+  test('Invest Now opens at the minimum, and the least is told [DO-136]', async () => {
+    await opened();
+    await expect.element(page.getByText('₹5,000 to ₹1,00,000', { exact: true })).toBeVisible();
+    await userEvent.fill(amount(), '4999');
+    await expect.element(investNow()).toBeDisabled();
+    await userEvent.tab();
+    await expect.element(page.getByText('The least you can invest is ₹5,000.')).toBeVisible();
+    await userEvent.fill(amount(), '5000');
+    await expect.element(investNow()).toBeEnabled();
+  });
+
+  test('the amount is digits only, at most eight, without zeros in front [DO-137]', async () => {
+    await opened(withOption({}, { maximum_purchase_amount: 0 }));
+    await userEvent.fill(amount(), '12.5');
+    await expect.element(amount()).toHaveValue('125');
+    await userEvent.fill(amount(), '123456789');
+    await expect.element(amount()).toHaveValue('1,23,45,678');
+    await userEvent.fill(amount(), '007');
+    await expect.element(amount()).toHaveValue('7');
+  });
+
+  test('an amount above the maximum is not taken while typing, and it is said why [DO-138]', async () => {
+    await opened();
+    await userEvent.fill(amount(), '10000');
+    await userEvent.fill(amount(), '100001');
+    await expect.element(amount()).toHaveValue('10,000');
+    await expect.element(page.getByText('The most you can invest is ₹1,00,000.')).toBeVisible();
+  });
+
+  test('tells what the amount buys', async () => {
+    await opened();
+    await userEvent.fill(amount(), '2250');
+    await expect.element(page.getByText('Buys about 20.000 units at the latest NAV of ₹112.50')).toBeVisible();
+  });
+
+  test('Invest Now leads to the checkout [DO-139]', async () => {
+    const { left } = await opened();
+    await userEvent.fill(amount(), '25000');
+    await userEvent.click(investNow());
+    await expect.poll(() => left.map(({ exit }) => exit.to)).toEqual(['orderCheckout']);
+  });
+});
+
+describe('the banner', () => {
+  test('shows the message of the server with its link, and Invest Now is disabled [DO-142 DO-147]', async () => {
+    await opened({ ...unverified });
+    await expect.element(page.getByText('Your nominee is not verified.')).toBeVisible();
+    await expect.element(button('Click here')).toBeVisible();
+    await userEvent.fill(amount(), '25000');
+    await expect.element(investNow()).toBeDisabled();
+  });
+
+  test('without a verified e-signature leads to the route of the server [DO-144 OM-108]', async () => {
+    const { left } = await opened({
+      is_order_checkout_allowed: false,
+      is_bse_client_code_approved: false,
+      is_kyc_esign_verified: false,
+      order_checkout_validation_message: 'Finish your KYC.',
+      order_checkout_redirect_url: 'esignkycVerification',
+    });
+    await expect.element(page.getByText('Finish your KYC.')).toBeVisible();
+    const link = page.getByRole('link', { name: 'Click here' });
+    await expect.element(link).toHaveAttribute('href', '/esignkycVerification/');
+    await userEvent.click(link);
+    await expect.poll(() => left).toEqual([{ kind: 'left', exit: { to: 'esignkycVerification' } }]);
+  });
+
+  test('of a pending order has a message and a link, and blocks Invest Now [DO-145]', async () => {
+    await opened({ is_pending_order: true });
+    await expect.element(page.getByText('You have a pending order. Kindly complete the process.')).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Click here' })).toHaveAttribute('href', '/orderList/');
+    await userEvent.fill(amount(), '25000');
+    await expect.element(investNow()).toBeDisabled();
+  });
+});
+
+describe('the nominee', () => {
+  const asked = async () => {
+    const flow = await opened({ ...unverified });
+    await userEvent.fill(amount(), '25000');
+    await userEvent.click(button('Click here'));
+    await expect.element(page.getByText('We are sending you two codes')).toBeVisible();
+    await flow.sent('factor-1');
+    await expect.element(dialog()).toBeVisible();
+    return flow;
+  };
+
+  test('is verified in a dialog of two masked codes, Close and Validate [DO-143 DO-150 DO-151 DO-152 DO-153]', async () => {
+    const { validateNomineeTwoFactor } = await asked();
+    for (const field of [mobile(), email()]) {
+      await expect.element(field).toHaveAttribute('type', 'password');
+      await expect.element(field).toHaveAttribute('inputmode', 'numeric');
+      await userEvent.fill(field, '12a34567');
+      await expect.element(field).toHaveValue('123456');
+    }
+    await expect.element(dialog().getByRole('button', { name: 'Validate' })).toBeVisible();
+    await userEvent.click(dialog().getByRole('button', { name: 'Close' }));
+    await expect.element(dialog()).not.toBeInTheDocument();
+    expect(validateNomineeTwoFactor.calls).toEqual([]);
+    await expect.element(amount()).toHaveValue('25,000');
+  });
+
+  test('needs six digits in both [DO-154]', async () => {
+    await asked();
+    await userEvent.fill(mobile(), '123456');
+    await expect.element(button('Validate')).toBeDisabled();
+    await userEvent.fill(email(), '65432');
+    await expect.element(button('Validate')).toBeDisabled();
+    await userEvent.fill(email(), '654321');
+    await expect.element(button('Validate')).toBeEnabled();
+  });
+
+  test('is done when the codes are right: the dialog and the banner go, Invest Now opens [DO-157 DO-158]', async () => {
+    const { validateNomineeTwoFactor } = await asked();
+    await userEvent.fill(mobile(), '123456');
+    await userEvent.fill(email(), '654321');
+    await userEvent.click(button('Validate'));
+    await validateNomineeTwoFactor.answer(accepted(nomineeVerified));
+    await expect.element(dialog()).not.toBeInTheDocument();
+    await expect.element(page.getByText('Your nominee is not verified.')).not.toBeInTheDocument();
+    await expect.element(investNow()).toBeEnabled();
+  });
+
+  test('a code can be sent again after 120 seconds', async () => {
+    const { setNow } = await asked();
+    await expect.element(page.getByText('You can resend otp in 120 secs')).toBeVisible();
+    await expect.element(button('Resend OTP')).toBeDisabled();
+    setNow(sentAt + 119_000);
+    await expect.element(page.getByText('You can resend otp in 1 secs')).toBeVisible();
+    await expect.element(button('Resend OTP')).toBeDisabled();
+  });
+
+  test('sending can be given up', async () => {
+    await opened({ ...unverified });
+    await userEvent.click(button('Click here'));
+    await expect.element(amount()).toBeDisabled();
+    await userEvent.click(button('Cancel'));
+    await expect.element(page.getByText('We are sending you two codes')).not.toBeInTheDocument();
+    await expect.element(amount()).toBeEnabled();
+  });
+});

@@ -1,0 +1,252 @@
+import type { ListSchemesAnswer, ListSchemesRequest } from '@folioflow/api/contract';
+import { accepted, schemeList, type Exit } from '@folioflow/flows';
+import { useFlow } from '@folioflow/flows/react';
+import { heldPort, listed, sampleLists, sampleScheme, sampleSchemes } from '@folioflow/flows/testing';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import '../../../tokens/tokens.css';
+import { SchemeList } from './SchemeList.tsx';
+
+async function opened(kept: string | null = null) {
+  const listSchemes = heldPort<ListSchemesRequest, ListSchemesAnswer>();
+  const flow = schemeList({ listSchemes: listSchemes.port });
+  const followed: Exit[] = [];
+  const told: string[] = [];
+  function Screen() {
+    const { view, remote } = useFlow(flow, { lists: sampleLists, kept });
+    told.push(view.kept);
+    return <SchemeList view={view} remote={remote} onFollow={(exit) => followed.push(exit)} />;
+  }
+  await render(<Screen />);
+  const answer = (...schemes: Parameters<typeof listed>) => listSchemes.answer(accepted(listed(...schemes)));
+  /** Everything there is: the further file that is asked for by itself is empty. */
+  const answerAll = async (...schemes: Parameters<typeof listed>) => {
+    await answer(...schemes);
+    await expect.poll(() => listSchemes.calls.length).toBe(2);
+    await answer([]);
+  };
+  return { answer, answerAll, followed, listSchemes, told };
+}
+const shown = (count: number) => expect.poll(() => page.getByRole('article').elements().length).toBe(count);
+const button = (name: string) => page.getByRole('button', { name });
+const card = () => page.getByRole('article').first();
+const colourOf = (element: Element) => getComputedStyle(element).color;
+function token(name: string): string {
+  const probe = document.createElement('span');
+  probe.style.color = `var(${name})`;
+  document.body.append(probe);
+  const colour = colourOf(probe);
+  probe.remove();
+  return colour;
+}
+const tick = async (filter: string, ...options: string[]) => {
+  await userEvent.click(button(filter));
+  for (const option of options) await userEvent.click(page.getByRole('checkbox', { name: option, exact: true }));
+  await userEvent.keyboard('{Escape}');
+};
+
+beforeEach(async () => {
+  await page.viewport(1280, 800);
+});
+
+describe('the list', () => {
+  test('says that it fetches the schemes until they are there [DO-015]', async () => {
+    const { answer } = await opened();
+    await expect.element(page.getByText('We are fetching the schemes')).toBeVisible();
+    await answer(sampleSchemes(3));
+    await expect.element(page.getByText('We are fetching the schemes')).not.toBeInTheDocument();
+    await shown(3);
+  });
+
+  test('of nothing says No results found [DO-016 DO-437]', async () => {
+    const empty = await opened();
+    await empty.answer([]);
+    await expect.element(page.getByText('No results found')).toBeVisible();
+  });
+
+  test('that is narrowed to nothing says so too, and offers to clear the filters [DO-016]', async () => {
+    const { answerAll } = await opened();
+    await answerAll(sampleSchemes(3));
+    await tick('Risk', 'High');
+    await expect.element(page.getByText('No results found')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Clear all' }).last());
+    await shown(3);
+  });
+
+  test('says nothing of results after a failure, and can be tried again', async () => {
+    const { answer, listSchemes } = await opened();
+    await listSchemes.fail({ kind: 'http', status: 500, errors: ['The service is busy.'] });
+    await expect.element(page.getByRole('alert')).toHaveTextContent('The service is busy.');
+    await expect.element(page.getByText('No results found')).not.toBeInTheDocument();
+    await userEvent.click(button('Try again'));
+    await answer(sampleSchemes(2));
+    await shown(2);
+  });
+});
+
+describe('the filter bar', () => {
+  test('stays where it is while the list scrolls [DO-021]', async () => {
+    const { answer } = await opened();
+    await answer(sampleSchemes(30));
+    const bar = page.getByRole('region', { name: 'Filters' }).element();
+    expect(getComputedStyle(bar).position).toBe('sticky');
+    window.scrollTo(0, 900);
+    await expect.poll(() => window.scrollY).toBe(900);
+    expect(bar.getBoundingClientRect().top).toBe(Number.parseFloat(getComputedStyle(bar).top));
+  });
+
+  test('narrows by every filter that is chosen, and tells what to keep', async () => {
+    const { answerAll, told } = await opened();
+    await answerAll(sampleSchemes(9));
+    await tick('AMC List', 'Marigold Mutual Fund', 'Banyan Mutual Fund');
+    await expect.element(page.getByText('6 schemes')).toBeVisible();
+    await tick('Category', 'Debt');
+    await expect.element(page.getByText('2 schemes')).toBeVisible();
+    expect(JSON.parse(told.at(-1) ?? '')).toMatchObject({
+      amc: ['Marigold Mutual Fund', 'Banyan Mutual Fund'],
+      category: ['Debt'],
+    });
+    await userEvent.click(button('Remove Debt'));
+    await expect.element(page.getByText('6 schemes')).toBeVisible();
+  });
+
+  test('shows what was kept as chips, on a list that is narrowed already', async () => {
+    const { answerAll } = await opened('{"category":["Debt"]}');
+    await answerAll(sampleSchemes(9));
+    await expect.element(button('Remove Debt')).toBeVisible();
+    await expect.element(page.getByText('3 schemes')).toBeVisible();
+  });
+});
+
+describe('the pages', () => {
+  test('have no buttons for 29 schemes, and have them for 30 [DO-054]', async () => {
+    const short = await opened();
+    await short.answer(sampleSchemes(29));
+    await expect.element(button('Next')).not.toBeInTheDocument();
+    await expect.element(button('Previous')).not.toBeInTheDocument();
+    document.body.replaceChildren();
+    const long = await opened();
+    await long.answer(sampleSchemes(30));
+    await expect.element(button('Previous')).toBeVisible();
+    await expect.element(button('Next')).toBeVisible();
+  });
+
+  test('are turned, and begin at their first card', async () => {
+    const { answerAll } = await opened();
+    await answerAll(sampleSchemes(44));
+    await expect.element(button('Previous')).toBeDisabled();
+    await userEvent.click(button('Next'));
+    await expect.element(page.getByText('Page 2 of 2')).toBeVisible();
+    await shown(14);
+    await expect.element(button('Next')).toBeDisabled();
+    await expect.poll(() => document.activeElement?.textContent).toBe('44 schemes');
+  });
+});
+
+describe('a card', () => {
+  const logo =
+    'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPj/HwADBwIAMCbHYQAAAABJRU5ErkJggg==';
+
+  test('shows logo, name and category [DO-040 DO-041 DO-042]', async () => {
+    const { answer } = await opened();
+    await answer([sampleScheme(0, { logo_url: logo })]);
+    await expect.element(card().getByText('Equity')).toBeVisible();
+    await expect.element(card().getByText('Marigold Flexi Cap Fund - Direct Plan - Growth')).toBeVisible();
+    expect(card().element().querySelector('img')?.getAttribute('src')).toBe(logo);
+  });
+
+  test('shows the risk green for low, red for high, blue otherwise [DO-043 DO-044 DO-045]', async () => {
+    const { answer } = await opened();
+    const risks = ['Low to Moderate', 'Very High', 'Moderate'];
+    await answer(risks.map((risk, n) => sampleScheme(n, { risk })));
+    await shown(3);
+    const colours = risks.map((risk, n) => colourOf(page.getByRole('article').nth(n).getByText(risk).element()));
+    expect(colours).toEqual([token('--gain'), token('--loss'), token('--info')]);
+  });
+
+  test('shows the 1M return red when it starts with a minus, green otherwise [DO-046 DO-047]', async () => {
+    const { answer } = await opened();
+    await answer(['-1.20', '0.00', '2.1'].map((one_month_percent, n) => sampleScheme(n, { one_month_percent })));
+    await shown(3);
+    const colours = ['-1.20%', '0.00%', '+2.1%'].map((text) =>
+      colourOf(page.getByText(text, { exact: true }).element()),
+    );
+    expect(colours).toEqual([token('--loss'), token('--gain'), token('--gain')]);
+  });
+
+  const rowsOf = (title: string) => {
+    const block = page.getByRole('region', { name: title }).element();
+    return [...block.querySelectorAll('dl > div')].map((row) => row.textContent);
+  };
+
+  test('has a Lumpsum block of five returns and a SIP block of three [DO-048 DO-049 DO-453]', async () => {
+    const { answer } = await opened();
+    await answer([sampleScheme(0)]);
+    await expect.element(card().getByText('1M')).toBeVisible();
+    expect(rowsOf('Lumpsum')).toEqual(['3M+4.10%', '6M-0.85%', '1Y+15.32%', '3Y+12.70%', '5Y+14.05%']);
+    expect(rowsOf('SIP (Annualized %)')).toEqual(['1y+11.20%', '3y+13.45%', '5y+14.90%']);
+  });
+
+  test('shows a dash for a return whose flag is false [DO-050]', async () => {
+    const { answer } = await opened();
+    await answer([
+      sampleScheme(0, {
+        three_month_percent_show: false,
+        six_month_percent_show: false,
+        one_year_percent_show: false,
+        three_year_percent_show: false,
+      }),
+    ]);
+    await expect.element(card()).toBeVisible();
+    expect(rowsOf('Lumpsum')).toEqual(['3M–', '6M–', '1Y–', '3Y–', '5Y+14.05%']);
+  });
+
+  test('shows a return with its sign and %, a loss in red [DO-051]', async () => {
+    const { answer } = await opened();
+    await answer([sampleScheme(0, { five_year_percent: '-4.5' })]);
+    const loss = card().getByText('-4.5%', { exact: true });
+    await expect.element(loss).toBeVisible();
+    expect(colourOf(loss.element())).toBe(token('--loss'));
+  });
+
+  test('on 480 px goes to the same tab with the scheme in the state, on 481 px to a tab of its own [DO-052 DO-053 DO-446]', async () => {
+    const name = 'Gilt 100% / Growth';
+    await page.viewport(480, 800);
+    const { answer, followed } = await opened();
+    await answer([sampleScheme(0, { scheme_name: name })]);
+    const link = page.getByRole('link', { name });
+    await userEvent.click(link);
+    expect(followed).toEqual([
+      {
+        to: 'chartsmobile',
+        state: { param_data: { scheme_isin: 'INF000A01000', scheme_code: '100000', scheme_name: name } },
+      },
+    ]);
+    await expect.element(link).not.toHaveAttribute('target');
+
+    await page.viewport(481, 800);
+    await expect.element(link).toHaveAttribute('target', '_blank');
+    await expect.element(link).toHaveAttribute('href', '/charts/INF000A01000/100000/Gilt%20100%25%20%2F%20Growth');
+    await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+
+  test('is a link for the keyboard too', async () => {
+    await page.viewport(480, 800);
+    const { answer, followed } = await opened();
+    await answer([sampleScheme(0)]);
+    await shown(1);
+    page
+      .getByRole('link', { name: /Marigold/ })
+      .element()
+      .focus();
+    await userEvent.keyboard('{Enter}');
+    expect(followed).toHaveLength(1);
+  });
+
+  test('without a logo, or with one that does not load, shows the initials of its house', async () => {
+    const { answer } = await opened();
+    await answer([sampleScheme(0, { logo_url: 'data:image/png;base64,AAAA' })]);
+    await expect.element(card().getByText('MM')).toBeVisible();
+  });
+});

@@ -1,0 +1,141 @@
+import type { InitiatePaymentRequest, PaymentAnswer } from '@folioflow/api/contract';
+import {
+  accepted,
+  orderPanelFor,
+  orderScreenStateOf,
+  payment,
+  paymentChoice,
+  selectedOrderOf,
+  type Exit,
+  type OrderPanel,
+} from '@folioflow/flows';
+import { useFlow } from '@folioflow/flows/react';
+import { allottedOrder, countingSubmissions, heldPort, payableOrder } from '@folioflow/flows/testing';
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { createActor } from 'xstate';
+import { OrderScreen } from './OrderScreen.tsx';
+
+const choiceFlow = paymentChoice();
+const notFound = 'Sorry the information you are looking for could not be found';
+
+async function opened(state: unknown) {
+  const panel = orderPanelFor(orderScreenStateOf(state));
+  const exits: Exit[] = [];
+  function Paying({ panel }: { panel: Extract<OrderPanel, { choice: unknown }> }) {
+    const choice = useFlow(choiceFlow, panel.choice, {
+      onOutput: (output) => {
+        if (output.kind === 'chosen') exits.push(output.exit);
+      },
+    });
+    return <OrderScreen panel={panel} choice={choice} />;
+  }
+  await render('choice' in panel ? <Paying panel={panel} /> : <OrderScreen panel={panel} />);
+  return { exits };
+}
+const paynow = { request_mode: 'paynow', selected_order: payableOrder };
+const pay = () => page.getByRole('button', { name: 'Pay' });
+const mode = (name: string) => page.getByRole('radio', { name });
+
+/** What the payment page asks the provider for when it is opened with this navigation state. */
+function initiatedWith({ state }: Exit): InitiatePaymentRequest | undefined {
+  const initiate = heldPort<InitiatePaymentRequest, PaymentAnswer>();
+  const flow = payment({
+    initiatePayment: initiate.port,
+    submitPaymentForm: () => Promise.resolve(accepted(null)),
+    storage: () => Promise.resolve(accepted(null)),
+  });
+  createActor(flow.machine, {
+    input: { order: selectedOrderOf(state), allowedOrigins: [], newSubmission: countingSubmissions() },
+  }).start();
+  return initiate.calls[0]?.request;
+}
+
+describe('paying an order', () => {
+  test('is titled Order List and has a Pay button that leads to the payment page [OM-131]', async () => {
+    const { exits } = await opened(paynow);
+    await expect.element(page.getByRole('heading', { name: 'Order List', exact: true })).toBeVisible();
+    await userEvent.click(mode('Net banking'));
+    await userEvent.click(pay());
+    expect(exits.map(({ to }) => to)).toEqual(['paymentPage']);
+  });
+
+  test('goes on with the selected order and the chosen mode [OM-018 OM-123]', async () => {
+    const { exits } = await opened(paynow);
+    await userEvent.click(mode('UPI'));
+    await userEvent.fill(page.getByLabelText('UPI id'), 'asha@okbank');
+    await userEvent.click(pay());
+    expect(exits).toEqual([
+      {
+        to: 'paymentPage',
+        state: { selected_order: { ...payableOrder, selected_pay_bank_mode: 'UPI', upi_id: 'asha@okbank' } },
+      },
+    ]);
+  });
+
+  test('shows the amount to pay, and that is the amount the provider is asked for [OM-134]', async () => {
+    const { exits } = await opened({ ...paynow, selected_order: { ...payableOrder, mf_order_pay_amount: 12345.5 } });
+    await expect.element(page.getByText('Amount to pay')).toBeVisible();
+    await expect.element(page.getByText('₹12,345.50', { exact: true })).toBeVisible();
+    await userEvent.click(mode('Net banking'));
+    await userEvent.click(pay());
+    expect(exits.map(initiatedWith)).toMatchObject([{ order_amount: '12345.5', payment_mode: 'DIRECT' }]);
+  });
+
+  test('opens Pay with a mode, and with UPI after its id only [OM-132]', async () => {
+    await opened(paynow);
+    await expect.element(pay()).toBeDisabled();
+    await userEvent.click(mode('Net banking'));
+    await expect.element(pay()).toBeEnabled();
+    await userEvent.click(mode('UPI'));
+    await expect.element(pay()).toBeDisabled();
+    await userEvent.fill(page.getByLabelText('UPI id'), 'asha@okbank');
+    await expect.element(pay()).toBeEnabled();
+  });
+
+  test('asks for a UPI id with UPI only, and says what is wrong with one when it is left [OM-133]', async () => {
+    await opened(paynow);
+    await userEvent.click(mode('Net banking'));
+    await expect.element(page.getByLabelText('UPI id')).not.toBeInTheDocument();
+    await userEvent.click(mode('UPI'));
+    const id = page.getByLabelText('UPI id');
+    await expect.element(id).toBeVisible();
+    await userEvent.fill(id, 'asha@');
+    await expect.element(page.getByText('Enter a UPI id such as name@bank')).not.toBeInTheDocument();
+    await userEvent.tab();
+    await expect.element(page.getByText('Enter a UPI id such as name@bank')).toBeVisible();
+  });
+
+  test('names the account the money must come from', async () => {
+    await opened(paynow);
+    await expect.element(page.getByText('HDFC Bank ••5678')).toBeVisible();
+    await expect.element(page.getByText('Only a payment from this account is accepted.')).toBeVisible();
+  });
+
+  test('is not offered for an order that may not be paid', async () => {
+    await opened({ ...paynow, selected_order: { ...payableOrder, mf_order_is_paynow: false } });
+    await expect.element(page.getByText('This order cannot be paid at the moment.')).toBeVisible();
+    await expect.element(pay()).not.toBeInTheDocument();
+  });
+});
+
+describe('the order screen', () => {
+  test('without an order says the not-found text with a link to the order list [OM-122]', async () => {
+    await opened(undefined);
+    await expect.element(page.getByText(notFound)).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Go to Order List' })).toHaveAttribute('href', '/orderList/');
+  });
+
+  test('of a completed activity is the message of the provider and one button to the order list [OM-124 OM-125]', async () => {
+    const mf_order_notification_message = '<p>Your redemption is placed.</p><script>document.title = "x"</script>';
+    await opened({
+      request_mode: 'redeem',
+      selected_order: { ...allottedOrder, mf_order_is_activity_completed: true, mf_order_notification_message },
+    });
+    await expect.element(page.getByText('Your redemption is placed.')).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Ok, Done' })).toHaveAttribute('href', '/orderList/');
+    expect(page.getByRole('button').elements()).toEqual([]);
+    expect(page.getByRole('link').elements()).toHaveLength(1);
+  });
+});

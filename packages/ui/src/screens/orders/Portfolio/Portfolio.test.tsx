@@ -1,0 +1,122 @@
+import type { GetPortfolioAnswer, ReturnsBlock } from '@folioflow/api/contract';
+import { accepted, portfolio, refused } from '@folioflow/flows';
+import { useFlow } from '@folioflow/flows/react';
+import { heldPort } from '@folioflow/flows/testing';
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Portfolio } from './Portfolio.tsx';
+
+const blockOf = (invested: number, difference: number, percent: number): ReturnsBlock => ({
+  overall_investment_amount: invested,
+  total_returns_amount: invested + difference,
+  returns_difference_amount: difference,
+  total_returns_percent: percent,
+});
+const held: GetPortfolioAnswer = {
+  code: '000',
+  messageText: '',
+  is_portfolio_available: true,
+  result: {
+    ...blockOf(1234567, 34567, 2.8),
+    single_order_count: 4,
+    sip_order_count: 3,
+    stp_order_count: 1,
+    single: blockOf(1000000, 50000, 5),
+    xsip: blockOf(200000, 1234, 0.62),
+    stp: blockOf(34567, -16667, -48.22),
+  },
+};
+const empty: GetPortfolioAnswer = { code: '000', messageText: '', is_portfolio_available: false, result: undefined };
+
+async function opened() {
+  const getPortfolio = heldPort<Record<string, never>, GetPortfolioAnswer>();
+  const flow = portfolio({ getPortfolio: getPortfolio.port });
+  function Page() {
+    const { view, remote } = useFlow(flow, { request: {} });
+    return <Portfolio view={view} remote={remote} />;
+  }
+  await render(<Page />);
+  return getPortfolio;
+}
+/** Text that is part of what an element says. */
+const saying = (text: string) => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+const region = (name: string) => page.getByRole('region', { name, exact: true });
+
+describe('the portfolio', () => {
+  test('is fetched on opening with an empty request, and says so [OM-183]', async () => {
+    const port = await opened();
+    await expect.element(page.getByRole('status')).toHaveTextContent(saying('We are fetching your portfolio'));
+    expect(port.calls).toEqual([{ request: {} }]);
+    await port.answer(accepted(held));
+    await expect.element(page.getByText('We are fetching your portfolio')).not.toBeInTheDocument();
+  });
+
+  test('is an overall summary with a card for Lumpsum, SIP and STP [OM-184]', async () => {
+    const port = await opened();
+    await port.answer(accepted(held));
+    for (const name of ['Overall', 'Lumpsum', 'SIP', 'STP']) await expect.element(region(name)).toBeVisible();
+  });
+
+  test('tells the four overall figures and the number of orders of each kind [OM-188]', async () => {
+    const port = await opened();
+    await port.answer(accepted(held));
+    for (const figure of ['₹12,34,567.00', '₹12,69,134.00', '+₹34,567.00', '+2.8%'])
+      await expect.element(region('Overall')).toHaveTextContent(saying(figure));
+    await expect.element(region('Lumpsum')).toHaveTextContent(saying('4 orders'));
+    await expect.element(region('SIP')).toHaveTextContent(saying('3 orders'));
+    await expect.element(region('STP')).toHaveTextContent(saying('1 order '));
+  });
+
+  test.each([
+    ['Lumpsum', ['₹10,00,000.00', '₹10,50,000.00', '+₹50,000.00', '+5%']],
+    ['SIP', ['₹2,00,000.00', '₹2,01,234.00', '+₹1,234.00', '+0.62%']],
+    ['STP', ['₹34,567.00', '₹17,900.00', '-₹16,667.00', '-48.22%']],
+  ])('tells the four figures of %s [OM-189]', async (name, figures) => {
+    const port = await opened();
+    await port.answer(accepted(held));
+    for (const figure of figures) await expect.element(region(name)).toHaveTextContent(saying(figure));
+  });
+
+  test('says which share of the whole each kind has, adding up to 100', async () => {
+    const port = await opened();
+    await port.answer(accepted(held));
+    await expect.element(region('Lumpsum')).toHaveTextContent(saying('83% of the whole'));
+    await expect.element(region('SIP')).toHaveTextContent(saying('16% of the whole'));
+    await expect.element(region('STP')).toHaveTextContent(saying('1% of the whole'));
+  });
+
+  test('is in rupees, green where there is a gain and red where there is a loss [OM-187]', async () => {
+    const port = await opened();
+    await port.answer(accepted(held));
+    await expect.element(region('Overall').getByText('+₹34,567.00')).toHaveAttribute('data-tone', 'gain');
+    await expect.element(region('STP').getByText('-₹16,667.00')).toHaveAttribute('data-tone', 'loss');
+  });
+
+  test('leads from each of its three cards to the order list [OM-185]', async () => {
+    const port = await opened();
+    await port.answer(accepted(held));
+    for (const name of ['Lumpsum', 'SIP', 'STP'])
+      await expect
+        .element(region(name).getByRole('link', { name: `Open the order list: ${name}` }))
+        .toHaveAttribute('href', '/orderList');
+  });
+
+  test('that has not been started says so, with a link to start investing [OM-186]', async () => {
+    const port = await opened();
+    await port.answer(accepted(empty));
+    await expect.element(page.getByText('You have not started your investment.')).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Start Investing' })).toHaveAttribute('href', '/schemeList');
+  });
+
+  test('that could not be fetched is not called empty, and can be asked for again', async () => {
+    const port = await opened();
+    await port.answer(refused('Your portfolio is being updated.', '011'));
+    await expect.element(page.getByRole('alert')).toHaveTextContent(saying('Your portfolio is being updated.'));
+    await expect.element(page.getByText('You have not started your investment.')).not.toBeInTheDocument();
+    await userEvent.click(page.getByRole('button', { name: 'Retry' }));
+    await port.answer(accepted(held));
+    await expect.element(region('Overall')).toBeVisible();
+    expect(port.calls).toHaveLength(2);
+  });
+});

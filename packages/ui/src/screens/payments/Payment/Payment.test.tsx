@@ -1,0 +1,156 @@
+import type { InitiatePaymentRequest, Order, PaymentAnswer } from '@folioflow/api/contract';
+import { accepted, payment, refused, type PaymentForm, type PaymentNumberKept } from '@folioflow/flows';
+import { useFlow } from '@folioflow/flows/react';
+import { countingSubmissions, heldPort, payableOrder, paymentJourneys, reach } from '@folioflow/flows/testing';
+import { StrictMode } from 'react';
+import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { SimulatedClock } from 'xstate';
+import { Payment } from './Payment.tsx';
+
+const notFound = 'Sorry the information you are looking for could not be found';
+const redirect: PaymentAnswer = {
+  code: '000',
+  messageText: 'Payment initiated',
+  actionUrl: 'https://gateway.example/pay',
+  is_redirect: true,
+  input_html: '<input type="hidden" name="signature" value="s">',
+  order_number: '90000001',
+};
+
+async function opened(order: Order | null = payableOrder) {
+  const clock = new SimulatedClock();
+  const initiate = heldPort<InitiatePaymentRequest, PaymentAnswer>();
+  const submit = heldPort<PaymentForm, unknown>();
+  const kept: (string | null)[] = [];
+  const flow = payment({
+    initiatePayment: initiate.port,
+    submitPaymentForm: submit.port,
+    storage: ({ paymentOrderNumber }: PaymentNumberKept) => {
+      kept.push(paymentOrderNumber);
+      return Promise.resolve(accepted(null));
+    },
+  });
+  const newSubmission = countingSubmissions();
+  const allowedOrigins = ['https://gateway.example'];
+  function Page() {
+    const { view } = useFlow(flow, { order, allowedOrigins, newSubmission }, { clock });
+    return <Payment view={view} />;
+  }
+  await render(
+    <StrictMode>
+      <Page />
+    </StrictMode>,
+  );
+  return { clock, initiate, submit, kept };
+}
+/** Text that is part of what an element says. */
+const saying = (text: string) => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+const heading = (name: string) => page.getByRole('heading', { name, exact: true });
+const toList = () => page.getByRole('link', { name: 'Go to Order List' });
+
+describe('the payment page', () => {
+  test('initiates the payment exactly once, also under StrictMode [OM-144]', async () => {
+    const { initiate } = await opened();
+    await expect.element(heading('We are preparing your payment')).toBeVisible();
+    expect(initiate.calls).toHaveLength(1);
+  });
+
+  test('names order number and amount from the first moment on', async () => {
+    await opened();
+    await expect.element(page.getByText('10000002')).toBeVisible();
+    await expect.element(page.getByText('₹25,000.00')).toBeVisible();
+    await expect.element(toList()).toHaveAttribute('href', '/orderList/');
+  });
+
+  test('says what opens next, waits, and hands over', async () => {
+    const { clock, initiate, submit, kept } = await opened();
+    await initiate.answer(accepted(redirect));
+    await expect.element(heading('Your bank’s payment page opens next')).toBeVisible();
+    await expect.element(page.getByText(/This takes about 1 to 5 seconds/)).toBeVisible();
+    clock.increment(2000);
+    await expect.element(heading('We are taking you to the payment page')).toBeVisible();
+    expect(kept).toEqual(['90000001']);
+    await expect.poll(() => submit.calls.length).toBe(1);
+    await submit.answer(accepted(null));
+    await expect.element(heading('Complete your payment on the payment page')).toBeVisible();
+    await expect.element(page.getByText('90000001')).toBeVisible();
+    await expect.element(toList()).toBeVisible();
+  });
+
+  test('without an order says so and leads to the order list', async () => {
+    const { initiate } = await opened(null);
+    await expect.element(heading(notFound)).toBeVisible();
+    await expect.element(toList()).toHaveAttribute('href', '/orderList/');
+    expect(initiate.calls).toEqual([]);
+  });
+});
+
+describe('a UPI payment', () => {
+  test('shows the message of the provider and sends no form [OM-152]', async () => {
+    const { clock, initiate, submit } = await opened({
+      ...payableOrder,
+      selected_pay_bank_mode: 'UPI',
+      upi_id: 'success@upi',
+    });
+    const input_html = '<p>Approve <b>₹25,000</b> in your app.</p><script>document.title = "taken over"</script>';
+    await initiate.answer(accepted({ ...redirect, is_redirect: false, actionUrl: '', input_html }));
+    clock.increment(2000);
+    await expect.element(heading('Your payment request')).toBeVisible();
+    await expect.element(page.getByText('Approve ₹25,000 in your app.')).toBeVisible();
+    await expect.element(page.getByText('90000001')).toBeVisible();
+    expect(submit.calls).toEqual([]);
+    expect(document.title).not.toBe('taken over');
+  });
+});
+
+describe('a payment that is not initiated', () => {
+  test('says why and leads to the order list [OM-147]', async () => {
+    const { initiate } = await opened();
+    await initiate.answer(refused('Payment could not be initiated', '071'));
+    await expect.element(page.getByRole('alert')).toHaveTextContent(saying('Payment could not be initiated'));
+    await expect.element(toList()).toHaveAttribute('href', '/orderList/');
+  });
+
+  test('says the not-found text for a message shorter than four characters, with the link [OM-148 OM-331]', async () => {
+    const short = await opened();
+    await short.initiate.answer(refused('ERR', '071'));
+    await expect.element(page.getByText(notFound)).toBeVisible();
+    await expect.element(page.getByText('ERR', { exact: true })).not.toBeInTheDocument();
+    await expect.element(toList()).toHaveAttribute('href', '/orderList/');
+  });
+
+  test('says a message of four characters as it is [OM-148]', async () => {
+    const { initiate } = await opened();
+    await initiate.answer(refused('ERRR', '071'));
+    await expect.element(page.getByRole('alert')).toHaveTextContent(saying('ERRR'));
+  });
+
+  test('because the request failed has the code -1 and says the not-found text [OM-153]', async () => {
+    const { initiate } = await opened();
+    await initiate.fail({ kind: 'http', status: 500, errors: [] });
+    await expect.element(page.getByRole('alert')).toHaveTextContent(saying(notFound));
+    expect(reach(paymentJourneys, 'FailedCodeMinusOne').snapshot.context).toMatchObject({
+      failure: { code: '-1', text: '' },
+    });
+  });
+
+  test('is never called failed while money may be out: it names the order and how to find out', async () => {
+    const { initiate } = await opened();
+    await initiate.fail({ kind: 'unreachable', errors: [] });
+    await expect.element(heading('We could not confirm your payment')).toBeVisible();
+    await expect.element(page.getByText(/Do not pay again yet: look at the order list first/)).toBeVisible();
+    await expect.element(page.getByText('10000002')).toBeVisible();
+    await expect.element(page.getByText(/failed|not started/i)).not.toBeInTheDocument();
+  });
+
+  test('because the address is foreign says that nothing was sent', async () => {
+    const { clock, initiate, submit } = await opened();
+    await initiate.answer(accepted({ ...redirect, actionUrl: 'https://evil.example/pay' }));
+    clock.increment(2000);
+    await expect.element(heading('The payment page could not be opened')).toBeVisible();
+    await expect.element(page.getByText(/no money has left your account/)).toBeVisible();
+    expect(submit.calls).toEqual([]);
+  });
+});

@@ -1,0 +1,69 @@
+import type { GetPaymentStatusAnswer, GetPaymentStatusRequest } from '@folioflow/api/contract';
+import { accepted, paymentStatus, refused } from '@folioflow/flows';
+import { useFlow } from '@folioflow/flows/react';
+import { heldPort } from '@folioflow/flows/testing';
+import { StrictMode } from 'react';
+import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { PaymentStatus } from './PaymentStatus.tsx';
+
+const notFound = 'Sorry the information you are looking for could not be found';
+
+async function opened(orderNumber: string | null = '10000002') {
+  const status = heldPort<GetPaymentStatusRequest, GetPaymentStatusAnswer>();
+  const flow = paymentStatus({ getPaymentStatus: status.port });
+  function Page() {
+    return <PaymentStatus view={useFlow(flow, { orderNumber }).view} />;
+  }
+  await render(
+    <StrictMode>
+      <Page />
+    </StrictMode>,
+  );
+  return { status };
+}
+const told = (notification_html: string) => accepted({ code: '000', messageText: '', notification_html });
+/** Text that is part of what an element says. */
+const saying = (text: string) => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+const done = () => page.getByRole('link', { name: 'Ok, Go to Order List' });
+
+describe('the status of a payment', () => {
+  test('is titled, and says while it waits that it is fetched and takes 1 to 5 seconds [OM-156 OM-157 OM-160]', async () => {
+    const { status } = await opened();
+    await expect.element(page.getByRole('heading', { name: 'Your Payment Status', exact: true })).toBeVisible();
+    const notice = page.getByRole('status');
+    await expect.element(notice).toHaveTextContent(saying('We are fetching your recent payment status'));
+    await expect.element(notice).toHaveTextContent(saying('1 to 5 seconds'));
+    expect(status.calls).toHaveLength(1);
+    await status.answer(told('<p>Payment received</p>'));
+    await expect.element(page.getByText('We are fetching your recent payment status')).not.toBeInTheDocument();
+  });
+
+  test('is the HTML of the provider, with a button to the order list [OM-158 OM-163]', async () => {
+    const { status } = await opened();
+    await status.answer(told('<p>Payment <b>received</b></p><img src="x" onerror="document.title = 1">'));
+    await expect.element(page.getByText('Payment received')).toBeVisible();
+    await expect.element(done()).toHaveAttribute('href', '/orderList/');
+    expect(document.querySelector('[onerror]')).toBeNull();
+  });
+
+  test.each([
+    ['without a stored number', null],
+    ['for an order that nobody knows', '10009999'],
+  ])('%s is the not-found text with a link to the order list [OM-159 OM-162 OM-332]', async (_, orderNumber) => {
+    const { status } = await opened(orderNumber);
+    if (orderNumber !== null) await status.answer(refused('No such order', '061'));
+    await expect.element(page.getByRole('alert')).toHaveTextContent(saying(notFound));
+    await expect.element(done()).toHaveAttribute('href', '/orderList/');
+    expect(status.calls).toHaveLength(orderNumber === null ? 0 : 1);
+  });
+
+  test('that nobody answered says nothing about the payment, and names the order', async () => {
+    const { status } = await opened();
+    await status.fail({ kind: 'unreachable', errors: [] });
+    await expect.element(page.getByText(/says nothing about the payment itself/)).toBeVisible();
+    await expect.element(page.getByText('10000002')).toBeVisible();
+    await expect.element(page.getByText(/failed/i)).not.toBeInTheDocument();
+  });
+});
