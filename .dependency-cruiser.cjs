@@ -15,7 +15,15 @@ module.exports = {
     may('ui-imports-flows', '^packages/ui/src/', [
       '^packages/flows/src/(index|react|messages/)',
       '^packages/flows/src/testing',
+      '^packages/api/src/contract/',
     ]),
+    {
+      // A screen's test plays the provider's ports, so it types their answers; the screen itself sees no wire name.
+      name: 'ui-sees-no-contract',
+      severity: 'error',
+      from: { path: '^packages/ui/src/', pathNot: '\\.test\\.tsx?$|/testing/' },
+      to: { path: '^packages/api/' },
+    },
     {
       name: 'testing-only-in-stories-and-tests',
       severity: 'error',

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { addons } from 'storybook/preview-api';
 import { FlowOver } from '../packages/ui/src/review/FlowOver.tsx';
 import { reviewOf } from '../packages/ui/src/testing/flow-review.ts';
@@ -8,12 +8,15 @@ import { REVIEW, type Reviewed } from './review-channel.ts';
 
 interface FlowFrameProps {
   flow: FlowParameters | null;
-  isClosed: boolean;
   children: ReactNode;
 }
 
-/** Tells the Flow panel where the story stands, and says so on the page where the flow is over and its screen closed. */
-export function FlowFrame({ flow, isClosed, children }: FlowFrameProps) {
+/** Tells the Flow panel where the story stands, and says so on the page where the flow is over and nothing is shown. */
+export function FlowFrame({ flow, children }: FlowFrameProps) {
+  const [isBlank, setBlank] = useState(false);
+  const look = useCallback((screen: HTMLElement | null) => {
+    if (screen !== null) setBlank(screen.textContent === '');
+  }, []);
   const review = useMemo(() => flow && reviewOf(flow.journeys, flow.scenario), [flow]);
   useEffect(() => {
     const reviewed: Reviewed | null = review && { ...review, pages: flowPages };
@@ -21,8 +24,10 @@ export function FlowFrame({ flow, isClosed, children }: FlowFrameProps) {
   }, [review]);
   return (
     <>
-      {children}
-      {isClosed && review?.ending && <FlowOver {...review.ending} />}
+      <div ref={look} style={{ display: 'contents' }}>
+        {children}
+      </div>
+      {isBlank && review?.ending && <FlowOver {...review.ending} />}
     </>
   );
 }

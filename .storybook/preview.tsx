@@ -19,15 +19,12 @@ const isTestRun = 'VITEST_STORYBOOK' in import.meta.env;
 
 if (!isTestRun) followToolbar();
 
-const isClosed = (view: unknown) =>
-  typeof view === 'object' && view !== null && 'screen' in view && view.screen === 'closed';
-
-const withProductFrame: Decorator = (Story, { args, globals, parameters }) => {
+const withProductFrame: Decorator = (Story, { globals, id, parameters }) => {
   show(themeIn(globals));
   return (
     <ClockProvider now={now}>
       <LinkProvider link={StillLink}>
-        <FlowFrame flow={flowOf(parameters)} isClosed={isClosed(args['view'])}>
+        <FlowFrame key={id} flow={flowOf(parameters)}>
           <Story />
         </FlowFrame>
       </LinkProvider>

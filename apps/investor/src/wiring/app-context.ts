@@ -1,5 +1,6 @@
 import type { NoticeRaised, SessionView } from '@folioflow/flows';
-import { createContext, use, useSyncExternalStore } from 'react';
+import { useSelector } from '@xstate/react';
+import { createContext, use } from 'react';
 import type { App } from './create-app.ts';
 
 export const AppContext = createContext<App | null>(null);
@@ -12,8 +13,8 @@ export function useApp(): App {
 }
 
 export function useSession(): SessionView {
-  const { observed } = useApp().session;
-  return useSyncExternalStore(observed.subscribe, observed.get);
+  const { actor, observed } = useApp().session;
+  return useSelector(actor, observed.get);
 }
 
 /** Shows a notice above every screen. */

@@ -1,10 +1,11 @@
-import type {
-  GetOrderStatusAnswer,
-  GetOrderStatusRequest,
-  ListedOrderType,
-  ListOrdersAnswer,
-  ListOrdersRequest,
-  Order,
+import {
+  ordersOperations,
+  type GetOrderStatusAnswer,
+  type GetOrderStatusRequest,
+  type ListedOrderType,
+  type ListOrdersAnswer,
+  type ListOrdersRequest,
+  type Order,
 } from '@folioflow/api/contract';
 import { createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
@@ -48,7 +49,9 @@ describe('contract', () => {
 });
 
 describe('the list', () => {
-  test('loads the orders of its type on opening, once', () => {
+  test('loads the orders of its type on opening, once [OM-030 OM-047 OM-053]', () => {
+    const { method, path } = ordersOperations.listOrders;
+    expect([method, path]).toEqual(['POST', '/order/list']);
     for (const orderType of ['single', 'xsip', 'stp'] as const) {
       const { list } = opened(orderType);
       expect(list.calls).toEqual([{ request: { order_type: orderType } }]);

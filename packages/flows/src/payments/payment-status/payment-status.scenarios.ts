@@ -9,7 +9,7 @@ const told: GetPaymentStatusAnswer = {
   code: '000',
   messageText: '',
   notification_html:
-    '<h3>Payment received</h3><p>₹25,000 reached the fund house for order <b>10000002</b>. Units follow on the next working day.</p>',
+    '<h2>Payment received</h2><p>₹25,000 reached the fund house for order <b>10000002</b>. Units follow on the next working day.</p>',
 };
 const { done, failed, scenario, scenarios } = journeysOf(paymentStatusFlow, { input, children: {} });
 

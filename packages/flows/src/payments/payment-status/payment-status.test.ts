@@ -28,13 +28,15 @@ describe('contract', () => {
   for (const { title, run } of flowContract(paymentStatusJourneys, paymentStatusWorld)) test(title, run);
 });
 
-test('the provider is asked for the number that was kept, once', () => {
-  const { status } = opened();
+test('the provider is asked for the number that was kept, once, and answers with HTML [OM-161]', async () => {
+  const { status, view } = opened();
   expect(status.calls).toEqual([
     {
       request: { request_from: 'paymentResponse', request_mode: 'order_payment_status', order_number: '10000002' },
     },
   ]);
+  await status.answer(told('<p>Payment received</p>'));
+  expect(view.get()).toEqual({ screen: 'shown', orderNumber: '10000002', html: '<p>Payment received</p>' });
 });
 
 test('without a number nobody is asked', () => {
@@ -43,12 +45,6 @@ test('without a number nobody is asked', () => {
     expect(view.get()).toEqual({ screen: 'numberMissing' });
     expect(status.calls).toEqual([]);
   }
-});
-
-test('the HTML of the answer is shown as it came', async () => {
-  const { status, view } = opened();
-  await status.answer(told('<p>Payment received</p>'));
-  expect(view.get()).toEqual({ screen: 'shown', orderNumber: '10000002', html: '<p>Payment received</p>' });
 });
 
 test('a status nobody can tell names the order, and says when it was the answer that got lost', async () => {

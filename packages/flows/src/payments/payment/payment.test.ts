@@ -1,6 +1,13 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import type { InitiatePaymentRequest, Order, PaymentAnswer } from '@folioflow/api/contract';
+import {
+  PAYMENT_MODES,
+  PAYMENT_NOTE_SECONDS,
+  PAYMENT_PAUSE_MS,
+  type InitiatePaymentRequest,
+  type Order,
+  type PaymentAnswer,
+} from '@folioflow/api/contract';
 import { flowContract } from '../../kit/contract.ts';
 import { countingSubmissions } from '../../kit/counting-submissions.ts';
 import { observeFlow, observeNotices } from '../../kit/flow.ts';
@@ -87,6 +94,13 @@ describe('what is asked of the provider', () => {
       payment_mode: 'UPI',
       upi_id: 'asha@okbank',
     });
+  });
+  test('is DIRECT by default or UPI, waits two seconds, and is said to take 1 to 5 seconds [OM-346]', () => {
+    expect([PAYMENT_MODES, PAYMENT_PAUSE_MS, PAYMENT_NOTE_SECONDS]).toEqual([
+      ['DIRECT', 'UPI'],
+      2000,
+      { from: 1, to: 5 },
+    ]);
   });
   test('leaves a UPI id at home that belongs to an earlier choice', () => {
     expect(initiationOf({ ...payableOrder, selected_pay_bank_mode: 'DIRECT', upi_id: 'asha@okbank' }).upi_id).toBe('');

@@ -1,12 +1,10 @@
-import type { ListNomineesAnswer, ListNomineesRequest, UploadNomineeAnswer } from '@folioflow/api/contract';
 import {
   accepted,
   nomineeChoice,
   refused,
-  type DeclarationUpload,
   type NomineeChoiceInput,
-  type PreparedImage,
-  type PrepareRequest,
+  type NomineeChoicePorts,
+  type Port,
 } from '@folioflow/flows';
 import { useFlow } from '@folioflow/flows/react';
 import { heldPort, nomineeChoiceInput, sampleForm, sampleNominees } from '@folioflow/flows/testing';
@@ -18,10 +16,15 @@ import { NomineeChoice } from './NomineeChoice.tsx';
 
 const ok = { code: '000', messageText: '' };
 
+type Asked<P> = P extends Port<infer Request, infer _> ? Request : never;
+type Answered<P> = P extends Port<infer _, infer Answer> ? Answer : never;
+const held = <Name extends keyof NomineeChoicePorts>() =>
+  heldPort<Asked<NomineeChoicePorts[Name]>, Answered<NomineeChoicePorts[Name]>>();
+
 async function opened(change: Partial<NomineeChoiceInput> = {}) {
-  const listNominees = heldPort<ListNomineesRequest, ListNomineesAnswer>();
-  const uploadDeclaration = heldPort<DeclarationUpload, UploadNomineeAnswer>();
-  const prepareImage = heldPort<PrepareRequest, PreparedImage>();
+  const listNominees = held<'listNominees'>();
+  const uploadDeclaration = held<'uploadDeclaration'>();
+  const prepareImage = held<'prepareImage'>();
   const flow = nomineeChoice({
     listNominees: listNominees.port,
     uploadDeclaration: uploadDeclaration.port,

@@ -5,12 +5,12 @@ import { styled } from 'styled-components';
 import { buttonLook } from '../../primitives/Button/button-look.ts';
 import { icon } from '../../primitives/icon.ts';
 import { pdfOf } from './pdf.ts';
-import type { PdfFormProps } from './PdfForm.tsx';
+import type { PdfFormProps } from './pdf-form-props.ts';
 
 const Page = styled.iframe`
   display: block;
   width: 100%;
-  height: min(26rem, 60vh);
+  height: min(22rem, 50vh);
   border: 0;
   background: var(--sunken);
 `;
@@ -44,22 +44,25 @@ const Unreadable = styled.p`
   color: var(--muted);
 `;
 
+/** The page fills the frame, and the viewer's own bar stays away: the ways on are below. */
+const PAGE_ONLY = '#toolbar=0&navpanes=0&view=FitH';
+
 /** The address of a document lives as long as the element that uses it. */
-const useAddress = (file: Blob | null, attribute: 'src' | 'href') =>
+const useAddress = (file: Blob | null, attribute: 'src' | 'href', view = '') =>
   useCallback(
     (element: HTMLElement | null) => {
       if (file === null || element === null) return undefined;
       const address = URL.createObjectURL(file);
-      element.setAttribute(attribute, address);
+      element.setAttribute(attribute, address + view);
       return () => URL.revokeObjectURL(address);
     },
-    [file, attribute],
+    [file, attribute, view],
   );
 
 /** The document itself; see `PdfForm`, which loads it on demand. */
 export function PdfDocument({ base64, title, fileName }: PdfFormProps) {
   const file = useMemo(() => pdfOf(base64), [base64]);
-  const preview = useAddress(file, 'src');
+  const preview = useAddress(file, 'src', PAGE_ONLY);
   const download = useAddress(file, 'href');
   if (file === null) return <Unreadable>{ordering['pdf.unreadable']}</Unreadable>;
   return (

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { Loading, Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import type { PdfFormProps } from './pdf-form-props.ts';
 
 const PdfDocument = lazy(async () => ({ default: (await import('./PdfDocument.tsx')).PdfDocument }));
 
@@ -10,15 +11,6 @@ const Frame = styled.div`
   background: var(--card);
   overflow: clip;
 `;
-
-export interface PdfFormProps {
-  /** The document, base64; whether it is worth showing is the flow's matter. */
-  base64: string;
-  /** What it is. */
-  title: string;
-  /** What it is called when it is saved. */
-  fileName: string;
-}
 
 /** A form to read and to keep: previewed where the browser can show a PDF, always to be downloaded (C-90). */
 export function PdfForm(props: PdfFormProps) {

@@ -78,7 +78,7 @@ export function SchemeCard({ card, isNarrow, onFollow }: SchemeCardProps) {
 function ReturnTable({ title, returns }: { title: string; returns: readonly SchemeReturn[] }) {
   const id = useId();
   return (
-    <section aria-labelledby={id}>
+    <div role="group" aria-labelledby={id}>
       <h3 id={id}>{title}</h3>
       <Returns>
         {returns.map(({ period, percent }) => (
@@ -90,6 +90,6 @@ function ReturnTable({ title, returns }: { title: string; returns: readonly Sche
           </div>
         ))}
       </Returns>
-    </section>
+    </div>
   );
 }

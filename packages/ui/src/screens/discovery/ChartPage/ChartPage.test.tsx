@@ -16,13 +16,20 @@ async function opened(nav_data_list?: [number, number][]) {
   const input = { request: statisticsRequestOf(sampleParameters) };
   function Screen() {
     const { view, remote } = useFlow(flow, input);
-    return <ChartPage view={view} remote={remote} scheme={sampleParameters} panel={<p>The panel</p>} />;
+    return <ChartPage view={view} remote={remote} scheme={sampleParameters} panel={<Panel />} />;
   }
   await render(<Screen />);
   const answer = (pairs: [number, number][]) =>
     getSchemeStatistics.answer(accepted({ ...sampleChart, nav_data_list: pairs }));
   if (nav_data_list !== undefined) await answer(nav_data_list);
   return { answer, getSchemeStatistics };
+}
+function Panel() {
+  return (
+    <label>
+      The panel <input />
+    </label>
+  );
 }
 /** A NAV for every calendar day. */
 const daily = (days: number): [number, number][] =>
@@ -177,5 +184,17 @@ describe('the panel', () => {
     await expect.element(page.getByRole('dialog', { name: 'Invest' }).getByText('The panel')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect.element(page.getByText('The panel')).not.toBeInTheDocument();
+  });
+
+  test('keeps what was typed when the sheet is closed or the screen is turned', async () => {
+    await page.viewport(360, 740);
+    await opened(sampleHistory(40));
+    await userEvent.click(page.getByRole('button', { name: 'Invest' }));
+    await userEvent.fill(page.getByLabelText('The panel'), '25000');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(page.getByRole('button', { name: 'Invest' }));
+    await expect.element(page.getByLabelText('The panel')).toHaveValue('25000');
+    await page.viewport(1280, 800);
+    await expect.element(page.getByRole('complementary').getByLabelText('The panel')).toHaveValue('25000');
   });
 });

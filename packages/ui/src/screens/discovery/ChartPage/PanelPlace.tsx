@@ -1,5 +1,6 @@
 import { discovery } from '@folioflow/flows/messages/en/discovery';
-import { useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
 import { useMedia, WIDE_SCREEN } from '../../../parts/use-media.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -30,30 +31,45 @@ const Below = styled.div`
   }
 `;
 
-/** The invest panel beside the chart where there is room, else behind one button at the bottom. */
+/** Takes the one element of the panel in; it keeps what was typed wherever it stands. */
+function Slot({ panel }: { panel: HTMLElement }) {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    place.current?.append(panel);
+  }, [panel]);
+  return <div ref={place} />;
+}
+
+/**
+ * The invest panel beside the chart where there is room, else behind one button at the bottom. It is mounted once: a closed
+ * sheet or a turned screen loses nothing of what was typed.
+ */
 export function PanelPlace({ children }: { children: ReactNode }) {
   const isWide = useMedia(WIDE_SCREEN);
   const [isOpen, setOpen] = useState(false);
-  if (isWide) {
-    return (
-      <Beside aria-label={discovery['invest.title']}>
-        <Card as="div">
-          <Stack gap={12}>
-            <h2>{discovery['invest.title']}</h2>
-            {children}
-          </Stack>
-        </Card>
-      </Beside>
-    );
-  }
+  const [panel] = useState(() => document.createElement('div'));
   return (
-    <Below>
-      <Button wide onClick={() => setOpen(true)}>
-        {discovery['invest.open']}
-      </Button>
-      <Dialog open={isOpen} title={discovery['invest.title']} onClose={() => setOpen(false)}>
-        {children}
-      </Dialog>
-    </Below>
+    <>
+      {createPortal(children, panel)}
+      {isWide ? (
+        <Beside aria-label={discovery['invest.title']}>
+          <Card as="div">
+            <Stack gap={12}>
+              <h2>{discovery['invest.title']}</h2>
+              <Slot panel={panel} />
+            </Stack>
+          </Card>
+        </Beside>
+      ) : (
+        <Below>
+          <Button wide onClick={() => setOpen(true)}>
+            {discovery['invest.open']}
+          </Button>
+          <Dialog open={isOpen} title={discovery['invest.title']} onClose={() => setOpen(false)}>
+            <Slot panel={panel} />
+          </Dialog>
+        </Below>
+      )}
+    </>
   );
 }

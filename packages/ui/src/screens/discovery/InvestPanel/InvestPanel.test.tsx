@@ -46,7 +46,7 @@ async function opened(change: Partial<GetSchemeStatisticsAnswer> = {}) {
   let now = sentAt;
   const clock = () => now;
   function Screen() {
-    const { view, remote } = useFlow(flow, input, { onOutput: (output) => output !== undefined && left.push(output) });
+    const { view, remote } = useFlow(flow, input, { onOutput: (output) => left.push(output) });
     return <InvestPanel view={view} remote={remote} />;
   }
   await render(
@@ -55,7 +55,7 @@ async function opened(change: Partial<GetSchemeStatisticsAnswer> = {}) {
     </ClockProvider>,
   );
   const sent = (twofactor_id: string) =>
-    sendTwoFactorOtp.answer(accepted({ code: '000', messageText: '', twofactor_id } as SendTwoFactorOtpAnswer, sentAt));
+    sendTwoFactorOtp.answer(accepted({ code: '000', messageText: '', twofactor_id }, sentAt));
   const setNow = (moment: number) => {
     now = moment;
   };

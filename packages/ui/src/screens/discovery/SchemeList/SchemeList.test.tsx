@@ -176,7 +176,7 @@ describe('a card', () => {
   });
 
   const rowsOf = (title: string) => {
-    const block = page.getByRole('region', { name: title }).element();
+    const block = card().getByRole('group', { name: title }).element();
     return [...block.querySelectorAll('dl > div')].map((row) => row.textContent);
   };
 

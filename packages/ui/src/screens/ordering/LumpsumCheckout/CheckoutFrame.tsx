@@ -2,6 +2,7 @@ import type { CheckoutStep, OrderSummary as Summary } from '@folioflow/flows';
 import { ordering } from '@folioflow/flows/messages/en/ordering';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { Card } from '../../../primitives/Card/Card.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { Stepper } from '../../../primitives/Stepper/Stepper.tsx';
@@ -45,9 +46,9 @@ export function CheckoutFrame({ step, summary, children }: CheckoutFrameProps) {
         </PageHeading>
         <Columns>
           <OrderSummary summary={summary} />
-          <Stack gap={32}>
+          <Stack gap={24}>
             <Stepper label={ordering['steps.label']} steps={steps} current={step} />
-            {children}
+            <Card as="div">{children}</Card>
           </Stack>
         </Columns>
       </Stack>

@@ -1,5 +1,6 @@
 import type { LumpsumCheckoutView, lumpsumCheckoutFlow, Remote } from '@folioflow/flows';
 import { ordering } from '@folioflow/flows/messages/en/ordering';
+import { styled } from 'styled-components';
 import { CodesForm } from '../../../parts/CodesForm/CodesForm.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { DataList } from '../../../primitives/DataList/DataList.tsx';
@@ -14,6 +15,10 @@ const words = {
   resend: ordering['code.resend'],
   resendIn: ordering['code.resendIn'],
 } as const;
+
+const Narrow = styled(Stack)`
+  max-width: var(--width-form);
+`;
 
 interface ConfirmingProps {
   view: Extract<LumpsumCheckoutView, { screen: 'confirming' }>;
@@ -34,7 +39,7 @@ export function Confirming({ view: { nominee, codes, mayHaveGoneThrough, orderLi
     </Button>
   );
   return (
-    <Stack gap={24}>
+    <Narrow gap={24}>
       <DataList
         pairs={[{ term: ordering['summary.nominee'], value: nominee.name ?? ordering['summary.nominee.none'] }]}
       />
@@ -56,6 +61,6 @@ export function Confirming({ view: { nominee, codes, mayHaveGoneThrough, orderLi
           {back}
         </Stack>
       )}
-    </Stack>
+    </Narrow>
   );
 }

@@ -2,7 +2,16 @@ import { accepted, refused } from '@folioflow/flows';
 import { createdOrder, freshState } from '@folioflow/flows/testing';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { button, code, confirmingCheckout, nominee, openedCheckout, radio, sentAt, tick } from './opened-checkout.tsx';
+import {
+  button,
+  code,
+  confirmingCheckout,
+  nominee,
+  openedCheckout,
+  radio,
+  sentAt,
+  tick,
+} from './testing/opened-checkout.tsx';
 
 const ok = { code: '000', messageText: '' };
 

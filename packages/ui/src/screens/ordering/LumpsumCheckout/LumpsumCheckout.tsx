@@ -1,8 +1,9 @@
-import type { LumpsumCheckoutView, lumpsumCheckoutFlow, Remote } from '@folioflow/flows';
+import type { InvestorRoute, LumpsumCheckoutView, lumpsumCheckoutFlow, Remote } from '@folioflow/flows';
 import { ordering } from '@folioflow/flows/messages/en/ordering';
 import type { ImageDesk } from '../../../parts/ImageUpload/ImageUpload.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
+import { BrokenLineDrawing } from '../../../shell/drawings.tsx';
 import { NeutralPage } from '../../../shell/NeutralPage.tsx';
 import { Page } from '../../../shell/Page.tsx';
 import { CheckoutFrame } from './CheckoutFrame.tsx';
@@ -14,6 +15,12 @@ export interface LumpsumCheckoutProps {
   view: LumpsumCheckoutView;
   remote: Remote<typeof lumpsumCheckoutFlow>;
   desk: ImageDesk;
+}
+
+/** The label says where the link leads. */
+function blockedLink(to: InvestorRoute): string {
+  if (to === 'schemeList' || to === 'orderList') return ordering[`blocked.link.${to}`];
+  return ordering['blocked.link'];
 }
 
 /** A one-time investment, /orderCheckout (DO-265 to DO-279). */
@@ -28,8 +35,9 @@ export function LumpsumCheckout({ view, remote, desk }: LumpsumCheckoutProps) {
         <Page width="form">
           <EmptyState
             as="h1"
+            drawing={<BrokenLineDrawing />}
             title={ordering['blocked.title']}
-            action={<LinkButton to={`/${view.link}`}>{ordering['blocked.link']}</LinkButton>}
+            action={<LinkButton to={`/${view.link}`}>{blockedLink(view.link)}</LinkButton>}
           >
             {view.message}
           </EmptyState>

@@ -35,8 +35,8 @@ async function opened(state: unknown) {
   return { exits };
 }
 const paynow = { request_mode: 'paynow', selected_order: payableOrder };
-const pay = () => page.getByRole('button', { name: 'Pay' });
-const mode = (name: string) => page.getByRole('radio', { name });
+const pay = () => page.getByRole('button', { name: /^Pay/ });
+const mode = (name: string) => page.getByRole('radio', { name, exact: false });
 
 /** What the payment page asks the provider for when it is opened with this navigation state. */
 function initiatedWith({ state }: Exit): InitiatePaymentRequest | undefined {
@@ -109,8 +109,10 @@ describe('paying an order', () => {
 
   test('names the account the money must come from', async () => {
     await opened(paynow);
-    await expect.element(page.getByText('HDFC Bank ••5678')).toBeVisible();
-    await expect.element(page.getByText('Only a payment from this account is accepted.')).toBeVisible();
+    await expect.element(page.getByText('HDFC Bank ••5678', { exact: false })).toBeVisible();
+    await expect
+      .element(page.getByText('Only a payment from this account is accepted.', { exact: true }))
+      .toBeVisible();
   });
 
   test('is not offered for an order that may not be paid', async () => {

@@ -10,9 +10,9 @@ import { useFlow } from '@folioflow/flows/react';
 import { countingSubmissions, freshState, heldPort } from '@folioflow/flows/testing';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { storyDesk } from '../../../parts/ImageUpload/story-desk.ts';
-import { ClockProvider } from '../../../primitives/Countdown/ClockProvider.tsx';
-import { LumpsumCheckout } from './LumpsumCheckout.tsx';
+import { storyDesk } from '../../../../parts/ImageUpload/story-desk.ts';
+import { ClockProvider } from '../../../../primitives/Countdown/ClockProvider.tsx';
+import { LumpsumCheckout } from '../LumpsumCheckout.tsx';
 
 /** Ten seconds before the moment of every story. */
 export const sentAt = 1_795_150_790_000;

@@ -1,0 +1,14 @@
+import { type Figure } from './figure.ts';
+
+/** Figures that are over their budget, and the line that each must not cross meanwhile (docs/decisions/010): ratio, or bytes without a floor. */
+const held: Readonly<Record<string, number>> = {
+  'first load of /schemeList': 1.42,
+  'chart page after the list': 1.43,
+  'sign-in-code without xstate': 3600,
+};
+
+const heldAt = ({ name }: Pick<Figure, 'name'>): number | undefined => held[name];
+
+/** Within its budget, or within the line that a decision holds it at. */
+export const isHeld = (figure: Figure): boolean =>
+  figure.pass || (figure.ratio ?? figure.value) <= (heldAt(figure) ?? -1);
