@@ -9,7 +9,10 @@ test.describe('what an answer does to the token', () => {
     await investor.signIn();
   });
 
-  test('a new token replaces the stored one, and the next request carries it [ON-430 OM-355]', async ({ page, investor }) => {
+  test('a new token replaces the stored one, and the next request carries it [ON-430 OM-355]', async ({
+    page,
+    investor,
+  }) => {
     const calls = providerCalls(page);
     await investor.sandbox.fault({ operation: 'getPortfolio', kind: 'newToken' });
     const before = (await (await page.goto('/portfolio'), stored(page)))['token'];
@@ -25,7 +28,10 @@ test.describe('what an answer does to the token', () => {
     await expect.poll(async () => 'token' in (await stored(page))).toBe(false);
   });
 
-  for (const [screen, row] of [['signin', 'ON-432'], ['./signin', 'ON-433']] as const) {
+  for (const [screen, row] of [
+    ['signin', 'ON-432'],
+    ['./signin', 'ON-433'],
+  ] as const) {
     test(`navigateScreen ${screen} removes it [${row}]`, async ({ page, investor }) => {
       await investor.sandbox.fault({ operation: 'getPortfolio', kind: 'hostileScreen', value: screen });
       await page.goto('/portfolio');
@@ -40,10 +46,17 @@ test.describe('what an answer does to the token', () => {
     expect(await stored(page)).toEqual({});
   });
 
-  test('003 and 004 lead to the named screen, else to sign-in, without an alert [ON-436 ON-437 DO-425]', async ({ page, investor }) => {
+  test('003 and 004 lead to the named screen, else to sign-in, without an alert [ON-436 ON-437 DO-425]', async ({
+    page,
+    investor,
+  }) => {
     for (const code of ['003', '004']) {
       await investor.signIn();
-      await investor.sandbox.fault({ operation: 'getPortfolio', kind: 'code', value: { code, messageText: 'Ended', navigateScreen: 'landing' } });
+      await investor.sandbox.fault({
+        operation: 'getPortfolio',
+        kind: 'code',
+        value: { code, messageText: 'Ended', navigateScreen: 'landing' },
+      });
       await page.goto('/portfolio');
       await expect(page).toHaveURL(/\/(landing|portfolio)\/$/);
       await investor.sandbox.fault({ operation: 'listOrders', kind: 'code', value: { code, messageText: 'Ended' } });
@@ -56,21 +69,30 @@ test.describe('what an answer does to the token', () => {
   test('no screen that the server names leads out of the app [ON-087]', async ({ page, investor }) => {
     for (const navigateScreen of ['/evil.example', 'https://evil.example', '//evil.example', 'javascript:alert(1)']) {
       await investor.signIn();
-      await investor.sandbox.fault({ operation: 'getPortfolio', kind: 'code', value: { code: '003', messageText: '', navigateScreen } });
+      await investor.sandbox.fault({
+        operation: 'getPortfolio',
+        kind: 'code',
+        value: { code: '003', messageText: '', navigateScreen },
+      });
       await page.goto('/portfolio');
       await expect(page).toHaveURL(/^http:\/\/127\.0\.0\.1:\d+\/signin\/$/);
     }
   });
 
   test('a profile without a mobile number has no menu [ON-406]', async ({ page }) => {
-    await page.evaluate(() => localStorage.setItem('profileData', JSON.stringify({ login_mobile_number: '', login_email: 'asha@example.in' })));
+    await page.evaluate(() =>
+      localStorage.setItem('profileData', JSON.stringify({ login_mobile_number: '', login_email: 'asha@example.in' })),
+    );
     await page.goto('/portfolio');
     await expect(page.getByRole('heading', { name: 'Portfolio' })).toBeVisible();
     await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0);
   });
 });
 
-test('a code that is right for an unfinished customer stores no profile and no master list [ON-154]', async ({ page, investor }) => {
+test('a code that is right for an unfinished customer stores no profile and no master list [ON-154]', async ({
+  page,
+  investor,
+}) => {
   await askForCode(page, investor.mobile);
   await enterCode(page, '123456');
   await expect(page).toHaveURL(/\/verify-email\/$/);
@@ -78,7 +100,11 @@ test('a code that is right for an unfinished customer stores no profile and no m
   expect(Object.keys(kept)).toEqual(['token']);
 });
 
-test('failed code calls show each of their errors, and the step stays open [ON-486]', async ({ page, investor, expectProblem }) => {
+test('failed code calls show each of their errors, and the step stays open [ON-486]', async ({
+  page,
+  investor,
+  expectProblem,
+}) => {
   expectProblem(/status of (422|500)/);
   await investor.sandbox.session(READY);
   await askForCode(page, investor.mobile);
@@ -99,12 +125,17 @@ test('failed code calls show each of their errors, and the step stays open [ON-4
 
 test.describe('what is not built', () => {
   const assets = path.join(import.meta.dirname, '../../apps/investor/dist/assets');
-  const bundle = () => readdirSync(assets).filter((file) => file.endsWith('.js')).map((file) => readFileSync(path.join(assets, file), 'utf8')).join('\n');
+  const bundle = () =>
+    readdirSync(assets)
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => readFileSync(path.join(assets, file), 'utf8'))
+      .join('\n');
 
   test('the bundle holds no trace of the template [ON-088 ON-089 ON-097]', () => {
     const text = bundle();
     expect(text).toContain('Sign in with OTP');
-    for (const leftover of ['Exchange Now', 'Monthly Limit', '49750', 'Max file size is 20mb', 'crypto-', 'bitcoin']) expect(text).not.toContain(leftover);
+    for (const leftover of ['Exchange Now', 'Monthly Limit', '49750', 'Max file size is 20mb', 'crypto-', 'bitcoin'])
+      expect(text).not.toContain(leftover);
   });
 
   test('the add-account addresses ask for no card and call nobody [ON-091]', async ({ page }) => {

@@ -5,9 +5,12 @@ test.beforeEach(async ({ investor }) => {
   await investor.signIn();
 });
 
-const cards = (page: import('@playwright/test').Page) => page.getByRole('main').getByRole('link', { name: /Fund|Scheme|Plan/ });
+const cards = (page: import('@playwright/test').Page) =>
+  page.getByRole('main').getByRole('link', { name: /Fund|Scheme|Plan/ });
 
-test('the list opens with a profile, asks for file 0 and shows cards; the logo leads back to it [ON-053 ON-405 DO-013 DO-014 DO-020 DO-395]', async ({ page }) => {
+test('the list opens with a profile, asks for file 0 and shows cards; the logo leads back to it [ON-053 ON-405 DO-013 DO-014 DO-020 DO-395]', async ({
+  page,
+}) => {
   const calls = providerCalls(page);
   await page.goto('/schemeList');
   await expect(page.getByText('Amaltas Flexi Cap Fund (SC01)')).toBeVisible();
@@ -27,7 +30,11 @@ test('while the provider takes its time the page says so [DO-015]', async ({ pag
 });
 
 test('another code is an alert with the server text, and loading stops [DO-018 DO-422]', async ({ page, investor }) => {
-  await investor.sandbox.fault({ operation: 'listSchemes', kind: 'code', value: { code: '011', messageText: 'x is missing' } });
+  await investor.sandbox.fault({
+    operation: 'listSchemes',
+    kind: 'code',
+    value: { code: '011', messageText: 'x is missing' },
+  });
   await page.goto('/schemeList');
   await expect(page.getByRole('alertdialog').getByText('x is missing')).toBeVisible();
   await expect(page.getByText('We are fetching the schemes')).toHaveCount(0);
@@ -36,9 +43,17 @@ test('another code is an alert with the server text, and loading stops [DO-018 D
   await expect(page.getByText('Amaltas Flexi Cap Fund (SC01)')).toBeVisible();
 });
 
-test('a failed request shows each message for five seconds, closes the settings routes and offers a retry [DO-426 DO-440 OM-326 ON-438]', async ({ page, investor, expectProblem }) => {
+test('a failed request shows each message for five seconds, closes the settings routes and offers a retry [DO-426 DO-440 OM-326 ON-438]', async ({
+  page,
+  investor,
+  expectProblem,
+}) => {
   expectProblem(/status of 400/);
-  await investor.sandbox.fault({ operation: 'listSchemes', kind: 'httpStatus', value: { status: 400, errors: ['First thing', 'Second thing'] } });
+  await investor.sandbox.fault({
+    operation: 'listSchemes',
+    kind: 'httpStatus',
+    value: { status: 400, errors: ['First thing', 'Second thing'] },
+  });
   await page.goto('/schemeList');
   await expect(page.getByText('First thing', { exact: true })).toBeVisible();
   await expect(page.getByText('Second thing', { exact: true })).toBeVisible();
@@ -61,7 +76,9 @@ test('without any network the error is told, and a retry helps [DO-439 OM-325]',
   await expect(page.getByText('Amaltas Flexi Cap Fund (SC01)')).toBeVisible();
 });
 
-test('filters narrow the list, combine, and survive a reload; cleared they restrict nothing [DO-022 DO-023 DO-035 DO-036 DO-037 DO-039]', async ({ page }) => {
+test('filters narrow the list, combine, and survive a reload; cleared they restrict nothing [DO-022 DO-023 DO-035 DO-036 DO-037 DO-039]', async ({
+  page,
+}) => {
   await page.goto('/schemeList');
   await expect(page.getByText('74 schemes')).toBeVisible();
   await page.getByRole('button', { name: /^AMC List/ }).click();
@@ -72,7 +89,11 @@ test('filters narrow the list, combine, and survive a reload; cleared they restr
   await page.getByRole('button', { name: /^Risk/ }).click();
   await page.getByRole('dialog', { name: 'Risk' }).getByRole('checkbox').first().check();
   await page.keyboard.press('Escape');
-  const both = await page.getByRole('status').filter({ hasText: /scheme|No results/ }).first().innerText();
+  const both = await page
+    .getByRole('status')
+    .filter({ hasText: /scheme|No results/ })
+    .first()
+    .innerText();
   expect(both).not.toBe(byHouse);
   expect(await page.evaluate(() => sessionStorage.getItem('filters_schemeList'))).toContain('Amaltas');
   await page.reload();
@@ -113,7 +134,10 @@ test('the filter bar stays in sight while the list scrolls [DO-021]', async ({ p
   await expect(page.getByRole('button', { name: /^AMC List/ })).toBeInViewport();
 });
 
-test('a card leads to the chart: a new tab on a wide screen, the same tab with its state on a narrow one [DO-052 DO-053 DO-060 DO-061 DO-062 DO-063 DO-064 DO-065 DO-066 DO-404 DO-446 ON-057 ON-058 ON-010]', async ({ page, context }, { project }) => {
+test('a card leads to the chart: a new tab on a wide screen, the same tab with its state on a narrow one [DO-052 DO-053 DO-060 DO-061 DO-062 DO-063 DO-064 DO-065 DO-066 DO-404 DO-446 ON-057 ON-058 ON-010]', async ({
+  page,
+  context,
+}, { project }) => {
   const calls = providerCalls(page);
   await page.goto('/schemeList');
   const card = page.getByRole('link', { name: /Amaltas Flexi Cap Fund \(SC01\)/ }).first();
@@ -126,22 +150,40 @@ test('a card leads to the chart: a new tab on a wide screen, the same tab with i
   } else {
     await card.click();
     await expect(page).toHaveURL(/\/chartsmobile\/$/);
-    expect(await page.evaluate(() => (history.state as { usr: { param_data: unknown } }).usr.param_data)).toEqual(parameters);
-    await expect.poll(() => calls.to('master/scheme/statistics').map(({ body }) => body)).toEqual([
-      { param_isin: parameters.scheme_isin, param_scheme_code: parameters.scheme_code, param_scheme_name: parameters.scheme_name },
-    ]);
+    expect(await page.evaluate(() => (history.state as { usr: { param_data: unknown } }).usr.param_data)).toEqual(
+      parameters,
+    );
+    await expect
+      .poll(() => calls.to('master/scheme/statistics').map(({ body }) => body))
+      .toEqual([
+        {
+          param_isin: parameters.scheme_isin,
+          param_scheme_code: parameters.scheme_code,
+          param_scheme_name: parameters.scheme_name,
+        },
+      ]);
   }
   await expect(chart.getByRole('heading', { level: 1, name: parameters.scheme_name })).toBeVisible();
   await expect(chart).toHaveTitle(parameters.scheme_name);
   await expect(chart.getByText(/^₹\d+\.\d+$/).first()).toBeVisible();
-  expect(await chart.evaluate(() => JSON.parse(sessionStorage.getItem('received_data') ?? 'null') as unknown)).toEqual(parameters);
+  expect(await chart.evaluate(() => JSON.parse(sessionStorage.getItem('received_data') ?? 'null') as unknown)).toEqual(
+    parameters,
+  );
   await chart.goto('/chartsmobile');
   await expect(chart.getByRole('heading', { level: 1, name: parameters.scheme_name })).toBeVisible();
 });
 
-test('a chart that fails stores nothing stale and shows its messages [DO-069 DO-427 OM-328]', async ({ page, investor, expectProblem }) => {
+test('a chart that fails stores nothing stale and shows its messages [DO-069 DO-427 OM-328]', async ({
+  page,
+  investor,
+  expectProblem,
+}) => {
   expectProblem(/status of 500/);
-  await investor.sandbox.fault({ operation: 'getSchemeStatistics', kind: 'httpStatus', value: { status: 500, errors: ['Chart failure'] } });
+  await investor.sandbox.fault({
+    operation: 'getSchemeStatistics',
+    kind: 'httpStatus',
+    value: { status: 500, errors: ['Chart failure'] },
+  });
   await page.goto('/charts/INFZZZ000011/SC01/SC01');
   await expect(page.getByText('Chart failure', { exact: true }).first()).toBeVisible();
   await expect(page.getByText(/^₹\d/)).toHaveCount(0);

@@ -1,7 +1,11 @@
 import { expect, test } from '../support/test.ts';
 import { chartPath, confirmOrder, invest } from './steps.ts';
 
-const refusal = (operation: string) => ({ operation, kind: 'code', value: { code: '099', messageText: `${operation} is refused` } });
+const refusal = (operation: string) => ({
+  operation,
+  kind: 'code',
+  value: { code: '099', messageText: `${operation} is refused` },
+});
 
 test.describe('any other code of an operation is an alert with its text, and nothing keeps turning', () => {
   test.beforeEach(async ({ investor }) => {
@@ -39,12 +43,16 @@ test.describe('any other code of an operation is an alert with its text, and not
   });
 });
 
-test('the nominee is verified with both codes from the banner, and ordering opens without a reload [DO-008 DO-143 DO-148 DO-156 DO-157 DO-158 DO-407 OM-118]', async ({ page, investor }) => {
+test('the nominee is verified with both codes from the banner, and ordering opens without a reload [DO-008 DO-143 DO-148 DO-156 DO-157 DO-158 DO-407 OM-118]', async ({
+  page,
+  investor,
+}) => {
   await investor.signIn('9000000106');
   await page.goto(chartPath);
   const requests: Record<string, unknown>[] = [];
   page.on('request', (request) => {
-    if (/2factor/.test(request.url()) && request.method() === 'POST') requests.push(request.postDataJSON() as Record<string, unknown>);
+    if (/2factor/.test(request.url()) && request.method() === 'POST')
+      requests.push(request.postDataJSON() as Record<string, unknown>);
   });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const open = page.getByRole('button', { name: 'Invest', exact: true });

@@ -14,6 +14,7 @@ export const staticSteps: readonly Step[] = [
   tool('format', 'prettier', '--check', '--log-level=warn', '.'),
   tool('lint', 'eslint', '.'),
   tool('types', 'tsc', '--noEmit', '--pretty', 'false'),
+  tool('types of the review room', 'tsc', '--noEmit', '--pretty', 'false', '--project', '.storybook'),
   tool('import graph', 'depcruise', '--config', '.dependency-cruiser.cjs', '--output-type', 'err', 'packages', 'apps'),
   tool('dead code', 'knip', '--no-progress'),
 ];

@@ -16,8 +16,18 @@ describe('the route table', () => {
 
   test('keeps signed-in screens behind the stored session and public ones open', () => {
     const guardOf = (path: string) => routeRows.find((row) => row.path === path)?.guard;
-    for (const path of ['/schemeList', '/orderCheckout', '/orderList', '/paymentPage', '/paymentResponse', '/portfolio', '/accounts']) expect(guardOf(path)).toBe('stored');
-    for (const path of ['/', '/signin', '/otp-2', '/sipcalculator', '/terms-condition', '/clientList']) expect(guardOf(path)).toBe('public');
+    for (const path of [
+      '/schemeList',
+      '/orderCheckout',
+      '/orderList',
+      '/paymentPage',
+      '/paymentResponse',
+      '/portfolio',
+      '/accounts',
+    ])
+      expect(guardOf(path)).toBe('stored');
+    for (const path of ['/', '/signin', '/otp-2', '/sipcalculator', '/terms-condition', '/clientList'])
+      expect(guardOf(path)).toBe('public');
   });
 
   test('names the routes whose screen is not built, and none of those that are', () => {

@@ -23,15 +23,22 @@ async function bundled(name: string) {
     write: false,
   });
   const [output] = Object.values(metafile.outputs);
-  const files = Object.entries(output?.inputs ?? {}).flatMap(([file, { bytesInOutput }]) => (bytesInOutput > 0 ? [file] : []));
+  const files = Object.entries(output?.inputs ?? {}).flatMap(([file, { bytesInOutput }]) =>
+    bytesInOutput > 0 ? [file] : [],
+  );
   return { files, bytes: outputFiles[0]?.contents.length ?? 0 };
 }
 
 describe('importing one flow', () => {
-  test.each(Object.entries(charts))('%s brings its own charts and nothing of the others, no schema and no words', async (name, expected) => {
-    const { files } = await bundled(name);
-    const machines = files.filter((file) => file.endsWith('.machine.ts')).map((file) => path.basename(file, '.machine.ts'));
-    expect(machines.sort()).toEqual([...expected]);
-    expect(files.filter((file) => /valibot|\/messages\/en\//.test(file))).toEqual([]);
-  });
+  test.each(Object.entries(charts))(
+    '%s brings its own charts and nothing of the others, no schema and no words',
+    async (name, expected) => {
+      const { files } = await bundled(name);
+      const machines = files
+        .filter((file) => file.endsWith('.machine.ts'))
+        .map((file) => path.basename(file, '.machine.ts'));
+      expect(machines.sort()).toEqual([...expected]);
+      expect(files.filter((file) => /valibot|\/messages\/en\//.test(file))).toEqual([]);
+    },
+  );
 });

@@ -6,11 +6,22 @@ const text = (date: Date) => format(date, 'yyyy-MM-dd');
 
 describe('calendar days agree with date-fns, whatever the zone of the machine', () => {
   // Around month ends, a leap day, and both changes of the clocks where the tests run.
-  const days = ['2026-01-31', '2026-02-28', '2028-02-28', '2026-03-07', '2026-03-08', '2026-10-31', '2026-11-01', '2026-12-31'];
+  const days = [
+    '2026-01-31',
+    '2026-02-28',
+    '2028-02-28',
+    '2026-03-07',
+    '2026-03-08',
+    '2026-10-31',
+    '2026-11-01',
+    '2026-12-31',
+  ];
 
   test.each(days)('from %s', (day) => {
-    for (let count = 0; count <= 400; count += 7) expect(addDays(day, count)).toBe(text(addDaysByLibrary(parseISO(day), count)));
-    for (let count = 1; count <= 12; count += 1) expect(addWorkingDays(day, count)).toBe(text(addBusinessDays(parseISO(day), count)));
+    for (let count = 0; count <= 400; count += 7)
+      expect(addDays(day, count)).toBe(text(addDaysByLibrary(parseISO(day), count)));
+    for (let count = 1; count <= 12; count += 1)
+      expect(addWorkingDays(day, count)).toBe(text(addBusinessDays(parseISO(day), count)));
     expect(isWorkingDay(day)).toBe(!isWeekend(parseISO(day)));
   });
 });

@@ -1,4 +1,12 @@
-import { chartPage, investPanel, keepParameters, schemeParametersOf, statisticsRequestOf, type InvestTerms, type SchemeParameters } from '@folioflow/flows';
+import {
+  chartPage,
+  investPanel,
+  keepParameters,
+  schemeParametersOf,
+  statisticsRequestOf,
+  type InvestTerms,
+  type SchemeParameters,
+} from '@folioflow/flows';
 import { ChartPage } from '@folioflow/ui/screens/discovery/ChartPage/ChartPage';
 import { InvestPanel } from '@folioflow/ui/screens/discovery/InvestPanel/InvestPanel';
 import { NeutralPage } from '@folioflow/ui/shell';
@@ -14,25 +22,39 @@ const KEPT = 'received_data';
 export function ChartRoute() {
   const { scheme_isin = '', scheme_code = '', scheme_name = '' } = useParams();
   const { state } = useLocation() as { state: { param_data?: unknown } | null };
-  const scheme = schemeParametersOf({ route: { scheme_isin, scheme_code, scheme_name }, navigation: state?.param_data, kept: sessionStorage.getItem(KEPT) });
+  const scheme = schemeParametersOf({
+    route: { scheme_isin, scheme_code, scheme_name },
+    navigation: state?.param_data,
+    kept: sessionStorage.getItem(KEPT),
+  });
   if (scheme === null) return <NeutralPage to="/schemeList" link="Go to the schemes" />;
   return <Chart key={`${scheme.isin}/${scheme.code}`} scheme={scheme} />;
 }
 
 function Chart({ scheme }: { scheme: SchemeParameters }) {
-  const { view, remote } = useWiredFlow(({ provider: { getSchemeStatistics } }) => chartPage({ getSchemeStatistics }), { request: statisticsRequestOf(scheme) });
+  const { view, remote } = useWiredFlow(({ provider: { getSchemeStatistics } }) => chartPage({ getSchemeStatistics }), {
+    request: statisticsRequestOf(scheme),
+  });
   useEffect(() => sessionStorage.setItem(KEPT, keepParameters(scheme)), [scheme]);
   useEffect(() => {
     document.title = scheme.name;
   }, [scheme]);
-  return <ChartPage view={view} remote={remote} scheme={scheme} panel={view.screen === 'loaded' && <Panel scheme={scheme} terms={view.value.terms} />} />;
+  return (
+    <ChartPage
+      view={view}
+      remote={remote}
+      scheme={scheme}
+      panel={view.screen === 'loaded' && <Panel scheme={scheme} terms={view.value.terms} />}
+    />
+  );
 }
 
 function Panel({ scheme, terms }: { scheme: SchemeParameters; terms: InvestTerms }) {
   const exit = useExit();
   const [input] = useState({ scheme, terms, newSubmission: () => crypto.randomUUID() });
   const { view, remote } = useWiredFlow(
-    ({ provider: { sendTwoFactorOtp, validateNomineeTwoFactor } }) => investPanel({ sendTwoFactorOtp, validateNomineeTwoFactor }),
+    ({ provider: { sendTwoFactorOtp, validateNomineeTwoFactor } }) =>
+      investPanel({ sendTwoFactorOtp, validateNomineeTwoFactor }),
     input,
     (output) => exit(output.exit),
   );

@@ -5,6 +5,9 @@ import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 
 export function OrderListRoute() {
   const exit = useExit();
-  const { view, remote } = useWiredFlow(({ provider: { listOrders, getOrderStatus } }) => orderList({ listOrders, getOrderStatus }), { orderType: 'single' });
+  const { view, remote } = useWiredFlow(
+    ({ provider: { listOrders, getOrderStatus } }) => orderList({ listOrders, getOrderStatus }),
+    { orderType: 'single' },
+  );
   return <OrderList view={view} remote={remote} onExit={exit} />;
 }

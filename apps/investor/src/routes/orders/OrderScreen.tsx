@@ -14,8 +14,12 @@ export function OrderScreenRoute() {
 
 function Payable({ panel, choice }: { panel: OrderScreenProps['panel']; choice: PaymentChoiceInput }) {
   const exit = useExit();
-  const { view, remote } = useWiredFlow(() => paymentChoice(), choice, (output) => {
-    if (output.kind === 'chosen') exit(output.exit);
-  });
+  const { view, remote } = useWiredFlow(
+    () => paymentChoice(),
+    choice,
+    (output) => {
+      if (output.kind === 'chosen') exit(output.exit);
+    },
+  );
   return <OrderScreen panel={panel} choice={{ view, remote }} />;
 }

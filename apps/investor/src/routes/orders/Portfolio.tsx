@@ -3,6 +3,8 @@ import { Portfolio } from '@folioflow/ui/screens/orders/Portfolio/Portfolio';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 
 export function PortfolioRoute() {
-  const { view, remote } = useWiredFlow(({ provider: { getPortfolio } }) => portfolio({ getPortfolio }), { request: {} });
+  const { view, remote } = useWiredFlow(({ provider: { getPortfolio } }) => portfolio({ getPortfolio }), {
+    request: {},
+  });
   return <Portfolio view={view} remote={remote} />;
 }

@@ -17,6 +17,8 @@ export function PaymentStatusRoute() {
 }
 
 function Status({ orderNumber }: { orderNumber: string | null }) {
-  const { view } = useWiredFlow(({ provider: { getPaymentStatus } }) => paymentStatus({ getPaymentStatus }), { orderNumber });
+  const { view } = useWiredFlow(({ provider: { getPaymentStatus } }) => paymentStatus({ getPaymentStatus }), {
+    orderNumber,
+  });
   return <PaymentStatus view={view} />;
 }

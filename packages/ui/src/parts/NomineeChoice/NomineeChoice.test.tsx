@@ -53,7 +53,7 @@ async function withoutNominee(change: Partial<NomineeChoiceInput> = {}) {
 }
 
 describe('the question', () => {
-  test('is answered by Yes or No [DO-268 DO-285]', async () => {
+  test('is answered by Yes or No [DO-268]', async () => {
     await opened();
     await expect.element(radio('Yes')).toBeChecked();
     await expect.element(radio('No')).not.toBeChecked();
@@ -117,6 +117,21 @@ describe('Yes', () => {
   });
 });
 
+test('both ways can be gone: a nominee, or download, upload and registered [OM-098]', async () => {
+  const { prepareImage, uploadDeclaration } = await opened();
+  await userEvent.click(nominee('Ravi Rao'));
+  await expect.element(nominee('Ravi Rao')).toBeChecked();
+  await userEvent.click(radio('No'));
+  await expect.element(downloads()).toHaveAttribute('download', 'NOMINEE_OPTING_OUT_DECLARATION_ABC123.pdf');
+  await choose(scan('NOMINEE_OPTING_OUT_DECLARATION_ABC123.png'));
+  await prepareImage.answer(
+    accepted({ image: { id: 'image-2', name: 'a.png', type: 'image/png', size: 4 }, tiff: null }),
+  );
+  await userEvent.click(upload());
+  await uploadDeclaration.answer(accepted({ ...ok, state_parameters: { is_no_nominee_registered: true } }));
+  await expect.element(page.getByText(/Your declaration is registered/)).toBeVisible();
+});
+
 describe('No', () => {
   test.each([
     [255, 0],
@@ -156,7 +171,7 @@ describe('No', () => {
     expect(prepareImage.calls).toHaveLength(1);
   });
 
-  test('Upload Declaration is closed without a file and while it is sent; then the declaration is registered [DO-287 DO-288 DO-295 OM-098 OM-115]', async () => {
+  test('Upload Declaration is closed without a file and while it is sent; then the declaration is registered [DO-287 DO-288 DO-295 OM-115]', async () => {
     const { prepareImage, uploadDeclaration } = await withoutNominee();
     await expect.element(upload()).toBeDisabled();
     const file = scan('NOMINEE_OPTING_OUT_DECLARATION_ABC123.png');

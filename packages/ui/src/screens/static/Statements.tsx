@@ -14,7 +14,11 @@ const Statement = styled.section`
 `;
 
 interface StatementsProps {
-  words: { readonly title: string; readonly lead: string; readonly statements: readonly { readonly title: string; readonly text: string }[] };
+  words: {
+    readonly title: string;
+    readonly lead: string;
+    readonly statements: readonly { readonly title: string; readonly text: string }[];
+  };
 }
 
 /** A page of statements, to be read. */

@@ -19,7 +19,7 @@ beforeEach(() => page.viewport(1280, 900));
 afterEach(() => page.viewport(414, 896));
 
 describe('the order', () => {
-  test('stands under its title with scheme, amount, primary account and cut-off [DO-265 DO-266 OM-096]', async () => {
+  test('stands under its title with scheme, amount, primary account and cut-off [DO-265 DO-266]', async () => {
     await openedCheckout();
     await expect.element(page.getByRole('heading', { name: 'New Order - One Time Investment' })).toBeVisible();
     const summary = page.getByRole('complementary', { name: 'Your order' });
@@ -29,11 +29,21 @@ describe('the order', () => {
     await expect.element(summary.getByText(/^14:30/)).toBeVisible();
   });
 
-  test('shows what its Y and N flags say [OM-105]', async () => {
-    await openedCheckout();
+  test('shows what its Y and N flags say, and sends them along [OM-105]', async () => {
+    const { createSingleOrder } = await confirmingCheckout();
     await expect.element(page.getByText('Redeem allowed')).toBeVisible();
     await expect.element(page.getByText('SWP not allowed')).toBeVisible();
     await expect.element(page.getByText('Exit load', { exact: true })).toBeVisible();
+    await userEvent.fill(code(), '123456');
+    await userEvent.click(button('Confirm Order'));
+    expect(createSingleOrder.calls[0]?.request.client_info.selected_order).toEqual({
+      param_scheme_name: 'FOLIO FLEXI CAP DIRECT GROWTH',
+      param_scheme_code: 'FFCDG-GR',
+      param_redemption_allowed: 'Y',
+      param_exit_load_flag: 'Y',
+      param_swp_flag: 'N',
+      param_purchase_cutoff_time: '14:30:00',
+    });
   });
 
   test('shows the other words for the other flags', async () => {
@@ -120,6 +130,25 @@ describe('Create Order', () => {
     await expect.element(button('Create Order')).toBeEnabled();
   });
 
+  test('is closed in each of the three cases, and Confirm Order is not even there [OM-106]', async () => {
+    const { createSingleOrder, sendTwoFactorOtp } = await openedCheckout();
+    await expect.element(button('Create Order')).toBeDisabled();
+    await userEvent.click(radio('No'));
+    await expect.element(button('Create Order')).toBeDisabled();
+    expect(button('Confirm Order').elements()).toEqual([]);
+    await userEvent.click(radio('Yes'));
+    await tick('Meera Rao');
+    await expect.element(button('Create Order')).toBeEnabled();
+    await userEvent.click(button('Create Order'));
+    await expect.element(button('Create Order')).toHaveAttribute('aria-disabled', 'true');
+    await sendTwoFactorOtp.answer(accepted({ ...ok, twofactor_id: 'ticket-1' }, sentAt));
+    await userEvent.fill(code(), '123456');
+    await expect.element(button('Confirm Order')).toBeEnabled();
+    await userEvent.click(button('Confirm Order'));
+    await expect.element(button('Confirm Order')).toHaveAttribute('aria-disabled', 'true');
+    expect(createSingleOrder.calls).toHaveLength(1);
+  });
+
   test('needs a primary account and says so', async () => {
     const accounts = freshState.bank_account_list.map((account) => ({ ...account, is_primary: false }));
     await openedCheckout({ ...freshState, bank_account_list: accounts });
@@ -132,6 +161,23 @@ describe('Create Order', () => {
 });
 
 describe('Confirm Order', () => {
+  test.each([
+    ['Yes', { nominee_option: 'existing', nominee_id: 'nominee-1' }],
+    ['No', { nominee_option: 'none', nominee_id: 'none' }],
+  ] as const)('the answer %s goes along with the order [DO-285]', async (answer, sent) => {
+    const { createSingleOrder, sendTwoFactorOtp } = await openedCheckout({
+      ...freshState,
+      is_no_nominee_registered: true,
+    });
+    await userEvent.click(radio(answer));
+    if (answer === 'Yes') await tick('Meera Rao');
+    await userEvent.click(button('Create Order'));
+    await sendTwoFactorOtp.answer(accepted({ ...ok, twofactor_id: 'ticket-1' }, sentAt));
+    await userEvent.fill(code(), '123456');
+    await userEvent.click(button('Confirm Order'));
+    expect(createSingleOrder.calls[0]?.request.client_info).toMatchObject(sent);
+  });
+
   test('needs one code of six digits, numeric and masked [OM-109]', async () => {
     await confirmingCheckout();
     expect(page.getByLabelText('OTP').elements()).toHaveLength(1);

@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import { accepted, refused } from '../../kit/port.ts';
+import { createdOrder } from './lumpsum-checkout.scenarios.ts';
+import { confirming, ok, started } from './lumpsum-checkout.started.ts';
+
+describe('the answer', () => {
+  test('an accepted order leads to its screen, ready to be paid [DO-272 OM-101]', async () => {
+    const { actor, confirm, createSingleOrder } = await confirming();
+    confirm();
+    await createSingleOrder.answer(accepted({ ...ok, result: createdOrder }));
+    expect(actor.getSnapshot().output).toEqual({
+      kind: 'placed',
+      exit: {
+        to: 'orderEditCheckout',
+        replace: true,
+        state: { selected_order: createdOrder, request_mode: 'payment' },
+      },
+    });
+  });
+
+  test('the mode the provider names wins (C-74)', async () => {
+    const { actor, confirm, createSingleOrder } = await confirming();
+    confirm();
+    await createSingleOrder.answer(accepted({ ...ok, result: { ...createdOrder, request_mode: 'paynow' } }));
+    expect(actor.getSnapshot().output).toMatchObject({ exit: { state: { request_mode: 'paynow' } } });
+  });
+
+  test('a refusal is an alert with its text, the step stays open and the code is empty again [DO-278]', async () => {
+    const { confirm, createSingleOrder, notices, view } = await confirming();
+    confirm();
+    await createSingleOrder.answer(refused('The exchange rejected the order.', '071'));
+    expect(notices).toEqual([{ type: 'notice.raised', kind: 'alert', text: 'The exchange rejected the order.' }]);
+    expect(view()).toMatchObject({
+      screen: 'confirming',
+      mayHaveGoneThrough: false,
+      codes: { isBusy: false, canSubmit: true, attempt: 1 },
+    });
+  });
+
+  test('after a refusal the next attempt is another submission, after a lost answer the same one', async () => {
+    const { confirm, createSingleOrder } = await confirming();
+    confirm();
+    await createSingleOrder.answer(refused('Wrong code', '031'));
+    confirm();
+    await createSingleOrder.fail({ kind: 'unreachable', errors: ['No connection'] });
+    confirm();
+    expect(createSingleOrder.calls.map(({ submission }) => submission)).toEqual([
+      'submission-1',
+      'submission-2',
+      'submission-2',
+    ]);
+  });
+
+  test('a lost answer says so and points to the order list', async () => {
+    const { confirm, createSingleOrder, view } = await confirming();
+    confirm();
+    await createSingleOrder.fail({ kind: 'unreachable', errors: [] });
+    expect(view()).toMatchObject({
+      mayHaveGoneThrough: true,
+      orderList: 'orderList',
+      codes: { notice: { kind: 'lostAnswer' }, canResend: false },
+    });
+  });
+
+  test('a 051 after a lost answer means that the earlier attempt counted', async () => {
+    const { confirm, createSingleOrder, notices, view } = await confirming();
+    confirm();
+    await createSingleOrder.fail({ kind: 'unreachable', errors: [] });
+    confirm();
+    await createSingleOrder.answer(refused('This submission was already used for another request.', '051'));
+    const text = 'The earlier attempt may have gone through. Check your order list before trying again.';
+    expect(view()).toMatchObject({ mayHaveGoneThrough: true, codes: { notice: { kind: 'refused', text } } });
+    expect(notices.at(-1)).toEqual({ type: 'notice.raised', kind: 'alert', text });
+  });
+
+  test('a 051 of a first attempt is told in the words of the provider', async () => {
+    const { confirm, createSingleOrder, view } = await confirming();
+    confirm();
+    await createSingleOrder.answer(refused('The amount is too small.', '051'));
+    expect(view()).toMatchObject({
+      mayHaveGoneThrough: false,
+      codes: { notice: { text: 'The amount is too small.' } },
+    });
+  });
+
+  test('going back keeps the choice', async () => {
+    const { back, view } = await confirming();
+    back();
+    expect(view()).toMatchObject({
+      screen: 'choosing',
+      step: 'review',
+      notice: null,
+      nominee: { nominees: [{ isSelected: true }, {}] },
+    });
+  });
+});
+
+describe('a closed gate (020, X-11)', () => {
+  test('at the code blocks the checkout: message, route of the server, alert', async () => {
+    const { actor, choose, create, notices, sendTwoFactorOtp, view } = started();
+    choose();
+    create();
+    await sendTwoFactorOtp.answer(
+      refused('Complete your e-sign first.', '020', { navigateScreen: './esignkycVerification/' }),
+    );
+    expect(view()).toEqual({ screen: 'blocked', message: 'Complete your e-sign first.', link: 'esignkycVerification' });
+    expect(notices).toEqual([{ type: 'notice.raised', kind: 'alert', text: 'Complete your e-sign first.' }]);
+    expect(actor.getSnapshot().output).toEqual({ kind: 'stayed' });
+  });
+
+  test.each([
+    ['no route', undefined],
+    ['a foreign address', 'https://evil.example'],
+    ['an unknown route', 'nowhere'],
+  ])('at the order blocks it too; %s leads to the scheme list', async (_, navigateScreen) => {
+    const { confirm, createSingleOrder, notices, view } = await confirming();
+    confirm();
+    await createSingleOrder.answer(refused('You have a pending order.', '020', { navigateScreen }));
+    expect(view()).toEqual({ screen: 'blocked', message: 'You have a pending order.', link: 'schemeList' });
+    expect(notices).toEqual([{ type: 'notice.raised', kind: 'alert', text: 'You have a pending order.' }]);
+  });
+});
