@@ -33,9 +33,17 @@ export function panelFor(api: API) {
 
   return function FlowPanel({ active }: { active?: boolean | undefined }) {
     const shown = React.useSyncExternalStore(subscribe, () => reviewed);
+    const panel = React.useRef<HTMLDivElement>(null);
+    React.useEffect(() => {
+      panel.current?.querySelector('[data-lit="here"]')?.scrollIntoView({ block: 'center' });
+    }, [shown, active]);
     return (
       <AddonPanel active={active === true}>
-        <div className="folioflow-panel" data-theme={api.getGlobals()['theme'] === 'dark' ? 'dark' : undefined}>
+        <div
+          ref={panel}
+          className="folioflow-panel"
+          data-theme={api.getGlobals()['theme'] === 'dark' ? 'dark' : undefined}
+        >
           {shown === null ? <p>This story belongs to no flow.</p> : <FlowPlace {...shown} link={FlowName} />}
         </div>
       </AddonPanel>

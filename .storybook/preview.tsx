@@ -4,10 +4,9 @@ import { ClockProvider } from '../packages/ui/src/primitives/Countdown/ClockProv
 import { LinkProvider } from '../packages/ui/src/primitives/Link/LinkProvider.tsx';
 import { flowOf } from '../packages/ui/src/testing/flow-story.tsx';
 import '../packages/ui/src/tokens/tokens.css';
-import { FlowDocsPage } from './FlowDocsPage.tsx';
+import { DocsFrame, DocsPage } from './docs.tsx';
 import { FlowFrame } from './FlowFrame.tsx';
 import './preview.css';
-import { ProductDocs } from './ProductDocs.tsx';
 import { StillLink } from './ReviewLink.tsx';
 import { followToolbar, show, themeIn } from './shown-theme.ts';
 
@@ -53,7 +52,7 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
-    docs: { page: FlowDocsPage, container: ProductDocs },
+    docs: { page: DocsPage, container: DocsFrame },
     controls: { expanded: true, sort: 'requiredFirst' },
     backgrounds: { disable: true },
     viewport: {

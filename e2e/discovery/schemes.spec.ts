@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { providerCalls } from '../support/provider-calls.ts';
 
@@ -5,8 +6,7 @@ test.beforeEach(async ({ investor }) => {
   await investor.signIn();
 });
 
-const cards = (page: import('@playwright/test').Page) =>
-  page.getByRole('main').getByRole('link', { name: /Fund|Scheme|Plan/ });
+const cards = (page: Page) => page.getByRole('main').getByRole('link', { name: /Fund|Scheme|Plan/ });
 
 test('the list opens with a profile, asks for file 0 and shows cards; the logo leads back to it [ON-053 ON-405 DO-013 DO-014 DO-020 DO-395]', async ({
   page,

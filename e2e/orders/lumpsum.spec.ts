@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, stack, test } from '../support/test.ts';
 import { providerCalls } from '../support/provider-calls.ts';
 import { chooseNomineeAndAskForCode, confirmOrder, invest, payBy, placeOrder, scheme } from './steps.ts';
@@ -40,7 +41,7 @@ test('invest, pay at the gateway, see the status and the order, and after allotm
 });
 
 /** The list as the provider answers it to this page. */
-async function orders(page: import('@playwright/test').Page) {
+async function orders(page: Page) {
   const [answer] = await Promise.all([page.waitForResponse('**/api/v1/order/list'), page.goto('/orderList')]);
   return (await answer.json()) as { result: { order_id: string }[] };
 }

@@ -51,7 +51,7 @@ test('the nominee is verified with both codes from the banner, and ordering open
   await page.goto(chartPath);
   const requests: Record<string, unknown>[] = [];
   page.on('request', (request) => {
-    if (/2factor/.test(request.url()) && request.method() === 'POST')
+    if (request.url().includes('2factor') && request.method() === 'POST')
       requests.push(request.postDataJSON() as Record<string, unknown>);
   });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -30,7 +30,7 @@ export function Frame() {
   }
   return (
     <Suspense fallback={<Waiting />}>
-      <SignedInFrame {...footer} profile={profile}>
+      <SignedInFrame {...footer}>
         <Outlet />
       </SignedInFrame>
     </Suspense>

@@ -1,4 +1,3 @@
-import type { ProfileData } from '@folioflow/api/contract';
 import { icon } from '@folioflow/ui';
 import { AppShell, type FooterProps, type NavItem } from '@folioflow/ui/shell';
 import { ChartNoAxesCombined, Compass, ReceiptText } from 'lucide-react';
@@ -25,11 +24,10 @@ const navigation: readonly NavItem[] = [
 ];
 
 interface SignedInFrameProps extends FooterProps {
-  profile: ProfileData;
   children: ReactNode;
 }
 
-export function SignedInFrame({ profile, children, ...footer }: SignedInFrameProps) {
+export function SignedInFrame({ children, ...footer }: SignedInFrameProps) {
   const { session } = useApp();
   const { menuTitle } = useSession();
   const { pathname } = useLocation();
@@ -39,7 +37,7 @@ export function SignedInFrame({ profile, children, ...footer }: SignedInFramePro
       nav={navigation}
       current={pathname}
       title={titleAt(pathname)}
-      profile={menuTitle === null ? null : { mobile: profile.login_mobile_number, email: profile.login_email }}
+      profileTitle={menuTitle}
       onLogout={() => session.actor.send({ type: 'user.signedOut' })}
     >
       {children}

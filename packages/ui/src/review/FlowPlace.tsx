@@ -4,11 +4,18 @@ import type { ChartState } from './chart.ts';
 import { Cause } from './chart-look.ts';
 import { FlowChart, type FlowLink } from './FlowChart.tsx';
 
+/* They stay in sight while a long chart is read. */
 const Facts = styled.dl`
+  position: sticky;
+  top: 0;
+  z-index: 1;
   display: grid;
   grid-template-columns: max-content minmax(0, 1fr);
   gap: var(--space-4) var(--space-16);
   margin: 0;
+  padding-block: var(--space-12);
+  border-bottom: 1px solid var(--line);
+  background: var(--canvas);
   font-size: var(--type-14);
 
   dt {

@@ -22,7 +22,7 @@ const meta = {
     ],
     current: '/schemeList/',
     title: 'Explore',
-    profile: { mobile: '9876543210', email: 'asha@example.in' },
+    profileTitle: '9876543210',
     profileItems: [
       { label: 'My KYC', to: '/accounts', icon: <IdCard {...icon} /> },
       { label: 'mPin', to: '/mpinInformation', icon: <KeyRound {...icon} /> },
@@ -45,8 +45,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SignedIn: Story = {};
-export const WithoutMobileNumber: Story = { args: { profile: null } };
-export const TitledWithEmail: Story = { args: { profile: { mobile: '1234567', email: 'asha@example.in' } } };
+export const WithoutMobileNumber: Story = { args: { profileTitle: null } };
+export const TitledWithEmail: Story = { args: { profileTitle: 'asha@example.in' } };
 
 export const ProfileMenuOpen: Story = {
   play: async ({ canvas, userEvent }) => {

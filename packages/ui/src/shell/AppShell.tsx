@@ -9,7 +9,6 @@ import { Footer, type FooterProps } from './Footer.tsx';
 import { Bar, BarInner, Content, Frame, HomeLink, Skip } from './frame.ts';
 import { Logo, Mark } from './Logo.tsx';
 import { BottomNavigation, TopNavigation, type NavItem } from './Navigation.tsx';
-import { profileTitle, type ShellProfile } from './profile-title.ts';
 
 const Home = styled(AppLink)`
   ${HomeLink}
@@ -73,8 +72,8 @@ export interface AppShellProps extends FooterProps {
   current: string;
   /** The page's name in the bar of phones. */
   title?: string | undefined;
-  /** Null where the stored profile has no mobile number: then there is no menu (ON-406). */
-  profile: ShellProfile | null;
+  /** Title of the profile menu, as the session says it; null where there is no menu (ON-406). */
+  profileTitle: string | null;
   /** Entries of the profile menu above Logout. */
   profileItems?: readonly MenuItem[] | undefined;
   onLogout: () => void;
@@ -88,7 +87,7 @@ export function AppShell({
   nav,
   current,
   title = 'Folioflow',
-  profile,
+  profileTitle,
   profileItems = [],
   onLogout,
   home = '/schemeList',
@@ -110,13 +109,13 @@ export function AppShell({
             </Home>
             <Title aria-hidden>{title}</Title>
             <TopNavigation items={nav} current={current} />
-            {profile !== null && (
+            {profileTitle !== null && (
               <Profile>
                 <Menu
                   trigger={
                     <>
                       <CircleUserRound {...icon} />
-                      <ProfileName>{profileTitle(profile)}</ProfileName>
+                      <ProfileName>{profileTitle}</ProfileName>
                     </>
                   }
                   items={[...profileItems, { label: 'Logout', icon: <LogOut {...icon} />, onSelect: onLogout }]}

@@ -5,6 +5,8 @@ import { NoticeHost } from './NoticeHost.tsx';
 const meta = {
   title: 'Shell/NoticeHost',
   component: NoticeHost,
+  // It lies above the whole page, so on the docs page each story needs one of its own.
+  parameters: { docs: { story: { inline: false, height: '24rem' } } },
   args: { notices: [], onDismiss: fn() },
 } satisfies Meta<typeof NoticeHost>;
 export default meta;

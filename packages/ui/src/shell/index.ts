@@ -6,7 +6,6 @@ export { isWithin, type NavItem } from './Navigation.tsx';
 export { NeutralPage, type NeutralPageProps } from './NeutralPage.tsx';
 export { NoticeHost, type Notice, type NoticeHostProps } from './NoticeHost.tsx';
 export { Page, type PageProps } from './Page.tsx';
-export { profileTitle, type ShellProfile } from './profile-title.ts';
 export { PublicShell, type PublicShellProps } from './PublicShell.tsx';
 export { StaticPage, type StaticPageProps } from './StaticPage.tsx';
 export { UnreachablePage, type UnreachablePageProps } from './UnreachablePage.tsx';

@@ -32,10 +32,12 @@ describe('filters by text', () => {
     expect(ids(filterSchemes(schemes, { risk: ['Low'] }))).toEqual(['scheme-0']);
   });
 
-  test('upper and lower case are alike, a part of a text is no match', () => {
+  test('upper and lower case are alike, a part of a text is no match [DO-029]', () => {
     expect(ids(filterSchemes(schemes, { category: ['equity'] }))).toEqual(['scheme-0', 'scheme-2']);
     expect(ids(filterSchemes(schemes, { amc: ['BANYAN'] }))).toEqual(['scheme-0']);
     expect(ids(filterSchemes(schemes, { risk: ['LOW'] }))).toEqual(['scheme-0']);
+    expect(ids(filterSchemes(schemes, { subCategory: ['balanced advantage FUND'] }))).toEqual(['scheme-2']);
+    expect(filterSchemes(schemes, { subCategory: ['Fund'] })).toEqual([]);
   });
 
   test('an option that no scheme has keeps none', () => {

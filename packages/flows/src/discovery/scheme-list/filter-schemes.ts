@@ -1,5 +1,5 @@
 import { MINIMUM_AMOUNT_TOLERANCE } from '@folioflow/api/contract';
-import { noFilters, type SchemeFilters } from './filters.ts';
+import { noFilters, type WatchlistFilters } from './filters.ts';
 import {
   GROWTH_PERIODS,
   indexSchemes,
@@ -92,15 +92,20 @@ function narrow(rows: Uint32Array, count: number, keep: Keep): number {
  */
 export function filterSchemes<S extends FilteredScheme>(
   schemes: readonly S[],
-  filters: Partial<SchemeFilters>,
+  filters: Partial<WatchlistFilters>,
   { modeRule = 'offered' }: FilterRules = {},
 ): readonly S[] {
-  const { amc, category, risk, growth, minimumAmount, mode } = { ...noFilters, ...filters };
+  const { amc, category, risk, subCategory, growth, minimumAmount, mode } = {
+    ...noFilters,
+    subCategory: [],
+    ...filters,
+  };
   const index = indexSchemes(schemes);
   const keeps = [
     ...(amc.length > 0 ? [byText(index.amc, amc)] : []),
     ...(category.length > 0 ? [byText(index.category, category)] : []),
     ...(risk.length > 0 ? [byText(index.risk, risk)] : []),
+    ...(subCategory.length > 0 ? [byText(index.subCategory, subCategory)] : []),
     ...(mode.length > 0 ? [byMode(index, mode, modeRule)] : []),
     ...(minimumAmount.length > 0 ? [byMinimum(index, minimumAmount)] : []),
     ...(growth.length > 0 ? [byGrowth(index, growth)] : []),

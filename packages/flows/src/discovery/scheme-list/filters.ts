@@ -9,6 +9,10 @@ export interface SchemeFilters {
   readonly minimumAmount: readonly string[];
   readonly mode: readonly string[];
 }
+/** The watchlist's list has a seventh (DO-028). */
+export interface WatchlistFilters extends SchemeFilters {
+  readonly subCategory: readonly string[];
+}
 export type FilterName = keyof SchemeFilters;
 
 export const noFilters: SchemeFilters = { amc: [], category: [], risk: [], growth: [], minimumAmount: [], mode: [] };

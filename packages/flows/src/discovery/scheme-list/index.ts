@@ -12,6 +12,7 @@ export {
   serialiseFilters,
   type FilterName,
   type SchemeFilters,
+  type WatchlistFilters,
 } from './filters.ts';
 export { filterSchemes, growthRangeOf, type FilterRules, type ModeRule } from './filter-schemes.ts';
 export { indexSchemes, type FilteredScheme } from './scheme-index.ts';

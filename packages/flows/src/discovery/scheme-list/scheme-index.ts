@@ -5,6 +5,7 @@ export type FilteredScheme = Pick<
   | 'scheme_amc'
   | 'scheme_category'
   | 'risk'
+  | 'sub_category'
   | 'one_year_percent'
   | 'three_year_percent'
   | 'five_year_percent'
@@ -24,6 +25,7 @@ export interface SchemeIndex {
   readonly amc: TextColumn;
   readonly category: TextColumn;
   readonly risk: TextColumn;
+  readonly subCategory: TextColumn;
   /** 1Y, 3Y and 5Y of each scheme one after another; NaN where there is no number (A35). */
   readonly returns: Float64Array;
   readonly minimums: Float64Array;
@@ -80,6 +82,7 @@ export function indexSchemes(schemes: readonly FilteredScheme[]): SchemeIndex {
     amc: textColumn(schemes, ({ scheme_amc }) => scheme_amc),
     category: textColumn(schemes, ({ scheme_category }) => scheme_category),
     risk: textColumn(schemes, ({ risk }) => risk),
+    subCategory: textColumn(schemes, ({ sub_category }) => sub_category),
     returns,
     minimums,
     modes,

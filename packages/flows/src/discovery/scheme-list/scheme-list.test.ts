@@ -5,25 +5,15 @@ import {
   type ListSchemesAnswer,
   type ListSchemesRequest,
 } from '@folioflow/api/contract';
-import { createActor, SimulatedClock, type ContextFrom } from 'xstate';
+import { createActor, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { flowContract } from '../../kit/contract.ts';
 import { observeFlow, observeNotices, remoteOf } from '../../kit/flow.ts';
 import { heldPort } from '../../kit/held-port.ts';
-import { failureAt, keepsDraft, startOf } from '../../kit/monitors.ts';
-import { mutant } from '../../kit/mutant.ts';
 import type { NoticeRaised } from '../../kit/notice.ts';
 import { accepted, refused } from '../../kit/port.ts';
-import { violated, walk, type Monitor } from '../../kit/walk.ts';
 import { schemeList, type SchemeListView } from './index.ts';
 import { listed, sampleLists, sampleSchemes, schemeListJourneys, schemeListWorld } from './scheme-list.scenarios.ts';
-
-const chart = schemeListJourneys.flow.machine;
-type Context = ContextFrom<typeof chart>;
-const journeysWith = (machine: typeof chart) => ({
-  ...schemeListJourneys,
-  flow: { ...schemeListJourneys.flow, machine },
-});
 
 function started(kept: string | null = null) {
   const listSchemes = heldPort<ListSchemesRequest, ListSchemesAnswer>();
@@ -251,57 +241,5 @@ describe('filters', () => {
 
   test('the tolerance of the minimum amount is ten rupees [DO-451]', () => {
     expect(MINIMUM_AMOUNT_TOLERANCE).toBe(10);
-  });
-});
-
-/** INV-61, INV-62: a file is asked for one after another, a failure takes nothing away, and nothing is empty before an answer. */
-const oneFileAtATime: Monitor<Context, number> = {
-  name: 'INV-61',
-  start: 0,
-  step(next, edge) {
-    const { from, to } = edge;
-    if (failureAt(edge) && from && to.context.schemes !== from.context.schemes) violated('a failure changed the list');
-    const start = startOf(edge, 'listSchemes');
-    if (!start) return next;
-    if (from?.children['listSchemes'] && to.children['listSchemes'] === from.children['listSchemes'])
-      violated('two files are asked for at once');
-    const { file_index } = start.request as ListSchemesRequest;
-    if (file_index !== 0 && file_index !== to.context.fileIndex) violated('a file is left out');
-    return file_index;
-  },
-};
-const drafts = keepsDraft<Context>(({ filters, page }) => ({ filters, page }));
-
-describe('invariants', () => {
-  test.each([oneFileAtATime, drafts])('$name holds', (monitor) => {
-    expect(walk(schemeListJourneys, schemeListWorld, monitor as Monitor<Context, unknown>).states).toBeGreaterThan(50);
-  });
-
-  test('INV-61 fails when a failed file empties the list', () => {
-    const faulty = mutant(chart, 'loaded.fetching', {
-      invoke: {
-        id: 'listSchemes',
-        src: 'listSchemes',
-        input: { request: { file_index: 9 } },
-        onDone: 'complete',
-        onError: 'stalled',
-      },
-    });
-    expect(() => walk(journeysWith(faulty), schemeListWorld, oneFileAtATime)).toThrow('INV-61');
-  });
-
-  test('INV-57 fails when a failure clears the filters', () => {
-    const faulty = mutant(chart, 'loaded.stalled', { entry: 'clearFilters' });
-    expect(() => walk(journeysWith(faulty), schemeListWorld, drafts)).toThrow('INV-57');
-  });
-
-  test('INV-63: Previous, Next and Refresh are offered exactly where the chart takes them', () => {
-    const { routes } = walk(schemeListJourneys, schemeListWorld, oneFileAtATime);
-    for (const { snapshot } of routes) {
-      const view = schemeListJourneys.flow.view(snapshot as Parameters<typeof schemeListJourneys.flow.view>[0], {});
-      if (view.screen !== 'loaded') continue;
-      const types = ['page.previousRequested', 'page.nextRequested', 'reload.requested'];
-      expect([view.canGoBack, view.canGoOn, view.canReload]).toEqual(types.map((type) => snapshot.can({ type })));
-    }
   });
 });

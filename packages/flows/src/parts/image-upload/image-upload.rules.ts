@@ -1,6 +1,6 @@
 import { IMAGE_TYPES } from '@folioflow/api/contract';
 import type { NoticeKind } from '../../kit/notice.ts';
-import type { ImageRef, ImageSlot, ImageUploadInput, NameRule, SlotImages } from './image-upload.types.ts';
+import type { ImageRef, ImageUploadInput, NameRule, SlotImages } from './image-upload.types.ts';
 
 const mimeTypes: readonly string[] = IMAGE_TYPES.map((type) => `image/${type}`);
 const extensions: readonly string[] = IMAGE_TYPES;
@@ -41,9 +41,6 @@ export function brokenRule(
   if (image.size <= 0) return 'unreadable';
   return isSizeAllowed(image, sizeLimit) ? null : 'tooLarge';
 }
-
-export const isFilled = (slots: readonly ImageSlot[], images: SlotImages): boolean =>
-  slots.every(({ name }) => images[name] !== undefined);
 
 export const without = (images: SlotImages, slot: string): SlotImages =>
   Object.fromEntries(Object.entries(images).filter(([name]) => name !== slot));

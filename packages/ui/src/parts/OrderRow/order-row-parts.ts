@@ -46,12 +46,13 @@ export const Numbers = styled.p`
 
 export const Figures = styled.dl`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: var(--space-12) var(--space-24);
+  grid-template-columns: repeat(auto-fit, minmax(8.25rem, 1fr));
+  gap: var(--space-12);
   align-content: start;
 
   @media (min-width: 40rem) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: var(--space-12) var(--space-24);
   }
 
   @media (min-width: 64rem) {

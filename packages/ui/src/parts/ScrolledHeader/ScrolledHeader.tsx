@@ -29,6 +29,13 @@ const Bar = styled.div`
   &[data-fixed] h1 {
     font-size: var(--type-18);
   }
+
+  /* A phone's window is for the list: what can rest stays at the top of the page. */
+  @media (max-width: 47.99rem) {
+    &[data-fixed] [data-rests] {
+      display: none;
+    }
+  }
 `;
 
 export interface ScrolledHeaderProps {
@@ -37,7 +44,7 @@ export interface ScrolledHeaderProps {
   children: ReactNode;
 }
 
-/** A header that leaves its place and stays below the top bar once the page is scrolled past a threshold (AD-059). */
+/** A header that leaves its place and stays below the top bar once the page is scrolled past a threshold (AD-059). On a phone what is marked `data-rests` does not come along. */
 export function ScrolledHeader({ threshold, children }: ScrolledHeaderProps) {
   const place = useRef<HTMLDivElement>(null);
   const [height, setHeight] = useState<number | null>(null);

@@ -5,6 +5,8 @@ import { AlertDialog } from './AlertDialog.tsx';
 const meta = {
   title: 'Primitives/AlertDialog',
   component: AlertDialog,
+  // It lies above the whole page, so on the docs page each story needs one of its own.
+  parameters: { docs: { story: { inline: false, height: '24rem' } } },
   args: {
     open: true,
     title: 'Please note',

@@ -8,6 +8,8 @@ import { Dialog } from './Dialog.tsx';
 const meta = {
   title: 'Primitives/Dialog',
   component: Dialog,
+  // It lies above the whole page, so on the docs page each story needs one of its own.
+  parameters: { docs: { story: { inline: false, height: '24rem' } } },
   args: {
     open: true,
     title: 'New watchlist',

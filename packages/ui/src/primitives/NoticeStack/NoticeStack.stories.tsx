@@ -5,6 +5,8 @@ import { NoticeStack } from './NoticeStack.tsx';
 const meta = {
   title: 'Primitives/NoticeStack',
   component: NoticeStack,
+  // It lies above the whole page, so on the docs page each story needs one of its own.
+  parameters: { docs: { story: { inline: false, height: '24rem' } } },
   args: {
     notices: [{ id: 'a', kind: 'danger', text: 'Your session has ended. Please sign in again.' }],
     onDismiss: fn(),

@@ -61,7 +61,7 @@ function Session({ view, remote }: SessionProps) {
   );
   const isSignedIn = profile !== null && (screen === 'signedIn' || screen === 'suspended');
   return isSignedIn ? (
-    <Shell profile={profile} menuTitle={menuTitle} onLogout={() => remote.send({ type: 'user.signedOut' })}>
+    <Shell menuTitle={menuTitle} onLogout={() => remote.send({ type: 'user.signedOut' })}>
       {page}
     </Shell>
   ) : (
@@ -70,22 +70,13 @@ function Session({ view, remote }: SessionProps) {
 }
 
 interface ShellProps extends Pick<SessionView, 'menuTitle'> {
-  profile: NonNullable<SessionView['profile']>;
   onLogout: () => void;
   children: ReactNode;
 }
 
-function Shell({ profile, menuTitle, onLogout, children }: ShellProps) {
-  const { login_mobile_number: mobile, login_email: email } = profile;
+function Shell({ menuTitle, onLogout, children }: ShellProps) {
   return (
-    <AppShell
-      {...footer}
-      nav={nav}
-      current="/schemeList"
-      title="Explore"
-      profile={menuTitle === null ? null : { mobile, email }}
-      onLogout={onLogout}
-    >
+    <AppShell {...footer} nav={nav} current="/schemeList" title="Explore" profileTitle={menuTitle} onLogout={onLogout}>
       {children}
     </AppShell>
   );

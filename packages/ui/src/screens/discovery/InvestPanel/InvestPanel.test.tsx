@@ -15,6 +15,7 @@ import {
   sampleParameters,
 } from '@folioflow/flows/testing';
 import { describe, expect, test } from 'vitest';
+import { SimulatedClock } from 'xstate';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ClockProvider } from '../../../primitives/Countdown/ClockProvider.tsx';
@@ -45,8 +46,9 @@ async function opened(change: Partial<GetSchemeStatisticsAnswer> = {}) {
   const left: InvestPanelOutput[] = [];
   let now = sentAt;
   const clock = () => now;
+  const timers = new SimulatedClock();
   function Screen() {
-    const { view, remote } = useFlow(flow, input, { onOutput: (output) => left.push(output) });
+    const { view, remote } = useFlow(flow, input, { clock: timers, onOutput: (output) => left.push(output) });
     return <InvestPanel view={view} remote={remote} />;
   }
   await render(
@@ -56,10 +58,11 @@ async function opened(change: Partial<GetSchemeStatisticsAnswer> = {}) {
   );
   const sent = (twofactor_id: string) =>
     sendTwoFactorOtp.answer(accepted({ code: '000', messageText: '', twofactor_id }, sentAt));
-  const setNow = (moment: number) => {
-    now = moment;
+  const wait = (seconds: number) => {
+    now += seconds * 1000;
+    timers.increment(seconds * 1000);
   };
-  return { left, sendTwoFactorOtp, sent, setNow, validateNomineeTwoFactor };
+  return { left, sendTwoFactorOtp, sent, validateNomineeTwoFactor, wait };
 }
 const amount = () => page.getByLabelText('Amount', { exact: true });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -227,7 +230,7 @@ describe('the nominee', () => {
     return flow;
   };
 
-  test('is verified in a dialog of two masked codes, Close and Validate [DO-143 DO-150 DO-151 DO-152 DO-153]', async () => {
+  test('is verified in a dialog of two masked codes, Close and Validate [DO-143 DO-150 DO-151 DO-152 DO-153 DO-388]', async () => {
     const { validateNomineeTwoFactor } = await asked();
     for (const field of [mobile(), email()]) {
       await expect.element(field).toHaveAttribute('type', 'password');
@@ -263,13 +266,17 @@ describe('the nominee', () => {
     await expect.element(investNow()).toBeEnabled();
   });
 
-  test('a code can be sent again after 120 seconds', async () => {
-    const { setNow } = await asked();
+  test('a code can be sent again after 120 seconds, counted down until then [DO-155 DO-389]', async () => {
+    const { sendTwoFactorOtp, wait } = await asked();
     await expect.element(page.getByText('You can resend otp in 120 secs')).toBeVisible();
     await expect.element(button('Resend OTP')).toBeDisabled();
-    setNow(sentAt + 119_000);
+    wait(119);
     await expect.element(page.getByText('You can resend otp in 1 secs')).toBeVisible();
     await expect.element(button('Resend OTP')).toBeDisabled();
+    wait(1);
+    await expect.element(button('Resend OTP')).toBeEnabled();
+    await userEvent.click(button('Resend OTP'));
+    expect(sendTwoFactorOtp.calls).toHaveLength(2);
   });
 
   test('sending can be given up', async () => {

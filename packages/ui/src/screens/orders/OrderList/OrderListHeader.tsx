@@ -32,7 +32,9 @@ export function OrderListHeader({ view, remote, onReload }: OrderListHeaderProps
     <Row justify="between" gap={12}>
       <div>
         <PageHeading>{orders[`list.title.${view.orderType}`]}</PageHeading>
-        <div role="status">{hasOrders && <Count>{countOf(view)}</Count>}</div>
+        <div role="status" data-rests>
+          {hasOrders && <Count>{countOf(view)}</Count>}
+        </div>
       </div>
       <Row gap={8}>
         {hasOrders && view.filter.options.length > 0 && (
@@ -45,6 +47,7 @@ export function OrderListHeader({ view, remote, onReload }: OrderListHeaderProps
         )}
         {view.screen === 'loaded' && (
           <Button
+            data-rests
             variant="secondary"
             size="small"
             busy={view.isBusy}
@@ -56,15 +59,17 @@ export function OrderListHeader({ view, remote, onReload }: OrderListHeaderProps
         )}
         <Neighbour orderType={view.orderType} />
       </Row>
-      {hasOrders && (
-        <ChipList
-          label={orders['list.filter.chosen']}
-          items={view.filter.options
-            .filter(({ value }) => view.filter.chosen.includes(value))
-            .map(({ value, label }) => ({ key: value, label }))}
-          onRemove={(gone) => choose(view.filter.chosen.filter((flag) => flag !== gone))}
-          onClear={() => choose([])}
-        />
+      {hasOrders && view.filter.chosen.length > 0 && (
+        <div data-rests>
+          <ChipList
+            label={orders['list.filter.chosen']}
+            items={view.filter.options
+              .filter(({ value }) => view.filter.chosen.includes(value))
+              .map(({ value, label }) => ({ key: value, label }))}
+            onRemove={(gone) => choose(view.filter.chosen.filter((flag) => flag !== gone))}
+            onClear={() => choose([])}
+          />
+        </div>
       )}
     </Row>
   );
@@ -76,7 +81,7 @@ function Neighbour({ orderType }: Pick<OrderListView, 'orderType'>) {
   const [to, label] =
     orderType === 'single' ? ['/stpList', orders['list.to.stpList']] : ['/orderList', orders['list.to.orderList']];
   return (
-    <LinkButton to={to} variant="quiet" size="small">
+    <LinkButton data-rests to={to} variant="quiet" size="small">
       {label}
     </LinkButton>
   );

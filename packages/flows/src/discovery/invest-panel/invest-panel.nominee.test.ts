@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { accepted, noAnswer, refused } from '../../kit/port.ts';
+import { nomineeVerified } from './invest-panel.scenarios.ts';
+import { started } from './testing/started-panel.ts';
+
+const unverified = {
+  is_order_checkout_allowed: false,
+  is_bse_nominee_verified: false,
+  order_checkout_validation_message: 'Your nominee is not verified.',
+};
+const follow = { type: 'banner.followed' } as const;
+const both = { type: 'codes.submitted', mobile: '123456', email: '654321' } as const;
+describe('verifying the nominee', () => {
+  test('asks for codes by mobile and by email with the documented values [DO-143 DO-148]', async () => {
+    const { codes, remote, sendTwoFactorOtp, sent } = started(unverified);
+    remote.send(follow);
+    expect(sendTwoFactorOtp.calls).toEqual([
+      {
+        request: {
+          login_role: 'customer',
+          client_info: {
+            request_action: 'nominee update',
+            is_otp_email_required: true,
+            two_factor_authentication: { mobile_otp: '', email_otp: '', twofactor_token_id: '' },
+          },
+        },
+      },
+    ]);
+    await sent();
+    expect(codes()).toMatchObject({ fields: ['mobile', 'email'], canSubmit: true });
+  });
+
+  test('sends both codes with the id of the send, and refreshes the flags from the answer [DO-149 DO-156 DO-157 OM-118]', async () => {
+    const { actor, panel, remote, sendTwoFactorOtp, sent, type, form, validateNomineeTwoFactor } = started(unverified);
+    type('25000');
+    remote.send(follow);
+    await sent('factor-7');
+    expect(sendTwoFactorOtp.calls[0]?.request.client_info).toMatchObject({
+      request_action: 'nominee update',
+      is_otp_email_required: true,
+    });
+    remote.child('secondFactor').send(both);
+    expect(validateNomineeTwoFactor.calls.map(({ request }) => request)).toEqual([
+      { two_factor_authentication: { mobile_otp: '123456', email_otp: '654321', twofactor_token_id: 'factor-7' } },
+    ]);
+    await validateNomineeTwoFactor.answer(accepted({ ...nomineeVerified, is_bse_nominee_verified: false }));
+    expect(actor.getSnapshot().context.flags).toEqual({
+      is_order_checkout_allowed: true,
+      is_pending_order: false,
+      order_checkout_validation_message: '',
+      order_checkout_redirect_url: '',
+      is_bse_client_code_approved: true,
+      is_bse_nominee_verified: true,
+      is_kyc_esign_verified: true,
+    });
+    expect(panel()).toMatchObject({ screen: 'lumpsum', banner: null });
+    expect(form()).toMatchObject({ amount: '25000', canInvest: true });
+  });
+
+  test('without a result the top level counts, and a refusal to order stays a banner', async () => {
+    const { panel, remote, sent, validateNomineeTwoFactor } = started(unverified);
+    remote.send(follow);
+    await sent();
+    remote.child('secondFactor').send(both);
+    await validateNomineeTwoFactor.answer(
+      accepted({
+        ...nomineeVerified,
+        result: undefined,
+        is_bse_nominee_verified: true,
+        is_order_checkout_allowed: false,
+        order_checkout_validation_message: 'Almost there.',
+      }),
+    );
+    expect(panel().banner).toEqual({ kind: 'notAllowed', text: 'Almost there.', link: null });
+  });
+
+  test('takes nothing but two codes of six digits', async () => {
+    const { remote, sent, validateNomineeTwoFactor } = started(unverified);
+    remote.send(follow);
+    await sent();
+    for (const codes of [
+      {},
+      { mobile: '123456' },
+      { email: '654321' },
+      { mobile: '12345', email: '654321' },
+      { mobile: '123456', email: '65432a' },
+    ]) {
+      remote.child('secondFactor').send({ type: 'codes.submitted', ...codes });
+    }
+    expect(validateNomineeTwoFactor.calls).toEqual([]);
+  });
+
+  test('waits 120 seconds after each send before another one [DO-155]', async () => {
+    const { clock, codes, remote, sendTwoFactorOtp, sent } = started(unverified);
+    remote.send(follow);
+    await sent();
+    expect(codes()).toMatchObject({ canResend: false, resend: { state: 'coolingDown', resendAvailableAt: 1_120_000 } });
+    clock.increment(119_999);
+    expect(codes().canResend).toBe(false);
+    clock.increment(1);
+    remote.child('secondFactor').send({ type: 'code.resendRequested' });
+    expect(sendTwoFactorOtp.calls).toHaveLength(2);
+    await sent('factor-2');
+    expect(codes().canResend).toBe(false);
+  });
+
+  test('a wrong code is an alert and asks again; Close gives up without a call', async () => {
+    const { codes, notices, panel, remote, sent, validateNomineeTwoFactor } = started(unverified);
+    remote.send(follow);
+    await sent();
+    remote.child('secondFactor').send(both);
+    await validateNomineeTwoFactor.answer(refused('The code is not right.', '031'));
+    expect(notices).toEqual([{ type: 'notice.raised', kind: 'alert', text: 'The code is not right.' }]);
+    expect(codes()).toMatchObject({ attempt: 1, canSubmit: true });
+    remote.child('secondFactor').send({ type: 'codes.abandoned' });
+    expect(panel()).toMatchObject({ screen: 'lumpsum', codes: undefined });
+    expect(validateNomineeTwoFactor.calls).toHaveLength(1);
+  });
+
+  test('a send that fails says so in the panel and keeps the draft', async () => {
+    const { form, panel, remote, sendTwoFactorOtp, type } = started(unverified);
+    type('25000');
+    remote.send(follow);
+    await sendTwoFactorOtp.answer(noAnswer);
+    expect(panel()).toMatchObject({ screen: 'lumpsum', notice: { kind: 'connectivity' } });
+    expect(form().amount).toBe('25000');
+  });
+});
