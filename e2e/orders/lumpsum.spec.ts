@@ -140,6 +140,30 @@ test('Pay stays closed until a mode is chosen, and for UPI until its id is one [
   ]);
 });
 
+test('back from the gateway, or a reload of the payment page, starts no second payment [OM-150 OM-155]', async ({
+  page,
+}) => {
+  const calls = providerCalls(page);
+  await placeOrder(page, '5800');
+  await payBy(page, 'DIRECT');
+  await page.waitForURL(`${stack.sandbox}/gateway**`);
+  await page.goBack();
+  await expect(page.getByText('Sorry the information you are looking for could not be found')).toBeVisible();
+  expect(calls.to('order/payment/initiate')).toHaveLength(1);
+  const kept = await page.evaluate(() => localStorage.getItem('payment_order_number'));
+  expect(kept).toMatch(/^\d{8}$/);
+  await page.goto('/paymentResponse');
+  await expect(page.getByRole('heading', { name: 'Your Payment Status' })).toBeVisible();
+  await expect
+    .poll(() =>
+      calls.all
+        .filter(({ body }) => body['request_from'] === 'paymentResponse')
+        .map(({ body }) => body['order_number']),
+    )
+    .toEqual([kept]);
+  expect(await page.evaluate(() => localStorage.getItem('payment_order_number'))).toBeNull();
+});
+
 test('a payment page opened without an order, and a status without a number, say so with a way on [OM-097 OM-122 OM-159 OM-162 DO-267]', async ({
   page,
 }) => {

@@ -1,5 +1,6 @@
 import { orderList } from '@folioflow/flows';
 import { OrderList } from '@folioflow/ui/screens/orders/OrderList/OrderList';
+import { routeTable } from '../../route-table.ts';
 import { useExit } from '../../wiring/exits.ts';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 
@@ -9,5 +10,5 @@ export function OrderListRoute() {
     ({ provider: { listOrders, getOrderStatus } }) => orderList({ listOrders, getOrderStatus }),
     { orderType: 'single' },
   );
-  return <OrderList view={view} remote={remote} onExit={exit} />;
+  return <OrderList view={view} remote={remote} onExit={exit} hasNeighbour={routeTable.stpList.screen !== null} />;
 }

@@ -1,6 +1,7 @@
 import { accepted, payment, selectedOrderOf } from '@folioflow/flows';
 import { Payment } from '@folioflow/ui/screens/payments/Payment/Payment';
-import { useLocation } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { submitPaymentForm } from '../../ports/submit-payment-form.ts';
 import { useApp } from '../../wiring/app-context.ts';
 import { keepPaymentNumber } from '../../wiring/payment-number.ts';
@@ -8,7 +9,11 @@ import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 
 export function PaymentRoute() {
   const { config } = useApp();
-  const { state } = useLocation() as { state: unknown };
+  const navigate = useNavigate();
+  const { state, pathname } = useLocation() as { state: unknown; pathname: string };
+  const [order] = useState(() => selectedOrderOf(state));
+  // The order is taken from the history: a reload, or Back from the gateway, must not start a second payment (INV-05).
+  useEffect(() => void navigate(pathname, { replace: true, state: null }), [navigate, pathname]);
   const { view } = useWiredFlow(
     ({ provider: { initiatePayment } }) =>
       payment({
@@ -19,7 +24,7 @@ export function PaymentRoute() {
           return Promise.resolve(accepted(null));
         },
       }),
-    { order: selectedOrderOf(state), allowedOrigins: config.paymentOrigins, newSubmission: () => crypto.randomUUID() },
+    { order, allowedOrigins: config.paymentOrigins, newSubmission: () => crypto.randomUUID() },
   );
   return <Payment view={view} />;
 }

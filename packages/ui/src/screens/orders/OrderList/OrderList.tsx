@@ -48,16 +48,18 @@ export interface OrderListProps {
   remote: Remote<typeof orderListFlow>;
   /** Follows what an order offers: the order screen with the order in the navigation state. */
   onExit: (exit: Exit) => void;
+  /** Whether the list beside this one has a page; without it no link leads there. */
+  hasNeighbour?: boolean | undefined;
 }
 
 /** /orderList, and in the same way /sipList and /stpList (OM-029 to OM-071). */
-export function OrderList({ view, remote, onExit }: OrderListProps) {
+export function OrderList({ view, remote, onExit, hasNeighbour = true }: OrderListProps) {
   const reload = () => remote.send({ type: 'reload.requested' });
   return (
     <Page>
       <Stack gap={24}>
         <ScrolledHeader threshold={HEADER_THRESHOLD}>
-          <OrderListHeader view={view} remote={remote} onReload={reload} />
+          <OrderListHeader view={view} remote={remote} onReload={reload} hasNeighbour={hasNeighbour} />
         </ScrolledHeader>
         {view.screen === 'loading' && <OrdersLoading />}
         {view.screen === 'unavailable' && <OrdersUnavailable notice={view.notice} onRetry={reload} />}

@@ -22,10 +22,11 @@ interface OrderListHeaderProps {
   view: OrderListView;
   remote: Remote<typeof orderListFlow>;
   onReload: () => void;
+  hasNeighbour: boolean;
 }
 
 /** Title, status filter and the way to the neighbouring list; stays in sight on a long page. */
-export function OrderListHeader({ view, remote, onReload }: OrderListHeaderProps) {
+export function OrderListHeader({ view, remote, onReload, hasNeighbour }: OrderListHeaderProps) {
   const hasOrders = view.screen === 'loaded' && view.total > 0;
   const choose = (chosen: readonly string[]) => remote.send({ type: 'filter.changed', chosen });
   return (
@@ -57,7 +58,7 @@ export function OrderListHeader({ view, remote, onReload }: OrderListHeaderProps
             {orders['list.reload']}
           </Button>
         )}
-        <Neighbour orderType={view.orderType} />
+        {hasNeighbour && <Neighbour orderType={view.orderType} />}
       </Row>
       {hasOrders && view.filter.chosen.length > 0 && (
         <div data-rests>
