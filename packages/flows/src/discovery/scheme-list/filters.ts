@@ -46,7 +46,6 @@ export const withFilter = (filters: SchemeFilters, name: FilterName, values: rea
   [name]: unique(values),
 });
 
-export const isNarrowed = (filters: SchemeFilters): boolean => filterNames.some((name) => filters[name].length > 0);
 
 /** What stands in the session storage under `filters_schemeList` (DO-036, A49). */
 export const serialiseFilters = (filters: SchemeFilters): string =>

@@ -1,15 +1,31 @@
 import type { InvestPanelView, Remote, investPanelFlow } from '@folioflow/flows';
 import { discovery } from '@folioflow/flows/messages/en/discovery';
+import { lazy, Suspense, useState } from 'react';
 import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { Tabs } from '../../../primitives/Tabs/Tabs.tsx';
 import { InvestBanner } from './InvestBanner.tsx';
 import { LumpsumForm } from './LumpsumForm.tsx';
-import { NomineeDialog } from './NomineeDialog.tsx';
+import type { NomineeDialogProps } from './NomineeDialog.tsx';
 
 export interface InvestPanelProps {
   view: InvestPanelView;
   remote: Remote<typeof investPanelFlow>;
+}
+
+const LoadedDialog = lazy(async () => ({ default: (await import('./NomineeDialog.tsx')).NomineeDialog }));
+
+/** Few investors verify a nominee here: the form for their codes is fetched when codes are asked for, and then stays. */
+function NomineeDialog(props: NomineeDialogProps) {
+  const [isWanted, setWanted] = useState(false);
+  if (props.codes !== undefined && !isWanted) setWanted(true);
+  return (
+    isWanted && (
+      <Suspense>
+        <LoadedDialog {...props} />
+      </Suspense>
+    )
+  );
 }
 
 const stay = () => undefined;
