@@ -46,7 +46,6 @@ export const withFilter = (filters: SchemeFilters, name: FilterName, values: rea
   [name]: unique(values),
 });
 
-
 /** What stands in the session storage under `filters_schemeList` (DO-036, A49). */
 export const serialiseFilters = (filters: SchemeFilters): string =>
   JSON.stringify(Object.fromEntries(filterNames.map((name) => [name, filters[name]])));
