@@ -39,3 +39,4 @@ export * from './orders/order-list/index.ts';
 export * from './orders/order-screen/index.ts';
 export * from './orders/portfolio/index.ts';
 export * from './discovery/index.ts';
+export type { PayingAccount } from './banking/paying-account.ts';

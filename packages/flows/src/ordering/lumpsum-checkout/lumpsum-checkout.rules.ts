@@ -15,6 +15,7 @@ import type { ConfirmRequest } from '../../parts/second-factor/index.ts';
 import type { ChosenNominee } from '../../parts/nominee-choice/index.ts';
 import type { FreshCheckoutState } from './lumpsum-checkout.state.ts';
 import type { ClosedGate, OrderSummary } from './lumpsum-checkout.types.ts';
+import { payingAccountOf } from '../../banking/paying-account.ts';
 
 export const primaryAccount = (accounts: readonly BankAccount[]): BankAccount | null =>
   accounts.find((account) => account.is_primary) ?? null;
@@ -69,11 +70,13 @@ export const gateOf = (text: string, navigateScreen: string | undefined): Closed
   redirect: routeOf(navigateScreen, investorRoutes) ?? 'schemeList',
 });
 
+const shownAccount = (account: BankAccount | null) => (account === null ? null : payingAccountOf(account));
+
 export const summaryOf = ({ selected_order, general_order, bank_account_list }: FreshCheckoutState): OrderSummary => ({
   schemeName: selected_order.scheme_name,
   optionName: general_order.display_text,
   amount: general_order.order_amount,
-  account: primaryAccount(bank_account_list),
+  account: shownAccount(primaryAccount(bank_account_list)),
   cutOff: timeOfDay(general_order.purchase_cutoff_time || selected_order.param_purchase_cutoff_time),
   isRedemptionAllowed: selected_order.param_redemption_allowed === 'Y',
   isSwpAllowed: selected_order.param_swp_flag === 'Y',

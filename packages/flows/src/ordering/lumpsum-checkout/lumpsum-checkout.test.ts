@@ -167,7 +167,12 @@ describe('without a fresh order', () => {
       request_mode: 'paynow',
       selected_order: createdOrder,
     });
-    expect(view()).toEqual({ screen: 'payable', order: createdOrder, canPay: true });
+    expect(view()).toEqual({
+      screen: 'payable',
+      schemeName: createdOrder.mf_order_scheme_name,
+      amount: String(createdOrder.mf_order_pay_amount),
+      canPay: true,
+    });
     pay();
     expect(actor.getSnapshot().output).toEqual({
       kind: 'left',

@@ -1,5 +1,4 @@
 import type {
-  BankAccount,
   CreateSingleOrderAnswer,
   CreateSingleOrderRequest,
   FreshOrder,
@@ -7,6 +6,7 @@ import type {
   SendTwoFactorOtpAnswer,
   SendTwoFactorOtpRequest,
 } from '@folioflow/api/contract';
+import type { PayingAccount } from '../../banking/paying-account.ts';
 import type { Notice, NoticeRaised } from '../../kit/notice.ts';
 import type { Port } from '../../kit/port.ts';
 import type { Exit, InvestorRoute } from '../../kit/routes.ts';
@@ -67,7 +67,7 @@ export interface OrderSummary {
   /** Rupees. */
   readonly amount: string;
   /** The primary account; null when there is none. */
-  readonly account: BankAccount | null;
+  readonly account: PayingAccount | null;
   /** `14:30`; '' where none is told. */
   readonly cutOff: string;
   readonly isRedemptionAllowed: boolean;
@@ -80,7 +80,13 @@ export type CheckoutStep = 'nominee' | 'review' | 'code';
 export type LumpsumCheckoutView =
   | { readonly screen: 'orderMissing'; readonly link: InvestorRoute }
   | { readonly screen: 'blocked'; readonly message: string; readonly link: InvestorRoute }
-  | { readonly screen: 'payable'; readonly order: Order; readonly canPay: boolean }
+  | {
+      readonly screen: 'payable';
+      readonly schemeName: string;
+      /** Rupees. */
+      readonly amount: string;
+      readonly canPay: boolean;
+    }
   | {
       readonly screen: 'choosing';
       readonly step: Exclude<CheckoutStep, 'code'>;

@@ -4,6 +4,7 @@ import { ordering } from '../../messages/en/ordering.ts';
 import type { nomineeChoiceFlow } from '../../parts/nominee-choice/index.ts';
 import type { SecondFactorFlow } from '../../parts/second-factor/index.ts';
 import type { FreshOrder } from '@folioflow/api/contract';
+import { amountOf } from '../../payments/payment/payment.rules.ts';
 import type { lumpsumCheckoutMachine } from './lumpsum-checkout.machine.ts';
 import { summaryOf } from './lumpsum-checkout.rules.ts';
 import { isPayable } from './lumpsum-checkout.state.ts';
@@ -35,7 +36,12 @@ export function lumpsumCheckoutView(
   if (screen === 'blocked') return { screen, message: gate?.message ?? '', link: gate?.redirect ?? 'schemeList' };
   if (state === null || screen === 'orderMissing') return { screen: 'orderMissing', link: 'sipList' };
   if (isPayable(state)) {
-    return { screen: 'payable', order: state.selected_order, canPay: snapshot.can({ type: 'payment.requested' }) };
+    return {
+      screen: 'payable',
+      schemeName: state.selected_order.mf_order_scheme_name,
+      amount: amountOf(state.selected_order),
+      canPay: snapshot.can({ type: 'payment.requested' }),
+    };
   }
   const summary = summaryOf(state);
   if (screen === 'confirming') {

@@ -1,6 +1,7 @@
-import type { BankAccount, Order } from '@folioflow/api/contract';
+import type { Order } from '@folioflow/api/contract';
+import { payingAccountOf } from '../../banking/paying-account.ts';
 import { amountOf, shownNumberOf } from '../../payments/payment/payment.rules.ts';
-import type { OrderPanel, OrderRequestMode, OrderScreenState, PayingAccount } from './order-screen.types.ts';
+import type { OrderPanel, OrderRequestMode, OrderScreenState } from './order-screen.types.ts';
 
 /** The panel of each mode; a mode without one has no screen yet and leads back to the list. */
 const panels = {
@@ -41,12 +42,7 @@ export function orderPanelFor({ requestMode, order }: OrderScreenState): OrderPa
     schemeName: order.mf_order_scheme_name,
     orderNumber: shownNumberOf(order) ?? '',
     amount: amountOf(order),
-    account: order.bank_information === undefined ? null : accountOf(order.bank_information),
+    account: order.bank_information === undefined ? null : payingAccountOf(order.bank_information),
     choice: { order, modes: order.pay_bank_mode_list ?? [], permitted: order.mf_order_is_paynow },
   };
 }
-
-const accountOf = (account: BankAccount): PayingAccount => ({
-  bankName: account.beneficiary_bank_name,
-  lastDigits: account.beneficiary_account_no.slice(-4),
-});

@@ -1,4 +1,5 @@
 import type { Order } from '@folioflow/api/contract';
+import type { PayingAccount } from '../../banking/paying-account.ts';
 import type { PaymentChoiceInput } from '../../parts/payment-choice/index.ts';
 
 /** What the order screen can be opened for (OM-121). */
@@ -8,12 +9,6 @@ export type OrderRequestMode = 'payment' | 'paynow' | 'investmore' | 'redeem';
 export interface OrderScreenState {
   readonly requestMode: OrderRequestMode | null;
   readonly order: Order | null;
-}
-
-/** The account the provider expects the money from. */
-export interface PayingAccount {
-  readonly bankName: string;
-  readonly lastDigits: string;
 }
 
 /** Which panel the order screen shows; a choice of flow, not a flow (catalogue 1.1). */

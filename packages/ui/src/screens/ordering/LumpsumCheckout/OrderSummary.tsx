@@ -63,8 +63,6 @@ const Scheme = styled.div`
   }
 `;
 
-const lastDigits = (account: string): string => `•••• ${account.slice(-4)}`;
-
 /** What is bought: at the right of a wide screen, folded on top of a narrow one, and nowhere else. */
 export function OrderSummary({ summary }: { summary: Summary }) {
   const isWide = useIsWide();
@@ -111,8 +109,8 @@ function Content({ summary }: { summary: Summary }) {
             ? { term: ordering['summary.bank'], value: ordering['summary.bank.none'] }
             : {
                 term: ordering['summary.bank'],
-                value: account.beneficiary_bank_name || account.beneficiary_ifsc,
-                note: lastDigits(account.beneficiary_account_no),
+                value: account.bankName,
+                note: `•••• ${account.lastDigits}`,
               },
           ...(cutOff === ''
             ? []

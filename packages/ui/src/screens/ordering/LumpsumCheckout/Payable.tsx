@@ -13,9 +13,7 @@ interface PayableProps {
 }
 
 /** The order exists and waits for its payment (DO-274). */
-export function Payable({ view: { order, canPay }, remote }: PayableProps) {
-  const amount =
-    order.mf_order_pay_amount === '' ? order.order_information?.request.OrderVal : order.mf_order_pay_amount;
+export function Payable({ view: { schemeName, amount, canPay }, remote }: PayableProps) {
   return (
     <Page width="form">
       <Stack gap={24}>
@@ -24,8 +22,8 @@ export function Payable({ view: { order, canPay }, remote }: PayableProps) {
         </PageHeading>
         <Card>
           <Stack gap={8}>
-            <p>{order.mf_order_scheme_name}</p>
-            <Money value={amount ?? order.mf_order_overall_investment_amount} size="display" />
+            <p>{schemeName}</p>
+            <Money value={amount} size="display" />
           </Stack>
         </Card>
         <Button wide disabled={!canPay} onClick={() => remote.send({ type: 'payment.requested' })}>
