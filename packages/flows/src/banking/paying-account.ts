@@ -3,12 +3,10 @@ import type { BankAccount } from '@folioflow/api/contract';
 /** The account that the provider expects the money from, as a screen may show it: never the whole number. */
 export interface PayingAccount {
   readonly bankName: string;
-  readonly holderName: string;
   readonly lastDigits: string;
 }
 
 export const payingAccountOf = (account: BankAccount): PayingAccount => ({
   bankName: account.beneficiary_bank_name || account.beneficiary_ifsc,
-  holderName: account.beneficiary_account_holder_name,
   lastDigits: account.beneficiary_account_no.slice(-4),
 });
