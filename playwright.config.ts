@@ -10,7 +10,8 @@ export default defineConfig({
   globalSetup: './e2e/support/global-setup.ts',
   fullyParallel: true,
   forbidOnly: true,
-  retries: 0,
+  // A loaded machine may keep a page waiting; a journey that fails twice is broken.
+  retries: process.env['CI'] === undefined ? 0 : 1,
   workers: 2,
   timeout: 45_000,
   expect: { timeout: 7_000 },

@@ -99,7 +99,7 @@ test('filters narrow the list, combine, and survive a reload; cleared they restr
   await page.reload();
   await expect(page.getByRole('button', { name: /Amaltas Mutual Fund/ })).toBeVisible();
   await expect(page.getByText('74 schemes')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Clear all' }).click();
+  await page.getByRole('button', { name: 'Clear all' }).first().click();
   await expect(page.getByText('74 schemes')).toBeVisible();
 });
 

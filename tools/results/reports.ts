@@ -57,7 +57,7 @@ interface PlaywrightReport {
 }
 
 const ofPlaywright = (status: string): TestOutcome['outcome'] =>
-  status === 'expected' ? 'passed' : status === 'skipped' ? 'skipped' : 'failed';
+  status === 'expected' || status === 'flaky' ? 'passed' : status === 'skipped' ? 'skipped' : 'failed';
 
 const testsOfSuite = (suite: PlaywrightSuite): TestOutcome[] => [
   ...(suite.specs ?? []).flatMap(({ title, file, tests }) =>

@@ -1,5 +1,5 @@
 import { PublicShell } from '@folioflow/ui/shell/PublicShell';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useLayoutEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useApp, useSession } from '../wiring/app-context.ts';
 import { titleAt } from './titles.ts';
@@ -16,7 +16,8 @@ export function Frame() {
   const { config } = useApp();
   const { screen, profile } = useSession();
   const { pathname } = useLocation();
-  useEffect(() => {
+  // Before the effects of the page, which may know a better name (DO-065).
+  useLayoutEffect(() => {
     document.title = titleAt(pathname);
   }, [pathname]);
   const isSignedIn = profile !== null && (screen === 'signedIn' || screen === 'suspended');
