@@ -3,7 +3,7 @@ import { type Figure } from './figure.ts';
 /** Figures that are over their budget, and the line that each must not cross meanwhile (docs/decisions/010): ratio, or bytes without a floor. */
 const held: Readonly<Record<string, number>> = {
   'first load of /schemeList': 1.42,
-  'chart page after the list': 1.43,
+  'chart page after the list': 1.4,
   'sign-in-code without xstate': 3600,
 };
 
