@@ -118,6 +118,7 @@ test('code 003 on the way leads to sign-in without an alert', async ({ page, inv
     value: { code: '003', messageText: 'Session ended' },
   });
   await enterCode(page, '123456');
+  await expect(page).toHaveURL(/\/signin\/$/);
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });
 

@@ -55,10 +55,10 @@ test.describe('what an answer does to the token', () => {
       await investor.sandbox.fault({
         operation: 'getPortfolio',
         kind: 'code',
-        value: { code, messageText: 'Ended', navigateScreen: 'landing' },
+        value: { code, messageText: 'Ended', navigateScreen: './terms-condition' },
       });
       await page.goto('/portfolio');
-      await expect(page).toHaveURL(/\/(landing|portfolio)\/$/);
+      await expect(page).toHaveURL(/\/terms-condition\/$/);
       await investor.sandbox.fault({ operation: 'listOrders', kind: 'code', value: { code, messageText: 'Ended' } });
       await page.goto('/orderList');
       await expect(page).toHaveURL(/\/signin\/$/);

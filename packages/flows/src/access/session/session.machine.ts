@@ -25,6 +25,7 @@ export const sessionMachine = setup({
     endsAtSignIn: ({ context, event }) =>
       context.token !== null && event.type === 'answer.received' && event.ended && exitOf(event).to === 'signin',
     endsElsewhere: ({ context, event }) => context.token !== null && event.type === 'answer.received' && event.ended,
+    hasEnded: ({ event }) => event.type === 'answer.received' && event.ended,
     carriesNewToken: ({ event }) => event.type === 'answer.received' && typeof event.token === 'object',
     isAcceptedAgain: ({ event }) => event.type === 'answer.received' && event.accepted && event.token !== 'erased',
     hasProfile: ({ context }) => context.profile !== null,
@@ -104,7 +105,10 @@ export const sessionMachine = setup({
     signedOut: {
       initial: 'settled',
       on: {
-        'answer.received': { guard: 'carriesNewToken', target: 'provisional', actions: keepTokenOf },
+        'answer.received': [
+          { guard: 'carriesNewToken', target: 'provisional', actions: keepTokenOf },
+          { guard: 'hasEnded', actions: 'leaveAsTold' },
+        ],
         'signIn.opened': { actions: { type: 'dropAll', params: { clearsSession: true } } },
       },
       states: {

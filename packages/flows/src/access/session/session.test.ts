@@ -70,19 +70,16 @@ describe('the token', () => {
 });
 
 describe('a session that the provider ends', () => {
-  test.each(['003', '004'])(
-    'by %s leads to the named screen, else to sign-in [ON-436 ON-437 DO-425 OM-339]',
-    async () => {
-      const named = await started(complete);
-      named.actor.send({ ...answer, accepted: false, ended: true, endsWith: 'landing' });
-      expect(named.told.at(-1)).toEqual({ type: 'exit.requested', exit: { to: 'landing', replace: true } });
+  test('leads to the named screen, else to sign-in', async () => {
+    const named = await started(complete);
+    named.actor.send({ ...answer, accepted: false, ended: true, endsWith: 'landing' });
+    expect(named.told.at(-1)).toEqual({ type: 'exit.requested', exit: { to: 'landing', replace: true } });
 
-      const unnamed = await started(complete);
-      unnamed.actor.send({ ...answer, accepted: false, ended: true });
-      expect(unnamed.told.at(-1)).toEqual({ type: 'exit.requested', exit: { to: 'signin', replace: true } });
-      expect(unnamed.actor.getSnapshot().value).toEqual({ signedOut: 'settled' });
-    },
-  );
+    const unnamed = await started(complete);
+    unnamed.actor.send({ ...answer, accepted: false, ended: true });
+    expect(unnamed.told.at(-1)).toEqual({ type: 'exit.requested', exit: { to: 'signin', replace: true } });
+    expect(unnamed.actor.getSnapshot().value).toEqual({ signedOut: 'settled' });
+  });
 
   test('never leads out of the app [ON-087]', async () => {
     for (const endsWith of ['/evil.example', 'https://evil.example', '//evil.example', 'javascript:alert(1)']) {
@@ -91,6 +88,13 @@ describe('a session that the provider ends', () => {
       expect(told.at(-1)).toEqual({ type: 'exit.requested', exit: { to: 'signin', replace: true } });
     }
   });
+});
+
+test('an answer that ends a session which is not there still leads on: the flow that waits for it is left', async () => {
+  const { actor, told } = await started(nothing);
+  actor.send({ ...answer, accepted: false, ended: true });
+  expect(told).toEqual([{ type: 'exit.requested', exit: { to: 'signin', replace: true } }]);
+  expect(actor.getSnapshot().value).toEqual({ signedOut: 'settled' });
 });
 
 describe('a failed request', () => {
