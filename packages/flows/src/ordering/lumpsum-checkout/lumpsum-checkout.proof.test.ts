@@ -159,8 +159,8 @@ describe('invariants', () => {
     expect(() => proof.on(faulty)).toThrow(proof.name);
   });
 
-  test('INV-30 fails when any account will do', () => {
+  test('INV-30: without the guard the chart itself refuses to make an order without a primary account', () => {
     const faulty = chart.provide({ guards: { hasPrimaryAccount: () => true } });
-    expect(() => inv30.on(faulty)).toThrow();
+    expect(() => inv30.on(faulty)).toThrow('An order needs a nominee and a primary account.');
   });
 });
