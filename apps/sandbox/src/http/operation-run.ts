@@ -1,8 +1,9 @@
-import { type Operation } from '@folioflow/api/contract';
+import { type Operation, routeOfRequest } from '@folioflow/api/contract';
 import { safeParse } from 'valibot';
 import { type Caller } from '../access/caller.ts';
 import { audit } from '../access/audit.ts';
 import { bodyHashOf, checkedKey, once } from '../idempotency/once.ts';
+import { isFields } from '../kit/json.ts';
 import { type Database } from '../store/database.ts';
 import { accepted, type Answer, answerOfInterruption } from './answer.ts';
 import { type Call } from './call.ts';
@@ -37,11 +38,14 @@ const checkedRequest = ({ operation, fields }: Attempt): object => {
   throw new Refusal('051', path === '' ? 'The request is not complete.' : `The field ${path} is missing or not valid.`);
 };
 
+const isKeyed = ({ operation, fields }: Attempt): boolean =>
+  isFields(fields) ? routeOfRequest(operation, fields).idempotent : operation.idempotent;
+
 const perform = async (db: Database, handler: FoundHandler, attempt: Attempt): Promise<Answer> => {
   const { operation, services, caller, idempotencyKey } = attempt;
   const request = checkedRequest(attempt);
   const effect = () => handler.run({ ...services, db, request } as Call<never>);
-  if (!operation.idempotent || idempotencyKey === '') return accepted(await effect());
+  if (!isKeyed(attempt) || idempotencyKey === '') return accepted(await effect());
   const submission = {
     key: checkedKey(idempotencyKey),
     caller: caller.kind === 'nobody' ? '' : caller.id,
@@ -51,7 +55,7 @@ const perform = async (db: Database, handler: FoundHandler, attempt: Attempt): P
   return accepted(await once(db, services.now, submission, effect));
 };
 
-const isAudited = ({ operation, caller }: Attempt): boolean => operation.idempotent || caller.kind === 'staff';
+const isAudited = (attempt: Attempt): boolean => isKeyed(attempt) || attempt.caller.kind === 'staff';
 
 /** Runs an operation: alone for readers, in one transaction that keeps effect, counted tries and audit together. */
 export const runOperation = (db: Database, attempt: Attempt): Promise<Answer> => {

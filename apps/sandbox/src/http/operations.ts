@@ -1,5 +1,7 @@
 import {
   accessOperations,
+  backofficeOperations,
+  bankingOperations,
   discoveryOperations,
   kycOperations,
   type Operation,
@@ -15,10 +17,12 @@ import { HttpRefusal, Refusal } from './interruption.ts';
 export const operations: readonly Operation[] = [
   ...Object.values(accessOperations),
   ...Object.values(kycOperations),
+  ...Object.values(bankingOperations),
   ...Object.values(discoveryOperations),
   ...Object.values(orderingOperations),
   ...Object.values(ordersOperations),
   ...Object.values(paymentsOperations),
+  ...Object.values(backofficeOperations),
 ];
 
 export const isOperation = (name: string): boolean => operations.some((operation) => operation.name === name);

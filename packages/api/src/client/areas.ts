@@ -11,8 +11,16 @@ export const areaOf: { readonly [N in OperationName]: AreaOf<N> } = {
   verifyMpin: 'access',
   activateAccount: 'access',
   logout: 'access',
+  getStageInfo: 'kyc',
+  verifyIdProof: 'kyc',
+  verifyStage: 'kyc',
+  verifyPersonal: 'kyc',
+  updatePersonalInfo: 'kyc',
+  uploadCheque: 'kyc',
   uploadNominee: 'kyc',
   validateNomineeTwoFactor: 'kyc',
+  verifyBankAccount: 'banking',
+  saveBankAccount: 'banking',
   listSchemes: 'discovery',
   getSchemeStatistics: 'discovery',
   listNominees: 'ordering',
@@ -22,16 +30,20 @@ export const areaOf: { readonly [N in OperationName]: AreaOf<N> } = {
   getPortfolio: 'orders',
   initiatePayment: 'payments',
   getPaymentStatus: 'payments',
+  createClientCode: 'backoffice',
+  uploadElogPhoto: 'backoffice',
 };
 
 /** The schemas of an area load with its first call, so that the sign-in page does not carry those of forty screens. */
 export const loadArea: { readonly [A in Area]: () => Promise<Areas[A]> } = {
   access: async () => (await import('../contract/access.ts')).accessOperations,
   kyc: async () => (await import('../contract/kyc.ts')).kycOperations,
+  banking: async () => (await import('../contract/banking.ts')).bankingOperations,
   discovery: async () => (await import('../contract/discovery.ts')).discoveryOperations,
   ordering: async () => (await import('../contract/ordering.ts')).orderingOperations,
   orders: async () => (await import('../contract/orders.ts')).ordersOperations,
   payments: async () => (await import('../contract/payments.ts')).paymentsOperations,
+  backoffice: async () => (await import('../contract/backoffice.ts')).backofficeOperations,
 };
 
 type OperationsWithEmptySuccess = {

@@ -53,8 +53,8 @@ async function send(
   request: object,
   options: CallOptions & { readonly token: string },
 ): Promise<Reply> {
-  const { method, path, multipart = false } = routeOfRequest(operation, request);
-  const isKeyed = operation.idempotent && options.submission !== undefined;
+  const { method, path, multipart = false, idempotent } = routeOfRequest(operation, request);
+  const isKeyed = idempotent && options.submission !== undefined;
   try {
     const { status, data } = await axios.request<string>({
       adapter: 'fetch',

@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { type OperationName } from '../contract/index.ts';
 import { callNamed, operationNames } from './testing/every-call.ts';
 import { dropped, json, providerServer } from './testing/provider-server.ts';
 import { sessionAt } from './testing/session.ts';
 
 const refusal = json({ code: '099', messageText: 'injected' });
+const uploading: readonly OperationName[] = [
+  'verifyIdProof',
+  'verifyPersonal',
+  'uploadCheque',
+  'saveBankAccount',
+  'uploadNominee',
+];
 const submission = '7b9f0a44-59a1-4f0e-9d5c-0a8f3d0a1c11';
 
 describe('what every request carries', () => {
@@ -16,7 +24,7 @@ describe('what every request carries', () => {
     expect(new Set(server.seen.map(({ headers }) => headers['bb-access-token']))).toEqual(new Set(['A']));
     const types = server.seen.map(({ headers }) => headers['content-type']?.split(';')[0]);
     expect(types).toEqual(
-      operationNames.map((name) => (name === 'uploadNominee' ? 'multipart/form-data' : 'application/json')),
+      operationNames.map((name) => (uploading.includes(name) ? 'multipart/form-data' : 'application/json')),
     );
   });
 
@@ -40,9 +48,24 @@ describe('what every request carries', () => {
     for (const name of operationNames) await callNamed(provider, name, { submission });
     await callNamed(provider, 'createSingleOrder');
     const keyed = server.seen.filter(({ headers }) => headers['idempotency-key'] !== undefined);
-    expect(keyed.map(({ path, headers }) => [path, headers['idempotency-key']])).toEqual([
-      ['/api/v1/order/create', submission],
-      ['/api/v1/order/payment/initiate', submission],
+    expect(keyed.map(({ path }) => path).sort()).toEqual([
+      '/api/v1/master/client/create',
+      '/api/v1/master/client/upload/photograph',
+      '/api/v1/order/create',
+      '/api/v1/order/payment/initiate',
+      '/api/v1/validation/bankaccount/add',
+    ]);
+    expect(new Set(keyed.map(({ headers }) => headers['idempotency-key']))).toEqual(new Set([submission]));
+  });
+
+  it('a stage verified by signature carries the key, another stage does not', async () => {
+    const server = await providerServer(refusal);
+    const { provider } = sessionAt(server.baseUrl, 'A');
+    await provider.verifyStage({ verify_stage: 'esignkyc', esign_response: { txn_id: 'ESN1' } }, { submission });
+    await provider.verifyStage({ verify_stage: 'aadhaar' }, { submission });
+    expect(server.seen.map(({ method, headers }) => [method, headers['idempotency-key']])).toEqual([
+      ['POST', submission],
+      ['PUT', undefined],
     ]);
   });
 

@@ -28,9 +28,11 @@ export * from './shapes/client.ts';
 
 export * from './access.ts';
 export * from './kyc.ts';
+export * from './banking.ts';
 export * from './discovery.ts';
 export * from './ordering.ts';
 export * from './orders.ts';
 export * from './payments.ts';
+export * from './backoffice.ts';
 export * from './provider.ts';
 export * from './names.ts';

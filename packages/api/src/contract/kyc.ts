@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { IDENTITY_PROOFS, NO_NOMINEE_UPLOAD } from './labels.ts';
+import { IDENTITY_PROOFS, NO_NOMINEE_UPLOAD, STAGE_NAMES } from './labels.ts';
 import { declareArea } from './operation.ts';
 import { PATHS } from './paths.ts';
+import { bankInfoSchema } from './shapes/bank.ts';
 import { twoFactorSchema } from './shapes/common.ts';
 import { answerOf } from './shapes/envelope.ts';
 import {
@@ -10,7 +11,9 @@ import {
   nomineeListsEntries,
   nomineeSchema,
 } from './shapes/nominee.ts';
-import { flag, jsonPart, listOf, loose, maybe, someText, text, yes } from './shapes/scalars.ts';
+import { addressInformationSchema, personalInfoSchema } from './shapes/personal.ts';
+import { fileParts, flag, jsonPart, listOf, loose, maybe, someText, text, yes } from './shapes/scalars.ts';
+import { stageResponseSchema } from './shapes/stage.ts';
 
 /** What was read from the proof of a nominee. */
 const readNomineeSchema = loose({
@@ -23,7 +26,122 @@ const readNomineeSchema = loose({
   guardian_information: maybe(v.union([v.literal(''), guardianInformationSchema])),
 });
 
+const uploadLabels = { id_type: v.string(), folder_name: v.string(), attachment_category: v.string() };
+const personal = personalInfoSchema.entries;
+const two = v.pipe(
+  v.picklist([2, '2']),
+  v.transform((): 2 => 2),
+);
+
 export const kycOperations = declareArea('kyc', {
+  getStageInfo: {
+    method: 'POST',
+    path: PATHS.getStageInfo,
+    auth: 'investor',
+    idempotent: false,
+    request: loose({
+      stage_name: v.picklist(STAGE_NAMES),
+      /** Back-office only; the investor app never sends either (ON-227). */
+      customer_id: v.optional(v.string()),
+      is_backoffice: v.optional(v.boolean()),
+    }),
+    answer: stageResponseSchema,
+  },
+  verifyIdProof: {
+    method: 'PUT',
+    path: PATHS.verifyIdProof,
+    auth: 'investor',
+    idempotent: false,
+    multipart: true,
+    request: v.variant('id_type', [
+      loose({ ...uploadLabels, id_type: v.literal('pan'), upload_pan: v.file() }),
+      /** Front, then back. */
+      loose({ ...uploadLabels, id_type: v.literal('aadhaar'), upload_aadhaar: fileParts, no_of_attachment: two }),
+    ]),
+    answer: stageResponseSchema,
+  },
+  verifyStage: {
+    method: 'PUT',
+    path: PATHS.verifyStage,
+    auth: 'investor',
+    idempotent: false,
+    variants: [
+      {
+        method: 'POST',
+        path: PATHS.verifyStage,
+        idempotent: true,
+        when: ({ verify_stage }) => verify_stage === 'esignkyc',
+      },
+      {
+        method: 'PUT',
+        path: PATHS.verifyStage,
+        multipart: true,
+        when: ({ verify_stage, upload_addbank }) => verify_stage === 'bank' && upload_addbank !== undefined,
+      },
+    ],
+    request: v.variant('verify_stage', [
+      loose({
+        verify_stage: v.literal('pan'),
+        /** True when the card's birth date differs and `pan_dob` was chosen in its place (D-54). */
+        valid_pan_invalid_dob: v.boolean(),
+        /** dd/mm/yyyy, or ''. */
+        pan_dob: v.string(),
+      }),
+      loose({ verify_stage: v.literal('aadhaar') }),
+      /** The cheque and its TIFF copy. */
+      loose({ verify_stage: v.literal('bank'), upload_addbank: v.optional(fileParts) }),
+      /** What the widget answered: holds the id of its transaction. */
+      loose({ verify_stage: v.literal('esignkyc'), esign_response: v.record(v.string(), v.unknown()) }),
+    ]),
+    answer: stageResponseSchema,
+  },
+  verifyPersonal: {
+    method: 'PUT',
+    path: PATHS.verifyPersonal,
+    auth: 'investor',
+    idempotent: false,
+    multipart: true,
+    request: loose({
+      ...uploadLabels,
+      verify_stage: v.literal('personal'),
+      /** The photograph as JPEG, then its TIFF copy. */
+      upload_file: fileParts,
+      personal_information: jsonPart(personalInfoSchema),
+    }),
+    answer: stageResponseSchema,
+  },
+  updatePersonalInfo: {
+    method: 'POST',
+    path: PATHS.updatePersonalInfo,
+    auth: 'investor',
+    idempotent: false,
+    request: v.variant('update_attribute', [
+      loose({
+        ...v.partial(personalInfoSchema).entries,
+        update_attribute: v.literal('address'),
+        address_information: addressInformationSchema,
+      }),
+      loose({ ...personal, update_attribute: v.literal('income') }),
+      loose({ ...personal, update_attribute: v.literal('nominee') }),
+    ]),
+    /** `twofactor_id` comes with the nominee, when the codes were sent with the save (D-72). */
+    answer: answerOf({ twofactor_id: maybe(text) }),
+  },
+  uploadCheque: {
+    method: 'PUT',
+    path: PATHS.uploadCheque,
+    auth: 'investor',
+    idempotent: false,
+    multipart: true,
+    request: loose({
+      ...uploadLabels,
+      /** The cheque, then its TIFF copy. */
+      upload_addbank: fileParts,
+      is_master_update_required: yes,
+      bank_info: jsonPart(bankInfoSchema),
+    }),
+    answer: stageResponseSchema,
+  },
   uploadNominee: {
     method: 'POST',
     path: PATHS.uploadNominee,

@@ -59,18 +59,10 @@ export type PaymentMode = (typeof PAYMENT_MODES)[number];
 export const NOMINEE_OPTIONS = ['existing', 'none'] as const;
 export type NomineeOption = (typeof NOMINEE_OPTIONS)[number];
 export const NO_NOMINEE_ID = 'none';
-export const RELATIONSHIPS = [
-  'Wife',
-  'Husband',
-  'Son',
-  'Daughter',
-  'Mother',
-  'Father',
-  'Brother',
-  'Sister',
-  'Friend',
-  'Relative',
-] as const;
+/** Hidden when the marital status is single (D-66). */
+export const MARRIED_RELATIONSHIPS = ['Wife', 'Husband', 'Son', 'Daughter'] as const;
+export const GENERAL_RELATIONSHIPS = ['Mother', 'Father', 'Brother', 'Sister', 'Friend', 'Relative'] as const;
+export const RELATIONSHIPS = [...MARRIED_RELATIONSHIPS, ...GENERAL_RELATIONSHIPS] as const;
 export const IDENTITY_PROOFS = ['aadhaar', 'pan', 'voter_id', 'driving_license'] as const;
 export type IdentityProof = (typeof IDENTITY_PROOFS)[number];
 

@@ -18,6 +18,8 @@ export const VERIFY_EMAIL_MAX_LENGTH = 30;
 
 export const PASSWORD_MIN_LENGTH = 7;
 export const PASSWORD_MAX_LENGTH = 22;
+/** A new password set by reset; the e-mail verification page takes one character more (C-22). */
+export const RESET_PASSWORD_MAX_LENGTH = 21;
 export const NEW_PASSWORD_PATTERN = /^[A-Za-z0-9@]*$/;
 
 /** Milliseconds an alert stays on the screen. */
@@ -79,6 +81,34 @@ export const IMAGE_TYPES = ['png', 'jpeg', 'jpg'] as const;
 export const FILE_MAX_BYTES = 5 * 1024 * 1024;
 /** Bytes a request. */
 export const REQUEST_MAX_BYTES = 16 * 1024 * 1024;
+
+/** Bytes a picture of the legacy identity pages may have (D-83). */
+export const LEGACY_IMAGE_MAX_BYTES = 2 * 1024 * 1024;
+/** Milliseconds the legacy verification page waits before it goes on. */
+export const LEGACY_PAUSE_MS = 2000;
+
+export const ADDRESS_MAX_LENGTH = 130;
+/** City, state, and the two further lines of an address. */
+export const PLACE_MAX_LENGTH = 25;
+export const PLACE_MIN_LENGTH = 3;
+export const PINCODE_MAX_LENGTH = 8;
+export const PINCODE_MIN_LENGTH = 3;
+export const NOMINEE_NAME_MAX_LENGTH = 25;
+/** A shorter name of a nominee shows its message; one shorter than the second number stops the step (D-69). */
+export const NOMINEE_NAME_LENGTHS = { message: 5, submit: 4 } as const;
+
+/** Characters of a bank form: the most that it takes, and what verifying needs more than (D-59, ON-510). */
+export const BANK_FORM_LIMITS = {
+  stage: { accountNumber: { max: 25, over: 4 }, ifsc: { max: 13, over: 4 } },
+  list: { accountNumber: { max: 13, over: 0 }, ifsc: { max: 11, over: 0 } },
+} as const;
+
+/** Years. The choices of a birth year run from this age back over as many further years (D-53). */
+export const MINIMUM_AGE = 18;
+export const BIRTH_YEAR_SPAN = 72;
+
+/** The photograph of the personal step: CSS pixels, front camera, JPEG quality as a ratio. */
+export const PHOTO = { width: 1280, height: 720, facingMode: 'user', quality: 1 } as const;
 
 /** Milliseconds the client waits for an answer. */
 export const REQUEST_TIME_LIMIT_MS = 30_000;

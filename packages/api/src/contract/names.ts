@@ -19,10 +19,27 @@ export type ActivateAccountAnswer = AnswerOf<'activateAccount'>;
 export type LogoutRequest = RequestOf<'logout'>;
 export type LogoutAnswer = AnswerOf<'logout'>;
 
+export type GetStageInfoRequest = RequestOf<'getStageInfo'>;
+export type GetStageInfoAnswer = AnswerOf<'getStageInfo'>;
+export type VerifyIdProofRequest = RequestOf<'verifyIdProof'>;
+export type VerifyIdProofAnswer = AnswerOf<'verifyIdProof'>;
+export type VerifyStageRequest = RequestOf<'verifyStage'>;
+export type VerifyStageAnswer = AnswerOf<'verifyStage'>;
+export type VerifyPersonalRequest = RequestOf<'verifyPersonal'>;
+export type VerifyPersonalAnswer = AnswerOf<'verifyPersonal'>;
+export type UpdatePersonalInfoRequest = RequestOf<'updatePersonalInfo'>;
+export type UpdatePersonalInfoAnswer = AnswerOf<'updatePersonalInfo'>;
+export type UploadChequeRequest = RequestOf<'uploadCheque'>;
+export type UploadChequeAnswer = AnswerOf<'uploadCheque'>;
 export type UploadNomineeRequest = RequestOf<'uploadNominee'>;
 export type UploadNomineeAnswer = AnswerOf<'uploadNominee'>;
 export type ValidateNomineeTwoFactorRequest = RequestOf<'validateNomineeTwoFactor'>;
 export type ValidateNomineeTwoFactorAnswer = AnswerOf<'validateNomineeTwoFactor'>;
+
+export type VerifyBankAccountRequest = RequestOf<'verifyBankAccount'>;
+export type VerifyBankAccountAnswer = AnswerOf<'verifyBankAccount'>;
+export type SaveBankAccountRequest = RequestOf<'saveBankAccount'>;
+export type SaveBankAccountAnswer = AnswerOf<'saveBankAccount'>;
 
 export type ListSchemesRequest = RequestOf<'listSchemes'>;
 export type ListSchemesAnswer = AnswerOf<'listSchemes'>;
@@ -45,3 +62,8 @@ export type InitiatePaymentRequest = RequestOf<'initiatePayment'>;
 export type InitiatePaymentAnswer = AnswerOf<'initiatePayment'>;
 export type GetPaymentStatusRequest = RequestOf<'getPaymentStatus'>;
 export type GetPaymentStatusAnswer = AnswerOf<'getPaymentStatus'>;
+
+export type CreateClientCodeRequest = RequestOf<'createClientCode'>;
+export type CreateClientCodeAnswer = AnswerOf<'createClientCode'>;
+export type UploadElogPhotoRequest = RequestOf<'uploadElogPhoto'>;
+export type UploadElogPhotoAnswer = AnswerOf<'uploadElogPhoto'>;

@@ -9,10 +9,12 @@ import { loose } from './shapes/scalars.ts';
 const operations: readonly Operation[] = [
   contract.accessOperations,
   contract.kycOperations,
+  contract.bankingOperations,
   contract.discoveryOperations,
   contract.orderingOperations,
   contract.ordersOperations,
   contract.paymentsOperations,
+  contract.backofficeOperations,
 ].flatMap((table) => Object.values<Operation>(table));
 
 describe('the table of operations', () => {
@@ -39,8 +41,17 @@ describe('the table of operations', () => {
   });
 
   it('only consequential calls carry an idempotency key', () => {
-    const names = operations.filter((operation) => operation.idempotent).map(({ name }) => name);
-    expect(names).toEqual(['createSingleOrder', 'initiatePayment']);
+    const isKeyed = (operation: Operation) =>
+      operation.idempotent || operation.variants?.some(({ idempotent }) => idempotent === true);
+    const names = operations.filter(isKeyed).map(({ name }) => name);
+    expect(names).toEqual([
+      'verifyStage',
+      'saveBankAccount',
+      'createSingleOrder',
+      'initiatePayment',
+      'createClientCode',
+      'uploadElogPhoto',
+    ]);
   });
 
   it('a variant is chosen by what the request holds', () => {

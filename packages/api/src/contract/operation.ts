@@ -13,6 +13,8 @@ export interface Variant {
   readonly method: Method;
   readonly path: string;
   readonly multipart?: boolean;
+  /** In place of the operation's own. */
+  readonly idempotent?: boolean;
   /** Given the request as it is on the wire. The first variant that answers true is used, else the operation's own. */
   readonly when: (request: Readonly<Record<string, unknown>>) => boolean;
 }
@@ -50,11 +52,12 @@ export function declareArea<const A extends string, const T extends Record<strin
   return Object.fromEntries(named) as Named<A, T>;
 }
 
-/** Where a request goes: the operation's own method and path, or those of the variant its content asks for. */
+/** How a request travels: the operation's own method, path and form, or those of the variant its content asks for. */
 export function routeOfRequest(
   operation: Operation,
   request: object,
-): Pick<Declaration, 'method' | 'path' | 'multipart'> {
+): Pick<Declaration, 'method' | 'path' | 'multipart' | 'idempotent'> {
   const fields = request as Readonly<Record<string, unknown>>;
-  return operation.variants?.find((variant) => variant.when(fields)) ?? operation;
+  const variant = operation.variants?.find(({ when }) => when(fields));
+  return variant === undefined ? operation : { idempotent: operation.idempotent, ...variant };
 }

@@ -1,5 +1,7 @@
 import type * as v from 'valibot';
 import { type accessOperations } from './access.ts';
+import { type backofficeOperations } from './backoffice.ts';
+import { type bankingOperations } from './banking.ts';
 import { type discoveryOperations } from './discovery.ts';
 import { type Envelope } from './envelope.ts';
 import { type kycOperations } from './kyc.ts';
@@ -12,19 +14,23 @@ import { type paymentsOperations } from './payments.ts';
 export interface Areas {
   access: typeof accessOperations;
   kyc: typeof kycOperations;
+  banking: typeof bankingOperations;
   discovery: typeof discoveryOperations;
   ordering: typeof orderingOperations;
   orders: typeof ordersOperations;
   payments: typeof paymentsOperations;
+  backoffice: typeof backofficeOperations;
 }
 export type Area = keyof Areas;
 
 type TablesMerged = Areas['access'] &
   Areas['kyc'] &
+  Areas['banking'] &
   Areas['discovery'] &
   Areas['ordering'] &
   Areas['orders'] &
-  Areas['payments'];
+  Areas['payments'] &
+  Areas['backoffice'];
 
 export type OperationName = keyof TablesMerged;
 export type AreaOf<N extends OperationName> = TablesMerged[N]['area'];

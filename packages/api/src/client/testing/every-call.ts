@@ -1,9 +1,12 @@
-import { type OperationName, type Provider } from '../../contract/index.ts';
+import { UPLOADS, type OperationName, type Provider } from '../../contract/index.ts';
 import { freshOrder, order } from '../../contract/fixtures/orders.ts';
+import { personalInfo } from '../../contract/fixtures/kyc.ts';
 import { nominee } from '../../contract/fixtures/people.ts';
 
 const codes = { mobile_otp: '123456', email_otp: '', twofactor_token_id: 'two-1' };
 const login_role = 'customer';
+const picture = (name: string) => new File(['scan'], name, { type: 'image/png' });
+const copy = new File(['copy'], 'copy.tiff', { type: 'image/tiff' });
 const byEmail = { login_email: 'asha@example.in', login_role, login_request_from: 'email' } as const;
 
 /** A good request of every operation. */
@@ -17,8 +20,43 @@ export const everyCall: { readonly [N in OperationName]: Parameters<Provider[N]>
   verifyMpin: { login_role, request_from: 'pin', request_mode: 'verifypin', pin_hint: '1234', ...codes },
   activateAccount: {},
   logout: {},
+  getStageInfo: { stage_name: 'pan' },
+  verifyIdProof: { ...UPLOADS.pan, upload_pan: picture('pan.png') },
+  verifyStage: { verify_stage: 'aadhaar' },
+  verifyPersonal: {
+    ...UPLOADS.photograph,
+    verify_stage: 'personal',
+    upload_file: [picture('photo.png'), copy],
+    personal_information: personalInfo,
+  },
+  updatePersonalInfo: { update_attribute: 'address', address_information: personalInfo.address_information },
+  uploadCheque: {
+    ...UPLOADS.cheque,
+    upload_addbank: [picture('cheque.png'), copy],
+    is_master_update_required: true,
+    bank_info: { account_number: '123456', ifsc_code: 'SBOX0000001', account_type: 'SB', bank_name: 'SBOX' },
+  },
+  verifyBankAccount: {
+    client_bank_account_number_1: '123456',
+    client_ifsc_code_1: 'SBOX0000001',
+    client_bank_account_type_1: 'SB',
+    client_bank: 'SBOX',
+  },
+  saveBankAccount: {
+    ...UPLOADS.cheque,
+    request_mode: 'add',
+    account_information: {
+      bank_account_number: '123456',
+      bank_ifsc_code: 'SBOX0000001',
+      bank_account_type: 'SB',
+      bank_name: 'SBOX',
+    },
+    upload_addbank: picture('cheque.png'),
+  },
+  createClientCode: { customer_id: 'CUST00000001', is_backoffice: true, stage_name: 'create client code' },
+  uploadElogPhoto: { customer_id: 'CUST00000001', is_backoffice: true, stage_name: 'elog photo upload' },
   uploadNominee: {
-    file: new File(['scan'], 'front.png', { type: 'image/png' }),
+    file: picture('front.png'),
     id_type: 'pan',
     imageName: 'front.png',
     imageType: 'image/png',

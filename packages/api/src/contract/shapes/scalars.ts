@@ -80,3 +80,12 @@ export const jsonPart = <const S extends v.GenericSchema>(schema: S) =>
 
 /** A request without fields. */
 export const noFields = loose({}) as unknown as v.GenericSchema<Record<string, never>>;
+
+/** One part or more of the same name; a single file on the wire is a list of one. */
+export const fileParts = v.union([
+  v.array(v.file()),
+  v.pipe(
+    v.file(),
+    v.transform((file) => [file]),
+  ),
+]);

@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { BACKOFFICE_STAGES } from './labels.ts';
+import { declareArea } from './operation.ts';
+import { PATHS } from './paths.ts';
+import { clientRecordSchema } from './shapes/client.ts';
+import { answerOf, envelopeSchema } from './shapes/envelope.ts';
+import { listOf, loose, maybe } from './shapes/scalars.ts';
+
+const ofClient = { customer_id: v.string(), is_backoffice: v.literal(true) };
+
+export const backofficeOperations = declareArea('backoffice', {
+  createClientCode: {
+    method: 'PUT',
+    path: PATHS.createClientCode,
+    auth: 'staffOperator',
+    idempotent: true,
+    request: loose({ ...ofClient, stage_name: v.literal(BACKOFFICE_STAGES.createClientCode) }),
+    answer: envelopeSchema,
+  },
+  uploadElogPhoto: {
+    method: 'PUT',
+    path: PATHS.uploadElogPhoto,
+    auth: 'staffOperator',
+    idempotent: true,
+    request: loose({ ...ofClient, stage_name: v.literal(BACKOFFICE_STAGES.uploadElogPhoto) }),
+    answer: answerOf({ client_result: maybe(loose({ result: listOf(clientRecordSchema) })) }),
+  },
+});
