@@ -1,0 +1,84 @@
+import {
+  STAGE_NAMES,
+  type AttributeText,
+  type StageInfo,
+  type StageName,
+  type StageResponse,
+} from '@folioflow/api/contract';
+import { failureOf } from '../kit/port.ts';
+import { investorRoutes, routeOf, type Exit, type InvestorRoute } from '../kit/routes.ts';
+
+/** What a stage answer says, wherever it stands: `state_parameters` wins over the top level, field by field. */
+export type Stage = Partial<StageInfo>;
+
+type StageFields = { readonly [Field in keyof StageInfo]?: StageInfo[Field] | undefined };
+
+const saidIn = (fields: StageFields): Stage =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+
+/** Reads an answer of getStageInfo, verifyIdProof, verifyStage, verifyPersonal, uploadCheque or verifyBankAccount. */
+export function stageOf(answer: StageResponse): Stage {
+  const { state_parameters: parameters = {}, ...topLevel } = answer;
+  return { ...saidIn(topLevel), ...saidIn(parameters) };
+}
+
+/** The investor's part of the stage is finished (D-51): either name of the flag says so. */
+export const isStageVerified = ({ is_verified, is_stage_verified }: Stage): boolean =>
+  is_verified === true || is_stage_verified === true;
+
+/** Upload and Verify are there for a stage that is open, or finished and still editable (ON-229). */
+export const mayPresent = ({ is_verify_enabled, is_verified_editable }: Stage): boolean =>
+  is_verify_enabled === true || is_verified_editable === true;
+
+/** The document was read, so that the confirm box may be ticked (ON-231, D-51). */
+export const mayConfirm = ({ is_confirm_chk_enabled }: Stage): boolean => is_confirm_chk_enabled === true;
+
+/** The page of each stage, in the order of the stages (ON-225). */
+export const stageRoutes = {
+  pan: 'panVerification',
+  aadhaar: 'aadhaarVerification',
+  bank: 'bankVerification',
+  personal: 'personalVerification',
+  esignkyc: 'esignkycVerification',
+} as const satisfies Record<StageName, InvestorRoute>;
+
+const stagePages: readonly InvestorRoute[] = Object.values(stageRoutes);
+
+/** True when stage `at` comes at or after `from`; an unknown stage counts as the first. */
+export const hasReached = (at: StageName | undefined, from: StageName): boolean =>
+  STAGE_NAMES.indexOf(at ?? 'pan') >= STAGE_NAMES.indexOf(from);
+
+/** The page of the stage that is due, when a refusal names one (D-04); any other screen is no link. */
+export function currentStageExit(error: unknown): Exit | null {
+  const failure = failureOf(error);
+  if (failure.kind !== 'refused') return null;
+  const to = routeOf(failure.answer.navigateScreen, investorRoutes);
+  return to !== undefined && stagePages.includes(to) ? { to } : null;
+}
+
+/** The six groups in which a person's KYC is shown (ON-363). */
+export const sectionNames = ['pan', 'aadhaar', 'bank', 'address', 'general', 'nominee'] as const;
+export type SectionName = (typeof sectionNames)[number];
+
+/** One read-only group: lines as the provider wrote them, and the addresses of its images. */
+export interface StageSection {
+  readonly name: SectionName;
+  readonly lines: readonly AttributeText[];
+  /** As they came; a screen shows https addresses of the provider and `data:image/…` only (contract 1.4). */
+  readonly images: readonly string[];
+}
+
+/** What was read so far, group by group (ON-364, ON-365). The lists beside `id_information` stand in for those inside it. */
+export function sectionsOf(stage: Stage, names: readonly SectionName[] = sectionNames): readonly StageSection[] {
+  const information = stage.id_information;
+  const beside: Partial<Record<SectionName, readonly string[] | undefined>> = {
+    pan: stage.pan_attachment_list,
+    aadhaar: stage.aadhaar_attachment_list,
+    bank: stage.bank_attachment_list,
+    nominee: stage.nominee_attachment_list,
+  };
+  return names.map((name) => {
+    const inside = information?.[`${name}_attachment_list`] ?? [];
+    return { name, lines: information?.[name] ?? [], images: inside.length > 0 ? inside : (beside[name] ?? []) };
+  });
+}
