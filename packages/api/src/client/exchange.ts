@@ -61,6 +61,7 @@ async function send(
       // The token must not follow a redirection to another origin.
       maxRedirects: 0,
       withCredentials: false,
+      withXSRFToken: false,
       method,
       url: joinPath(settings.baseUrl, path),
       data: multipart ? multipartOf(request) : JSON.stringify(request),

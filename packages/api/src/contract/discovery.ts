@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { PAGE_SIZE } from './limits.ts';
 import { declareArea } from './operation.ts';
 import { PATHS } from './paths.ts';
-import { schemeChartSchema } from './shapes/chart.ts';
 import { answerOf } from './shapes/envelope.ts';
 import { schemeSchema } from './shapes/scheme.ts';
 import { count, listOf, loose } from './shapes/scalars.ts';
@@ -20,13 +19,5 @@ export const discoveryOperations = declareArea('discovery', {
       /** The older place, read when `result` has none. */
       list_scheme: listOf(schemeSchema),
     }),
-  },
-  getSchemeStatistics: {
-    method: 'POST',
-    path: PATHS.getSchemeStatistics,
-    auth: 'investor',
-    idempotent: false,
-    request: loose({ param_isin: v.string(), param_scheme_code: v.string(), param_scheme_name: v.string() }),
-    answer: schemeChartSchema,
   },
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as formats from './formats.ts';
+import { isYes } from './yes.ts';
 
 describe('calendar days', () => {
   it.each([
@@ -39,8 +40,8 @@ describe('calendar days', () => {
 
 describe('scalars', () => {
   it('the tolerant boolean knows six spellings of yes', () => {
-    expect([true, 'true', 'Y', 'y', 1, '1'].map(formats.isYes)).toEqual([true, true, true, true, true, true]);
-    expect([false, 'false', 'N', 'n', 0, '0', '', null, undefined, 'yes', 2, {}].some(formats.isYes)).toBe(false);
+    expect([true, 'true', 'Y', 'y', 1, '1'].map(isYes)).toEqual([true, true, true, true, true, true]);
+    expect([false, 'false', 'N', 'n', 0, '0', '', null, undefined, 'yes', 2, {}].some(isYes)).toBe(false);
   });
 
   it('an amount that was typed has at most three decimals and no grouping', () => {

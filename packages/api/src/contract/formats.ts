@@ -44,10 +44,6 @@ export function excludedDayOf(entry: string): { day: CalendarDay } | { dayOfMont
   return day === null ? null : { day };
 }
 
-/** The tolerant boolean of the contract: `true`, `'true'`, `'Y'`, `'y'`, `1` and `'1'` mean yes. */
-export const isYes = (value: unknown): boolean =>
-  value === true || value === 1 || value === 'true' || value === 'Y' || value === 'y' || value === '1';
-
 /** What a person may have typed: digits, at most three decimals, no grouping, no sign. */
 export const isAmountText = (text: string): boolean =>
   new RegExp(`^\\d+(\\.\\d{1,${String(AMOUNT_MAX_DECIMALS)}})?$`).test(text);

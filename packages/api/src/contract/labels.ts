@@ -91,7 +91,10 @@ export const UPLOADS = {
   photograph: { id_type: 'photo', folder_name: 'personal', attachment_category: 'photo' },
 } as const satisfies Record<string, UploadLabels>;
 /** The proof of a nominee: front and back, labelled with the chosen proof. */
-export const nomineeProofUpload = (proof: IdentityProof, side: 'front' | 'back'): UploadLabels => ({
+export const nomineeProofUpload = (
+  proof: IdentityProof,
+  side: 'front' | 'back',
+): UploadLabels & { readonly id_type: IdentityProof } => ({
   id_type: proof,
   folder_name: 'personal',
   attachment_category: `nominee_${side}`,

@@ -34,6 +34,12 @@ describe('limits', () => {
     expect([limits.PASSWORD_MIN_LENGTH, limits.PASSWORD_MAX_LENGTH]).toEqual([7, 22]);
   });
 
+  it('a new password has 7 to 21 characters by reset, and up to 22 on the verification page [ON-507]', () => {
+    expect([limits.PASSWORD_MIN_LENGTH, limits.RESET_PASSWORD_MAX_LENGTH, limits.PASSWORD_MAX_LENGTH]).toEqual([
+      7, 21, 22,
+    ]);
+  });
+
   it('an e-mail address has 7 to 35 characters, 30 on the verification page [ON-505]', () => {
     expect([limits.EMAIL_MIN_LENGTH, limits.EMAIL_MAX_LENGTH, limits.VERIFY_EMAIL_MAX_LENGTH]).toEqual([7, 35, 30]);
   });
@@ -78,6 +84,31 @@ describe('limits', () => {
 
   it('a photograph is taken when its text is longer than 77 [ON-515]', () => {
     expect(limits.PHOTO_DATA_THRESHOLD).toBe(77);
+  });
+
+  it('an image is png, jpeg or jpg, at most 2 MiB on the legacy identity page [ON-511]', () => {
+    expect(limits.IMAGE_TYPES).toEqual(['png', 'jpeg', 'jpg']);
+    expect(limits.LEGACY_IMAGE_MAX_BYTES).toBe(2_097_152);
+  });
+
+  it('the legacy verification page leads on after two seconds [ON-513]', () => {
+    expect(limits.LEGACY_PAUSE_MS).toBe(2000);
+  });
+
+  it('an address has 130 characters, a city or state 25, a pincode 8, the name of a nominee 25 [ON-509]', () => {
+    expect([limits.ADDRESS_MAX_LENGTH, limits.PLACE_MAX_LENGTH, limits.PINCODE_MAX_LENGTH]).toEqual([130, 25, 8]);
+    expect(limits.NOMINEE_NAME_MAX_LENGTH).toBe(25);
+  });
+
+  it('the bank stage takes 25 and 13 characters, the list of accounts fewer than 14 and 12 [ON-510]', () => {
+    const { stage, list } = limits.BANK_FORM_LIMITS;
+    expect([stage.accountNumber.max, stage.ifsc.max]).toEqual([25, 13]);
+    expect([list.accountNumber.max, list.ifsc.max]).toEqual([13, 11]);
+  });
+
+  it('in 2026 a birth year is one of 2008 back to 1936 [ON-512]', () => {
+    const latest = 2026 - limits.MINIMUM_AGE;
+    expect([latest, latest - limits.BIRTH_YEAR_SPAN]).toEqual([2008, 1936]);
   });
 
   it('the header of the order list is fixed after 140 pixels', () => {

@@ -11,6 +11,7 @@ const operations: readonly Operation[] = [
   contract.kycOperations,
   contract.bankingOperations,
   contract.discoveryOperations,
+  contract.chartOperations,
   contract.orderingOperations,
   contract.ordersOperations,
   contract.paymentsOperations,

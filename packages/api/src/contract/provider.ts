@@ -2,6 +2,7 @@ import type * as v from 'valibot';
 import { type accessOperations } from './access.ts';
 import { type backofficeOperations } from './backoffice.ts';
 import { type bankingOperations } from './banking.ts';
+import { type chartOperations } from './chart.ts';
 import { type discoveryOperations } from './discovery.ts';
 import { type Envelope } from './envelope.ts';
 import { type kycOperations } from './kyc.ts';
@@ -16,6 +17,7 @@ export interface Areas {
   kyc: typeof kycOperations;
   banking: typeof bankingOperations;
   discovery: typeof discoveryOperations;
+  chart: typeof chartOperations;
   ordering: typeof orderingOperations;
   orders: typeof ordersOperations;
   payments: typeof paymentsOperations;
@@ -27,6 +29,7 @@ type TablesMerged = Areas['access'] &
   Areas['kyc'] &
   Areas['banking'] &
   Areas['discovery'] &
+  Areas['chart'] &
   Areas['ordering'] &
   Areas['orders'] &
   Areas['payments'] &

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { bankAccountSchema } from './bank.ts';
-import { optionSchema } from './common.ts';
+import { optionSchema } from './option.ts';
 import { answerOf } from './envelope.ts';
 import { nomineeListsEntries } from './nominee.ts';
 import { count, flag, listOf, loose, someCount, someText, text } from './scalars.ts';

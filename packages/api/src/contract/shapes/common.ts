@@ -1,9 +1,7 @@
 import * as v from 'valibot';
 import { LOGIN_REQUEST_FROM, LOGIN_ROLES } from '../labels.ts';
+import { optionSchema } from './option.ts';
 import { count, listOf, loose, someText, text } from './scalars.ts';
-
-export const optionSchema = loose({ value: text, label: someText });
-export type Option = v.InferOutput<typeof optionSchema>;
 
 export const debitOptionSchema = loose({ value: count, label: someText });
 export type DebitOption = v.InferOutput<typeof debitOptionSchema>;

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { NO_NOMINEE_ID } from '../labels.ts';
 import { flag, listOf, loose, maybe, someText, text, yes } from './scalars.ts';
 
 const yesOrBlank = v.nullish(v.union([v.literal(''), yes]), '');
@@ -41,32 +40,6 @@ export const nomineeSchema = loose({
   is_validated: yesOrBlank,
 });
 export type Nominee = v.InferOutput<typeof nomineeSchema>;
-
-/** The declaration that there is no nominee: id `none`, every other field empty. */
-export const noNominee = (): Nominee => ({
-  id: NO_NOMINEE_ID,
-  name: '',
-  relationship: '',
-  poi: '',
-  id_information: {
-    id_no: '',
-    name: '',
-    fathers_name: '',
-    dob: '',
-    id_type: '',
-    part: '',
-    encoded_signature: '',
-    encoded_image: '',
-    nominee_is_minor: '',
-  },
-  attachment_id: '',
-  attachment_list: [],
-  is_selected: false,
-  nominee_form: '',
-  guardian_information: '',
-  is_minor: '',
-  is_validated: '',
-});
 
 export const nomineeListsEntries = {
   nominee_list: listOf(nomineeSchema),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { bankAccountSchema } from './bank.ts';
-import { optionSchema } from './common.ts';
+import { optionSchema } from './option.ts';
 import { swpSettingsSchema } from './placing.ts';
 import { amount, count, flag, listOf, loose, maybe, someAmount, someCount, someText, text, yes } from './scalars.ts';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { BUY, FRESH, NOMINEE_OPTIONS } from '../labels.ts';
 import { bankAccountSchema } from './bank.ts';
-import { optionSchema } from './common.ts';
+import { optionSchema } from './option.ts';
 import { schemeSchema } from './scheme.ts';
 import { count, flag, listOf, loose, maybe, someCount, someText, text, yn } from './scalars.ts';
 import { schemeParamsSchema, sipOptionSchema } from './terms.ts';

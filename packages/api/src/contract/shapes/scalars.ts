@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isYes } from '../formats.ts';
+import { isYes } from '../yes.ts';
 
 // Identity and the money of totals are required; other text and money is '', lists are [] and flags are false when the
 // provider leaves them out: '' is shown as a dash, and no permission is ever assumed.

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { STAGE_NAMES } from '../labels.ts';
 import { bankInfoSchema } from './bank.ts';
-import { optionSchema } from './common.ts';
+import { optionSchema } from './option.ts';
 import { answerOf } from './envelope.ts';
 import { personalInfoSchema } from './personal.ts';
 import { flag, listOf, loose, maybe, someText, text, yes } from './scalars.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { DEFAULT_SCHEMES_IN_WATCHLIST } from '../limits.ts';
-import { optionSchema } from './common.ts';
+import { optionSchema } from './option.ts';
 import { schemeSchema } from './scheme.ts';
 import { count, flag, listOf, loose, someText, text } from './scalars.ts';
 

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { type ClientRecord } from '../contract/index.ts';
+import { stageInfo } from '../contract/fixtures/kyc.ts';
+import { callIn, jsonCall, meeting, ok, receivedAt } from './testing/meeting.ts';
+
+const client: ClientRecord = {
+  _id: 'CUST00000001',
+  login_mobile_number: '9000000301',
+  login_email: 'i301@sandbox.example',
+  login_stage: 'esignkyc',
+  login_status: 'active',
+  login_kyc_verified: true,
+  login_esign_verified: true,
+  login_bse_clientcode_verified: true,
+  login_bse_photo_verified: true,
+  login_bse_fatca_verified: false,
+  beneficiary_account_no: '0301',
+  is_primary: true,
+};
+const of = { customer_id: 'CUST00000001', is_backoffice: true } as const;
+
+describe('the back office', () => {
+  it('createClientCode puts the client, the flag and the stage [OM-242 OM-319]', async () => {
+    const { provider, seen } = await meeting(ok);
+    const request = { ...of, stage_name: 'create client code' } as const;
+    expect(await provider.createClientCode(request)).toEqual({ kind: 'accepted', answer: ok, receivedAt });
+    expect(callIn(seen)).toEqual([jsonCall('PUT', '/master/client/create', request)]);
+  });
+
+  it('uploadElogPhoto puts no file, and reads the list that comes back [OM-318]', async () => {
+    const answer = { ...ok, client_result: { result: [client] } };
+    const { provider, seen } = await meeting(answer);
+    const request = { ...of, stage_name: 'elog photo upload' } as const;
+    expect(await provider.uploadElogPhoto(request)).toEqual({ kind: 'accepted', answer, receivedAt });
+    expect(callIn(seen)).toEqual([jsonCall('PUT', '/master/client/upload/photograph', request)]);
+  });
+
+  it('getStageInfo names the client whose documents are wanted [OM-320]', async () => {
+    const answer = { ...ok, ...stageInfo };
+    const { provider, seen } = await meeting(answer);
+    const request = { ...of, stage_name: 'esignkyc' } as const;
+    expect(await provider.getStageInfo(request)).toEqual({ kind: 'accepted', answer, receivedAt });
+    expect(callIn(seen)).toEqual([jsonCall('POST', '/master/stageinfo', request)]);
+  });
+
+  it('a role that may not is told so, without data', async () => {
+    const answer = { code: '005', messageText: 'You are not allowed to do this.', is_redirect: true };
+    const { provider } = await meeting(answer);
+    const outcome = await provider.createClientCode({ ...of, stage_name: 'create client code' });
+    expect(outcome).toMatchObject({ kind: 'refused', code: '005', text: 'You are not allowed to do this.' });
+  });
+});

@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+import { declareArea } from './operation.ts';
+import { PATHS } from './paths.ts';
+import { schemeChartSchema } from './shapes/chart.ts';
+import { loose } from './shapes/scalars.ts';
+
+/** Beside `discovery`, so that the list does not wait for the schema of everything that one scheme's page shows. */
+export const chartOperations = declareArea('chart', {
+  getSchemeStatistics: {
+    method: 'POST',
+    path: PATHS.getSchemeStatistics,
+    auth: 'investor',
+    idempotent: false,
+    request: loose({ param_isin: v.string(), param_scheme_code: v.string(), param_scheme_name: v.string() }),
+    answer: schemeChartSchema,
+  },
+});

@@ -1,0 +1,28 @@
+import { NO_NOMINEE_ID } from '../labels.ts';
+import { type Nominee } from './nominee.ts';
+
+/** The declaration that there is no nominee: id `none`, every other field empty. */
+export const noNominee = (): Nominee => ({
+  id: NO_NOMINEE_ID,
+  name: '',
+  relationship: '',
+  poi: '',
+  id_information: {
+    id_no: '',
+    name: '',
+    fathers_name: '',
+    dob: '',
+    id_type: '',
+    part: '',
+    encoded_signature: '',
+    encoded_image: '',
+    nominee_is_minor: '',
+  },
+  attachment_id: '',
+  attachment_list: [],
+  is_selected: false,
+  nominee_form: '',
+  guardian_information: '',
+  is_minor: '',
+  is_validated: '',
+});
