@@ -25,3 +25,18 @@ export const bankAccountsOf = async (db: Database, clientId: string): Promise<Ba
 
 export const primaryAccountOf = async (db: Database, clientId: string): Promise<BankAccount | undefined> =>
   (await bankAccountsOf(db, clientId)).find((account) => account.is_primary);
+
+export const isListedAccount = async (
+  db: Database,
+  clientId: string,
+  { accountNo, ifsc }: { readonly accountNo: string; readonly ifsc: string },
+): Promise<boolean> => {
+  const row = await db
+    .selectFrom('bank_accounts')
+    .select('position')
+    .where('client_id', '=', clientId)
+    .where('account_no', '=', accountNo)
+    .where('ifsc', '=', ifsc)
+    .executeTakeFirst();
+  return row !== undefined;
+};

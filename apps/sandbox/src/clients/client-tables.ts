@@ -41,6 +41,16 @@ export interface ClientTraits {
   readonly isCheckoutRefused?: boolean;
   readonly isMandateRegistrationRefused?: boolean;
   readonly debitAmounts?: readonly number[];
+  readonly maritalStatus?: 's' | 'm';
+  /** the PAN stage may be done again */
+  readonly isPanEditable?: boolean;
+  /** verifyPersonal is accepted without finishing the stage */
+  readonly isPersonalLeftOpen?: boolean;
+  /** what getStageInfo leaves out of the e-sign parameters */
+  readonly esign?: 'without id' | 'config only';
+  /** how getStageInfo answers the staff */
+  readonly stageInfo?: 'not found' | 'replaced';
+  readonly elog?: 'refused';
   readonly [trait: string]: unknown;
 }
 
@@ -59,6 +69,8 @@ export interface NomineeRow {
   nominee_form: string;
   /** JSON of guardian_information, '' for none */
   guardian: string;
+  /** the image of the proof; '' for nominees who were not named in the personal step */
+  attachment_id: string;
 }
 
 export interface BankAccountRow {

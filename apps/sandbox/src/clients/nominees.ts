@@ -30,7 +30,7 @@ export const nomineeOf = (row: NomineeRow): Nominee => {
       encoded_image: '',
       nominee_is_minor: isMinor,
     },
-    attachment_id: '',
+    attachment_id: row.attachment_id,
     attachment_list: [],
     is_selected: row.is_selected === 1,
     nominee_form: row.nominee_form,

@@ -1,3 +1,4 @@
+import { clientStateOf } from '../clients/client-state.ts';
 import { type Database } from '../store/database.ts';
 import { nextStates } from './advance.ts';
 
@@ -42,7 +43,7 @@ const payments = (db: Database) =>
 const clients = (db: Database) =>
   db
     .selectFrom('clients')
-    .select(['id', 'mobile', 'first_name', 'last_name', 'login_stage', 'is_fatca_verified'])
+    .select(['id', 'mobile', 'first_name', 'last_name', 'is_esign_done', 'is_code_approved', 'code_due_at'])
     .where('is_esign_done', '=', 1)
     .orderBy('position', 'desc')
     .limit(MOST)
@@ -70,7 +71,7 @@ export const listEntities = async (db: Database): Promise<readonly Entity[]> => 
       id: row.id,
       owner: row.mobile,
       label: `${row.first_name} ${row.last_name}`,
-      state: row.login_stage,
+      state: clientStateOf(row),
     })),
   ];
   const entities: Entity[] = [];

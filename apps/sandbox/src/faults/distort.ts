@@ -36,6 +36,12 @@ const deep = (value: unknown, change: (name: string, field: unknown) => unknown)
 const replaceIn = (names: ReadonlySet<string>, text: string) => (name: string, field: unknown) =>
   names.has(name) && typeof field === 'string' ? text : field;
 
+/** One address, or every address of a list of images. */
+const foreignIn = (address: string) => (name: string, field: unknown) =>
+  name.endsWith('attachment_list') && Array.isArray(field)
+    ? field.map(() => address)
+    : replaceIn(urlFields, address)(name, field);
+
 const badPdf = (value: unknown): string => {
   if (value === '255') return 'A'.repeat(255);
   if (value === '256') return 'A'.repeat(256);
@@ -72,7 +78,7 @@ export const distort = (answer: Fields, fault: Fault, newToken: string | undefin
     case 'badPdf':
       return deepFields(replaceIn(pdfFields, badPdf(fault.value)));
     case 'badUrl':
-      return deepFields(replaceIn(urlFields, typeof fault.value === 'string' ? fault.value : FOREIGN));
+      return deepFields(foreignIn(typeof fault.value === 'string' ? fault.value : FOREIGN));
     case 'partial':
       return { ...deepFields(loosened), unknown_field_of_the_future: { nested: true } };
     default:

@@ -1,6 +1,5 @@
-import { safeParse } from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Fields, fieldsOf, isFields } from '../kit/json.ts';
+import { type Fields, fieldsOf } from '../kit/json.ts';
 import { bench, type Bench, OWN } from '../testing/bench.ts';
 import {
   byMobile,
@@ -16,6 +15,7 @@ import {
   textIn,
   twoFactorId,
 } from '../testing/journeys.ts';
+import { readAs as read } from '../testing/contract.ts';
 import { operations } from './operations.ts';
 
 let on: Bench;
@@ -23,16 +23,6 @@ beforeEach(async () => {
   on = await bench();
 });
 afterEach(() => on.close());
-
-/** The answer as the contract's schema of its operation reads it. */
-const read = (name: string, answer: Fields): Fields => {
-  const operation = operations.find((one) => one.name === name);
-  if (!operation) throw new Error(`The contract has no operation ${name}.`);
-  const parsed = safeParse(operation.answer, answer);
-  expect(parsed.issues).toBeUndefined();
-  expect(answer).toMatchObject({ code: '000' });
-  return isFields(parsed.output) ? parsed.output : {};
-};
 
 const verifyEmail = (mode: string, token: string, rest: Fields = {}) =>
   on.ask(

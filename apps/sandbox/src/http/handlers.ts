@@ -1,5 +1,8 @@
 import { accessHandlers } from '../access/handlers.ts';
+import { backofficeHandlers } from '../backoffice/handlers.ts';
+import { bankingHandlers } from '../banking/handlers.ts';
 import { getSchemeStatistics, listSchemes } from '../catalogue/port.ts';
+import { getStageInfo } from '../kyc/get-stage-info.ts';
 import { kycHandlers } from '../kyc/handlers.ts';
 import { orderHandlers } from '../orders/handlers.ts';
 import { orderingHandlers } from '../ordering/handlers.ts';
@@ -14,13 +17,15 @@ export type AnyHandler = (call: Call<never>) => Promise<AnyReply>;
 const writing: Readonly<Record<string, AnyHandler>> = {
   ...accessHandlers,
   ...kycHandlers,
+  ...bankingHandlers,
   ...orderingHandlers,
   ...orderHandlers,
   ...paymentHandlers,
+  ...backofficeHandlers,
 };
 
 /** Operations that only read: no transaction, and their answers may be prepared. */
-const reading: Readonly<Record<string, AnyHandler>> = { listSchemes, getSchemeStatistics };
+const reading: Readonly<Record<string, AnyHandler>> = { listSchemes, getSchemeStatistics, getStageInfo };
 
 export interface FoundHandler {
   readonly run: AnyHandler;

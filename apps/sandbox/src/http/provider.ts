@@ -1,4 +1,5 @@
 import { type Operation } from '@folioflow/api/contract';
+import { audit } from '../access/audit.ts';
 import { type Caller } from '../access/caller.ts';
 import { renewToken } from '../access/sessions.ts';
 import { whoAsks } from '../access/who-asks.ts';
@@ -49,7 +50,12 @@ const perform = async (context: Context, exchange: Exchange, operation: Operatio
   const { caller, fields, request, now, live } = exchange;
   if (operation.auth !== 'none' && exchange.refusal) throw exchange.refusal;
   const refusal = authorise(operation, caller, fields);
-  if (refusal) throw refusal;
+  if (refusal) {
+    // What staff were refused is part of the record of what they did.
+    if (caller.kind === 'staff')
+      await audit(context.db, { operation, fields, caller, services: { now } }, refusal.code);
+    throw refusal;
+  }
   if (operation.name !== TIMELESS) await runDue(context.db, context.random, now);
   return runOperation(context.db, {
     operation,

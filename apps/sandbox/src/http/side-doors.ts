@@ -1,5 +1,7 @@
 import { control } from '../control/control.ts';
 import { gateway } from '../gateway/gateway.ts';
+import { ESIGN_SIGNATURES } from '../sdk/esign-script.ts';
+import { takeSignature } from '../sdk/register-signature.ts';
 import { serveSdk } from '../sdk/serve-sdk.ts';
 import { type Context } from './context.ts';
 import { preflight } from './cors.ts';
@@ -29,6 +31,7 @@ export const sideDoors = (context: Context) => {
     if (path === '/' || path === CONTROL) return Promise.resolve(home());
     if (path.startsWith(`${CONTROL}/`)) return Promise.resolve(controlApp.fetch(request));
     if (path === '/gateway') return gateway(context, request);
+    if (path === ESIGN_SIGNATURES) return takeSignature(context, request);
     if (path.startsWith('/sdk/')) return serveSdk(context, request, path);
     return Promise.resolve(problem(404, ['There is nothing at this address.']));
   };

@@ -26,7 +26,7 @@ const registerOptOut = async ({ db }: UploadCall, clientId: string): Promise<voi
 };
 
 /** The signed declaration that no nominee is wanted: stored, and the opt-out is registered. */
-const takeDeclaration = async (call: UploadCall): Promise<Reply<UploadNomineeAnswer>> => {
+export const takeDeclaration = async (call: UploadCall): Promise<Reply<UploadNomineeAnswer>> => {
   const { id } = investorOf(call.caller);
   const { file } = call.request;
   const client = await clientById(call.db, id);
@@ -55,12 +55,4 @@ const takeDeclaration = async (call: UploadCall): Promise<Reply<UploadNomineeAns
       no_nominee_form: client.no_nominee_form,
     },
   };
-};
-
-/** Uploads of the nominee step; the proofs belong to the personal wizard. */
-export const uploadNominee = (call: UploadCall): Promise<Reply<UploadNomineeAnswer>> => {
-  if (call.request.id_type !== NO_NOMINEE_UPLOAD) {
-    return Promise.reject(new Refusal('020', 'Proofs are uploaded in the personal step.'));
-  }
-  return takeDeclaration(call);
 };

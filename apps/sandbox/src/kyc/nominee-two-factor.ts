@@ -5,21 +5,26 @@ import {
 } from '@folioflow/api/contract';
 import { investorOf } from '../access/caller.ts';
 import { checkoutFactsOf } from '../clients/checkout-facts.ts';
-import { hasUnverifiedNominee } from '../clients/nominees.ts';
+import { nomineesOf } from '../clients/nominees.ts';
 import { takeTwoFactor } from '../codes/two-factor.ts';
 import { type Call, type Reply } from '../http/call.ts';
 import { Refusal } from '../http/interruption.ts';
 
-/** Both codes confirm the nominees on record; the checkout flags are computed afresh. */
+/**
+ * Both codes confirm the nominees on record; the checkout flags are computed afresh. Who is confirmed already needs no
+ * codes again: the answer says so and changes nothing.
+ * @throws Refusal 020 (no nominee), 031, 032, 033
+ */
 export const validateNomineeTwoFactor = async (
   call: Call<ValidateNomineeTwoFactorRequest>,
 ): Promise<Reply<ValidateNomineeTwoFactorAnswer>> => {
   const investor = investorOf(call.caller);
-  if (!(await hasUnverifiedNominee(call.db, investor.id))) {
-    throw new Refusal('020', 'There is no nominee to confirm.');
+  const nominees = await nomineesOf(call.db, investor.id);
+  if (nominees.length === 0) throw new Refusal('020', 'There is no nominee to confirm.');
+  if (nominees.some(({ is_verified }) => is_verified === 0)) {
+    await takeTwoFactor(call, investor, REQUEST_ACTIONS.nomineeUpdate, call.request.two_factor_authentication);
+    await call.db.updateTable('nominees').set({ is_verified: 1 }).where('client_id', '=', investor.id).execute();
   }
-  await takeTwoFactor(call, investor, REQUEST_ACTIONS.nomineeUpdate, call.request.two_factor_authentication);
-  await call.db.updateTable('nominees').set({ is_verified: 1 }).where('client_id', '=', investor.id).execute();
   const { flags } = await checkoutFactsOf(call.db, investor.id);
   return {
     messageText: 'Your nominee was verified.',

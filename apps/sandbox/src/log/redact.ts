@@ -8,6 +8,11 @@ const secrets: ReadonlySet<string> = new Set([
   'email_otp',
   'pin_verification_value',
   'pFileBytes',
+  // What personal data carries about: scans, the number of a proof, and a field that must never hold a sign-in PIN.
+  'encoded_image',
+  'encoded_signature',
+  'id_no',
+  'pin',
 ]);
 
 const lengthOf = (value: unknown): string => {
@@ -15,9 +20,21 @@ const lengthOf = (value: unknown): string => {
   return `[${typeof value === 'string' ? value.length : 0} characters]`;
 };
 
+/** A part of a multipart body may be JSON, which hides what it holds from anyone who does not read it. */
+const redactText = (text: string): string => {
+  if (text.startsWith('data:')) return lengthOf(text);
+  if (!text.startsWith('{')) return text;
+  try {
+    return JSON.stringify(redact(JSON.parse(text)));
+  } catch {
+    return text;
+  }
+};
+
 /** A copy of a request body in which secrets and file contents are replaced by their length. */
 export const redact = (value: unknown): unknown => {
   if (value instanceof Blob) return lengthOf(value);
+  if (typeof value === 'string') return redactText(value);
   if (Array.isArray(value)) return value.map(redact);
   if (!isFields(value)) return value;
   return Object.fromEntries(

@@ -23,7 +23,7 @@ describe('the seeded orders', () => {
     expect((await on.ask('/order/list', { order_type: 'sip' }, { token }))['code']).toBe('051');
   });
 
-  it('come with the status filter, and every order carries all of its flags', async () => {
+  it('come with the status filter, and every order carries all of its flags [OM-071]', async () => {
     const token = await on.token('9000000101');
     const answer = await on.ask('/order/list', { order_type: 'single' }, { token });
     expect(answer['status_filter_list']).toEqual([

@@ -4,6 +4,7 @@ import { pdfOf, pdfOfLength } from '../kit/pdf.ts';
 import { bit } from '../store/bit.ts';
 import { type Database } from '../store/database.ts';
 import { type Persona } from './persona.ts';
+import { seedKyc } from './seed-kyc.ts';
 
 const LOCK_TIME = 15 * 60_000;
 
@@ -69,6 +70,7 @@ const nomineesOf = (persona: Persona): NomineeRow[] =>
         ? pdfOf('Nomination form', [`Nominee: ${nominee.name}`, `Relationship: ${nominee.relationship}`])
         : pdfOfLength(nominee.formLength),
     guardian: '',
+    attachment_id: '',
   }));
 
 const accountsOf = (persona: Persona): BankAccountRow[] => {
@@ -91,10 +93,9 @@ const accountsOf = (persona: Persona): BankAccountRow[] => {
 
 /** Writes customers with their nominees and accounts. */
 export const seedClients = async (db: Database, personas: readonly Persona[], now: number): Promise<void> => {
-  await db
-    .insertInto('clients')
-    .values(personas.map((persona, index) => clientOf(persona, index, now)))
-    .execute();
+  const clients = personas.map((persona, index) => clientOf(persona, index, now));
+  await db.insertInto('clients').values(clients).execute();
+  await seedKyc(db, clients);
   await db.insertInto('nominees').values(personas.flatMap(nomineesOf)).execute();
   await db.insertInto('bank_accounts').values(personas.flatMap(accountsOf)).execute();
   const locked = personas.filter((persona) => persona.isLocked === true);

@@ -30,6 +30,9 @@ const tables = [
   'nominees',
   'bank_accounts',
   'documents',
+  'kyc',
+  'attachments',
+  'signatures',
   'orders',
   'order_events',
   'payments',
@@ -46,6 +49,7 @@ export const reseed = async (db: Database, seed: SeedName, machineNow: number): 
     await seedCatalogue(transaction, seed === 'empty' || seed === 'market' ? seed : 'full');
     if (seed !== 'empty' && seed !== 'noClients') await seedClients(transaction, allPersonas, machineNow);
     if (seed === 'market' || seed === 'full') await seedOrders(transaction, machineNow);
+    await transaction.insertInto('activations').values({ id: 'ok-1', customer_id: '', used: 0 }).execute();
     await writeSetting(transaction, SEED, seed);
     await bumpRevision(transaction);
   });

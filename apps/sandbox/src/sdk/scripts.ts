@@ -1,15 +1,6 @@
-/** Stand-ins of the two external scripts: the same global names, nothing behind them yet. */
-const esign = `(() => {
-  class Digio {
-    constructor(options) { this.options = options; }
-    init() {}
-    submit() {}
-    cancel() {}
-  }
-  window.Digio = Digio;
-})();
-`;
+import { esignScript } from './esign-script.ts';
 
+/** Stands in for the script of the payment checkout: the same global name, nothing behind it yet. */
 const checkout = `(() => {
   class Razorpay {
     constructor(options) { this.options = options; this.listeners = {}; }
@@ -22,6 +13,6 @@ const checkout = `(() => {
 `;
 
 export const sdkScripts: Readonly<Record<string, { readonly place: string; readonly source: string }>> = {
-  '/sdk/esign.js': { place: 'sdk/esign', source: esign },
+  '/sdk/esign.js': { place: 'sdk/esign', source: esignScript },
   '/sdk/checkout.js': { place: 'sdk/checkout', source: checkout },
 };

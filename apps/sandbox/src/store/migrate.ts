@@ -3,6 +3,7 @@ import { accessMigration } from '../access/access-migration.ts';
 import { catalogueMigration } from '../catalogue/catalogue-migration.ts';
 import { clientMigration } from '../clients/client-migration.ts';
 import { clockMigration } from '../clock/clock-migration.ts';
+import { kycMigration } from '../kyc/kyc-migration.ts';
 import { orderMigration } from '../orders/order-migration.ts';
 import { type Database } from './database.ts';
 
@@ -12,6 +13,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '2026-11-20-3-clients': clientMigration,
   '2026-11-20-4-orders': orderMigration,
   '2026-11-20-5-catalogue': catalogueMigration,
+  '2026-11-21-6-kyc': kycMigration,
 };
 
 /** Brings the tables to the newest form. */

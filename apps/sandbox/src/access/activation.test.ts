@@ -1,0 +1,19 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { bench, type Bench } from '../testing/bench.ts';
+
+let on: Bench;
+beforeEach(async () => {
+  on = await bench();
+});
+afterEach(() => on.close());
+
+const activate = async (id: string) => (await on.ask('/user/verifyaccount', {}, { token: id }))['code'];
+
+describe('activating an account', () => {
+  it('takes ok-1 once, and nothing else', async () => {
+    expect(await activate('ok-1')).toBe('000');
+    expect(await activate('ok-1')).toBe('061');
+    expect(await activate('')).toBe('061');
+    expect(await activate('act_unknown')).toBe('061');
+  });
+});

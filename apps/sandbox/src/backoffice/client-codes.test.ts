@@ -1,0 +1,246 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Fields, isFields } from '../kit/json.ts';
+import { bench, type Bench, newKey } from '../testing/bench.ts';
+import { listIn, textIn } from '../testing/journeys.ts';
+
+let on: Bench;
+let operator: string;
+beforeEach(async () => {
+  on = await bench();
+  operator = await staff('operator');
+});
+afterEach(() => on.close());
+
+const staff = async (role: string) =>
+  textIn(await on.control('/token', { email: `${role}@staff.example` }), 'token_id');
+const create = (customer_id: string, token = operator, key?: string) =>
+  on.ask(
+    '/master/client/create',
+    { customer_id, is_backoffice: true, stage_name: 'create client code' },
+    { token, method: 'PUT', ...(key === undefined ? {} : { key }) },
+  );
+const elog = (customer_id: string, token = operator) =>
+  on.ask(
+    '/master/client/upload/photograph',
+    { customer_id, is_backoffice: true, stage_name: 'elog photo upload' },
+    { token, method: 'PUT' },
+  );
+const documents = (customer_id: string, token = operator, rest: Fields = {}) =>
+  on.ask('/master/stageinfo', { customer_id, is_backoffice: true, stage_name: 'esignkyc', ...rest }, { token });
+const rowOf = (id: string) => on.db.selectFrom('clients').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const mails = async () => (await on.list('/outbox')).filter(({ kind }) => kind === 'client code decision');
+
+describe('asking for a client code', () => {
+  it('is decided a working day later, and the client hears of it', async () => {
+    expect((await create('CUST00000001'))['code']).toBe('000');
+    expect(await documents('CUST00000001')).toMatchObject({ esignkyc_stage_verified: false });
+    expect(await mails()).toEqual([]);
+    await on.control('/clock', { advance_working_days: 1 });
+    expect(await documents('CUST00000001')).toMatchObject({
+      code: '000',
+      esignkyc_stage_verified: true,
+      is_bse_client_code_approved: true,
+      login_bse_clientcode_verified: true,
+      navigateScreen: 'clientList',
+    });
+    expect(await mails()).toMatchObject([{ to: 'i301@sandbox.example', channel: 'mail' }]);
+  });
+
+  it('takes as many working days as the switch says', async () => {
+    await on.control('/switches', { codeApprovalDays: 3 });
+    await create('CUST0008');
+    await on.control('/clock', { advance_working_days: 2 });
+    expect(await documents('CUST0008')).toMatchObject({ esignkyc_stage_verified: false });
+    await on.control('/clock', { advance_working_days: 1 });
+    expect(await documents('CUST0008')).toMatchObject({ esignkyc_stage_verified: true });
+  });
+
+  it('opens the checkout of the investor', async () => {
+    const investor = await on.token('9000000111');
+    const flags = () =>
+      on.ask(
+        '/master/scheme/statistics',
+        { param_isin: '', param_scheme_code: 'SC01', param_scheme_name: '' },
+        { token: investor },
+      );
+    expect(await flags()).toMatchObject({ is_order_checkout_allowed: false, is_bse_client_code_approved: false });
+    await create('CUST00000111');
+    await on.control('/clock', { advance_working_days: 1 });
+    expect(await flags()).toMatchObject({ is_order_checkout_allowed: true, is_bse_client_code_approved: true });
+  });
+
+  it('of PAN ABCDE2222F is approved at once', async () => {
+    expect((await create('CUST00000009'))['code']).toBe('000');
+    expect((await rowOf('CUST00000009')).is_code_approved).toBe(1);
+  });
+
+  it('of PAN ABCDE1111F is rejected at once, and nothing waits', async () => {
+    expect(await create('CUST00000002')).toMatchObject({
+      code: '071',
+      messageText: 'The exchange rejected the client.',
+    });
+    expect(await rowOf('CUST00000002')).toMatchObject({ code_due_at: null, is_code_approved: 0 });
+  });
+
+  it.each([
+    ['CUST00000003', '020', 'KYC and e-sign of this client are not verified.'],
+    ['CUST00000201', '020', 'KYC and e-sign of this client are not verified.'],
+    ['CUST00000004', '020', 'The client code is approved already.'],
+    ['CUST007', '061', 'There is no such client.'],
+    ['CUST99999999', '061', 'There is no such client.'],
+  ])('%s answers %s', async (id, code, messageText) => {
+    expect(await create(id)).toMatchObject({ code, messageText });
+  });
+
+  it('is asked for once', async () => {
+    const key = newKey();
+    const first = await create('CUST00000001', operator, key);
+    expect(await create('CUST00000001', operator, key)).toEqual(first);
+    expect(await create('CUST00000001')).toMatchObject({
+      code: '020',
+      messageText: 'The client code was asked for already.',
+    });
+  });
+
+  it('can be decided by hand', async () => {
+    const advance = (to: string) => on.control('/advance', { entity: 'client', id: 'CUST00000001', to });
+    expect(await on.controlStatus('/advance', { entity: 'client', id: 'CUST00000001', to: 'codeRejected' })).toBe(409);
+    expect(await advance('codeRequested')).toMatchObject({ next: ['codeApproved', 'codeRejected'] });
+    expect(await advance('codeRejected')).toMatchObject({ next: ['codeRequested', 'codeApproved'] });
+    expect(await mails()).toMatchObject([{ text: expect.stringContaining('did not approve') as unknown }]);
+    expect((await create('CUST00000001'))['code']).toBe('000');
+    expect(await advance('codeApproved')).toMatchObject({ next: ['photo', 'fatca'] });
+    expect(await advance('fatca')).toMatchObject({ next: ['photo'] });
+    const entities = await on.list('/entities');
+    expect(entities.find(({ id }) => id === 'CUST00000001')).toMatchObject({ entity: 'client', state: 'codeApproved' });
+  });
+});
+
+describe('the photograph for the exchange', () => {
+  it('is verified, and the list comes back with it', async () => {
+    const answer = await elog('CUST00000004');
+    const records = isFields(answer['client_result']) ? listIn(answer['client_result']) : [];
+    expect(records.find(({ _id }) => _id === 'CUST00000004')).toEqual({
+      _id: 'CUST00000004',
+      login_mobile_number: '9000000304',
+      login_email: 'i304@sandbox.example',
+      login_stage: 'esignkyc',
+      login_status: 'active',
+      login_kyc_verified: true,
+      login_esign_verified: true,
+      login_bse_clientcode_verified: true,
+      login_bse_photo_verified: true,
+      login_bse_fatca_verified: false,
+      beneficiary_account_no: '0304',
+      is_primary: true,
+    });
+    expect(records.find(({ _id }) => _id === 'CUST00000006')).toMatchObject({ login_bse_photo_verified: false });
+  });
+
+  it.each([
+    ['CUST00000001', '020', 'The client has no client code yet.'],
+    ['CUST00000005', '020', 'FATCA of this client is verified already.'],
+    ['CUST00000006', '071', 'The exchange rejected the photograph.'],
+    ['CUST007', '061', 'There is no such client.'],
+  ])('%s answers %s', async (id, code, messageText) => {
+    expect(await elog(id)).toMatchObject({ code, messageText });
+  });
+});
+
+describe('the documents of a client', () => {
+  it('are masked for the staff', async () => {
+    const text = JSON.stringify(await documents('CUST00000001', await staff('viewer')));
+    expect(text).toMatch(/"attribute":"Account number","text":"X{8}0301"/);
+    expect(text).toMatch(/"attribute":"Aadhaar number","text":"XXXX XXXX \d{4}"/);
+    expect(text).toContain('"attribute":"address_information"');
+    expect(text).not.toContain('501000000301');
+    expect(text).not.toContain('digio');
+  });
+
+  it('of the investor name the address otherwise', async () => {
+    const token = await on.token('9000000207');
+    const text = JSON.stringify(await on.ask('/master/stageinfo', { stage_name: 'esignkyc' }, { token }));
+    expect(text).not.toContain('address_information"');
+    expect(text).toContain('501000000207');
+  });
+
+  it.each([
+    ['CUST00000007', '061'],
+    ['CUST007', '061'],
+    ['CUST00000001', '000'],
+    ['CUST0008', '000'],
+  ])('%s answers %s', async (id, code) => {
+    expect((await documents(id))['code']).toBe(code);
+  });
+
+  it('CUST00000008 has its whole page in state_parameters', async () => {
+    const answer = await documents('CUST00000008');
+    expect(answer['is_verified']).toBeUndefined();
+    expect(answer['state_parameters']).toMatchObject({ is_verified: true, login_kyc_verified: true });
+  });
+
+  it('ask for the stage esignkyc, and say that they come from the back office', async () => {
+    expect((await documents('CUST00000001', operator, { stage_name: 'pan' }))['code']).toBe('051');
+    expect((await documents('CUST00000001', operator, { is_backoffice: false }))['code']).toBe('051');
+  });
+});
+
+describe('who may do what', () => {
+  const calls = { create, elog, documents };
+
+  it.each([
+    ['viewer', 'create', '005'],
+    ['viewer', 'elog', '005'],
+    ['viewer', 'documents', '000'],
+    ['norole', 'create', '005'],
+    ['norole', 'elog', '005'],
+    ['norole', 'documents', '005'],
+    ['operator', 'documents', '000'],
+  ] as const)('%s on %s: %s', async (role, call, code) => {
+    const answer = await calls[call]('CUST00000001', await staff(role));
+    expect(answer['code']).toBe(code);
+    if (code === '005') expect(answer).toMatchObject({ is_redirect: true });
+  });
+
+  it('the role is looked at before the client', async () => {
+    const viewer = await staff('viewer');
+    expect((await create('CUST99999999', viewer))['code']).toBe('005');
+    expect((await elog('CUST007', viewer))['code']).toBe('005');
+  });
+
+  it('an investor gets nothing, whatever flags are posted [OM-250]', async () => {
+    const investor = await on.token('9000000100');
+    for (const call of Object.values(calls)) {
+      const answer = await call('CUST00000001', investor);
+      expect(answer['code']).toBe('005');
+      expect(Object.keys(answer).sort()).toEqual(['code', 'messageText']);
+    }
+  });
+
+  it('nobody is heard without a session', async () => {
+    for (const call of Object.values(calls)) expect((await call('CUST00000001', 'unknown'))['code']).toBe('003');
+  });
+
+  it('staff cannot work on the stages of an investor', async () => {
+    const answer = await on.ask(
+      '/validation/verifystage',
+      { verify_stage: 'aadhaar' },
+      { token: operator, method: 'PUT' },
+    );
+    expect(answer['code']).toBe('005');
+  });
+
+  it('every staff call is audited, refusals included', async () => {
+    await create('CUST00000001');
+    await create('CUST00000001', await staff('viewer'));
+    await elog('CUST00000006');
+    await documents('CUST00000007');
+    const rows = await on.db.selectFrom('audit').select(['caller', 'operation', 'subject', 'code']).execute();
+    expect(rows).toEqual([
+      { caller: 'STAFF_operator', operation: 'createClientCode', subject: 'CUST00000001', code: '000' },
+      { caller: 'STAFF_viewer', operation: 'createClientCode', subject: 'CUST00000001', code: '005' },
+      { caller: 'STAFF_operator', operation: 'uploadElogPhoto', subject: 'CUST00000006', code: '071' },
+      { caller: 'STAFF_operator', operation: 'getStageInfo', subject: 'CUST00000007', code: '061' },
+    ]);
+  });
+});

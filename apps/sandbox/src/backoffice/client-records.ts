@@ -1,0 +1,32 @@
+import { type ClientRecord } from '@folioflow/api/contract';
+import { type ClientRow } from '../clients/client-tables.ts';
+import { type Database } from '../store/database.ts';
+
+const MASKED = 4;
+
+const recordOf = (client: ClientRow, accountNo: string | undefined): ClientRecord => ({
+  _id: client.id,
+  login_mobile_number: client.mobile,
+  login_email: client.email ?? '',
+  login_stage: client.login_stage === 'completed' ? 'esignkyc' : client.login_stage,
+  login_status: client.pin_hash === null ? 'sign-up open' : 'active',
+  login_kyc_verified: client.is_esign_done === 1,
+  login_esign_verified: client.is_esign_done === 1,
+  login_bse_clientcode_verified: client.is_code_approved === 1,
+  login_bse_photo_verified: client.is_photo_verified === 1,
+  login_bse_fatca_verified: client.is_fatca_verified === 1,
+  beneficiary_account_no: accountNo?.slice(-MASKED) ?? '',
+  is_primary: accountNo !== undefined,
+});
+
+/** Every client as the staff list shows it; of an account number only the last four digits leave the provider. */
+export const clientRecords = async (db: Database): Promise<ClientRecord[]> => {
+  const clients = await db.selectFrom('clients').selectAll().orderBy('position').execute();
+  const primary = await db
+    .selectFrom('bank_accounts')
+    .select(['client_id', 'account_no'])
+    .where('is_primary', '=', 1)
+    .execute();
+  const accounts = new Map(primary.map(({ client_id, account_no }) => [client_id, account_no]));
+  return clients.map((client) => recordOf(client, accounts.get(client.id)));
+};

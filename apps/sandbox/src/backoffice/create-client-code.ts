@@ -1,0 +1,34 @@
+import { type CreateClientCodeAnswer, type CreateClientCodeRequest } from '@folioflow/api/contract';
+import { type ClientState, clientStateOf } from '../clients/client-state.ts';
+import { approveClientCode, requestClientCode } from '../clients/due-clients.ts';
+import { type Call, type Reply } from '../http/call.ts';
+import { Refusal } from '../http/interruption.ts';
+import { clientForStaff } from '../kyc/get-stage-info.ts';
+
+const REJECTED_PAN = 'ABCDE1111F';
+const PAN_APPROVED_AT_ONCE = 'ABCDE2222F';
+
+const obstacles: Readonly<Record<ClientState, string>> = {
+  onboarding: 'KYC and e-sign of this client are not verified.',
+  awaitingCode: '',
+  codeRequested: 'The client code was asked for already.',
+  codeApproved: 'The client code is approved already.',
+};
+
+/**
+ * Sends a client to the exchange, which decides later.
+ * @throws Refusal 020 (not signed, asked for or approved already), 061 (no such client), 071 (exchange)
+ */
+export const createClientCode = async (call: Call<CreateClientCodeRequest>): Promise<Reply<CreateClientCodeAnswer>> => {
+  const { db, now, random, request, switches } = call;
+  const client = await clientForStaff(db, request.customer_id);
+  const obstacle = obstacles[clientStateOf(client)];
+  if (obstacle !== '') throw new Refusal('020', obstacle);
+  if (client.pan === REJECTED_PAN) throw new Refusal('071', 'The exchange rejected the client.');
+  if (client.pan === PAN_APPROVED_AT_ONCE) {
+    await approveClientCode(db, random, client.id, now);
+    return { messageText: 'The client code was approved.' };
+  }
+  await requestClientCode(db, client.id, now, switches.codeApprovalDays);
+  return { messageText: 'The client was sent to the exchange.' };
+};

@@ -1,0 +1,20 @@
+import { type UploadElogPhotoAnswer, type UploadElogPhotoRequest } from '@folioflow/api/contract';
+import { traitsOf } from '../clients/clients.ts';
+import { type Call, type Reply } from '../http/call.ts';
+import { Refusal } from '../http/interruption.ts';
+import { clientForStaff } from '../kyc/get-stage-info.ts';
+import { clientRecords } from './client-records.ts';
+
+/**
+ * Forwards the stored photograph of a client to the exchange.
+ * @throws Refusal 020 (no client code, FATCA done), 061 (no such client), 071 (exchange)
+ */
+export const uploadElogPhoto = async (call: Call<UploadElogPhotoRequest>): Promise<Reply<UploadElogPhotoAnswer>> => {
+  const { db, request } = call;
+  const client = await clientForStaff(db, request.customer_id);
+  if (client.is_code_approved === 0) throw new Refusal('020', 'The client has no client code yet.');
+  if (client.is_fatca_verified === 1) throw new Refusal('020', 'FATCA of this client is verified already.');
+  if (traitsOf(client).elog === 'refused') throw new Refusal('071', 'The exchange rejected the photograph.');
+  await db.updateTable('clients').set({ is_photo_verified: 1 }).where('id', '=', client.id).execute();
+  return { messageText: 'The photograph was accepted.', client_result: { result: await clientRecords(db) } };
+};

@@ -1,0 +1,192 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { bench, type Bench, newKey } from '../testing/bench.ts';
+import { accountForm, askForm, fakePng, png, sendForm, typedAccount, verifyAccount } from '../testing/documents.ts';
+import { listIn, resultOf } from '../testing/journeys.ts';
+
+let on: Bench;
+beforeEach(async () => {
+  on = await bench();
+});
+afterEach(() => on.close());
+
+describe('verifying an account', () => {
+  it('answers holder, bank and branch', async () => {
+    expect(await verifyAccount(on, await on.token('9000000203'))).toMatchObject({
+      code: '000',
+      is_verify_enabled: true,
+      is_confirm_chk_enabled: false,
+      result: {
+        beneficiary_account_holder_name: 'Kyc Person 203',
+        beneficiary_bank_name: 'Sandbox Bank',
+        beneficiary_bank_branch_name: 'Fort',
+      },
+    });
+  });
+
+  it.each([
+    ['100000000001', '000', ''],
+    ['100000000002', '051', 'The name of the account holder does not match your KYC.'],
+    ['100000000003', '051', 'The account was not found.'],
+    ['100000000005', '000', ''],
+    ['123456789', '000', ''],
+    ['123456789012345678', '000', ''],
+    ['12345678', '051', 'Please enter a valid account number.'],
+    ['1234567890123456789', '051', 'Please enter a valid account number.'],
+    ['1234abc89012', '051', 'Please enter a valid account number.'],
+  ])('%s answers %s in the bank stage', async (number, code, messageText) => {
+    const token = await on.token('9000000203');
+    expect(await verifyAccount(on, token, typedAccount(number))).toMatchObject({ code, messageText });
+  });
+
+  it('100000000004 is a bank that does not answer', async () => {
+    const token = await on.token('9000000203');
+    const response = await on.response('/validation/bankaccount', typedAccount('100000000004'), { token });
+    expect(response.status).toBe(503);
+    expect(await response.json()).toEqual({ errors: [{ msg: 'The bank does not answer. Please try again later.' }] });
+  });
+
+  it.each([
+    ['SBOX0000001', '000'],
+    ['hdfc0abc123', '000'],
+    ['SBOX0000404', '051'],
+    ['SBOX1000001', '051'],
+    ['SBO00000001', '051'],
+    ['SBOX000001', '051'],
+  ])('the IFSC %s answers %s', async (client_ifsc_code_1, code) => {
+    const account = typedAccount('100000000001', { client_ifsc_code_1 });
+    expect((await verifyAccount(on, await on.token('9000000203'), account))['code']).toBe(code);
+  });
+
+  it.each([{ client_bank_account_type_1: 'XX' }, { client_bank: 'NONE' }, { client_bank: '' }])(
+    'a choice that is on no list answers 051',
+    async (rest) => {
+      const token = await on.token('9000000203');
+      expect((await verifyAccount(on, token, typedAccount('100000000001', rest)))['code']).toBe('051');
+    },
+  );
+
+  it('the list of accounts takes at most 13 digits, and none that is on it', async () => {
+    const token = await on.token('9000000103');
+    const ask = async (number: string, ifsc = 'SBOX0000001') =>
+      (await verifyAccount(on, token, typedAccount(number, { client_ifsc_code_1: ifsc, request_mode: 'additional' })))[
+        'code'
+      ];
+    expect(await ask('1234567890123')).toBe('000');
+    expect(await ask('12345678901234')).toBe('051');
+    expect(await ask('501000000103')).toBe('051');
+    expect(await ask('501000000103', 'COAS0000009')).toBe('000');
+  });
+
+  it('is refused before the bank stage', async () => {
+    expect(await verifyAccount(on, await on.token('9000000201'))).toMatchObject({
+      code: '020',
+      navigateScreen: 'panVerification',
+    });
+  });
+});
+
+describe('adding an account to the list', () => {
+  const add = (token: string, number: string, mode: 'add' | 'save' = 'add', key?: string) =>
+    askForm(on, `/validation/bankaccount/${mode}`, accountForm(number, mode), {
+      token,
+      method: mode === 'add' ? 'PUT' : 'POST',
+      ...(key === undefined ? {} : { key }),
+    });
+  const verified = async (mobile: string, number: string) => {
+    const token = await on.token(mobile);
+    await verifyAccount(on, token, typedAccount(number));
+    return token;
+  };
+  const flags = (answer: Parameters<typeof resultOf>[0]) =>
+    listIn(resultOf(answer), 'customer_bank_list').map(({ is_primary }) => is_primary);
+
+  it('is PUT in the mode add and POST in the mode save [ON-286]', async () => {
+    const token = await verified('9000000103', '100000000001');
+    const status = async (path: string, mode: 'add' | 'save', method: 'PUT' | 'POST') => {
+      const response = await sendForm(on, path, accountForm('100000000001', mode), { token, method });
+      return response.status === 200 ? ((await response.json()) as { code: string }).code : String(response.status);
+    };
+    expect(await status('/validation/bankaccount/add', 'add', 'POST')).toBe('405');
+    expect(await status('/validation/bankaccount/save', 'save', 'PUT')).toBe('405');
+    expect(await status('/validation/bankaccount/add', 'save', 'PUT')).toBe('051');
+    expect(await status('/validation/bankaccount/add', 'add', 'PUT')).toBe('000');
+    await verifyAccount(on, token, typedAccount('100000000006'));
+    const saved = await add(token, '100000000006', 'save');
+    expect(saved['code']).toBe('000');
+    const [last, , first] = await on.list('/log');
+    expect([first?.['method'], first?.['path']]).toEqual(['PUT', '/validation/bankaccount/add']);
+    expect([last?.['method'], last?.['path']]).toEqual(['POST', '/validation/bankaccount/save']);
+  });
+
+  it('makes the only account primary, and a further one not', async () => {
+    const first = await verified('9000000102', '100000000001');
+    expect(flags(await add(first, '100000000001'))).toEqual([true]);
+    const further = await verified('9000000103', '100000000001');
+    expect(flags(await add(further, '100000000001'))).toEqual([false, false, false]);
+  });
+
+  it('is refused while a primary account exists, but can be saved beside it', async () => {
+    const token = await verified('9000000100', '100000000001');
+    expect((await add(token, '100000000001'))['code']).toBe('020');
+    expect(flags(await add(token, '100000000001', 'save'))).toEqual([true, false]);
+  });
+
+  it.each<[string, string, string, string]>([
+    ['not verified', '', '100000000001', '020'],
+    ['another one verified', '123456789', '100000000001', '020'],
+    ['already listed', '100000000001', '501000000103', '051'],
+    ['more than 13 digits', '100000000001', '12345678901234', '051'],
+    ['rejected by the bank', '100000000005', '100000000005', '071'],
+  ])('is refused: %s', async (_what, checked, number, code) => {
+    const token = await on.token('9000000103');
+    if (checked !== '') await verifyAccount(on, token, typedAccount(checked));
+    expect((await add(token, number))['code']).toBe(code);
+    expect(
+      await on.db.selectFrom('bank_accounts').selectAll().where('account_no', '=', '100000000005').execute(),
+    ).toEqual([]);
+  });
+
+  it('is refused for the same number at another branch than the verified one', async () => {
+    const token = await verified('9000000103', '100000000001');
+    const parts = accountForm('100000000001', 'add', png('cheque.png'), 'COAS0000001');
+    expect((await askForm(on, '/validation/bankaccount/add', parts, { token }))['code']).toBe('020');
+  });
+
+  it('is refused before the bank stage is finished', async () => {
+    expect(await add(await on.token('9000000203'), '100000000001')).toMatchObject({
+      code: '020',
+      navigateScreen: 'bankVerification',
+    });
+  });
+
+  it('the verification is used up by the account', async () => {
+    const token = await verified('9000000102', '100000000001');
+    await add(token, '100000000001');
+    expect((await add(token, '100000000001', 'save'))['code']).toBe('051');
+    expect((await add(token, '123456789', 'save'))['code']).toBe('020');
+  });
+
+  it('the same submission adds once, and another body under its key is refused', async () => {
+    const token = await verified('9000000103', '100000000001');
+    const key = newKey();
+    const once = await add(token, '100000000001', 'add', key);
+    expect(await add(token, '100000000001', 'add', key)).toEqual(once);
+    expect((await add(token, '123456789', 'add', key))['code']).toBe('051');
+    const rows = await on.db.selectFrom('bank_accounts').selectAll().where('account_no', '=', '100000000001').execute();
+    expect(rows).toHaveLength(1);
+  });
+
+  it('a refusal leaves the key free', async () => {
+    const token = await on.token('9000000103');
+    const key = newKey();
+    expect((await add(token, '100000000001', 'add', key))['code']).toBe('020');
+    await verifyAccount(on, token);
+    expect((await add(token, '100000000001', 'add', key))['code']).toBe('000');
+  });
+
+  it.each([png('reject.png'), fakePng('cheque.png')])('refuses the cheque $name', async (cheque) => {
+    const token = await verified('9000000102', '100000000001');
+    const parts = accountForm('100000000001', 'add', cheque);
+    expect((await askForm(on, '/validation/bankaccount/add', parts, { token }))['code']).toBe('051');
+  });
+});

@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { bench, type Bench, OWN } from '../testing/bench.ts';
+
+let on: Bench;
+beforeEach(async () => {
+  on = await bench();
+});
+afterEach(() => on.close());
+
+const onboarding = `user/login user/logout user/sendotp user/2factor/sendotp user/validateotp /user/verifyaccount
+  /user/verifyemail /user/verifympin /user/resetpassword /validation/verifyidproof /validation/verifyid
+  /validation/bankaccount /validation/personal /validation/verifystage /validation/personal/update
+  /validation/bankaccount/add /validation/bankaccount/save /validation/nominee/2factor /validation/nominee/upload
+  /master/stageinfo /master/client/upload/photograph /master/client/create`
+  .split(/\s+/)
+  .map((path) => path.replace(/^\//, ''));
+
+describe('the paths of the onboarding', () => {
+  it('are 22', () => {
+    expect(new Set(onboarding).size).toBe(22);
+  });
+
+  it.each(onboarding)('%s is served [ON-478]', async (path) => {
+    const statuses: number[] = [];
+    for (const method of ['POST', 'PUT']) {
+      const headers = { 'content-type': 'application/json' };
+      const request = new Request(`${OWN}/api/v1/${path}`, { method, headers, body: '{}' });
+      statuses.push((await on.sandbox.fetch(request)).status);
+    }
+    expect(statuses).not.toContain(404);
+    expect(statuses).not.toContain(503);
+    expect(statuses.some((status) => status === 200 || status === 415)).toBe(true);
+  });
+
+  it('a path beside them is not', async () => {
+    const request = new Request(`${OWN}/api/v1/validation/selfie`, { method: 'POST', body: '{}' });
+    expect((await on.sandbox.fetch(request)).status).toBe(404);
+  });
+});

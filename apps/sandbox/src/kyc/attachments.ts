@@ -1,0 +1,97 @@
+import { type Call } from '../http/call.ts';
+import { dataAddressOf } from '../kit/image.ts';
+import { newId } from '../kit/random.ts';
+import { type Database } from '../store/database.ts';
+import { type AttachmentCategory, type AttachmentRow } from './kyc-tables.ts';
+
+export interface NewAttachment {
+  readonly clientId: string;
+  readonly category: AttachmentCategory;
+  readonly fileName: string;
+  readonly bytes: Uint8Array;
+  readonly belongsTo?: string;
+  readonly reading?: object;
+}
+
+/** Keeps one image and answers its id; the images of an earlier attempt stay until the new one replaces them. */
+export const keepAttachment = async (
+  { db, now, random }: Pick<Call, 'db' | 'now' | 'random'>,
+  attachment: NewAttachment,
+): Promise<string> => {
+  const row: AttachmentRow = {
+    id: newId(random, 'att'),
+    client_id: attachment.clientId,
+    category: attachment.category,
+    file_name: attachment.fileName.slice(0, 120),
+    content: dataAddressOf(attachment.bytes),
+    size: attachment.bytes.byteLength,
+    belongs_to: attachment.belongsTo ?? '',
+    reading: attachment.reading === undefined ? '' : JSON.stringify(attachment.reading),
+    stored_at: now,
+  };
+  await db.insertInto('attachments').values(row).execute();
+  return row.id;
+};
+
+/** Forgets what was uploaded before, so that a stage shows one set of images. */
+export const dropAttachments = async (
+  db: Database,
+  clientId: string,
+  categories: readonly AttachmentCategory[],
+  belongsTo = '',
+): Promise<void> => {
+  await db
+    .deleteFrom('attachments')
+    .where('client_id', '=', clientId)
+    .where('category', 'in', categories)
+    .where('belongs_to', '=', belongsTo)
+    .execute();
+};
+
+/** Somebody else's attachment does not exist. */
+export const ownAttachment = (
+  db: Database,
+  clientId: string,
+  id: string,
+  category: AttachmentCategory,
+): Promise<AttachmentRow | undefined> =>
+  db
+    .selectFrom('attachments')
+    .selectAll()
+    .where('id', '=', id)
+    .where('client_id', '=', clientId)
+    .where('category', '=', category)
+    .executeTakeFirst();
+
+/** The images of one category that stand for themselves, oldest first. */
+export const attachmentsOf = (db: Database, clientId: string, category: AttachmentCategory): Promise<AttachmentRow[]> =>
+  db
+    .selectFrom('attachments')
+    .selectAll()
+    .where('client_id', '=', clientId)
+    .where('category', '=', category)
+    .where('belongs_to', '=', '')
+    .orderBy('stored_at')
+    .execute();
+
+/** A front with everything that completes it, the front first. */
+export const proofImages = async (db: Database, front: AttachmentRow): Promise<AttachmentRow[]> => [
+  front,
+  ...(await db.selectFrom('attachments').selectAll().where('belongs_to', '=', front.id).orderBy('stored_at').execute()),
+];
+
+/**
+ * Characters of all images of one answer together. A client reads answers up to 32 MiB, and sends the addresses of a
+ * nominee back in a request of at most 16 MiB.
+ */
+export const IMAGE_ROOM = { answer: 24 * 1024 * 1024, nominee: 4 * 1024 * 1024 } as const;
+
+/** Addresses of images as long as there is room for them. */
+export const addressesWithin = (rows: readonly Pick<AttachmentRow, 'content'>[], room: number): string[] => {
+  let left = room;
+  return rows.flatMap(({ content }) => {
+    if (content.length > left) return [];
+    left -= content.length;
+    return [content];
+  });
+};

@@ -1,0 +1,80 @@
+import { type AddressInformation } from '@folioflow/api/contract';
+import { type ClientRow } from '../clients/client-tables.ts';
+import { Refusal } from '../http/interruption.ts';
+import { type AadhaarReading, type PanReading } from './readings.ts';
+
+/** Whether a file name asks for a special outcome (sandbox.md 6.5): anywhere in it, in any case. */
+export const hasMarker = (fileName: string, marker: string): boolean =>
+  fileName.toLowerCase().includes(marker.toLowerCase());
+
+/** @throws Refusal 051 */
+export const refuseUnreadable = (fileName: string): void => {
+  if (hasMarker(fileName, 'unreadable')) throw new Refusal('051', 'The document could not be read.');
+};
+
+const names: readonly (readonly [first: string, last: string])[] = [
+  ['Asha', 'Rao'],
+  ['Vivek', 'Menon'],
+  ['Divya', 'Kulkarni'],
+  ['Farhan', 'Ali'],
+  ['Lakshmi', 'Pillai'],
+  ['Nikhil', 'Bansal'],
+  ['Ritu', 'Sinha'],
+  ['Suresh', 'Babu'],
+];
+
+/** The name on the cards of a customer; one who is new gets a name that stays the same. */
+export const nameOnCards = ({ first_name, last_name, position }: ClientRow): readonly [first: string, last: string] =>
+  first_name === '' ? (names[position % names.length] ?? ['Asha', 'Rao']) : [first_name, last_name];
+
+/** The birth day of everybody, as the cards show it. */
+export const BIRTH_DAY = '1990-11-05';
+
+const PAN_IN_NAME = /pan-([a-z]{5}\d{4}[a-z])/i;
+
+const ownPan = ({ pan, position }: ClientRow): string =>
+  pan === '' ? `ABCPF${String(position % 10_000).padStart(4, '0')}K` : pan;
+
+/** @throws Refusal 051 */
+export const readPan = (client: ClientRow, fileName: string): PanReading => {
+  refuseUnreadable(fileName);
+  return {
+    number: PAN_IN_NAME.exec(fileName)?.[1]?.toUpperCase() ?? ownPan(client),
+    name: nameOnCards(client).join(' '),
+    birthDay: BIRTH_DAY,
+    isBirthDayRight: !hasMarker(fileName, 'dob-mismatch'),
+  };
+};
+
+const home: AddressInformation = {
+  address: '12 Hill Road',
+  locality_or_post_office: 'Bandra West',
+  district_or_city: 'Mumbai Suburban',
+  city: 'Mumbai',
+  state: 'Maharashtra',
+  pincode: '400050',
+};
+
+export const aadhaarOf = (client: ClientRow): AadhaarReading => ({
+  number: `4${String(70_000_001_234 + client.position * 7_919).padStart(11, '0')}`,
+  name: nameOnCards(client).join(' '),
+  birthDay: BIRTH_DAY,
+  gender: client.position % 2 === 0 ? 'M' : 'F',
+  address: home,
+});
+
+const sideMissing = (side: 'front' | 'back'): Refusal =>
+  new Refusal('051', `The ${side} side of the Aadhaar card is missing.`, { state_parameters: { missing_side: side } });
+
+/** @throws Refusal 051, with the missing side where one is missing (D-55) */
+export const readAadhaar = (client: ClientRow, fileNames: readonly string[]): AadhaarReading => {
+  for (const name of fileNames) {
+    if (hasMarker(name, 'front-missing')) throw sideMissing('front');
+    if (hasMarker(name, 'back-missing')) throw sideMissing('back');
+    if (hasMarker(name, 'msg5')) throw new Refusal('051', 'short');
+    if (hasMarker(name, 'msg6')) throw new Refusal('051', 'longer');
+    refuseUnreadable(name);
+  }
+  if (fileNames.length < 2) throw sideMissing('back');
+  return aadhaarOf(client);
+};

@@ -1,0 +1,21 @@
+import { type StageInfo } from '@folioflow/api/contract';
+import { type ClientRow } from '../clients/client-tables.ts';
+import { traitsOf } from '../clients/clients.ts';
+import { type KycRow } from './kyc-tables.ts';
+import { specimenImage } from './specimen.ts';
+
+type EsignPart = Pick<StageInfo, 'config_digio' | 'digio_esign_parameters'>;
+
+const configuration = { environment: 'sandbox', logo: specimenImage };
+/** Another environment than the widget's default, so that one can see which configuration was taken. */
+const fallback = { environment: 'stage', logo: specimenImage };
+
+/** What the e-sign widget is opened with; nothing once everything is signed. */
+export const esignPart = (client: ClientRow, { digio_id }: KycRow): EsignPart => {
+  if (client.is_esign_done === 1) return {};
+  const { esign } = traitsOf(client);
+  if (esign === 'without id' || digio_id === '') return { config_digio: fallback };
+  const parameters = { digio_id, digio_email: client.email ?? '' };
+  if (esign === 'config only') return { config_digio: fallback, digio_esign_parameters: parameters };
+  return { digio_esign_parameters: { ...parameters, digio_configuration: configuration } };
+};

@@ -1,0 +1,52 @@
+import { CUSTOMER_ID_THRESHOLD, type GetStageInfoAnswer, type GetStageInfoRequest } from '@folioflow/api/contract';
+import { investorOf } from '../access/caller.ts';
+import { type ClientRow } from '../clients/client-tables.ts';
+import { clientById, traitsOf } from '../clients/clients.ts';
+import { type Call, type Reply } from '../http/call.ts';
+import { Refusal } from '../http/interruption.ts';
+import { type Database } from '../store/database.ts';
+import { loginStageOf, stageFlagsOf } from './stage-flags.ts';
+import { pageFactsOf, stagePageOf, summaryOf } from './stage-page.ts';
+import { refuseAhead } from './stages.ts';
+
+type StageCall = Call<GetStageInfoRequest>;
+type StageReply = Reply<GetStageInfoAnswer>;
+
+/** A client as the staff name it; shorter ids were never given out. */
+export const clientForStaff = async (db: Database, customerId: string): Promise<ClientRow> => {
+  const client =
+    customerId.length > CUSTOMER_ID_THRESHOLD
+      ? await db.selectFrom('clients').selectAll().where('id', '=', customerId).executeTakeFirst()
+      : undefined;
+  if (!client) throw new Refusal('061', 'There is no such client.');
+  return client;
+};
+
+const forStaff = async (call: StageCall): Promise<StageReply> => {
+  const { stage_name, customer_id, is_backoffice } = call.request;
+  if (is_backoffice !== true || stage_name !== 'esignkyc') {
+    throw new Refusal('051', 'Staff ask for the stage esignkyc of a client.');
+  }
+  const client = await clientForStaff(call.db, customer_id ?? '');
+  const { stageInfo } = traitsOf(client);
+  if (stageInfo === 'not found') throw new Refusal('061', 'There is no such client.');
+  const facts = await pageFactsOf(call.db, client, call.now);
+  const page = {
+    ...stageFlagsOf(client, stage_name, facts.nominees, false),
+    login_stage: loginStageOf(client),
+    id_information: await summaryOf(facts, 'staff'),
+  };
+  const way = client.is_code_approved === 1 ? { navigateScreen: 'clientList' } : {};
+  return stageInfo === 'replaced' ? { ...way, state_parameters: page } : { ...way, ...page };
+};
+
+/**
+ * The page of a stage: the investor's own, or the documents of a client for the staff.
+ * @throws Refusal 020 (investor, stage not reached), 051 (staff, another stage), 061 (staff, no such client)
+ */
+export const getStageInfo = async (call: StageCall): Promise<StageReply> => {
+  if (call.caller.kind === 'staff') return forStaff(call);
+  const client = await clientById(call.db, investorOf(call.caller).id);
+  refuseAhead(client, call.request.stage_name);
+  return stagePageOf(await pageFactsOf(call.db, client, call.now), call.request.stage_name);
+};

@@ -1,0 +1,29 @@
+import { type Database } from '../store/database.ts';
+import { type KycRow } from './kyc-tables.ts';
+
+const blank = (clientId: string): KycRow => ({
+  client_id: clientId,
+  pan: '',
+  aadhaar: '',
+  bank_check: '',
+  address: '',
+  income: '',
+  marital_status: '',
+  digio_id: '',
+});
+
+/** What a customer has shown so far; someone who has shown nothing has no row. */
+export const kycOf = async (db: Database, clientId: string): Promise<KycRow> =>
+  (await db.selectFrom('kyc').selectAll().where('client_id', '=', clientId).executeTakeFirst()) ?? blank(clientId);
+
+export const changeKyc = async (
+  db: Database,
+  clientId: string,
+  change: Partial<Omit<KycRow, 'client_id'>>,
+): Promise<void> => {
+  await db
+    .insertInto('kyc')
+    .values({ ...blank(clientId), ...change })
+    .onConflict((conflict) => conflict.column('client_id').doUpdateSet(change))
+    .execute();
+};

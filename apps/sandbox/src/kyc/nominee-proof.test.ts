@@ -1,0 +1,200 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Fields } from '../kit/json.ts';
+import { bench, type Bench } from '../testing/bench.ts';
+import { fakePng, hugePng, png, stageInfo, tiff } from '../testing/documents.ts';
+import { textIn } from '../testing/journeys.ts';
+import { newProof, readNominee, saveAddress, saveIncome, saveNominee, uploadProof } from '../testing/personal.ts';
+
+let on: Bench;
+beforeEach(async () => {
+  on = await bench();
+});
+afterEach(() => on.close());
+
+/** A customer who has saved address and income. */
+const readyToNominate = async (mobile = '9000000204') => {
+  const token = await on.token(mobile);
+  await saveAddress(on, token);
+  await saveIncome(on, token);
+  return token;
+};
+
+describe('the proof of a nominee', () => {
+  it('is read and kept', async () => {
+    const answer = await uploadProof(on, await on.token('9000000204'), png('proof.png'), { proof: 'voter_id' });
+    expect(answer['code']).toBe('000');
+    expect(readNominee(answer)).toMatchObject({
+      name: 'Ravi Kumar',
+      id_information: { id_type: 'voter_id', dob: '15/01/1991', nominee_is_minor: false },
+      is_minor: false,
+      is_validated: true,
+      attachment_list: ['data:image/png;base64,iVBORw0KGgoBAgM='],
+      guardian_information: '',
+    });
+  });
+
+  it.each<[string, Fields]>([
+    ['as-aadhaar.png', { id_information: { id_type: 'aadhaar' } }],
+    ['AS-PAN.png', { id_information: { id_type: 'pan' } }],
+    ['as-voter_id.png', { id_information: { id_type: 'voter_id' } }],
+    ['as-driving_license.png', { id_information: { id_type: 'driving_license' } }],
+    ['unvalidated.png', { is_validated: false }],
+    ['minor.png', { is_minor: true, id_information: { nominee_is_minor: true, dob: '15/01/2016' } }],
+    ['name3.png', { name: 'Abc' }],
+    ['name4.png', { name: 'Abcd' }],
+    ['name5.png', { name: 'Abcde' }],
+    ['name30.png', { name: 'Abcdefghijklmnopqrstuvwxyzabcd' }],
+    ['digits.png', { name: 'Abcde3 F.' }],
+  ])('%s reads %j', async (name, expected) => {
+    const read = readNominee(await uploadProof(on, await on.token('9000000204'), png(name)));
+    expect(read).toMatchObject(expected);
+  });
+
+  it.each([png('unreadable.png'), fakePng('proof.png'), tiff('proof.tiff'), hugePng('proof.png')])(
+    '$name is refused',
+    async (file) => {
+      expect((await uploadProof(on, await on.token('9000000204'), file))['code']).toBe('051');
+    },
+  );
+
+  it('gets its back and the card of a guardian under the id of its front', async () => {
+    const token = await on.token('9000000204');
+    const frontId = await newProof(on, token, 'minor-front.png', 'aadhaar');
+    const back = await uploadProof(on, token, png('back.png'), { side: 'back', proof: 'aadhaar', frontId });
+    expect(readNominee(back)).toMatchObject({ attachment_id: frontId, is_minor: true, name: 'Ravi Kumar' });
+    const guardian = readNominee(await uploadProof(on, token, png('guardian.png'), { side: 'guardian', frontId }));
+    expect(guardian['attachment_list']).toHaveLength(3);
+    expect(guardian['guardian_information']).toMatchObject({ id_information: { id_type: 'pan', name: 'Meena Kumar' } });
+  });
+
+  it('has no back and no guardian before its front', async () => {
+    const token = await on.token('9000000204');
+    for (const side of ['back', 'guardian']) {
+      expect((await uploadProof(on, token, png('a.png'), { side }))['code']).toBe('051');
+      expect((await uploadProof(on, token, png('a.png'), { side, frontId: 'att_none' }))['code']).toBe('061');
+    }
+  });
+
+  it('of another customer does not exist', async () => {
+    const frontId = await newProof(on, await on.token('9000000205'));
+    const answer = await uploadProof(on, await on.token('9000000204'), png('a.png'), { side: 'back', frontId });
+    expect(answer['code']).toBe('061');
+  });
+
+  it('an unreadable card of a guardian is refused', async () => {
+    const token = await on.token('9000000204');
+    const frontId = await newProof(on, token, 'minor.png');
+    expect((await uploadProof(on, token, png('Unreadable.png'), { side: 'guardian', frontId }))['code']).toBe('051');
+  });
+
+  it('is refused under an unknown label, before the personal stage, and once the nominee is verified', async () => {
+    expect((await uploadProof(on, await on.token('9000000204'), png('a.png'), { side: 'middle' }))['code']).toBe('051');
+    for (const mobile of ['9000000203', '9000000206', '9000000100']) {
+      expect((await uploadProof(on, await on.token(mobile), png('a.png')))['code']).toBe('020');
+    }
+  });
+});
+
+describe('saving a nominee', () => {
+  it('puts the nominee on record, as read from the proof', async () => {
+    const token = await readyToNominate();
+    const attachment_id = await newProof(on, token, 'digits.png');
+    expect((await saveNominee(on, token, { attachment_id, name: 'Abcde F' }))['code']).toBe('000');
+    expect(await stageInfo(on, token, 'personal')).toMatchObject({
+      is_bse_nominee_verified: false,
+      personal_information: {
+        nominee_information: {
+          name: 'Abcde F',
+          relationship: 'Brother',
+          poi: 'pan',
+          id_proof: 'pan',
+          attachment_id,
+          attachment_list: ['data:image/png;base64,iVBORw0KGgoBAgM='],
+          is_validated: false,
+        },
+      },
+    });
+  });
+
+  it('a second save takes the place of the first while nothing is confirmed', async () => {
+    const token = await readyToNominate();
+    await saveNominee(on, token, { attachment_id: await newProof(on, token) });
+    await saveNominee(on, token, { attachment_id: await newProof(on, token, 'name5.png'), relationship: 'Mother' });
+    const rows = await on.db.selectFrom('nominees').selectAll().where('client_id', '=', 'CUST00000204').execute();
+    expect(rows.map(({ name, relationship }) => [name, relationship])).toEqual([['Abcde', 'Mother']]);
+  });
+
+  it.each<[string, Fields]>([
+    ['an unknown relationship', { relationship: 'Neighbour' }],
+    ['no relationship', { relationship: '' }],
+    ['an unknown proof', { poi: 'passport', id_proof: 'passport' }],
+    ['two different proofs', { poi: 'pan', id_proof: 'aadhaar' }],
+    ['a proof that differs from the one read', { poi: 'voter_id', id_proof: 'voter_id' }],
+    ['a name with digits', { name: 'Ravi 2' }],
+    ['a name of 26 letters', { name: 'a'.repeat(26) }],
+    ['no name', { name: '' }],
+  ])('is refused for %s', async (_what, nominee) => {
+    const token = await readyToNominate();
+    const attachment_id = await newProof(on, token);
+    expect((await saveNominee(on, token, { attachment_id, ...nominee }))['code']).toBe('051');
+  });
+
+  it('a proof that nobody could validate may differ from the chosen one', async () => {
+    const token = await readyToNominate();
+    const attachment_id = await newProof(on, token, 'unvalidated as-voter_id.png');
+    expect((await saveNominee(on, token, { attachment_id }))['code']).toBe('000');
+  });
+
+  it.each([
+    ['9000000204', 'Wife', '000'],
+    ['9000000205', 'Wife', '051'],
+    ['9000000205', 'Son', '051'],
+    ['9000000205', 'Friend', '000'],
+  ])('%s may name %s: %s', async (mobile, relationship, code) => {
+    const token = await readyToNominate(mobile);
+    const attachment_id = await newProof(on, token);
+    // The stored status counts, whatever is posted.
+    const answer = await saveNominee(on, token, { attachment_id, relationship }, { marital_status: 'm' });
+    expect(answer['code']).toBe(code);
+  });
+
+  it('an Aadhaar card needs its back', async () => {
+    const token = await readyToNominate();
+    const attachment_id = await newProof(on, token, 'front.png', 'aadhaar');
+    const aadhaar = { attachment_id, poi: 'aadhaar', id_proof: 'aadhaar' };
+    expect((await saveNominee(on, token, aadhaar))['code']).toBe('051');
+    await uploadProof(on, token, png('back.png'), { side: 'back', proof: 'aadhaar', frontId: attachment_id });
+    expect((await saveNominee(on, token, aadhaar))['code']).toBe('000');
+  });
+
+  it('a minor needs a guardian', async () => {
+    const token = await readyToNominate();
+    const attachment_id = await newProof(on, token, 'minor.png');
+    expect((await saveNominee(on, token, { attachment_id }))['code']).toBe('051');
+    const guardian = await uploadProof(on, token, png('guardian.png'), { side: 'guardian', frontId: attachment_id });
+    expect((await saveNominee(on, token, { attachment_id }))['code']).toBe('000');
+    const { personal_information } = await stageInfo(on, token, 'personal');
+    expect(personal_information).toMatchObject({
+      nominee_information: { is_minor: true, guardian_information: readNominee(guardian)['guardian_information'] },
+    });
+  });
+
+  it.each(['', 'att_none'])('the attachment "%s" is not found', async (attachment_id) => {
+    const token = await readyToNominate();
+    expect((await saveNominee(on, token, { attachment_id }))['code']).toBe('061');
+  });
+
+  it('the attachment of another customer is not found', async () => {
+    const attachment_id = await newProof(on, await on.token('9000000205'));
+    expect((await saveNominee(on, await readyToNominate(), { attachment_id }))['code']).toBe('061');
+  });
+
+  it('is refused before address and income, and once a nominee is verified', async () => {
+    const early = await on.token('9000000204');
+    expect(textIn(await saveNominee(on, early, {}), 'messageText')).toBe('Save your address first.');
+    await saveAddress(on, early);
+    expect(textIn(await saveNominee(on, early, {}), 'messageText')).toBe('Save your income details first.');
+    const locked = await readyToNominate('9000000206');
+    expect(await saveNominee(on, locked, {})).toMatchObject({ code: '020', messageText: 'Your nominee is verified.' });
+  });
+});

@@ -1,0 +1,131 @@
+import {
+  type GuardianInformation,
+  type NomineeIdInformation,
+  type UploadNomineeAnswer,
+  type UploadNomineeRequest,
+} from '@folioflow/api/contract';
+import { type ClientRow } from '../clients/client-tables.ts';
+import { nomineesOf } from '../clients/nominees.ts';
+import { type Call, type Reply } from '../http/call.ts';
+import { Refusal } from '../http/interruption.ts';
+import { dayAt, wireDay } from '../kit/days.ts';
+import { checkedImage } from '../kit/image.ts';
+import { type Database } from '../store/database.ts';
+import {
+  addressesWithin,
+  dropAttachments,
+  IMAGE_ROOM,
+  keepAttachment,
+  ownAttachment,
+  proofImages,
+} from './attachments.ts';
+import { type AttachmentRow } from './kyc-tables.ts';
+import { clientInPersonalStage } from './personal-stage.ts';
+import { readGuardian, readProof } from './proof-reader.ts';
+import { type ProofReading, proofReadingOf } from './readings.ts';
+import { hasConfirmedNominee } from './stage-flags.ts';
+import { stageRefusal } from './stages.ts';
+
+type UploadCall = Call<UploadNomineeRequest>;
+
+/** What a proof says, in the words of the wire; numbers are not read. */
+export const idInformationOf = (reading: ProofReading): NomineeIdInformation => ({
+  id_no: '',
+  name: reading.name,
+  fathers_name: '',
+  dob: wireDay(reading.birthDay),
+  id_type: reading.type,
+  part: '',
+  encoded_signature: '',
+  encoded_image: '',
+  nominee_is_minor: reading.isMinor,
+});
+
+export const guardianOf = (rows: readonly AttachmentRow[]): GuardianInformation | '' => {
+  const guardian = rows.find(({ category }) => category === 'nominee_guardian');
+  return guardian ? { attachment_id: guardian.id, id_information: idInformationOf(proofReadingOf(guardian)) } : '';
+};
+
+/** @throws Refusal 061 */
+export const ownFront = async (db: Database, clientId: string, id: string): Promise<AttachmentRow> => {
+  const front = await ownAttachment(db, clientId, id, 'nominee_front');
+  if (!front) throw new Refusal('061', 'The proof of identity was not found.');
+  return front;
+};
+
+/** Forgets proofs that no nominee was saved with. */
+const dropUnusedFronts = async (db: Database, clientId: string): Promise<void> => {
+  const used = (await nomineesOf(db, clientId)).map(({ attachment_id }) => attachment_id);
+  const fronts = await db
+    .selectFrom('attachments')
+    .select('id')
+    .where('client_id', '=', clientId)
+    .where('category', '=', 'nominee_front')
+    .execute();
+  for (const { id } of fronts.filter((front) => !used.includes(front.id))) {
+    await db
+      .deleteFrom('attachments')
+      .where((where) => where.or([where('id', '=', id), where('belongs_to', '=', id)]))
+      .execute();
+  }
+};
+
+const takeFront = async (call: UploadCall, client: ClientRow, bytes: Uint8Array): Promise<string> => {
+  const { file, id_type } = call.request;
+  const reading = readProof(file.name, id_type, dayAt(call.now));
+  await dropUnusedFronts(call.db, client.id);
+  return keepAttachment(call, { clientId: client.id, category: 'nominee_front', fileName: file.name, bytes, reading });
+};
+
+const takeFurther = async (
+  call: UploadCall,
+  client: ClientRow,
+  category: 'nominee_back' | 'nominee_guardian',
+  bytes: Uint8Array,
+): Promise<string> => {
+  const { file, id_type, nominee_information } = call.request;
+  if (nominee_information.attachment_id === '') throw new Refusal('051', 'Upload the front of the proof first.');
+  const front = await ownFront(call.db, client.id, nominee_information.attachment_id);
+  const today = dayAt(call.now);
+  const isGuardian = category === 'nominee_guardian';
+  const reading = isGuardian ? readGuardian(file.name, today) : readProof(file.name, id_type, today);
+  await dropAttachments(call.db, client.id, [category], front.id);
+  const fileName = file.name;
+  await keepAttachment(call, { clientId: client.id, category, fileName, bytes, belongsTo: front.id, reading });
+  return front.id;
+};
+
+const categories = ['nominee_front', 'nominee_back', 'nominee_guardian'] as const;
+
+/**
+ * The proof of a nominee, front and back, and the PAN card of a minor's guardian.
+ * @throws Refusal 020 (stage, nominee locked), 051 (type, size, unreadable, label), 061 (front not one's own)
+ */
+export const takeNomineeProof = async (call: UploadCall): Promise<Reply<UploadNomineeAnswer>> => {
+  const { request, db } = call;
+  const client = await clientInPersonalStage(call);
+  if (hasConfirmedNominee(await nomineesOf(db, client.id))) throw stageRefusal(client, 'Your nominee is verified.');
+  const category = categories.find((name) => name === request.attachment_category);
+  if (!category) throw new Refusal('051', 'attachment_category is not known.');
+  const bytes = await checkedImage(request.file);
+  const frontId =
+    category === 'nominee_front'
+      ? await takeFront(call, client, bytes)
+      : await takeFurther(call, client, category, bytes);
+  const front = await ownFront(db, client.id, frontId);
+  const images = await proofImages(db, front);
+  const reading = proofReadingOf(front);
+  return {
+    state_parameters: {
+      nominee_information: {
+        name: reading.name,
+        id_information: idInformationOf(reading),
+        is_minor: reading.isMinor,
+        is_validated: reading.isValidated,
+        attachment_id: frontId,
+        attachment_list: addressesWithin(images, IMAGE_ROOM.nominee),
+        guardian_information: guardianOf(images),
+      },
+    },
+  };
+};

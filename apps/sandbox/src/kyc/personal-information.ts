@@ -1,0 +1,65 @@
+import { type AddressInformation, noNominee, type PersonalInfo } from '@folioflow/api/contract';
+import { type ClientRow, type NomineeRow } from '../clients/client-tables.ts';
+import { nomineeOf } from '../clients/nominees.ts';
+import { ageOn } from '../kit/ages.ts';
+import { dayAt, wireDay } from '../kit/days.ts';
+import { type KycRow } from './kyc-tables.ts';
+import { aadhaarReadingOf, type Income, panReadingOf, savedAddressOf, savedIncomeOf } from './readings.ts';
+
+const noAddress: AddressInformation = {
+  address: '',
+  locality_or_post_office: '',
+  district_or_city: '',
+  city: '',
+  state: '',
+  pincode: '',
+};
+
+const noIncome: Income = {
+  occupation: '',
+  source_of_wealth: '',
+  annual_income: '',
+  is_income_outside_india: false,
+  is_political_india: false,
+  is_political_foreign: false,
+};
+
+/** The address that was saved; before that the one on the Aadhaar card, as a start. */
+export const addressFactsOf = (row: KycRow): AddressInformation =>
+  savedAddressOf(row) ?? aadhaarReadingOf(row)?.address ?? noAddress;
+
+export interface PersonalFacts {
+  readonly client: ClientRow;
+  readonly row: KycRow;
+  readonly nominee: NomineeRow | undefined;
+  /** addresses of the images of the nominee's proof */
+  readonly nomineeImages: readonly string[];
+  readonly now: number;
+}
+
+const maritalStatusOf = ({ marital_status }: KycRow): PersonalInfo['marital_status'] =>
+  marital_status === 's' || marital_status === 'm' ? marital_status : '';
+
+/** The personal data as the wizard shows and sends it back. */
+export const personalInformationOf = (facts: PersonalFacts): PersonalInfo => {
+  const { client, row, nominee, now } = facts;
+  const pan = panReadingOf(row);
+  return {
+    pin: '',
+    email: client.email ?? '',
+    first_name: client.first_name,
+    last_name: client.last_name,
+    do_birth: pan === undefined ? '' : wireDay(pan.birthDay),
+    gender: aadhaarReadingOf(row)?.gender ?? '',
+    marital_status: maritalStatusOf(row),
+    age: pan === undefined ? '' : ageOn(dayAt(now), pan.birthDay),
+    ...(savedIncomeOf(row) ?? noIncome),
+    address_information: addressFactsOf(row),
+    nominee_information:
+      nominee === undefined ? emptyNominee() : { ...nomineeOf(nominee), attachment_list: [...facts.nomineeImages] },
+    is_bse_nominee_verified: nominee?.is_verified === 1,
+  };
+};
+
+/** A nominee that nobody has named yet; `none` would mean that none is wanted. */
+const emptyNominee = (): PersonalInfo['nominee_information'] => ({ ...noNominee(), id: '' });

@@ -1,0 +1,16 @@
+import { investorOf } from '../access/caller.ts';
+import { type ClientRow } from '../clients/client-tables.ts';
+import { clientById } from '../clients/clients.ts';
+import { type Call } from '../http/call.ts';
+import { refuseAhead, stageRefusal } from './stages.ts';
+
+/**
+ * The customer whose personal data is worked on: from the personal stage on, until everything is signed.
+ * @throws Refusal 020
+ */
+export const clientInPersonalStage = async (call: Call): Promise<ClientRow> => {
+  const client = await clientById(call.db, investorOf(call.caller).id);
+  refuseAhead(client, 'personal');
+  if (client.is_esign_done === 1) throw stageRefusal(client, 'Your KYC is signed and cannot be changed.');
+  return client;
+};

@@ -1,0 +1,238 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Fields } from '../kit/json.ts';
+import { bench, type Bench } from '../testing/bench.ts';
+import { fakePng, hugePng, jpeg, png, stageInfo, tiff } from '../testing/documents.ts';
+import { textIn, twoFactorId } from '../testing/journeys.ts';
+import {
+  confirmNominee,
+  newProof,
+  saveAddress,
+  saveIncome,
+  saveNominee,
+  submitPhoto,
+  upToPhoto,
+} from '../testing/personal.ts';
+
+let on: Bench;
+beforeEach(async () => {
+  on = await bench();
+});
+afterEach(() => on.close());
+
+const lettersOf = (count: number) => 'a'.repeat(count);
+
+describe('the address', () => {
+  it('is saved and shown again', async () => {
+    const token = await on.token('9000000204');
+    expect((await saveAddress(on, token, { city: 'Pune' }))['code']).toBe('000');
+    expect(await stageInfo(on, token, 'personal')).toMatchObject({
+      personal_information: { address_information: { city: 'Pune', pincode: '400050' } },
+    });
+  });
+
+  it.each<[Fields, string]>([
+    [{ address: lettersOf(130) }, '000'],
+    [{ address: lettersOf(131) }, '051'],
+    [{ address: '' }, '051'],
+    [{ city: lettersOf(25) }, '000'],
+    [{ city: lettersOf(26) }, '051'],
+    [{ city: 'ab' }, '051'],
+    [{ city: 'Mumbai 1' }, '051'],
+    [{ state: lettersOf(26) }, '051'],
+    [{ state: 'ab' }, '051'],
+    [{ pincode: '12345678' }, '000'],
+    [{ pincode: '123456789' }, '051'],
+    [{ pincode: '12' }, '051'],
+    [{ pincode: 'abc' }, '051'],
+    [{ locality_or_post_office: '' }, '000'],
+    [{ locality_or_post_office: lettersOf(26) }, '051'],
+    [{ district_or_city: 'a-b' }, '051'],
+  ])('%j answers %s', async (rest, code) => {
+    expect((await saveAddress(on, await on.token('9000000204'), rest))['code']).toBe(code);
+  });
+
+  it('comes with the marital status when the whole state is posted', async () => {
+    const token = await on.token('9000000206');
+    await saveAddress(on, token, {}, { marital_status: 's' });
+    expect(await stageInfo(on, token, 'personal')).toMatchObject({ personal_information: { marital_status: 's' } });
+  });
+
+  it.each([
+    ['9000000203', 'bankVerification'],
+    ['9000000100', 'portfolio'],
+  ])('of %s cannot be changed', async (mobile, navigateScreen) => {
+    expect(await saveAddress(on, await on.token(mobile))).toMatchObject({ code: '020', navigateScreen });
+  });
+});
+
+describe('the income', () => {
+  it('is saved after the address, and shown again', async () => {
+    const token = await on.token('9000000204');
+    expect(await saveIncome(on, token)).toMatchObject({ code: '020', messageText: 'Save your address first.' });
+    await saveAddress(on, token);
+    expect((await saveIncome(on, token))['code']).toBe('000');
+    expect(await stageInfo(on, token, 'personal')).toMatchObject({
+      personal_information: { occupation: 'occ02', is_political_foreign: true, is_political_india: false },
+    });
+  });
+
+  it.each([
+    { occupation: '' },
+    { source_of_wealth: 'Salary' },
+    { annual_income: 'inc99' },
+    { is_political_india: 'maybe' },
+  ])('%j answers 051', async (rest) => {
+    const token = await on.token('9000000204');
+    await saveAddress(on, token);
+    expect((await saveIncome(on, token, rest))['code']).toBe('051');
+  });
+});
+
+describe('confirming the nominee of the personal stage', () => {
+  const saved = async (mobile = '9000000204') => {
+    const token = await on.token(mobile);
+    await saveAddress(on, token);
+    await saveIncome(on, token);
+    return { token, answer: await saveNominee(on, token, { attachment_id: await newProof(on, token) }) };
+  };
+
+  it('goes by the id that the save answers, with a code to each address', async () => {
+    const { token, answer } = await saved();
+    const sent = (await on.list('/outbox')).map(({ to, kind }) => [to, kind]);
+    expect(sent).toEqual([
+      ['i204@sandbox.example', 'two-factor e-mail code'],
+      ['9000000204', 'two-factor mobile code'],
+    ]);
+    expect(await confirmNominee(on, token, textIn(answer, 'twofactor_id'))).toMatchObject({
+      code: '000',
+      result: { is_bse_nominee_verified: true },
+    });
+    expect(await stageInfo(on, token, 'personal')).toMatchObject({ is_bse_nominee_verified: true });
+  });
+
+  it('the switch leaves the id out, and the client asks for the codes itself', async () => {
+    await on.control('/switches', { nomineeTwoFactorId: 'absent' });
+    const { token, answer } = await saved();
+    expect(answer['code']).toBe('000');
+    expect(answer['twofactor_id']).toBeUndefined();
+    expect(await on.list('/outbox')).toEqual([]);
+    const id = await twoFactorId(on, token, 'nominee update');
+    expect((await confirmNominee(on, token, id))['code']).toBe('000');
+  });
+
+  it('a nominee who was saved too often in 15 minutes is saved without codes', async () => {
+    const { token } = await saved();
+    let last: Fields = {};
+    for (let count = 0; count < 5; count += 1) {
+      last = await saveNominee(on, token, { attachment_id: await newProof(on, token) });
+    }
+    expect(last['code']).toBe('000');
+    expect(last['twofactor_id']).toBeUndefined();
+  });
+
+  it.each([
+    [['111111', '654321'], '031'],
+    [['123456', '111111'], '031'],
+    [['000000', '654321'], '032'],
+    [['999999', '654321'], '033'],
+  ])('the codes %j answer %s', async ([mobile_otp, email_otp], code) => {
+    const { token, answer } = await saved();
+    const codes = { mobile_otp, email_otp, twofactor_token_id: answer['twofactor_id'] };
+    const refused = await on.ask('/validation/nominee/2factor', { two_factor_authentication: codes }, { token });
+    expect(refused['code']).toBe(code);
+    expect(await stageInfo(on, token, 'personal')).toMatchObject({ is_bse_nominee_verified: false });
+  });
+
+  it('who is confirmed already needs no codes again', async () => {
+    const token = await on.token('9000000206');
+    expect(await confirmNominee(on, token, 'nothing')).toMatchObject({
+      code: '000',
+      result: { is_bse_nominee_verified: true },
+    });
+  });
+
+  it('without a nominee there is nothing to confirm or to send', async () => {
+    const token = await on.token('9000000204');
+    expect((await confirmNominee(on, token, 'nothing'))['code']).toBe('020');
+    expect(await twoFactorId(on, token, 'nominee update')).toBe('');
+  });
+});
+
+describe('the photograph', () => {
+  it('finishes the personal stage and opens the e-sign', async () => {
+    const token = await on.token('9811111111', '9000000204');
+    await upToPhoto(on, token);
+    expect(await submitPhoto(on, token)).toMatchObject({
+      code: '000',
+      is_verified: true,
+      personal_stage_verified: true,
+      navigateScreen: 'esignkycVerification',
+    });
+    const answer = await stageInfo(on, token, 'esignkyc');
+    expect(answer).toMatchObject({
+      is_verify_enabled: true,
+      digio_esign_parameters: { digio_email: 'i9811111111@sandbox.example' },
+      id_information: { general_attachment_list: ['data:image/jpeg;base64,/9j/4AECAw=='] },
+    });
+    expect(JSON.stringify(answer['digio_esign_parameters'])).toMatch(/"digio_id":"DID_\w{24}"/);
+  });
+
+  it('of 9000000212 is taken without finishing the stage', async () => {
+    const token = await on.token('9000000212');
+    await upToPhoto(on, token);
+    const answer = await submitPhoto(on, token);
+    expect(answer).toMatchObject({ code: '000', messageText: 'Your photograph was received. It is being checked.' });
+    expect(answer['personal_stage_verified']).toBeUndefined();
+    expect(answer['navigateScreen']).toBeUndefined();
+    expect(await stageInfo(on, token, 'personal')).toMatchObject({ is_verified: false, login_stage: 'esignkyc' });
+    expect(await stageInfo(on, token, 'esignkyc')).toMatchObject({ code: '000', is_verify_enabled: true });
+    expect((await saveIncome(on, token))['code']).toBe('000');
+  });
+
+  it('is refused while a step is missing', async () => {
+    const token = await on.token('9000000204');
+    const text = async () => {
+      const answer = await submitPhoto(on, token);
+      return [answer['code'], answer['messageText']];
+    };
+    expect(await text()).toEqual(['020', 'Save your address first.']);
+    await saveAddress(on, token);
+    expect(await text()).toEqual(['020', 'Save your income details first.']);
+    await saveIncome(on, token);
+    expect(await text()).toEqual(['020', 'Verify your nominee first.']);
+    await saveNominee(on, token, { attachment_id: await newProof(on, token) });
+    expect(await text()).toEqual(['020', 'Verify your nominee first.']);
+  });
+
+  it('is refused before and after its stage', async () => {
+    expect(await submitPhoto(on, await on.token('9000000203'))).toMatchObject({
+      code: '020',
+      navigateScreen: 'bankVerification',
+    });
+    expect(await submitPhoto(on, await on.token('9000000207'))).toMatchObject({
+      code: '020',
+      navigateScreen: 'esignkycVerification',
+    });
+  });
+
+  it.each<[string, readonly File[]]>([
+    ['without its TIFF copy', [jpeg('photo.jpeg')]],
+    ['with a copy of another kind', [jpeg('photo.jpeg'), png('copy.png')]],
+    ['with bytes that are no image', [fakePng('photo.png'), tiff('photo.tiff')]],
+    ['of more than 5 MiB', [hugePng('photo.png'), tiff('photo.tiff')]],
+  ])('is refused %s', async (_what, files) => {
+    const token = await on.token('9000000204');
+    await upToPhoto(on, token);
+    expect((await submitPhoto(on, token, files))['code']).toBe('051');
+    expect(await stageInfo(on, token, 'personal')).toMatchObject({ is_verified: false });
+  });
+
+  it('does not match while the switch faceMatch says so', async () => {
+    await on.control('/switches', { faceMatch: 'fail' });
+    const token = await on.token('9000000204');
+    await upToPhoto(on, token);
+    expect((await submitPhoto(on, token))['code']).toBe('071');
+    await on.control('/switches', { faceMatch: 'pass' });
+    expect((await submitPhoto(on, token))['code']).toBe('000');
+  });
+});

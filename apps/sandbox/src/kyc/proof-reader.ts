@@ -1,0 +1,46 @@
+import { IDENTITY_PROOFS, NOMINEE_NAME_MAX_LENGTH } from '@folioflow/api/contract';
+import { type Day } from '../kit/days.ts';
+import { hasMarker, refuseUnreadable } from './card-reader.ts';
+import { type ProofReading } from './readings.ts';
+
+/** Names that a file name asks for (sandbox.md 6.5); the longer marker stands before the one it begins with. */
+const markedNames: readonly (readonly [marker: string, name: string])[] = [
+  ['name30', 'Abcdefghijklmnopqrstuvwxyzabcd'],
+  ['name3', 'Abc'],
+  ['name4', 'Abcd'],
+  ['name5', 'Abcde'],
+  ['digits', 'Abcde3 F.'],
+];
+
+const GROWN_UP = 35;
+const CHILD = 10;
+
+const yearsBefore = (today: Day, years: number): Day => `${Number(today.slice(0, 4)) - years}-01-15`;
+
+/** @throws Refusal 051 */
+export const readProof = (fileName: string, chosen: string, today: Day): ProofReading => {
+  refuseUnreadable(fileName);
+  const isMinor = hasMarker(fileName, 'minor');
+  return {
+    type: IDENTITY_PROOFS.find((proof) => hasMarker(fileName, `as-${proof}`)) ?? chosen,
+    name: markedNames.find(([marker]) => hasMarker(fileName, marker))?.[1] ?? 'Ravi Kumar',
+    birthDay: yearsBefore(today, isMinor ? CHILD : GROWN_UP),
+    isMinor,
+    isValidated: !hasMarker(fileName, 'unvalidated'),
+  };
+};
+
+/** @throws Refusal 051 */
+export const readGuardian = (fileName: string, today: Day): ProofReading => {
+  refuseUnreadable(fileName);
+  return {
+    type: 'pan',
+    name: 'Meena Kumar',
+    birthDay: yearsBefore(today, GROWN_UP),
+    isMinor: false,
+    isValidated: true,
+  };
+};
+
+/** A name as a nominee may have it: letters and spaces, at most 25 characters. */
+export const tidyName = (read: string): string => read.replace(/[^A-Za-z ]/g, '').slice(0, NOMINEE_NAME_MAX_LENGTH);

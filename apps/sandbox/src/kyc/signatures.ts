@@ -1,0 +1,35 @@
+import { nextNumber } from '../store/counters.ts';
+import { type Database } from '../store/database.ts';
+
+const FIRST_TRANSACTION = 10_000_001;
+
+/** KYC and e-sign are verified; the client now waits for the staff to ask for a client code. */
+export const completeSignature = async (db: Database, clientId: string): Promise<void> => {
+  await db.updateTable('clients').set({ is_esign_done: 1 }).where('id', '=', clientId).execute();
+};
+
+/**
+ * The e-sign service registers a signature: its transaction id, or undefined when there is no such document to sign.
+ * Late, the provider learns of it from the service although the widget never answers.
+ */
+export const registerSignature = async (
+  db: Database,
+  now: number,
+  digioId: string,
+  isLate: boolean,
+): Promise<string | undefined> => {
+  const document = await db
+    .selectFrom('kyc')
+    .innerJoin('clients', 'clients.id', 'kyc.client_id')
+    .select('kyc.client_id')
+    .where('kyc.digio_id', '=', digioId)
+    .where('clients.login_stage', '=', 'esignkyc')
+    .where('clients.is_esign_done', '=', 0)
+    .executeTakeFirst();
+  if (digioId === '' || !document) return undefined;
+  const { client_id } = document;
+  const txn_id = `ESN${await nextNumber(db, 'esign', FIRST_TRANSACTION)}`;
+  await db.insertInto('signatures').values({ txn_id, client_id, digio_id: digioId, signed_at: now }).execute();
+  if (isLate) await completeSignature(db, client_id);
+  return txn_id;
+};

@@ -1,0 +1,19 @@
+import { twoColourPng } from '../catalogue/png.ts';
+import { dataAddressOf } from '../kit/image.ts';
+
+const SIZE = 64;
+
+/** A card with a portrait and four lines of writing. */
+const isInk = (x: number, y: number): boolean => {
+  const isFrame = y >= 12 && y <= 51 && (x === 2 || x === 61 || ((y === 12 || y === 51) && x >= 2 && x <= 61));
+  const isPortrait = x >= 7 && x <= 20 && y >= 19 && y <= 36;
+  const isLine = [19, 26, 33, 43].includes(y) && x >= 26 && x <= 55 - (y % 5) * 3;
+  return isFrame || isPortrait || isLine;
+};
+
+const rows = Array.from({ length: SIZE }, (_, y) =>
+  Array.from({ length: SIZE }, (_column, x) => (isInk(x, y) ? '#' : '.')).join(''),
+);
+
+/** Stands in for the documents of seeded customers, who never uploaded any. */
+export const specimenImage = dataAddressOf(twoColourPng(rows, ['eef3f8', '5b6878']));

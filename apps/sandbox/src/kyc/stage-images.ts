@@ -1,0 +1,79 @@
+import { type IdInformation } from '@folioflow/api/contract';
+import { type NomineeRow } from '../clients/client-tables.ts';
+import { type Database } from '../store/database.ts';
+import { addressesWithin, attachmentsOf, IMAGE_ROOM, ownAttachment, proofImages } from './attachments.ts';
+import { type AttachmentCategory, type AttachmentRow } from './kyc-tables.ts';
+import { specimenImage } from './specimen.ts';
+
+type Content = Pick<AttachmentRow, 'content'>;
+
+/** What was uploaded, or as many specimens for a seeded customer who is past the stage. */
+const imagesOf = async (
+  db: Database,
+  clientId: string,
+  categories: readonly AttachmentCategory[],
+  isShown: boolean,
+): Promise<readonly Content[]> => {
+  if (!isShown) return [];
+  const rows: Content[] = [];
+  for (const category of categories) rows.push(...(await attachmentsOf(db, clientId, category)));
+  return rows.length > 0 ? rows : categories.map(() => ({ content: specimenImage }));
+};
+
+export const panImages = async (db: Database, clientId: string, isRead: boolean): Promise<string[]> =>
+  addressesWithin(await imagesOf(db, clientId, ['pan'], isRead), IMAGE_ROOM.answer);
+
+export const aadhaarImages = async (db: Database, clientId: string, isRead: boolean): Promise<string[]> =>
+  addressesWithin(await imagesOf(db, clientId, ['aadhaar_front', 'aadhaar_back'], isRead), IMAGE_ROOM.answer);
+
+export const bankImages = async (db: Database, clientId: string, isRead: boolean): Promise<string[]> =>
+  addressesWithin(await imagesOf(db, clientId, ['cheque'], isRead), IMAGE_ROOM.answer);
+
+/** The images of a nominee's proof, small enough to be sent back with the personal data. */
+export const nomineeImages = async (db: Database, nominee: NomineeRow | undefined): Promise<string[]> => {
+  if (nominee === undefined || nominee.attachment_id === '') return [];
+  const front = await ownAttachment(db, nominee.client_id, nominee.attachment_id, 'nominee_front');
+  return front === undefined ? [] : addressesWithin(await proofImages(db, front), IMAGE_ROOM.nominee);
+};
+
+export interface ShownGroups {
+  readonly pan: boolean;
+  readonly aadhaar: boolean;
+  readonly bank: boolean;
+  readonly photo: boolean;
+}
+
+type ImageLists = Pick<
+  IdInformation,
+  | 'pan_attachment_list'
+  | 'aadhaar_attachment_list'
+  | 'bank_attachment_list'
+  | 'nominee_attachment_list'
+  | 'address_attachment_list'
+  | 'general_attachment_list'
+>;
+
+/** The images of all groups of one customer, together no larger than a client is willing to read. */
+export const allImages = async (
+  db: Database,
+  clientId: string,
+  nominee: NomineeRow | undefined,
+  shown: ShownGroups,
+): Promise<ImageLists> => {
+  let room: number = IMAGE_ROOM.answer;
+  const fit = (rows: readonly Content[]): string[] => {
+    const addresses = addressesWithin(rows, room);
+    room -= addresses.reduce((sum, { length }) => sum + length, 0);
+    return addresses;
+  };
+  const of = async (categories: readonly AttachmentCategory[], isShown: boolean) =>
+    fit(await imagesOf(db, clientId, categories, isShown));
+  return {
+    pan_attachment_list: await of(['pan'], shown.pan),
+    aadhaar_attachment_list: await of(['aadhaar_front', 'aadhaar_back'], shown.aadhaar),
+    bank_attachment_list: await of(['cheque'], shown.bank),
+    nominee_attachment_list: fit((await nomineeImages(db, nominee)).map((content) => ({ content }))),
+    address_attachment_list: [],
+    general_attachment_list: await of(['photo'], shown.photo),
+  };
+};

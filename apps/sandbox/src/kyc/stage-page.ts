@@ -1,0 +1,155 @@
+import { type BankAccount, type IdInformation, type StageInfo, type StageName } from '@folioflow/api/contract';
+import { primaryAccountOf } from '../clients/bank-accounts.ts';
+import { type ClientRow, type NomineeRow } from '../clients/client-tables.ts';
+import { nomineesOf } from '../clients/nominees.ts';
+import { type Database } from '../store/database.ts';
+import { esignPart } from './esign-part.ts';
+import { aadhaarLines, chequeLines, noInformation, panLines, type Reader, wholeInformation } from './id-information.ts';
+import { kycOf } from './kyc-record.ts';
+import { type KycRow } from './kyc-tables.ts';
+import { accountTypes, banks, incomeRanges, labelIn, occupations, sourcesOfWealth } from './master-lists.ts';
+import { personalInformationOf } from './personal-information.ts';
+import { aadhaarReadingOf, bankCheckOf, panReadingOf } from './readings.ts';
+import { loginStageOf, stageFlagsOf } from './stage-flags.ts';
+import { aadhaarImages, allImages, bankImages, nomineeImages, panImages } from './stage-images.ts';
+import { stageStateOf } from './stages.ts';
+
+/** Everything a page of one customer is made of, read afresh. */
+export interface PageFacts {
+  readonly db: Database;
+  readonly now: number;
+  readonly client: ClientRow;
+  readonly row: KycRow;
+  readonly nominees: readonly NomineeRow[];
+  /** the nominee that the personal stage is about */
+  readonly nominee: NomineeRow | undefined;
+  readonly account: BankAccount | undefined;
+}
+
+export const pageFactsOf = async (db: Database, client: ClientRow, now: number): Promise<PageFacts> => {
+  const nominees = await nomineesOf(db, client.id);
+  return {
+    db,
+    now,
+    client,
+    row: await kycOf(db, client.id),
+    nominees,
+    nominee: nominees.find(({ is_selected }) => is_selected === 1) ?? nominees[0],
+    account: await primaryAccountOf(db, client.id),
+  };
+};
+
+type Part = Pick<
+  StageInfo,
+  'id_information' | 'bank_info' | 'master_list' | 'personal_information' | 'config_digio' | 'digio_esign_parameters'
+>;
+
+const panPart = async ({ db, client, row }: PageFacts): Promise<Part> => {
+  const reading = panReadingOf(row);
+  const id_information = {
+    ...noInformation(),
+    pan: panLines(reading),
+    pan_attachment_list: await panImages(db, client.id, reading !== undefined),
+    ...(reading === undefined ? {} : { is_dob_valid: reading.isBirthDayRight }),
+  };
+  return { id_information };
+};
+
+const aadhaarPart = async ({ db, client, row }: PageFacts): Promise<Part> => {
+  const reading = aadhaarReadingOf(row);
+  const id_information = {
+    ...noInformation(),
+    aadhaar: aadhaarLines(reading, 'investor'),
+    aadhaar_attachment_list: await aadhaarImages(db, client.id, reading !== undefined),
+  };
+  return { id_information };
+};
+
+const chequeInformation = async ({ db, client, row }: PageFacts): Promise<IdInformation> => {
+  const check = bankCheckOf(row);
+  if (check?.isChequeRead !== true) return noInformation();
+  return {
+    ...noInformation(),
+    bank: chequeLines(check, labelIn(banks, check.bank)),
+    bank_attachment_list: await bankImages(db, client.id, true),
+  };
+};
+
+const bankPart = async (facts: PageFacts): Promise<Part> => {
+  const { db, client, account, row } = facts;
+  const master_list = { bank_account_type: accountTypes, bank_list: banks };
+  if (stageStateOf(client, 'bank') === 'open') {
+    return { master_list, id_information: await chequeInformation(facts) };
+  }
+  const { bank } = wholeInformation({ client, row, account, nominee: undefined }, 'investor');
+  const bank_attachment_list = await bankImages(db, client.id, account !== undefined);
+  const id_information = { ...noInformation(), bank, bank_attachment_list };
+  if (account === undefined) return { master_list, id_information };
+  const bank_info = {
+    account_number: account.beneficiary_account_no,
+    ifsc_code: account.beneficiary_ifsc,
+    account_type: labelIn(accountTypes, account.beneficiary_account_type),
+    bank_name: account.beneficiary_bank_name,
+  };
+  return { master_list, bank_info, id_information };
+};
+
+/** The six groups with their images, as the e-sign summary, My KYC and the back-office show them. */
+export const summaryOf = async (facts: PageFacts, reader: Reader): Promise<IdInformation> => {
+  const { db, client, row, nominee, account } = facts;
+  const lists = await allImages(db, client.id, nominee, {
+    pan: row.pan !== '',
+    aadhaar: row.aadhaar !== '',
+    bank: account !== undefined,
+    photo: stageStateOf(client, 'esignkyc') !== 'ahead',
+  });
+  return { ...wholeInformation({ client, row, account, nominee }, reader), ...lists };
+};
+
+const personalPart = async (facts: PageFacts): Promise<Part> => {
+  const { db, client, row, nominee, now } = facts;
+  const isFinished = stageStateOf(client, 'personal') === 'finished';
+  return {
+    master_list: { source_wealth: sourcesOfWealth, occupation_list: occupations, income_range: incomeRanges },
+    personal_information: personalInformationOf({
+      client,
+      row,
+      nominee,
+      nomineeImages: await nomineeImages(db, nominee),
+      now,
+    }),
+    ...(isFinished ? { id_information: await summaryOf(facts, 'investor') } : {}),
+  };
+};
+
+const signaturePart = async (facts: PageFacts): Promise<Part> => ({
+  id_information: await summaryOf(facts, 'investor'),
+  ...esignPart(facts.client, facts.row),
+});
+
+const parts: Readonly<Record<StageName, (facts: PageFacts) => Promise<Part>>> = {
+  pan: panPart,
+  aadhaar: aadhaarPart,
+  bank: bankPart,
+  personal: personalPart,
+  esignkyc: signaturePart,
+};
+
+const isReadFor = (stage: StageName, { row }: PageFacts): boolean => {
+  if (stage === 'pan') return row.pan !== '';
+  if (stage === 'aadhaar') return row.aadhaar !== '';
+  return stage === 'bank' && bankCheckOf(row)?.isChequeRead === true;
+};
+
+/** The page of one stage as its customer sees it. */
+export const stagePageOf = async (facts: PageFacts, stage: StageName): Promise<StageInfo> => {
+  const { client, nominees } = facts;
+  const part = await parts[stage](facts);
+  return {
+    ...stageFlagsOf(client, stage, nominees, isReadFor(stage, facts)),
+    login_stage: loginStageOf(client),
+    login_email: client.email ?? '',
+    login_mobile_number: client.mobile,
+    ...part,
+  };
+};

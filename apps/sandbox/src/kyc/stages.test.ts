@@ -1,0 +1,191 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { bench, type Bench } from '../testing/bench.ts';
+import { finishStage, stageInfo, uploadAadhaar, png } from '../testing/documents.ts';
+
+let on: Bench;
+beforeEach(async () => {
+  on = await bench();
+});
+afterEach(() => on.close());
+
+const stages = ['pan', 'aadhaar', 'bank', 'personal', 'esignkyc'];
+const screens = [
+  'panVerification',
+  'aadhaarVerification',
+  'bankVerification',
+  'personalVerification',
+  'esignkycVerification',
+];
+
+describe('the stages of a customer', () => {
+  it.each(['9000000201', '9000000202', '9000000203', '9000000204', '9000000207'])(
+    'persona %s: finished, open, and 020 with the current screen for what lies ahead',
+    async (mobile) => {
+      const token = await on.token(mobile);
+      const current = ['9000000201', '9000000202', '9000000203', '9000000204', '9000000207'].indexOf(mobile);
+      for (const [place, stage] of stages.entries()) {
+        const answer = await stageInfo(on, token, stage);
+        if (place > current) {
+          expect(answer).toMatchObject({ code: '020', navigateScreen: screens[current] });
+          expect(answer['is_verify_enabled']).toBeUndefined();
+        } else {
+          const isFinished = place < current;
+          expect(answer).toMatchObject({
+            code: '000',
+            is_verified: isFinished,
+            is_stage_verified: isFinished,
+            is_verify_enabled: !isFinished,
+            is_verified_editable: false,
+            login_stage: stages[current],
+            login_mobile_number: mobile,
+          });
+        }
+      }
+    },
+  );
+
+  it('everything is finished for a client who can invest, and the facts have the names of both apps', async () => {
+    const answer = await stageInfo(on, await on.token('9000000100'), 'esignkyc');
+    expect(answer).toMatchObject({
+      is_verified: true,
+      is_verify_enabled: false,
+      bank_stage_verified: true,
+      personal_stage_verified: true,
+      esignkyc_stage_verified: true,
+      is_kyc_verified: true,
+      is_kyc_esign_verified: true,
+      is_bse_client_code_approved: true,
+      is_bse_nominee_verified: true,
+      login_kyc_verified: true,
+      login_esign_verified: true,
+      login_bse_clientcode_verified: true,
+      login_stage: 'esignkyc',
+    });
+    expect(answer['digio_esign_parameters']).toBeUndefined();
+  });
+
+  it('the last stage is closed by the client code, not by the signature', async () => {
+    expect(await stageInfo(on, await on.token('9000000111'), 'esignkyc')).toMatchObject({
+      is_verified: true,
+      esignkyc_stage_verified: false,
+      is_bse_client_code_approved: false,
+    });
+  });
+
+  it('a verified PAN may be shown again by the persona who can edit it, and by nobody else', async () => {
+    expect(await stageInfo(on, await on.token('9000000208'), 'pan')).toMatchObject({
+      is_verified: true,
+      is_verify_enabled: false,
+      is_verified_editable: true,
+    });
+    expect(await stageInfo(on, await on.token('9000000202'), 'pan')).toMatchObject({ is_verified_editable: false });
+  });
+
+  it.each([
+    ['pan', { verify_stage: 'pan', valid_pan_invalid_dob: false, pan_dob: '' }],
+    ['aadhaar', { verify_stage: 'aadhaar' }],
+    ['bank', { verify_stage: 'bank' }],
+    ['esignkyc', { verify_stage: 'esignkyc', esign_response: { txn_id: 'ESN10000001' } }],
+  ])('verifying %s out of turn answers 020', async (stage, body) => {
+    if (stage !== 'pan') {
+      const early = await on.token('9000000201');
+      expect(await finishStage(on, early, body)).toMatchObject({ code: '020', navigateScreen: 'panVerification' });
+    }
+    if (stage !== 'esignkyc') {
+      expect(await finishStage(on, await on.token('9000000100'), body)).toMatchObject({ code: '020' });
+    }
+  });
+
+  it('a card of another stage is refused before it is read', async () => {
+    const token = await on.token('9000000201');
+    expect(await uploadAadhaar(on, token, [png('front.png'), png('back.png')])).toMatchObject({
+      code: '020',
+      navigateScreen: 'panVerification',
+    });
+  });
+
+  it('the method of verifyStage follows the stage: POST for the signature, PUT for the others [ON-233]', async () => {
+    const token = await on.token('9000000202');
+    const ask = async (method: 'POST' | 'PUT', body: object) =>
+      (await on.ask('/validation/verifystage', body, { token, method }))['code'];
+    const signature = { verify_stage: 'esignkyc', esign_response: {} };
+    expect(await ask('POST', { verify_stage: 'aadhaar' })).toBe('051');
+    expect(await ask('PUT', signature)).toBe('051');
+    expect(await ask('PUT', { verify_stage: 'aadhaar' })).toBe('020');
+    expect(await ask('POST', signature)).toBe('020');
+    const methods = (await on.list('/log')).map(({ operation, method, code }) => [operation, method, code]);
+    expect(methods.slice(0, 2)).toEqual([
+      ['verifyStage', 'POST', '020'],
+      ['verifyStage', 'PUT', '020'],
+    ]);
+  });
+
+  it('a stage that does not exist answers 051', async () => {
+    expect((await stageInfo(on, await on.token('9000000201'), 'selfie'))['code']).toBe('051');
+  });
+});
+
+describe('the pages of the stages', () => {
+  it('bank and personal bring their choices', async () => {
+    const bank = await stageInfo(on, await on.token('9000000203'), 'bank');
+    expect(bank['master_list']).toMatchObject({
+      bank_account_type: expect.arrayContaining([{ value: 'SB', label: 'Savings' }]) as unknown,
+      bank_list: expect.arrayContaining([{ value: 'SBOX', label: 'Sandbox Bank' }]) as unknown,
+    });
+    const personal = await stageInfo(on, await on.token('9000000205'), 'personal');
+    expect(personal['master_list']).toMatchObject({
+      source_wealth: expect.arrayContaining([{ value: 'src01', label: 'Salary' }]) as unknown,
+      occupation_list: expect.arrayContaining([{ value: 'occ02', label: 'Service' }]) as unknown,
+      income_range: expect.arrayContaining([{ value: 'inc33', label: '5 to 10 lakh' }]) as unknown,
+    });
+    expect(personal['personal_information']).toMatchObject({ marital_status: 's', do_birth: '05/11/1990', age: 36 });
+  });
+
+  it.each([
+    ['9000000204', { marital_status: 'm', is_bse_nominee_verified: false }],
+    ['9000000206', { is_bse_nominee_verified: true }],
+  ])('the personal data of %s', async (mobile, expected) => {
+    const answer = await stageInfo(on, await on.token(mobile), 'personal');
+    expect(answer).toMatchObject({ is_bse_nominee_verified: expected.is_bse_nominee_verified });
+    expect(answer['personal_information']).toMatchObject(expected);
+  });
+
+  it('a finished personal stage and the e-sign page show all six groups', async () => {
+    const token = await on.token('9000000207');
+    for (const stage of ['personal', 'esignkyc']) {
+      const { id_information } = await stageInfo(on, token, stage);
+      expect(id_information).toMatchObject({
+        pan: expect.arrayContaining([{ attribute: 'PAN', text: 'ABCPF0207K' }]) as unknown,
+        bank: expect.arrayContaining([{ attribute: 'Account number', text: '501000000207' }]) as unknown,
+        address: expect.arrayContaining([{ attribute: 'City', text: 'Mumbai' }]) as unknown,
+        general: expect.arrayContaining([{ attribute: 'Occupation', text: 'Service' }]) as unknown,
+      });
+    }
+  });
+
+  it('no answer carries more of an Aadhaar number than its last four digits, nor an image without data:', async () => {
+    const token = await on.token('9000000207');
+    for (const stage of stages) {
+      const text = JSON.stringify(await stageInfo(on, token, stage));
+      expect(text).not.toMatch(/\b\d{12}\b(?=.{0,40}aadhaar)/i);
+      const numbers = [...text.matchAll(/"Aadhaar number","text":"([^"]*)"/g)].map(([, number]) => number);
+      for (const number of numbers) expect(number).toMatch(/^XXXX XXXX \d{4}$/);
+      const images = [...text.matchAll(/_attachment_list":\[([^\]]*)\]/g)].map(([, list]) => list);
+      for (const list of images) expect(list).toMatch(/^("data:image\/png;base64,[\w+/=]+",?)*$/);
+    }
+  });
+
+  it.each([
+    ['9000000207', { digio_id: 'DID9000000207', digio_email: 'i207@sandbox.example' }, 'sandbox', undefined],
+    ['9000000213', undefined, undefined, 'stage'],
+    ['9000000214', { digio_id: 'DID9000000214' }, undefined, 'stage'],
+  ])('what %s is opened the e-sign widget with', async (mobile, parameters, environment, fallback) => {
+    const answer = await stageInfo(on, await on.token(mobile), 'esignkyc');
+    const given = answer['digio_esign_parameters'];
+    if (parameters === undefined) expect(given).toBeUndefined();
+    else expect(given).toMatchObject(parameters);
+    const configuration = given as { digio_configuration?: { environment?: string } } | undefined;
+    expect(configuration?.digio_configuration?.environment).toBe(environment);
+    expect((answer['config_digio'] as { environment?: string } | undefined)?.environment).toBe(fallback);
+  });
+});

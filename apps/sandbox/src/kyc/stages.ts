@@ -1,0 +1,43 @@
+import { STAGE_NAMES, type StageName } from '@folioflow/api/contract';
+import { type ClientRow } from '../clients/client-tables.ts';
+import { screenOf, traitsOf } from '../clients/clients.ts';
+import { Refusal } from '../http/interruption.ts';
+
+/** Where a stage stands for one customer. */
+export type StageState = 'ahead' | 'open' | 'finished';
+
+const order: readonly string[] = [...STAGE_NAMES, 'completed'];
+
+/** The persona whose photograph was taken without the stage being called finished. */
+const isLeftOpen = (client: ClientRow, stage: StageName): boolean =>
+  stage === 'personal' && client.is_esign_done === 0 && traitsOf(client).isPersonalLeftOpen === true;
+
+export const stageStateOf = (client: ClientRow, stage: StageName): StageState => {
+  if (stage === 'esignkyc' && client.is_esign_done === 1) return 'finished';
+  const distance = order.indexOf(stage) - order.indexOf(client.login_stage);
+  if (distance > 0) return 'ahead';
+  return distance === 0 || isLeftOpen(client, stage) ? 'open' : 'finished';
+};
+
+/** A finished stage may be done again by the persona who is allowed to, until everything is signed. */
+export const isEditable = (client: ClientRow, stage: StageName): boolean =>
+  stage === 'pan' &&
+  client.is_esign_done === 0 &&
+  traitsOf(client).isPanEditable === true &&
+  stageStateOf(client, stage) === 'finished';
+
+export const stageRefusal = (client: ClientRow, text = 'Please finish the earlier steps first.'): Refusal =>
+  new Refusal('020', text, { navigateScreen: screenOf(client) });
+
+/** @throws Refusal 020 while an earlier stage is open */
+export const refuseAhead = (client: ClientRow, stage: StageName): void => {
+  if (stageStateOf(client, stage) === 'ahead') throw stageRefusal(client);
+};
+
+/** @throws Refusal 020 when the stage is not the one to be worked on */
+export const refuseUnlessOpen = (client: ClientRow, stage: StageName): void => {
+  refuseAhead(client, stage);
+  if (stageStateOf(client, stage) === 'finished' && !isEditable(client, stage)) {
+    throw stageRefusal(client, 'This step is finished.');
+  }
+};

@@ -1,0 +1,83 @@
+import {
+  REQUEST_ACTIONS,
+  type UpdatePersonalInfoAnswer,
+  type UpdatePersonalInfoRequest,
+} from '@folioflow/api/contract';
+import { investorOf } from '../access/caller.ts';
+import { type ClientRow } from '../clients/client-tables.ts';
+import { nomineesOf } from '../clients/nominees.ts';
+import { issueTwoFactor } from '../codes/two-factor.ts';
+import { type Call, type Reply } from '../http/call.ts';
+import { Refusal } from '../http/interruption.ts';
+import { changeKyc, kycOf } from './kyc-record.ts';
+import { checkedAddress, checkedIncome } from './personal-rules.ts';
+import { clientInPersonalStage } from './personal-stage.ts';
+import { saveNominee } from './save-nominee.ts';
+import { hasConfirmedNominee } from './stage-flags.ts';
+import { stageRefusal } from './stages.ts';
+
+type UpdateCall = Call<UpdatePersonalInfoRequest>;
+type Of<A extends UpdatePersonalInfoRequest['update_attribute']> = Extract<
+  UpdatePersonalInfoRequest,
+  { update_attribute: A }
+>;
+
+/** Personal data is posted whole; the marital status is part of it that no step of its own saves. */
+const withStatus = (status: string | undefined) => (status === 's' || status === 'm' ? { marital_status: status } : {});
+
+const takeAddress = async (call: UpdateCall, client: ClientRow, typed: Of<'address'>): Promise<void> => {
+  const address = JSON.stringify(checkedAddress(typed.address_information));
+  await changeKyc(call.db, client.id, { address, ...withStatus(typed.marital_status) });
+};
+
+const takeIncome = async (call: UpdateCall, client: ClientRow, typed: Of<'income'>): Promise<void> => {
+  if ((await kycOf(call.db, client.id)).address === '') throw new Refusal('020', 'Save your address first.');
+  const income = JSON.stringify(checkedIncome(typed));
+  await changeKyc(call.db, client.id, { income, ...withStatus(typed.marital_status) });
+};
+
+/** The codes of the nominee; when too many were sent, the client asks for them itself and hears so. */
+const sendCodes = async (call: UpdateCall, client: ClientRow): Promise<Reply<UpdatePersonalInfoAnswer>> => {
+  if (call.switches.nomineeTwoFactorId === 'absent') return {};
+  try {
+    const twofactor_id = await issueTwoFactor(call, investorOf(call.caller), {
+      action: REQUEST_ACTIONS.nomineeUpdate,
+      isEmailRequired: true,
+      mobile: client.mobile,
+      email: client.email ?? '',
+    });
+    return { twofactor_id };
+  } catch (error) {
+    if (error instanceof Refusal) return {};
+    throw error;
+  }
+};
+
+const takeNominee = async (
+  call: UpdateCall,
+  client: ClientRow,
+  typed: Of<'nominee'>,
+): Promise<Reply<UpdatePersonalInfoAnswer>> => {
+  const row = await kycOf(call.db, client.id);
+  if (row.address === '') throw new Refusal('020', 'Save your address first.');
+  if (row.income === '') throw new Refusal('020', 'Save your income details first.');
+  if (hasConfirmedNominee(await nomineesOf(call.db, client.id)))
+    throw stageRefusal(client, 'Your nominee is verified.');
+  const status = row.marital_status === '' ? typed.marital_status : row.marital_status;
+  await saveNominee(call, client, typed.nominee_information, status);
+  return sendCodes(call, client);
+};
+
+/**
+ * Saves one step of the personal stage; a step is refused while an earlier one was not saved.
+ * @throws Refusal 020 (stage, order of steps, nominee locked), 051 (what was typed), 061 (attachment)
+ */
+export const updatePersonalInfo = async (call: UpdateCall): Promise<Reply<UpdatePersonalInfoAnswer>> => {
+  const { request } = call;
+  const client = await clientInPersonalStage(call);
+  if (request.update_attribute === 'nominee') return takeNominee(call, client, request);
+  await (request.update_attribute === 'address'
+    ? takeAddress(call, client, request)
+    : takeIncome(call, client, request));
+  return {};
+};

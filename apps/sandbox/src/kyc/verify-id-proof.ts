@@ -1,0 +1,53 @@
+import { type VerifyIdProofAnswer, type VerifyIdProofRequest } from '@folioflow/api/contract';
+import { investorOf } from '../access/caller.ts';
+import { type ClientRow } from '../clients/client-tables.ts';
+import { clientById } from '../clients/clients.ts';
+import { type Call, type Reply } from '../http/call.ts';
+import { Refusal } from '../http/interruption.ts';
+import { checkedImage } from '../kit/image.ts';
+import { dropAttachments, keepAttachment } from './attachments.ts';
+import { readAadhaar, readPan } from './card-reader.ts';
+import { changeKyc } from './kyc-record.ts';
+import { pageFactsOf, stagePageOf } from './stage-page.ts';
+import { refuseUnlessOpen } from './stages.ts';
+
+type ProofCall = Call<VerifyIdProofRequest>;
+
+const takePan = async (call: ProofCall, client: ClientRow, file: File): Promise<void> => {
+  const bytes = await checkedImage(file);
+  const reading = readPan(client, file.name);
+  await dropAttachments(call.db, client.id, ['pan']);
+  await keepAttachment(call, { clientId: client.id, category: 'pan', fileName: file.name, bytes });
+  await changeKyc(call.db, client.id, { pan: JSON.stringify(reading) });
+};
+
+const takeAadhaar = async (call: ProofCall, client: ClientRow, files: readonly File[]): Promise<void> => {
+  const [front, back, ...more] = files;
+  if (more.length > 0) throw new Refusal('051', 'Upload the front and the back of the Aadhaar card.');
+  const images = [];
+  for (const file of [front, back]) if (file) images.push({ file, bytes: await checkedImage(file) });
+  const reading = readAadhaar(
+    client,
+    images.map(({ file }) => file.name),
+  );
+  await dropAttachments(call.db, client.id, ['aadhaar_front', 'aadhaar_back']);
+  for (const [index, { file, bytes }] of images.entries()) {
+    const category = index === 0 ? 'aadhaar_front' : 'aadhaar_back';
+    await keepAttachment(call, { clientId: client.id, category, fileName: file.name, bytes });
+  }
+  await changeKyc(call.db, client.id, { aadhaar: JSON.stringify(reading) });
+};
+
+/**
+ * Reads a PAN or an Aadhaar card; the stage itself is not verified by it.
+ * @throws Refusal 020 (stage), 051 (type, size, unreadable, a side missing)
+ */
+export const verifyIdProof = async (call: ProofCall): Promise<Reply<VerifyIdProofAnswer>> => {
+  const { request } = call;
+  const client = await clientById(call.db, investorOf(call.caller).id);
+  refuseUnlessOpen(client, request.id_type);
+  await (request.id_type === 'pan'
+    ? takePan(call, client, request.upload_pan)
+    : takeAadhaar(call, client, request.upload_aadhaar));
+  return stagePageOf(await pageFactsOf(call.db, client, call.now), request.id_type);
+};

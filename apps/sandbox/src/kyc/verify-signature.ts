@@ -1,0 +1,26 @@
+import { type ClientRow } from '../clients/client-tables.ts';
+import { type Call } from '../http/call.ts';
+import { Refusal } from '../http/interruption.ts';
+import { completeSignature } from './signatures.ts';
+import { refuseAhead } from './stages.ts';
+
+/**
+ * Takes the signature that the e-sign service has registered. It may have told of it before the widget's answer came.
+ * @throws Refusal 020 (stage), 071 (no such transaction of this customer)
+ */
+export const verifySignature = async (
+  { db }: Call,
+  client: ClientRow,
+  response: Readonly<Record<string, unknown>>,
+): Promise<void> => {
+  refuseAhead(client, 'esignkyc');
+  const { txn_id } = response;
+  const signature = await db
+    .selectFrom('signatures')
+    .select('txn_id')
+    .where('txn_id', '=', typeof txn_id === 'string' ? txn_id : '')
+    .where('client_id', '=', client.id)
+    .executeTakeFirst();
+  if (!signature) throw new Refusal('071', 'The e-sign transaction is not known.');
+  await completeSignature(db, client.id);
+};

@@ -1,0 +1,56 @@
+import { type StageName, type VerifyStageAnswer, type VerifyStageRequest } from '@folioflow/api/contract';
+import { investorOf } from '../access/caller.ts';
+import { type ClientRow, type LoginStage } from '../clients/client-tables.ts';
+import { clientById, screenOf } from '../clients/clients.ts';
+import { type Call, type Reply } from '../http/call.ts';
+import { pageFactsOf, stagePageOf } from './stage-page.ts';
+import { refuseUnlessOpen } from './stages.ts';
+import { verifyAadhaar, verifyPan } from './verify-cards.ts';
+import { verifyBank } from './verify-bank.ts';
+import { verifySignature } from './verify-signature.ts';
+
+type VerifyCall = Call<VerifyStageRequest>;
+
+const after: Readonly<Partial<Record<StageName, LoginStage>>> = { pan: 'aadhaar', aadhaar: 'bank', bank: 'personal' };
+
+/** The work of a stage; a stage that cannot be verified throws. */
+const perform = async (call: VerifyCall, client: ClientRow): Promise<void> => {
+  const { request } = call;
+  switch (request.verify_stage) {
+    case 'pan':
+      return verifyPan(call, client, request);
+    case 'aadhaar':
+      return verifyAadhaar(call, client);
+    case 'bank':
+      return verifyBank(call, client, request.upload_addbank);
+    case 'esignkyc':
+      return verifySignature(call, client, request.esign_response);
+  }
+};
+
+/** A stage that is done again after later ones leaves the customer where it was. */
+const moveOn = async (call: VerifyCall, client: ClientRow): Promise<void> => {
+  const { verify_stage } = call.request;
+  const next = after[verify_stage];
+  if (next === undefined || client.login_stage !== verify_stage) return;
+  await call.db.updateTable('clients').set({ login_stage: next }).where('id', '=', client.id).execute();
+};
+
+/**
+ * Verifies a stage and opens the next one.
+ * @throws Refusal 020 (stage, nothing read), 051 (date of birth), 071 (bank, e-sign transaction)
+ */
+export const verifyStage = async (call: VerifyCall): Promise<Reply<VerifyStageAnswer>> => {
+  const { verify_stage } = call.request;
+  const { id } = investorOf(call.caller);
+  const client = await clientById(call.db, id);
+  // A signature may be known already from the e-sign service itself: telling of it again is no mistake.
+  if (verify_stage !== 'esignkyc') refuseUnlessOpen(client, verify_stage);
+  await perform(call, client);
+  await moveOn(call, client);
+  const fresh = await clientById(call.db, id);
+  const page = await stagePageOf(await pageFactsOf(call.db, fresh, call.now), verify_stage);
+  // Only the e-sign page is replaced by what stands in state_parameters (C-39).
+  if (verify_stage === 'esignkyc') return { messageText: 'Your KYC was signed.', ...page, state_parameters: page };
+  return { ...page, navigateScreen: screenOf(fresh) };
+};

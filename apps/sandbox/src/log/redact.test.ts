@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { bench, type Bench } from '../testing/bench.ts';
+import { askForm, png, tiff, uploadPan } from '../testing/documents.ts';
+import { saveNominee, submitPhoto } from '../testing/personal.ts';
+import { redact } from './redact.ts';
+
+let on: Bench;
+beforeEach(async () => {
+  on = await bench();
+});
+afterEach(() => on.close());
+
+describe('the request log', () => {
+  it('names files by their size', async () => {
+    await uploadPan(on, await on.token('9000000201'), png('pan-ABCDE1111F.png'));
+    const [entry] = await on.list('/log');
+    expect(entry).toMatchObject({
+      operation: 'verifyIdProof',
+      method: 'PUT',
+      code: '000',
+      body: { id_type: 'pan', upload_pan: '[file of 11 bytes]' },
+    });
+    expect(JSON.stringify(entry)).not.toContain('ABCDE1111F');
+  });
+
+  it('names each of several files', async () => {
+    const parts = { verify_stage: 'bank', upload_addbank: [png('cheque.png'), tiff('cheque.tiff')] };
+    await askForm(on, '/validation/verifystage', parts, { token: await on.token('9000000203') });
+    const [entry] = await on.list('/log');
+    expect(entry?.['body']).toEqual({
+      verify_stage: 'bank',
+      upload_addbank: ['[file of 11 bytes]', '[file of 8 bytes]'],
+    });
+  });
+
+  it('keeps images and secrets out of personal data, also inside a part of a form', async () => {
+    const image = 'data:image/png;base64,c2VjcmV0IGltYWdl';
+    const secret = { id_no: 'ABCPX0000Q', encoded_image: 'c2VjcmV0', encoded_signature: 'c2VjcmV0' };
+    const token = await on.token('9000000204');
+    await saveNominee(on, token, { attachment_list: [image], id_information: secret });
+    await submitPhoto(on, token);
+    const personal_information = JSON.stringify({
+      nominee_information: { attachment_list: [image], id_information: secret },
+      two_factor_authentication: { mobile_otp: '123456', email_otp: '654321', twofactor_token_id: 'tf_1' },
+    });
+    await askForm(on, '/validation/personal', { personal_information }, { token });
+    const text = JSON.stringify(await on.list('/log'));
+    for (const hidden of ['c2VjcmV0', 'ABCPX0000Q', '"123456"', '654321', '123456']) expect(text).not.toContain(hidden);
+    expect(text).toContain('tf_1');
+  });
+});
+
+describe('redacting', () => {
+  it('leaves what is no JSON as it is', () => {
+    expect(redact({ a: '{broken', b: 'plain', c: 7, d: null })).toEqual({ a: '{broken', b: 'plain', c: 7, d: null });
+  });
+});

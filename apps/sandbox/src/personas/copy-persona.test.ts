@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { bench, type Bench } from '../testing/bench.ts';
+import { png, stageInfo } from '../testing/documents.ts';
+import { newProof, saveAddress, saveIncome, saveNominee, uploadProof } from '../testing/personal.ts';
+
+let on: Bench;
+beforeEach(async () => {
+  on = await bench();
+});
+afterEach(() => on.close());
+
+const COPY = '9811111111';
+
+/** Everything that belongs to a customer, without what names the customer. */
+const imagesOf = async (mobile: string) => {
+  const { id } = await on.db.selectFrom('clients').select('id').where('mobile', '=', mobile).executeTakeFirstOrThrow();
+  return on.db.selectFrom('attachments').selectAll().where('client_id', '=', id).orderBy('category').execute();
+};
+
+describe('a copy of a persona', () => {
+  it('has the images of the original under ids of its own', async () => {
+    const token = await on.token('9000000204');
+    await saveAddress(on, token);
+    await saveIncome(on, token);
+    const attachment_id = await newProof(on, token, 'minor.png');
+    await uploadProof(on, token, png('guardian.png'), { side: 'guardian', frontId: attachment_id });
+    await saveNominee(on, token, { attachment_id });
+
+    const copy = await on.token(COPY, '9000000204');
+    const [front, guardian] = await imagesOf(COPY);
+    expect([front?.category, guardian?.category, guardian?.belongs_to]).toEqual([
+      'nominee_front',
+      'nominee_guardian',
+      front?.id,
+    ]);
+    expect((await imagesOf('9000000204')).map(({ id }) => id)).not.toContain(front?.id);
+    expect(await stageInfo(on, copy, 'personal')).toMatchObject({
+      personal_information: {
+        address_information: { city: 'Mumbai' },
+        nominee_information: { attachment_id: front?.id, guardian_information: { attachment_id: guardian?.id } },
+      },
+    });
+  });
+
+  it('leaves nothing behind when its number is taken again', async () => {
+    const token = await on.token(COPY, '9000000204');
+    await newProof(on, token);
+    expect(await imagesOf(COPY)).toHaveLength(1);
+    await on.token(COPY, '9000000201');
+    const clients = on.db.selectFrom('clients').select('id');
+    const orphans = await on.db.selectFrom('attachments').select('id').where('client_id', 'not in', clients).execute();
+    expect([await imagesOf(COPY), orphans]).toEqual([[], []]);
+  });
+});

@@ -1,0 +1,39 @@
+import { type ClientRow, type LoginStage } from '../clients/client-tables.ts';
+import { traitsOf } from '../clients/clients.ts';
+import { aadhaarOf, readPan } from '../kyc/card-reader.ts';
+import { type KycRow } from '../kyc/kyc-tables.ts';
+import { type Income } from '../kyc/readings.ts';
+import { type Database } from '../store/database.ts';
+
+const income: Income = {
+  occupation: 'occ02',
+  source_of_wealth: 'src01',
+  annual_income: 'inc33',
+  is_income_outside_india: false,
+  is_political_india: false,
+  is_political_foreign: false,
+};
+
+const stages: readonly LoginStage[] = ['pan', 'aadhaar', 'bank', 'personal', 'esignkyc', 'completed'];
+
+/** What a seeded customer has shown so far: everything up to the stage it stands at. */
+const kycRowOf = (client: ClientRow): KycRow => {
+  const isPast = (stage: LoginStage): boolean => stages.indexOf(client.login_stage) > stages.indexOf(stage);
+  const aadhaar = aadhaarOf(client);
+  return {
+    client_id: client.id,
+    pan: isPast('pan') ? JSON.stringify(readPan(client, '')) : '',
+    aadhaar: isPast('aadhaar') ? JSON.stringify(aadhaar) : '',
+    bank_check: '',
+    address: isPast('personal') ? JSON.stringify(aadhaar.address) : '',
+    income: isPast('personal') ? JSON.stringify(income) : '',
+    marital_status: traitsOf(client).maritalStatus ?? (isPast('personal') ? 'm' : ''),
+    digio_id: isPast('personal') ? `DID${client.mobile}` : '',
+  };
+};
+
+/** Writes what seeded customers have shown; who has shown nothing has no row. */
+export const seedKyc = async (db: Database, clients: readonly ClientRow[]): Promise<void> => {
+  const rows = clients.map(kycRowOf).filter(({ pan, marital_status }) => pan !== '' || marital_status !== '');
+  if (rows.length > 0) await db.insertInto('kyc').values(rows).execute();
+};

@@ -1,0 +1,138 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { esignScript } from './esign-script.ts';
+
+interface Widget {
+  init(): void;
+  submit(id: string, email: string): void;
+}
+type Heard = Readonly<Record<string, string>>;
+interface Page extends Window {
+  Digio: new (options: object) => Widget;
+}
+
+// What the built app sends, as far as it concerns the widget: no style may stand in the page as text.
+const POLICY =
+  "default-src 'none'; script-src blob:; img-src data:; connect-src *; style-src 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+let frame: HTMLIFrameElement | undefined;
+afterEach(() => frame?.remove());
+
+/** A page under the app's policy with the script in it, and what the service behind the widget was told. */
+const openPage = async (answer: () => Response = () => Response.json({ txn_id: 'ESN10000001' })) => {
+  const made = document.createElement('iframe');
+  frame = made;
+  made.srcdoc = `<!doctype html><html lang="en"><head><title>App</title><meta http-equiv="Content-Security-Policy" content="${POLICY}"></head><body></body></html>`;
+  await new Promise((resolve) => {
+    made.addEventListener('load', resolve, { once: true });
+    document.body.append(made);
+  });
+  const page = made.contentWindow as unknown as Page;
+  const told: unknown[] = [];
+  const violations: string[] = [];
+  page.document.addEventListener('securitypolicyviolation', (event) => violations.push(event.violatedDirective));
+  page.fetch = (address, init) => {
+    told.push([address instanceof Request ? address.url : String(address), init?.body]);
+    return Promise.resolve(answer());
+  };
+  const script = page.document.createElement('script');
+  script.src = URL.createObjectURL(new Blob([esignScript], { type: 'text/javascript' }));
+  await new Promise((resolve) => {
+    script.addEventListener('load', resolve, { once: true });
+    page.document.head.append(script);
+  });
+  const heard: Heard[] = [];
+  const open = (options: object = {}) => {
+    const widget = new page.Digio({ callback: (result: Heard) => heard.push(result), ...options });
+    widget.init();
+    widget.submit('DID1', 'asha@example.in');
+  };
+  const root = () => page.document.querySelector('[data-esign]')?.shadowRoot ?? undefined;
+  const button = (label: string) =>
+    [...(root()?.querySelectorAll('button') ?? [])].find(({ textContent }) => textContent === label);
+  return { page, told, violations, heard, open, root, button };
+};
+
+const origin = location.origin;
+const service = `${origin}/sdk/esign/signatures`;
+
+describe('the stand-in of the e-sign widget', () => {
+  it('opens a labelled dialog with what it was given, in the mode otp and the environment sandbox', async () => {
+    const { open, root, violations, page } = await openPage();
+    open();
+    const dialog = root()?.querySelector('dialog');
+    expect(dialog?.matches(':modal')).toBe(true);
+    expect(root()?.getElementById(dialog?.getAttribute('aria-labelledby') ?? '')?.textContent).toBe(
+      'Sign with Aadhaar',
+    );
+    const facts = [...(dialog?.querySelectorAll('dd') ?? [])].map(({ textContent }) => textContent);
+    expect(facts).toEqual(['DID1', 'asha@example.in', 'otp', 'sandbox']);
+    expect(dialog && page.getComputedStyle(dialog).borderRadius).toBe('16px');
+    expect(violations).toEqual([]);
+  });
+
+  it('takes another environment and a logo', async () => {
+    const { open, root } = await openPage();
+    const logo = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
+    open({ environment: 'stage', logo });
+    expect(root()?.querySelector('dl')?.textContent).toContain('stage');
+    expect(root()?.querySelector('img')?.src).toBe(logo);
+  });
+
+  it('Sign tells the service, and the callback hears the transaction', async () => {
+    const { open, button, heard, told, root } = await openPage();
+    open();
+    button('Sign')?.click();
+    expect(button('Sign')?.disabled).toBe(true);
+    await expect
+      .poll(() => heard)
+      .toEqual([{ digio_doc_id: 'DID1', txn_id: 'ESN10000001', message: 'Signed successfully' }]);
+    expect(told).toEqual([[service, '{"digio_id":"DID1","is_late":false}']]);
+    expect(root()).toBeUndefined();
+  });
+
+  it('Sign late tells the service, and nobody hears of it', async () => {
+    const { open, button, heard, told, root } = await openPage();
+    open();
+    button('Sign late')?.click();
+    await expect.poll(root).toBeUndefined();
+    expect(told).toEqual([[service, '{"digio_id":"DID1","is_late":true}']]);
+    expect(heard).toEqual([]);
+  });
+
+  it.each([
+    ['Cancel', { error_code: 'CANCELLED', message: 'Signing cancelled' }],
+    ['Error', { error_code: 'SIGNING_FAILED', message: 'The signature could not be made.' }],
+    ['Sign with unknown transaction', { txn_id: 'ESN00000000', message: 'Signed successfully' }],
+  ])('%s closes the dialog and answers without the service', async (label, result) => {
+    const { open, button, heard, told, root } = await openPage();
+    open();
+    button(label)?.click();
+    expect(heard).toEqual([{ digio_doc_id: 'DID1', ...result }]);
+    expect([told, root()]).toEqual([[], undefined]);
+  });
+
+  it('Escape cancels', async () => {
+    const { open, heard, page } = await openPage();
+    open();
+    page.focus();
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => heard).toMatchObject([{ error_code: 'CANCELLED' }]);
+  });
+
+  it('a document that the service does not know is an error', async () => {
+    const { open, button, heard } = await openPage(() => new Response('', { status: 404 }));
+    open();
+    button('Sign')?.click();
+    await expect.poll(() => heard).toMatchObject([{ error_code: 'SIGNING_FAILED' }]);
+  });
+
+  it('can be opened again after it was closed', async () => {
+    const { open, page, heard, button } = await openPage();
+    open();
+    button('Cancel')?.click();
+    open();
+    expect(page.document.querySelectorAll('[data-esign]')).toHaveLength(1);
+    expect(heard).toHaveLength(1);
+  });
+});

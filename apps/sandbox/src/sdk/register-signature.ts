@@ -1,0 +1,29 @@
+import { providerNow } from '../clock/provider-clock.ts';
+import { type Context } from '../http/context.ts';
+import { HttpRefusal } from '../http/interruption.ts';
+import { fieldsOf, type Fields } from '../kit/json.ts';
+import { registerSignature } from '../kyc/signatures.ts';
+
+const bodyOf = async (request: Request): Promise<Fields> => {
+  try {
+    return fieldsOf(await request.text());
+  } catch {
+    throw new HttpRefusal(400, ['The request body is not valid JSON.']);
+  }
+};
+
+/**
+ * The e-sign service: takes a signature from the stand-in widget and tells the provider of it directly.
+ * @throws HttpRefusal 400, 404 (no such document to sign), 405
+ */
+export const takeSignature = async (context: Context, request: Request): Promise<Response> => {
+  if (request.method !== 'POST') throw new HttpRefusal(405, ['A signature is posted.']);
+  const { digio_id, is_late } = await bodyOf(request);
+  const now = providerNow((await context.live()).clock, context.machineNow());
+  const documentId = typeof digio_id === 'string' ? digio_id : '';
+  const txn_id = await context.db
+    .transaction()
+    .execute((db) => registerSignature(db, now, documentId, is_late === true));
+  if (txn_id === undefined) throw new HttpRefusal(404, ['There is no such document to sign.']);
+  return Response.json({ txn_id });
+};

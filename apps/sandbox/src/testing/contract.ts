@@ -1,0 +1,14 @@
+import { safeParse } from 'valibot';
+import { expect } from 'vitest';
+import { operations } from '../http/operations.ts';
+import { type Fields, isFields } from '../kit/json.ts';
+
+/** An accepted answer as the contract's schema of its operation reads it. */
+export const readAs = (name: string, answer: Fields): Fields => {
+  const operation = operations.find((one) => one.name === name);
+  if (!operation) throw new Error(`The contract has no operation ${name}.`);
+  const parsed = safeParse(operation.answer, answer);
+  expect(parsed.issues).toBeUndefined();
+  expect(answer).toMatchObject({ code: '000' });
+  return isFields(parsed.output) ? parsed.output : {};
+};
