@@ -26,9 +26,17 @@ export function signedInBy({ is_authenticated, profileData, masterList }: AuthAn
   };
 }
 
-const staysHere = ['token_id', 'erase_token_id', 'profileData', 'masterList'] as const;
+const staysHere = [
+  'token_id',
+  'erase_token_id',
+  'profileData',
+  'masterList',
+  'login_hint',
+  'login_otp',
+  'pin_hint',
+] as const;
 
-/** What of an answer travels on as navigation state (ON-149): all but what the session keeps. */
+/** What of an answer travels on as navigation state (ON-149): all but what the session keeps and what is secret (D-34). */
 export function stateOf(answer: AuthAnswer): Readonly<Record<string, unknown>> {
   return Object.fromEntries(Object.entries(answer).filter(([field]) => !staysHere.some((name) => name === field)));
 }

@@ -1,6 +1,6 @@
 import type { RouteParams, ValidateOtpAnswer } from '@folioflow/api/contract';
 import { assign, setup } from 'xstate';
-import { investorRoutes, routeOf } from '../../kit/routes.ts';
+import { routeOf } from '../../kit/routes.ts';
 import { secondFactorMachine } from '../../parts/second-factor/second-factor.machine.ts';
 import { signedInBy, stateOf } from '../signed-in.ts';
 import type { SignInCodeContext, SignInCodeEvent, SignInCodeInput, SignInCodeOutput } from './sign-in-code.types.ts';
@@ -49,7 +49,9 @@ export const signInCodeMachine = setup({
             target: 'accepted',
             actions: assign({
               outcome: ({ context, event }) =>
-                event.output.kind === 'confirmed' ? acceptedBy(event.output.result) : context.outcome,
+                event.output.kind === 'confirmed'
+                  ? acceptedBy(event.output.result, context)
+                  : context.outcome,
             }),
           },
           { target: 'left' },
@@ -67,9 +69,15 @@ function present(routeParams: RouteParams | null): RouteParams {
   return routeParams;
 }
 
-/** An absent or refused screen name leads to the scheme list: a code that was accepted has no other default. */
-const acceptedBy = (answer: ValidateOtpAnswer): SignInCodeOutput => ({
+/**
+ * An absent or refused screen name leads to the scheme list: a code that was accepted has no other default.
+ * An unfinished sign-up that signs in by email is told its address, which the PIN goes with (ON-202).
+ */
+const acceptedBy = (answer: ValidateOtpAnswer, { routeParams, routes }: SignInCodeContext): SignInCodeOutput => ({
   kind: 'accepted',
-  exit: { to: routeOf(answer.navigateScreen, investorRoutes) ?? 'schemeList', state: stateOf(answer) },
+  exit: {
+    to: routeOf(answer.navigateScreen, routes) ?? 'schemeList',
+    state: { ...stateOf(answer), ...(routeParams?.login_email ? { login_email: routeParams.login_email } : {}) },
+  },
   signedIn: signedInBy(answer),
 });

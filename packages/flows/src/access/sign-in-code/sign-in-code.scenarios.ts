@@ -1,13 +1,14 @@
 import type { ValidateOtpAnswer } from '@folioflow/api/contract';
 import { countingSubmissions } from '../../kit/counting-submissions.ts';
 import { journeysOf } from '../../kit/journey.ts';
+import { investorRoutes } from '../../kit/routes.ts';
 import type { World } from '../../kit/walk.ts';
 import { mobileRouteParams } from '../../parts/mobile-entry/index.ts';
 import { secondFactorJourneys } from '../../parts/second-factor/second-factor.scenarios.ts';
 import { signInCodeFlow, type SignInCodeInput } from './index.ts';
 
 const routeParams = mobileRouteParams('9876543210');
-const input: SignInCodeInput = { routeParams, newSubmission: countingSubmissions() };
+const input: SignInCodeInput = { routeParams, routes: investorRoutes, newSubmission: countingSubmissions() };
 const envelope = { code: '000', messageText: '' };
 export const authenticated: ValidateOtpAnswer = {
   ...envelope,

@@ -8,6 +8,7 @@ import { heldPort } from '../../kit/held-port.ts';
 import { at } from '../../kit/journey.ts';
 import type { NoticeRaised } from '../../kit/notice.ts';
 import { accepted, noAnswer, refused } from '../../kit/port.ts';
+import { investorRoutes } from '../../kit/routes.ts';
 import { mobileRouteParams } from '../../parts/mobile-entry/index.ts';
 import { emailRouteParams } from '../sign-in/sign-in.rules.ts';
 import { signInCode } from './index.ts';
@@ -18,7 +19,7 @@ function started(routeParams = mobileRouteParams('9876543210')) {
   const validateOtp = heldPort<ValidateOtpRequest, ValidateOtpAnswer>();
   const clock = new SimulatedClock();
   const flow = signInCode({ sendOtp: sendOtp.port, validateOtp: validateOtp.port });
-  const actor = createActor(flow.machine, { input: { routeParams, newSubmission: countingSubmissions() }, clock });
+  const actor = createActor(flow.machine, { input: { routeParams, routes: investorRoutes, newSubmission: countingSubmissions() }, clock });
   const notices: NoticeRaised[] = [];
   observeNotices(actor, (notice) => notices.push(notice));
   actor.start();
@@ -107,6 +108,15 @@ describe('verifying', () => {
           investment_method: [],
         },
       },
+    });
+  });
+
+  test('a sign-up that goes on by email is told its address', async () => {
+    const { actor, remote, validateOtp } = started(emailRouteParams('asha@example.in'));
+    remote.send({ type: 'codes.submitted', mobile: '123456' });
+    await validateOtp.answer(accepted({ code: '000', messageText: '', navigateScreen: 'verify-pin' }));
+    expect(actor.getSnapshot().output).toMatchObject({
+      exit: { to: 'verify-pin', state: { login_email: 'asha@example.in' } },
     });
   });
 

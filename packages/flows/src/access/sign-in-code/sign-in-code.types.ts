@@ -7,13 +7,15 @@ import type {
 } from '@folioflow/api/contract';
 import type { NoEvents } from '../../kit/flow.ts';
 import type { Port } from '../../kit/port.ts';
-import type { Exit } from '../../kit/routes.ts';
+import type { Exit, InvestorRoute } from '../../kit/routes.ts';
 import type { NewSubmission } from '../../kit/submission-key.ts';
 import type { SecondFactorView } from '../../parts/second-factor/index.ts';
 import type { SignedIn } from '../signed-in.ts';
 
 export interface SignInCodeInput {
   readonly routeParams: RouteParams | null;
+  /** The pages a server may name (contract 1.3): those that the app has, so that an integrator carries no others. */
+  readonly routes: readonly InvestorRoute[];
   readonly newSubmission: NewSubmission;
 }
 export interface SignInCodeContext extends SignInCodeInput {

@@ -4,13 +4,10 @@ import {
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
   type LoginRequest,
-  type RouteParams,
 } from '@folioflow/api/contract';
 import { mobileRouteParams, tidyMobile } from '../../parts/mobile-entry/index.ts';
+import { emailRouteParams, isEmail } from '../email.rules.ts';
 import type { SignInDraft } from './sign-in.types.ts';
-
-/** One @, no blanks, a dot inside the domain (D-20). */
-const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 export const passwordLength = { minimum: PASSWORD_MIN_LENGTH, maximum: PASSWORD_MAX_LENGTH } as const;
 
@@ -19,7 +16,7 @@ const isWithin = (text: string, { minimum, maximum }: { minimum: number; maximum
 
 /** The address matches and has 7 to 35 characters (ON-127, ON-128, ON-129). */
 export const isEmailValid = (email: string): boolean =>
-  EMAIL_PATTERN.test(email) && isWithin(email, { minimum: EMAIL_MIN_LENGTH, maximum: EMAIL_MAX_LENGTH });
+  isEmail(email) && isWithin(email, { minimum: EMAIL_MIN_LENGTH, maximum: EMAIL_MAX_LENGTH });
 
 /** 7 to 22 characters (ON-130, ON-506). */
 export const isPasswordLength = (password: string): boolean => isWithin(password, passwordLength);
@@ -31,13 +28,6 @@ export const tidyDraft = (
 ): SignInDraft => ({
   mobile: tidyMobile(mobile),
   email: email.trim().toLowerCase().slice(0, EMAIL_MAX_LENGTH),
-});
-
-export const emailRouteParams = (email: string): RouteParams => ({
-  login_mobile_number: '',
-  login_email: email,
-  login_role: 'customer',
-  login_request_from: 'email',
 });
 
 /** ON-133; the sign-up popup asks the same with its own screen name (ON-113). */
@@ -59,4 +49,4 @@ export const emailRequest = (email: string, password: string): LoginRequest => (
   login_request_mode: 'verifypassword',
 });
 
-export { mobileRouteParams };
+export { emailRouteParams, mobileRouteParams };

@@ -1,4 +1,4 @@
-/** Words of the landing page, the terms and the privacy policy. */
+/** Words of the landing page, the terms, the privacy policy, contact and the page of documents. */
 export const landing = {
   hero: 'Buy and sell Mutual Funds seamlessly',
   supporting:
@@ -34,4 +34,38 @@ export const privacy = {
     },
     { title: 'Confidential', text: 'Your information and your transactions stay confidential.' },
   ],
+} as const;
+
+export const contact = {
+  title: 'Contact us',
+  lead: 'A person reads every message. Never send us your password, a one-time code or your PIN.',
+  name: 'Full name',
+  email: 'Email',
+  message: 'Message',
+  messageHint: 'What happened, and the order number if there is one.',
+  send: 'Send message',
+  nameMissing: 'Please enter your full name.',
+  emailWrong: 'Enter a full email address, for example asha@example.com.',
+  messageMissing: 'Please write your message.',
+  ready: 'Your message is ready.',
+  readyExplain: 'This page sends nothing by itself: it goes off when you send it from your own email.',
+  open: 'Open it in your email app',
+  subject: 'Message from {name}',
+  direct: 'Or reach us directly',
+  directEmail: 'Email',
+  directPhone: 'Phone',
+} as const;
+
+export const documents = {
+  title: 'Your documents',
+  lead: 'Have these five at hand. Look at them here before you need them.',
+  stays: 'Nothing you choose here leaves this device. Each step of your KYC asks for what it needs.',
+  photo: 'Photo or selfie',
+  addressProof: 'Address proof',
+  pan: 'PAN',
+  video: 'Live selfie video',
+  signature: 'Signature photo',
+  image: 'PNG, JPEG or JPG',
+  clip: 'A few seconds, recorded now',
+  toKyc: 'Go to My KYC',
 } as const;

@@ -1,0 +1,52 @@
+import {
+  EMAIL_MIN_LENGTH,
+  VERIFY_EMAIL_MAX_LENGTH,
+  type ValidateOtpRequest,
+  type VerifyEmailRequest,
+} from '@folioflow/api/contract';
+import type { ConfirmRequest } from '../../parts/second-factor/index.ts';
+import { isEmail, tidyEmail } from '../email.rules.ts';
+import type { SignUpState } from '../sign-up-state.ts';
+import type { EmailVerificationDraft } from './email-verification.types.ts';
+
+/** The address matches and has 7 to 30 characters: a shorter one could never sign in (ON-184, ON-505, D-36). */
+export const isVerifiableEmail = (email: string): boolean =>
+  isEmail(email) && email.length >= EMAIL_MIN_LENGTH && email.length <= VERIFY_EMAIL_MAX_LENGTH;
+
+export const tidyDraft = (
+  draft: EmailVerificationDraft,
+  { email = draft.email }: Partial<EmailVerificationDraft>,
+): EmailVerificationDraft => ({ email: tidyEmail(email, VERIFY_EMAIL_MAX_LENGTH) });
+
+/** An address that is already known is offered, unless it could not be verified here: half an address helps nobody. */
+export function draftFrom(routeState: SignUpState | null): EmailVerificationDraft {
+  const email = routeState?.email.toLowerCase() ?? '';
+  return { email: isVerifiableEmail(email) ? email : '' };
+}
+
+/** Asks for the code of the address (ON-185). */
+export const startRequest = (email: string): VerifyEmailRequest => ({
+  login_email: email,
+  login_role: 'customer',
+  login_request_from: 'email',
+  login_request_mode: 'sendotp',
+});
+
+/** ON-189: the first password travels as login_hint, in this request and nowhere else. */
+export const passwordRequest = (email: string, password: string): VerifyEmailRequest => ({
+  login_email: email,
+  login_role: 'customer',
+  login_request_from: 'email',
+  login_request_mode: 'verifypassword',
+  login_hint: password,
+});
+
+/** ON-188, D-26. */
+export const codeRequest = ({ subject, codes }: ConfirmRequest<string>): ValidateOtpRequest => ({
+  login_otp: codes.email ?? '',
+  login_role: 'customer',
+  login_email: subject,
+  login_request_from: 'email',
+  login_request_mode: 'verifyotp',
+  is_password_reset: false,
+});

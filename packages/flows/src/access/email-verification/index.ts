@@ -1,0 +1,29 @@
+import type { ValidateOtpAnswer } from '@folioflow/api/contract';
+import { flow } from '../../kit/flow.ts';
+import { adapted, runnable } from '../../kit/port.ts';
+import { secondFactor } from '../../parts/second-factor/index.ts';
+import { emailVerificationMachine } from './email-verification.machine.ts';
+import { codeRequest, startRequest } from './email-verification.rules.ts';
+import type { EmailVerificationPorts } from './email-verification.types.ts';
+import { emailVerificationView } from './email-verification.view.ts';
+
+export type * from './email-verification.types.ts';
+
+export const emailVerificationFlow = flow({
+  machine: emailVerificationMachine,
+  children: { secondFactor: secondFactor<string, ValidateOtpAnswer>() },
+  view: emailVerificationView,
+});
+
+/** The email address and first password of a sign-up, /verify-email: hand in the provider's two operations as they are. */
+export const emailVerification = ({ verifyEmail, validateOtp }: EmailVerificationPorts) => ({
+  ...emailVerificationFlow,
+  machine: runnable(emailVerificationMachine, {
+    verifyEmail,
+    secondFactor: runnable(emailVerificationFlow.children.secondFactor.machine, {
+      // The code of a new address belongs to the customer of the token, whom the general resend does not know.
+      sendCode: adapted(verifyEmail, startRequest, () => ({ ticket: '' })),
+      confirm: adapted(validateOtp, codeRequest, (answer) => answer),
+    }),
+  }),
+});

@@ -1,0 +1,76 @@
+import { LEGACY_IMAGE_MAX_BYTES, LEGACY_PAUSE_MS } from '@folioflow/api/contract';
+import { assign, setup } from 'xstate';
+import type { ImageRef } from '../../parts/image-upload/index.ts';
+import { brokenRule } from '../../parts/image-upload/image-upload.rules.ts';
+import type {
+  IdentityPagesContext,
+  IdentityPagesEvent,
+  IdentityPagesInput,
+  IdentitySide,
+  SideFault,
+} from './identity-pages.types.ts';
+
+const neither = { front: null, back: null } as const;
+
+export const identityPagesMachine = setup({
+  types: {} as {
+    context: IdentityPagesContext;
+    events: IdentityPagesEvent;
+    input: IdentityPagesInput;
+  },
+  delays: { LEGACY_PAUSE: LEGACY_PAUSE_MS },
+  guards: {
+    isAllowed: ({ event }) => event.type === 'image.chosen' && faultOf(event.image) === null,
+    areBothChosen: ({ context: { images } }) => images.front !== null && images.back !== null,
+    isHeld: ({ context, event }) => event.type === 'image.removed' && context.images[event.slot] !== null,
+  },
+  actions: {
+    keepImage: assign(({ context }, { slot, image }: { slot: IdentitySide; image: ImageRef | null }) => ({
+      images: { ...context.images, [slot]: image },
+      faults: { ...context.faults, [slot]: null },
+    })),
+    sayFault: assign(({ context }, { slot, image }: { slot: IdentitySide; image: ImageRef }) => ({
+      faults: { ...context.faults, [slot]: faultOf(image) },
+    })),
+  },
+}).createMachine({
+  id: 'identityPages',
+  context: ({ input }) => ({ ...input, images: neither, faults: neither }),
+  initial: 'deciding',
+  states: {
+    deciding: {
+      always: [
+        { guard: ({ context }) => context.at === 'choosingFiles', target: 'choosingFiles' },
+        { guard: ({ context }) => context.at === 'verifying', target: 'verifying' },
+        { guard: ({ context }) => context.at === 'verified', target: 'verified' },
+        { target: 'intro' },
+      ],
+    },
+    intro: { on: { 'upload.started': 'choosingFiles' } },
+    choosingFiles: {
+      description: 'The pictures are looked at here and sent nowhere.',
+      on: {
+        'image.chosen': [
+          { guard: 'isAllowed', actions: { type: 'keepImage', params: ({ event }) => event } },
+          { actions: { type: 'sayFault', params: ({ event }) => event } },
+        ],
+        'image.removed': {
+          guard: 'isHeld',
+          actions: { type: 'keepImage', params: ({ event }) => ({ slot: event.slot, image: null }) },
+        },
+        'images.submitted': { guard: 'areBothChosen', target: 'verifying' },
+      },
+    },
+    verifying: {
+      description: 'Nothing is verified: the page leads on by itself, and leaving it stops that.',
+      after: { LEGACY_PAUSE: 'verified' },
+    },
+    verified: { type: 'final' },
+  },
+});
+
+/** Type and size of a side, judged like every other image, with the page's own limit (D-83). */
+function faultOf(image: ImageRef): SideFault | null {
+  const rule = brokenRule(image, { sizeLimit: LEGACY_IMAGE_MAX_BYTES });
+  return rule === 'wrongName' ? null : rule;
+}

@@ -1,0 +1,53 @@
+import { journeysOf } from '../../kit/journey.ts';
+import type { World } from '../../kit/walk.ts';
+import type { ImageRef } from '../../parts/image-upload/index.ts';
+import { identityPagesFlow, type IdentityPagesInput } from './index.ts';
+
+const MIB = 1024 * 1024;
+const input: IdentityPagesInput = { at: 'intro' };
+const front: ImageRef = { id: 'image-1', name: 'id-front.jpg', type: 'image/jpeg', size: MIB };
+const back: ImageRef = { id: 'image-2', name: 'id-back.png', type: 'image/png', size: 2 * MIB };
+const tooLarge: ImageRef = { ...front, id: 'image-3', name: 'id-front-raw.jpg', size: 2 * MIB + 1 };
+
+const { elapsed, scenario, scenarios } = journeysOf(identityPagesFlow, { input, children: {} });
+
+const started = { type: 'upload.started' } as const;
+const both = [
+  started,
+  { type: 'image.chosen', slot: 'front', image: front },
+  { type: 'image.chosen', slot: 'back', image: back },
+] as const;
+const submitted = [...both, { type: 'images.submitted' }] as const;
+
+export const identityPagesJourneys = scenarios({
+  Intro: scenario('intro'),
+  ChoosingFiles: scenario('choosingFiles', { input: { at: 'choosingFiles' } }),
+  ChoosingTooLarge: scenario('choosingFiles', {
+    steps: [started, { type: 'image.chosen', slot: 'front', image: tooLarge }],
+  }),
+  ChoosingWrongType: scenario('choosingFiles', {
+    steps: [
+      started,
+      { type: 'image.chosen', slot: 'back', image: { ...back, name: 'id.pdf', type: 'application/pdf' } },
+    ],
+  }),
+  ChoosingBoth: scenario('choosingFiles', { steps: both }),
+  Verifying: scenario('verifying', { steps: submitted }),
+  Verified: scenario('verified', { steps: [...submitted, elapsed('LEGACY_PAUSE')] }),
+});
+
+export const identityPagesWorld: World<typeof identityPagesFlow> = {
+  inputs: (['intro', 'choosingFiles', 'verifying', 'verified'] as const).map((at) => ({ at })),
+  events: {
+    'upload.started': [{}],
+    'image.chosen': (['front', 'back'] as const).flatMap((slot) =>
+      [front, { ...back, size: 2 * MIB }, tooLarge, { ...front, size: 0 }, { ...front, type: 'text/html' }].map(
+        (image) => ({ slot, image }),
+      ),
+    ),
+    'image.removed': [{ slot: 'front' }, { slot: 'back' }],
+    'images.submitted': [{}],
+  },
+  answers: {},
+  secrets: [],
+};

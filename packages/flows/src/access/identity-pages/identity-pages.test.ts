@@ -1,0 +1,123 @@
+import { createActor, emit, SimulatedClock, type ContextFrom } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { flowContract } from '../../kit/contract.ts';
+import { observeFlow, remoteOf } from '../../kit/flow.ts';
+import { mutant } from '../../kit/mutant.ts';
+import { violated, walk, type Monitor } from '../../kit/walk.ts';
+import { identityPages, type IdentityPage } from './index.ts';
+import { identityPagesJourneys, identityPagesWorld } from './identity-pages.scenarios.ts';
+
+const MIB = 1024 * 1024;
+const picture = (size: number, name = 'id.png', type = 'image/png') => ({ id: name, name, type, size });
+
+function started(at: IdentityPage) {
+  const clock = new SimulatedClock();
+  const flow = identityPages();
+  const actor = createActor(flow.machine, { input: { at }, clock });
+  actor.start();
+  return { actor, clock, view: observeFlow(flow, actor), remote: remoteOf<typeof flow>(() => actor) };
+}
+const choose = (slot: 'front' | 'back', image = picture(MIB)) => ({ type: 'image.chosen', slot, image }) as const;
+
+describe('contract', () => {
+  for (const { title, run } of flowContract(identityPagesJourneys, identityPagesWorld)) test(title, run);
+});
+
+const chart = identityPagesJourneys.flow.machine;
+const calls: Monitor<ContextFrom<typeof chart>, null> = {
+  name: 'INV-01',
+  start: null,
+  step(_, { starts, told }) {
+    if (starts.length > 0 || told.length > 0) violated('the pages call somebody');
+    return null;
+  },
+};
+const walked = (machine: typeof chart) =>
+  walk({ ...identityPagesJourneys, flow: { ...identityPagesJourneys.flow, machine } }, identityPagesWorld, calls);
+
+test('no page calls anybody, whatever is done there [ON-385]', () => {
+  expect(walked(chart).states).toBeGreaterThan(20);
+  const calling = mutant(chart, 'verifying', { entry: emit({ type: 'notice.raised' }) });
+  expect(() => walked(calling)).toThrow('INV-01');
+});
+
+describe('the four pages', () => {
+  test.each([
+    ['intro', 'intro'],
+    ['choosingFiles', 'choosingFiles'],
+    ['verifying', 'verifying'],
+    ['verified', 'verified'],
+  ] as const)('%s is shown where it was opened, and leads nowhere by being opened', (at, screen) => {
+    expect(started(at).view.get()).toMatchObject({ screen, exit: null });
+  });
+
+  test('Upload ID leads to the page of the two files [ON-379]', () => {
+    const { remote, view } = started('intro');
+    remote.send({ type: 'upload.started' });
+    expect(view.get()).toMatchObject({
+      screen: 'choosingFiles',
+      exit: { to: 'verify-step-2' },
+      slots: [{ name: 'front' }, { name: 'back' }],
+    });
+  });
+
+  test('both files lead to the page that waits, and that one on after two seconds, not before [ON-382 ON-384]', () => {
+    const { clock, remote, view } = started('choosingFiles');
+    remote.send(choose('front'));
+    remote.send(choose('back'));
+    remote.send({ type: 'images.submitted' });
+    expect(view.get()).toMatchObject({ screen: 'verifying', exit: { to: 'verify-step-3' } });
+    clock.increment(1999);
+    expect(view.get().screen).toBe('verifying');
+    clock.increment(1);
+    expect(view.get()).toMatchObject({ screen: 'verified', exit: { to: 'verify-step-4', replace: true } });
+  });
+
+  test('leaving the page that waits stops its time [ON-384]', () => {
+    const { actor, clock, view } = started('verifying');
+    clock.increment(1000);
+    actor.stop();
+    clock.increment(5000);
+    expect(view.get().screen).toBe('verifying');
+  });
+});
+
+describe('a file', () => {
+  test.each([
+    [picture(2 * MIB), null],
+    [picture(2 * MIB + 1), 'tooLarge'],
+    [picture(0), 'unreadable'],
+    [picture(MIB, 'id.gif', 'image/gif'), 'wrongType'],
+    [picture(MIB, 'id.pdf', 'application/pdf'), 'wrongType'],
+    [picture(MIB, 'ID.JPEG', 'image/jpeg'), null],
+  ] as const)('%o is judged %s, beside its own slot [ON-380]', (image, fault) => {
+    const { remote, view } = started('choosingFiles');
+    remote.send(choose('back', image));
+    expect(view.get()).toMatchObject({
+      slots: [
+        { name: 'front', image: null, fault: null },
+        { name: 'back', image: fault === null ? image : null, fault },
+      ],
+    });
+  });
+
+  test('that is refused leaves the one chosen before; only another choice for its side ends the complaint', () => {
+    const { remote, view } = started('choosingFiles');
+    remote.send(choose('front'));
+    remote.send(choose('front', picture(2 * MIB + 1)));
+    remote.send(choose('back'));
+    expect(view.get()).toMatchObject({ canSubmit: true, slots: [{ image: picture(MIB), fault: 'tooLarge' }, {}] });
+    remote.send(choose('front', picture(2 * MIB)));
+    expect(view.get()).toMatchObject({ slots: [{ image: picture(2 * MIB), fault: null }, { fault: null }] });
+  });
+
+  test('can be taken away, and one side alone opens nothing', () => {
+    const { remote, view } = started('choosingFiles');
+    remote.send(choose('front'));
+    remote.send({ type: 'images.submitted' });
+    expect(view.get()).toMatchObject({ screen: 'choosingFiles', canSubmit: false });
+    remote.send(choose('back'));
+    remote.send({ type: 'image.removed', slot: 'front' });
+    expect(view.get()).toMatchObject({ canSubmit: false, slots: [{ image: null }, { image: picture(MIB) }] });
+  });
+});

@@ -1,0 +1,47 @@
+import type { Exit } from '../../kit/routes.ts';
+import type { NoticeKind } from '../../kit/notice.ts';
+import type { ImageRef } from '../../parts/image-upload/index.ts';
+
+/** The four pages, each with a route of its own (D-09). */
+export type IdentityPage = 'intro' | 'choosingFiles' | 'verifying' | 'verified';
+export type IdentitySide = 'front' | 'back';
+
+export interface IdentityPagesInput {
+  /** The page that was opened. */
+  readonly at: IdentityPage;
+}
+
+/** Why a chosen file was not taken. */
+export type SideFault = Extract<NoticeKind, 'wrongType' | 'tooLarge' | 'unreadable'>;
+
+export interface IdentityPagesContext extends IdentityPagesInput {
+  readonly images: Readonly<Record<IdentitySide, ImageRef | null>>;
+  readonly faults: Readonly<Record<IdentitySide, SideFault | null>>;
+}
+
+export type IdentityPagesEvent =
+  | { type: 'upload.started' }
+  | { type: 'image.chosen'; slot: IdentitySide; image: ImageRef }
+  | { type: 'image.removed'; slot: IdentitySide }
+  | { type: 'images.submitted' };
+
+export interface IdentitySlotView {
+  readonly name: IdentitySide;
+  readonly image: ImageRef | null;
+  readonly fault: SideFault | null;
+}
+
+interface Paged {
+  /** Where the state has a page of its own; null while that page is the one that was opened. */
+  readonly exit: Exit | null;
+}
+export type IdentityPagesView = Paged &
+  (
+    | { readonly screen: 'intro' | 'verifying' | 'verified' }
+    | {
+        readonly screen: 'choosingFiles';
+        readonly slots: readonly IdentitySlotView[];
+        /** Both sides are chosen. */
+        readonly canSubmit: boolean;
+      }
+  );

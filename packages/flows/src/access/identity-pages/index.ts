@@ -1,0 +1,44 @@
+import type { SnapshotFrom } from 'xstate';
+import { flow, screenOf, type RootOf } from '../../kit/flow.ts';
+import { runnable } from '../../kit/port.ts';
+import type { InvestorRoute } from '../../kit/routes.ts';
+import { identityPagesMachine } from './identity-pages.machine.ts';
+import type { IdentityPage, IdentityPagesView, IdentitySide } from './identity-pages.types.ts';
+
+export type * from './identity-pages.types.ts';
+
+const screens = {
+  intro: 'intro',
+  choosingFiles: 'choosingFiles',
+  verifying: 'verifying',
+  verified: 'verified',
+} as const satisfies Record<RootOf<typeof identityPagesMachine>, IdentityPage>;
+
+/** The route of each page (D-09). */
+export const identityRoutes = {
+  intro: 'imageverification',
+  choosingFiles: 'verify-step-2',
+  verifying: 'verify-step-3',
+  verified: 'verify-step-4',
+} as const satisfies Record<IdentityPage, InvestorRoute>;
+
+const sides: readonly IdentitySide[] = ['front', 'back'];
+
+export const identityPagesFlow = flow({ machine: identityPagesMachine, view: identityPagesView });
+
+function identityPagesView(snapshot: SnapshotFrom<typeof identityPagesMachine>): IdentityPagesView {
+  const { at, images, faults } = snapshot.context;
+  const screen = screenOf(snapshot, screens);
+  // A page that led on by itself is no way back: it would only lead on again.
+  const exit = screen === at ? null : { to: identityRoutes[screen], replace: screen === 'verified' };
+  if (screen !== 'choosingFiles') return { screen, exit };
+  return {
+    screen,
+    exit,
+    slots: sides.map((name) => ({ name, image: images[name], fault: faults[name] })),
+    canSubmit: snapshot.can({ type: 'images.submitted' }),
+  };
+}
+
+/** The legacy identity pages: four pages and no call (ON-378 to ON-385). */
+export const identityPages = () => ({ ...identityPagesFlow, machine: runnable(identityPagesMachine, {}) });

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { firstPasswordLength, passwordProblem, resetPasswordLength, tidyNewPassword } from './new-password.rules.ts';
+
+describe('a new password', () => {
+  test('has 7 to 21 characters on reset and 7 to 22 on email verification [ON-507]', () => {
+    expect(resetPasswordLength).toEqual({ minimum: 7, maximum: 21 });
+    expect(firstPasswordLength).toEqual({ minimum: 7, maximum: 22 });
+  });
+
+  test.each([
+    ['abc def1', 'abcdef1'],
+    ['abc#de!1', 'abcde1'],
+    ['A9@ü', 'A9@'],
+    ['a'.repeat(30), 'a'.repeat(21)],
+  ])('%s is typed as %s [ON-173 ON-174 ON-175]', (typed, kept) => {
+    expect(tidyNewPassword(typed, resetPasswordLength)).toBe(kept);
+  });
+
+  test('takes its 22nd character on email verification, and no 23rd [ON-191]', () => {
+    expect(tidyNewPassword('a'.repeat(30), firstPasswordLength)).toHaveLength(22);
+  });
+
+  test.each([
+    [6, 'tooShort'],
+    [7, null],
+    [21, null],
+    [22, 'notAllowed'],
+  ])('of %i characters on reset: %j [ON-175 ON-176]', (length, problem) => {
+    expect(passwordProblem('a'.repeat(length), resetPasswordLength)).toBe(problem);
+  });
+});

@@ -1,0 +1,32 @@
+import type { RouteParams, ValidateOtpAnswer } from '@folioflow/api/contract';
+import { flow } from '../../kit/flow.ts';
+import { adapted, runnable } from '../../kit/port.ts';
+import { secondFactor } from '../../parts/second-factor/index.ts';
+import { passwordResetMachine } from './password-reset.machine.ts';
+import { codeRequest } from './password-reset.rules.ts';
+import type { PasswordResetPorts } from './password-reset.types.ts';
+import { passwordResetView } from './password-reset.view.ts';
+
+export type * from './password-reset.types.ts';
+
+export const passwordResetFlow = flow({
+  machine: passwordResetMachine,
+  children: { secondFactor: secondFactor<RouteParams, ValidateOtpAnswer>() },
+  view: passwordResetView,
+});
+
+/** A new password for a known email address, /reset: hand in the provider's three operations as they are. */
+export const passwordReset = ({ resetPassword, sendOtp, validateOtp }: PasswordResetPorts) => ({
+  ...passwordResetFlow,
+  machine: runnable(passwordResetMachine, {
+    resetPassword,
+    secondFactor: runnable(passwordResetFlow.children.secondFactor.machine, {
+      sendCode: adapted(
+        sendOtp,
+        (routeParams: RouteParams) => routeParams,
+        () => ({ ticket: '' }),
+      ),
+      confirm: adapted(validateOtp, codeRequest, (answer) => answer),
+    }),
+  }),
+});

@@ -1,0 +1,89 @@
+import type { ResetPasswordAnswer, ValidateOtpAnswer } from '@folioflow/api/contract';
+import { countingSubmissions } from '../../kit/counting-submissions.ts';
+import { journeysOf } from '../../kit/journey.ts';
+import { fault, refused } from '../../kit/port.ts';
+import type { World } from '../../kit/walk.ts';
+import { secondFactorJourneys } from '../../parts/second-factor/second-factor.scenarios.ts';
+import { emailRouteParams } from '../email.rules.ts';
+import { passwordResetFlow, type PasswordResetInput } from './index.ts';
+
+const email = 'asha@example.in';
+const input: PasswordResetInput = { newSubmission: countingSubmissions() };
+const envelope = { code: '000', messageText: '' };
+const codeAsked: ResetPasswordAnswer = { ...envelope, verify_otp: true };
+const passwordAsked: ResetPasswordAnswer = { ...envelope, verify_password: true };
+const codeConfirmed: ValidateOtpAnswer = { ...passwordAsked, token_id: 'token-1' };
+export const passwordChanged: ResetPasswordAnswer = {
+  code: '000',
+  messageText: 'Your password was changed. Please sign in.',
+  erase_token_id: true,
+  navigateScreen: 'signin',
+};
+
+const { done, failed, finished, scenario, scenarios } = journeysOf(passwordResetFlow, {
+  input,
+  children: { secondFactor: secondFactorJourneys(emailRouteParams(email), codeConfirmed) },
+});
+
+const requesting = [{ type: 'draft.changed', patch: { email } }, { type: 'email.submitted' }] as const;
+const verifying = [...requesting, done('resetPassword', codeAsked)];
+const choosing = [...verifying, finished('secondFactor', 'Confirmed')];
+const submitted = (password: string, confirmation = password) =>
+  ({ type: 'password.submitted', password, confirmation }) as const;
+const saving = [...choosing, submitted('Fresh@123')];
+
+export const passwordResetJourneys = scenarios({
+  EnteringEmail: scenario('enteringEmail'),
+  EnteringEmailInvalid: scenario('enteringEmail', { steps: [{ type: 'draft.changed', patch: { email: 'abc' } }] }),
+  EnteringEmailAfterRefusal: scenario('enteringEmail', {
+    steps: [...requesting, failed('resetPassword', refused('Too many codes were asked for. Try again later.', '034'))],
+  }),
+  RequestingCode: scenario('requestingCode', { steps: requesting }),
+  VerifyingCode: scenario('verifyingCode', { steps: verifying, children: { secondFactor: 'EnteringAvailable' } }),
+  VerifyingCodeAfterWrongCode: scenario('verifyingCode', {
+    steps: verifying,
+    children: { secondFactor: 'EnteringAfterWrongCode' },
+  }),
+  VerifyingCodeAfterResend: scenario('verifyingCode', {
+    steps: verifying,
+    children: { secondFactor: 'EnteringAfterResend' },
+  }),
+  EnteringPassword: scenario('enteringPassword', { steps: choosing }),
+  EnteringPasswordTooShort: scenario('enteringPassword', { steps: [...choosing, submitted('abc@12')] }),
+  EnteringPasswordMismatch: scenario('enteringPassword', { steps: [...choosing, submitted('Fresh@123', 'Fresh@124')] }),
+  EnteringPasswordAfterRefusal: scenario('enteringPassword', {
+    steps: [...saving, failed('resetPassword', refused('Please confirm the one-time password first.', '020'))],
+  }),
+  EnteringPasswordAfterLostAnswer: scenario('enteringPassword', {
+    steps: [...saving, failed('resetPassword', fault('The service is busy.'))],
+  }),
+  SavingPassword: scenario('savingPassword', { steps: saving }),
+  Changed: scenario('changed', { steps: [...saving, done('resetPassword', passwordChanged)] }),
+});
+
+export const passwordResetWorld: World<typeof passwordResetFlow> = {
+  inputs: [input],
+  events: {
+    'draft.changed': [{ patch: { email } }, { patch: { email: 'abc' } }],
+    'email.submitted': [{}],
+    'password.submitted': [
+      { password: 'Fresh@123', confirmation: 'Fresh@123' },
+      { password: 'Fresh@123', confirmation: 'Fresh@124' },
+      { password: 'abc@12', confirmation: 'abc@12' },
+      { password: 'Fresh#123', confirmation: 'Fresh#123' },
+      { password: `Fresh@${'1'.repeat(16)}`, confirmation: `Fresh@${'1'.repeat(16)}` },
+    ],
+    'reset.restarted': [{}],
+  },
+  answers: {
+    resetPassword: [
+      codeAsked,
+      passwordAsked,
+      { ...envelope, state_parameters: { verify_otp: true } },
+      envelope,
+      passwordChanged,
+      { ...passwordChanged, navigateScreen: 'https://evil.example' },
+    ],
+  },
+  secrets: ['Fresh@123', 'Fresh@124', 'abc@12', 'Fresh#123', '1111111111111111', '123456', '654321'],
+};

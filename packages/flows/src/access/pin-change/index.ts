@@ -1,0 +1,19 @@
+import { flow } from '../../kit/flow.ts';
+import { adapted, runnable } from '../../kit/port.ts';
+import { pinChangeMachine } from './pin-change.machine.ts';
+import { changeRequest } from './pin-change.rules.ts';
+import type { PinChangePorts } from './pin-change.types.ts';
+import { pinChangeView } from './pin-change.view.ts';
+
+export type * from './pin-change.types.ts';
+
+export const pinChangeFlow = flow({ machine: pinChangeMachine, view: pinChangeView });
+
+/** A new PIN, proved by a code to the mobile number, /mpinInformation: hand in the provider's two operations as they are. */
+export const pinChange = ({ sendTwoFactorOtp, verifyMpin }: PinChangePorts) => ({
+  ...pinChangeFlow,
+  machine: runnable(pinChangeMachine, {
+    sendTwoFactorOtp,
+    verifyMpin: adapted(verifyMpin, changeRequest, (answer) => answer),
+  }),
+});

@@ -1,0 +1,67 @@
+import type { SendTwoFactorOtpAnswer, VerifyMpinAnswer } from '@folioflow/api/contract';
+import { countingSubmissions } from '../../kit/counting-submissions.ts';
+import { journeysOf } from '../../kit/journey.ts';
+import { fault, noAnswer, refused } from '../../kit/port.ts';
+import type { World } from '../../kit/walk.ts';
+import { pinChangeFlow, type PinChangeInput } from './index.ts';
+
+const input: PinChangeInput = { newSubmission: countingSubmissions() };
+const { done, failed, scenario, scenarios } = journeysOf(pinChangeFlow, { input, children: {} });
+
+const codeSent = (ticket: string): SendTwoFactorOtpAnswer => ({ code: '000', messageText: '', twofactor_id: ticket });
+const changed: VerifyMpinAnswer = { code: '000', messageText: 'Your PIN was changed.' };
+const pins = { pin: '4826', confirmation: '4826' } as const;
+const submit = { type: 'pin.submitted', ...pins } as const;
+const confirm = { type: 'change.submitted', ...pins, code: '123456' } as const;
+const reset = { type: 'form.reset' } as const;
+const asked = [submit, done('sendTwoFactorOtp', codeSent('ticket-1'))];
+
+export const pinChangeJourneys = scenarios({
+  Entering: scenario('entering'),
+  EnteringMismatch: scenario('entering', { steps: [{ ...submit, confirmation: '4827' }] }),
+  EnteringAfterRefusal: scenario('entering', {
+    steps: [
+      submit,
+      failed('sendTwoFactorOtp', refused('You have asked for too many codes. Try again in a few minutes.', '034')),
+    ],
+  }),
+  EnteringNoAnswer: scenario('entering', { steps: [submit, failed('sendTwoFactorOtp', noAnswer)] }),
+  EnteringAfterChange: scenario('entering', { steps: [...asked, confirm, done('verifyMpin', changed)] }),
+  EnteringAfterReset: scenario('entering', { steps: [...asked, reset] }),
+  RequestingCode: scenario('requestingCode', { steps: [submit] }),
+  EnteringCode: scenario('enteringCode', { steps: asked }),
+  EnteringCodeAfterWrongCode: scenario('enteringCode', {
+    steps: [...asked, confirm, failed('verifyMpin', refused('The code is not right.', '031'))],
+  }),
+  EnteringCodeAfterLostAnswer: scenario('enteringCode', {
+    steps: [...asked, confirm, failed('verifyMpin', fault('The service is busy.'))],
+  }),
+  Changing: scenario('changing', { steps: [...asked, confirm] }),
+});
+
+export const pinChangeWorld: World<typeof pinChangeFlow> = {
+  inputs: [input],
+  events: {
+    'pin.submitted': [
+      pins,
+      { ...pins, confirmation: '4827' },
+      { pin: '482', confirmation: '482' },
+      { pin: '48261', confirmation: '48261' },
+      { pin: '482a', confirmation: '482a' },
+      { pin: '4826', confirmation: '' },
+    ],
+    'change.submitted': [
+      { ...pins, code: '123456' },
+      { ...pins, code: '12345' },
+      { ...pins, code: '12345a' },
+      { pin: '4826', confirmation: '4827', code: '123456' },
+      { pin: '48261', confirmation: '48261', code: '123456' },
+      { pin: '482', confirmation: '482', code: '123456' },
+    ],
+    'form.reset': [{}],
+    'notice.dismissed': [{}],
+  },
+  answers: { sendTwoFactorOtp: [codeSent('ticket-1'), codeSent('ticket-2')], verifyMpin: [changed] },
+  counters: ['attempt', 'codeAttempt', 'submission'],
+  secrets: ['4826', '4827', '123456', '12345'],
+};

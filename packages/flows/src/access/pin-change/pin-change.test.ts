@@ -1,0 +1,256 @@
+import type {
+  SendTwoFactorOtpAnswer,
+  SendTwoFactorOtpRequest,
+  VerifyMpinAnswer,
+  VerifyMpinRequest,
+} from '@folioflow/api/contract';
+import { createActor } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { flowContract } from '../../kit/contract.ts';
+import { countingSubmissions } from '../../kit/counting-submissions.ts';
+import { observeFlow, observeNotices, remoteOf } from '../../kit/flow.ts';
+import { heldPort } from '../../kit/held-port.ts';
+import type { NoticeRaised } from '../../kit/notice.ts';
+import { accepted, noAnswer, refused } from '../../kit/port.ts';
+import { pinChange } from './index.ts';
+import { pinChangeJourneys, pinChangeWorld } from './pin-change.scenarios.ts';
+
+const pins = { pin: '4826', confirmation: '4826' } as const;
+const submit = { type: 'pin.submitted', ...pins } as const;
+const confirm = { type: 'change.submitted', ...pins, code: '123456' } as const;
+const reset = { type: 'form.reset' } as const;
+const ok = { code: '000', messageText: '' } as const;
+
+function started() {
+  const sendTwoFactorOtp = heldPort<SendTwoFactorOtpRequest, SendTwoFactorOtpAnswer>();
+  const verifyMpin = heldPort<VerifyMpinRequest, VerifyMpinAnswer>();
+  const flow = pinChange({ sendTwoFactorOtp: sendTwoFactorOtp.port, verifyMpin: verifyMpin.port });
+  const actor = createActor(flow.machine, { input: { newSubmission: countingSubmissions() } });
+  const notices: NoticeRaised[] = [];
+  observeNotices(actor, (notice) => notices.push(notice));
+  actor.start();
+  return {
+    actor,
+    notices,
+    sendTwoFactorOtp,
+    verifyMpin,
+    view: observeFlow(flow, actor),
+    remote: remoteOf<typeof flow>(() => actor),
+  };
+}
+async function askedForCode(ticket = 'ticket-1') {
+  const change = started();
+  change.remote.send(submit);
+  await change.sendTwoFactorOtp.answer(accepted({ ...ok, twofactor_id: ticket }));
+  return change;
+}
+
+describe('contract', () => {
+  for (const { title, run } of flowContract(pinChangeJourneys, pinChangeWorld)) test(title, run);
+});
+
+describe('Submit', () => {
+  test('asks for one code by mobile, for the change of the PIN and without the PIN [ON-209 ON-463]', () => {
+    const { remote, sendTwoFactorOtp, view } = started();
+    remote.send(submit);
+    remote.send(submit);
+    expect(sendTwoFactorOtp.calls).toEqual([
+      {
+        request: {
+          login_role: 'customer',
+          client_info: { request_action: 'mpin change', is_otp_email_required: false },
+        },
+      },
+    ]);
+    expect(view.get()).toMatchObject({ screen: 'entering', isBusy: true, isPinLocked: true, canSubmit: false });
+  });
+
+  test.each([
+    ['three digits', { pin: '482', confirmation: '482' }],
+    ['five digits', { pin: '48261', confirmation: '48261' }],
+    ['a letter', { pin: '482a', confirmation: '482a' }],
+    ['no confirmation', { pin: '4826', confirmation: '' }],
+  ])('does not take %s, and says nothing', (_, typed) => {
+    const { remote, sendTwoFactorOtp, view } = started();
+    remote.send({ type: 'pin.submitted', ...typed });
+    expect(sendTwoFactorOtp.calls).toEqual([]);
+    expect(view.get()).toMatchObject({ screen: 'entering', isMismatch: false });
+  });
+
+  test('says that two PINs differ, until the next key is pressed [ON-220]', () => {
+    const { remote, sendTwoFactorOtp, view } = started();
+    remote.send({ ...submit, confirmation: '4827' });
+    expect(sendTwoFactorOtp.calls).toEqual([]);
+    expect(view.get()).toMatchObject({ isMismatch: true, notice: null });
+    remote.send({ type: 'notice.dismissed' });
+    expect(view.get()).toMatchObject({ isMismatch: false });
+  });
+
+  test('locks the PIN and asks for the code when it was sent, not before [ON-207 ON-211]', async () => {
+    const { remote, sendTwoFactorOtp, view } = started();
+    expect(view.get()).toMatchObject({ screen: 'entering', isPinLocked: false, canConfirm: false });
+    remote.send(submit);
+    expect(view.get().screen).toBe('entering');
+    await sendTwoFactorOtp.answer(accepted({ ...ok, twofactor_id: 'ticket-1' }));
+    expect(view.get()).toMatchObject({ screen: 'enteringCode', isPinLocked: true, canConfirm: true });
+  });
+
+  test('refused is an alert with the server text, and nothing is cleared [ON-217]', async () => {
+    const { notices, remote, sendTwoFactorOtp, view } = started();
+    const before = view.get().attempt;
+    remote.send(submit);
+    await sendTwoFactorOtp.answer(refused('Too many codes.', '034'));
+    expect(notices).toEqual([{ type: 'notice.raised', kind: 'alert', text: 'Too many codes.' }]);
+    expect(view.get()).toMatchObject({ screen: 'entering', isPinLocked: false, attempt: before });
+  });
+
+  test('without an answer leaves the fields open and says nothing of the server [ON-219]', async () => {
+    const { notices, remote, sendTwoFactorOtp, view } = started();
+    remote.send(submit);
+    await sendTwoFactorOtp.answer(noAnswer);
+    expect(notices).toEqual([]);
+    expect(view.get()).toMatchObject({
+      screen: 'entering',
+      isPinLocked: false,
+      canSubmit: true,
+      notice: { kind: 'connectivity' },
+    });
+  });
+});
+
+describe('Confirm', () => {
+  test('sends the seven documented fields, once for two presses [ON-213 ON-451 ON-466]', async () => {
+    const { remote, verifyMpin } = await askedForCode();
+    remote.send(confirm);
+    remote.send(confirm);
+    expect(verifyMpin.calls).toEqual([
+      {
+        request: {
+          login_role: 'customer',
+          request_from: 'pin',
+          request_mode: 'verifypin',
+          pin_hint: '4826',
+          mobile_otp: '123456',
+          email_otp: '',
+          twofactor_token_id: 'ticket-1',
+        },
+        submission: 'submission-1',
+      },
+    ]);
+  });
+
+  test.each([
+    ['a PIN of three digits', { pin: '482', confirmation: '482' }],
+    ['a PIN of five digits', { pin: '48261', confirmation: '48261' }],
+    ['two PINs that differ', { confirmation: '4827' }],
+    ['a code of five digits', { code: '12345' }],
+    ['a code of seven digits', { code: '1234567' }],
+    ['a code with a letter', { code: '12345a' }],
+  ])('does not take %s [ON-212]', async (_, wrong) => {
+    const { remote, verifyMpin } = await askedForCode();
+    remote.send({ ...confirm, ...wrong });
+    expect(verifyMpin.calls).toEqual([]);
+  });
+
+  test('accepted clears the form, closes the code step and keeps what the provider said [ON-214 ON-215 ON-466]', async () => {
+    const { actor, remote, verifyMpin, view } = await askedForCode();
+    const before = view.get().attempt;
+    remote.send(confirm);
+    await verifyMpin.answer(accepted({ code: '000', messageText: 'Your PIN was changed.' }));
+    expect(view.get()).toMatchObject({
+      screen: 'entering',
+      isPinLocked: false,
+      canSubmit: true,
+      attempt: before + 1,
+      changed: { text: 'Your PIN was changed.' },
+    });
+    expect(actor.getSnapshot().context).toMatchObject({
+      ticket: '',
+      twoFactorResult: { code: '000', messageText: 'Your PIN was changed.' },
+    });
+  });
+
+  test('refused is an alert; the code is asked again, the PIN and its ticket stay [ON-217]', async () => {
+    const { notices, remote, verifyMpin, view } = await askedForCode();
+    const { attempt, codeAttempt } = view.get();
+    remote.send(confirm);
+    await verifyMpin.answer(refused('The code is not right.', '031'));
+    expect(notices).toEqual([{ type: 'notice.raised', kind: 'alert', text: 'The code is not right.' }]);
+    expect(view.get()).toMatchObject({
+      screen: 'enteringCode',
+      attempt,
+      codeAttempt: codeAttempt + 1,
+      canConfirm: true,
+    });
+    remote.send(confirm);
+    expect(verifyMpin.calls.map(({ request, submission }) => [request.twofactor_token_id, submission])).toEqual([
+      ['ticket-1', 'submission-1'],
+      ['ticket-1', 'submission-2'],
+    ]);
+  });
+
+  test('failed shows each error as a danger notification, and a retry repeats its key [ON-218]', async () => {
+    const { notices, remote, verifyMpin, view } = await askedForCode();
+    remote.send(confirm);
+    await verifyMpin.fail({ kind: 'http', status: 422, errors: ['First', 'Second'] });
+    expect(notices).toEqual([
+      { type: 'notice.raised', kind: 'danger', text: 'First' },
+      { type: 'notice.raised', kind: 'danger', text: 'Second' },
+    ]);
+    expect(view.get()).toMatchObject({ screen: 'enteringCode', notice: { kind: 'lostAnswer' } });
+    remote.send(confirm);
+    expect(verifyMpin.calls.map(({ submission }) => submission)).toEqual(['submission-1', 'submission-1']);
+  });
+});
+
+describe('Reset', () => {
+  test.each([
+    ['before anything was sent', () => Promise.resolve(started())],
+    [
+      'while the code is asked for',
+      () => {
+        const change = started();
+        change.remote.send(submit);
+        return Promise.resolve(change);
+      },
+    ],
+    ['while the code is entered', () => askedForCode()],
+    [
+      'after a wrong code',
+      async () => {
+        const change = await askedForCode();
+        change.remote.send(confirm);
+        await change.verifyMpin.answer(refused('The code is not right.', '031'));
+        return change;
+      },
+    ],
+  ])('%s shows the empty form [ON-216]', async (_, way) => {
+    const { actor, remote, view } = await way();
+    const before = view.get().attempt;
+    remote.send(reset);
+    expect(view.get()).toMatchObject({
+      screen: 'entering',
+      isBusy: false,
+      isPinLocked: false,
+      attempt: before + 1,
+      notice: null,
+    });
+    expect(actor.getSnapshot().context.ticket).toBe('');
+  });
+
+  test('drops an answer that is still under way', async () => {
+    const { remote, sendTwoFactorOtp, view } = started();
+    remote.send(submit);
+    remote.send(reset);
+    await sendTwoFactorOtp.answer(accepted({ ...ok, twofactor_id: 'ticket-1' }));
+    expect(view.get()).toMatchObject({ screen: 'entering', canSubmit: true });
+  });
+
+  test('is closed while the PIN is being changed', async () => {
+    const { remote, view } = await askedForCode();
+    remote.send(confirm);
+    expect(view.get().canReset).toBe(false);
+    remote.send(reset);
+    expect(view.get()).toMatchObject({ screen: 'enteringCode', isBusy: true });
+  });
+});

@@ -1,0 +1,74 @@
+import type {
+  SendTwoFactorOtpAnswer,
+  SendTwoFactorOtpRequest,
+  VerifyMpinAnswer,
+  VerifyMpinRequest,
+} from '@folioflow/api/contract';
+import type { Notice, NoticeRaised } from '../../kit/notice.ts';
+import type { Port } from '../../kit/port.ts';
+import type { NewSubmission, Submissions } from '../../kit/submission-key.ts';
+
+export interface PinChangeInput {
+  readonly newSubmission: NewSubmission;
+}
+
+/** The PIN as typed twice. It stands in its inputs and in the event that submits it, nowhere else. */
+export interface NewPin {
+  readonly pin: string;
+  readonly confirmation: string;
+}
+export interface ConfirmedPin extends NewPin {
+  readonly code: string;
+}
+
+/** What the provider said of a change that went through (D-31). */
+export type PinChanged = Pick<VerifyMpinAnswer, 'code' | 'messageText'>;
+
+export interface PinChangeContext extends PinChangeInput, Submissions {
+  /** Goes with the code that was sent last; '' while none is. */
+  readonly ticket: string;
+  readonly attempt: number;
+  readonly codeAttempt: number;
+  readonly notice: Notice | null;
+  readonly twoFactorResult: PinChanged | null;
+}
+
+export type PinChangeEvent =
+  | ({ type: 'pin.submitted' } & NewPin)
+  | ({ type: 'change.submitted' } & ConfirmedPin)
+  | { type: 'form.reset' }
+  | { type: 'notice.dismissed' };
+export type PinChangeEmitted = NoticeRaised;
+
+/** A change as the port `verifyMpin` is asked for it. */
+export interface PinChangeRequest {
+  readonly pin: string;
+  readonly code: string;
+  readonly ticket: string;
+}
+
+export interface PinChangePorts {
+  readonly sendTwoFactorOtp: Port<SendTwoFactorOtpRequest, SendTwoFactorOtpAnswer>;
+  readonly verifyMpin: Port<VerifyMpinRequest, VerifyMpinAnswer>;
+}
+
+export interface PinChangeView {
+  readonly screen: 'entering' | 'enteringCode';
+  readonly isBusy: boolean;
+  /** From the request for a code on, the PIN that was typed is the one that will be set (ON-211). */
+  readonly isPinLocked: boolean;
+  /** With two equal PINs; the screen alone knows what is typed. */
+  readonly canSubmit: boolean;
+  /** With a complete code besides. */
+  readonly canConfirm: boolean;
+  readonly canReset: boolean;
+  /** Remount the PIN inputs when this changes. */
+  readonly attempt: number;
+  /** Remount the code input when this changes. */
+  readonly codeAttempt: number;
+  /** Two PINs were submitted that differ: said beside the second one. */
+  readonly isMismatch: boolean;
+  readonly notice: Notice | null;
+  /** Said after a change that went through; '' where the provider said nothing. */
+  readonly changed: { readonly text: string } | null;
+}

@@ -1,0 +1,34 @@
+import { OTP_LENGTH, PIN_LENGTH } from '@folioflow/api/contract';
+import type { SnapshotFrom } from 'xstate';
+import { screenOf, type RootOf } from '../../kit/flow.ts';
+import type { pinChangeMachine } from './pin-change.machine.ts';
+import type { PinChangeView } from './pin-change.types.ts';
+
+const screens = {
+  entering: 'entering',
+  requestingCode: 'entering',
+  enteringCode: 'enteringCode',
+  changing: 'enteringCode',
+} as const satisfies Record<RootOf<typeof pinChangeMachine>, PinChangeView['screen']>;
+
+// `can` is asked with a complete sample: the view does not know what is typed.
+const anyPin = { pin: '0'.repeat(PIN_LENGTH), confirmation: '0'.repeat(PIN_LENGTH) };
+const anyCode = '0'.repeat(OTP_LENGTH);
+
+export function pinChangeView(snapshot: SnapshotFrom<typeof pinChangeMachine>): PinChangeView {
+  const { attempt, codeAttempt, notice, twoFactorResult } = snapshot.context;
+  const isMismatch = notice?.kind === 'invalid';
+  return {
+    screen: screenOf(snapshot, screens),
+    isBusy: snapshot.hasTag('busy'),
+    isPinLocked: snapshot.hasTag('locked'),
+    canSubmit: snapshot.can({ type: 'pin.submitted', ...anyPin }),
+    canConfirm: snapshot.can({ type: 'change.submitted', ...anyPin, code: anyCode }),
+    canReset: snapshot.can({ type: 'form.reset' }),
+    attempt,
+    codeAttempt,
+    isMismatch,
+    notice: isMismatch ? null : notice,
+    changed: twoFactorResult && { text: twoFactorResult.messageText },
+  };
+}

@@ -1,0 +1,44 @@
+import { PIN_LENGTH } from '@folioflow/api/contract';
+import { flow, screenOf, type RootOf } from '../../kit/flow.ts';
+import { runnable } from '../../kit/port.ts';
+import { pinSetupMachine } from './pin-setup.machine.ts';
+import type { PinSetupPorts, PinSetupView } from './pin-setup.types.ts';
+
+export type * from './pin-setup.types.ts';
+export { isPinMismatch } from './pin-setup.rules.ts';
+
+const screens = {
+  stateMissing: 'stateMissing',
+  entering: 'entering',
+  saving: 'entering',
+  announcing: 'announcing',
+  left: 'closed',
+} as const satisfies Record<RootOf<typeof pinSetupMachine>, PinSetupView['screen']>;
+
+// `can` is asked with a complete PIN: the view does not know what is typed.
+const anyPin = '0'.repeat(PIN_LENGTH);
+
+export const pinSetupFlow = flow({
+  machine: pinSetupMachine,
+  view: (snapshot): PinSetupView => {
+    const { attempt, message, notice, problem } = snapshot.context;
+    const screen = screenOf(snapshot, screens);
+    if (screen === 'announcing') return { screen, text: message };
+    if (screen !== 'entering') return { screen };
+    return {
+      screen,
+      isBusy: snapshot.hasTag('busy'),
+      canSubmit: snapshot.can({ type: 'pin.submitted', pin: anyPin, confirmation: anyPin }),
+      pinLength: PIN_LENGTH,
+      problem,
+      attempt,
+      notice,
+    };
+  },
+});
+
+/** The first PIN of an account, /verify-pin: hand in the provider's operation as it is. */
+export const pinSetup = ({ verifyEmail }: PinSetupPorts) => ({
+  ...pinSetupFlow,
+  machine: runnable(pinSetupMachine, { verifyEmail }),
+});

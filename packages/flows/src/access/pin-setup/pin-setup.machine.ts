@@ -1,0 +1,104 @@
+import type { VerifyEmailAnswer, VerifyEmailRequest } from '@folioflow/api/contract';
+import { assertEvent, assign, enqueueActions, setup } from 'xstate';
+import { noticeOf, raisedBy, type Notice } from '../../kit/notice.ts';
+import { port } from '../../kit/port.ts';
+import { investorRoutes, routeOf } from '../../kit/routes.ts';
+import { signedInBy, stateOf } from '../signed-in.ts';
+import { isPinLength, isPinMismatch, pinRequest } from './pin-setup.rules.ts';
+import type {
+  PinSetupContext,
+  PinSetupEmitted,
+  PinSetupEvent,
+  PinSetupInput,
+  PinSetupOutput,
+} from './pin-setup.types.ts';
+
+export const pinSetupMachine = setup({
+  types: {} as {
+    context: PinSetupContext;
+    events: PinSetupEvent;
+    input: PinSetupInput;
+    output: PinSetupOutput;
+    emitted: PinSetupEmitted;
+    tags: 'busy' | 'popup';
+  },
+  actors: { verifyEmail: port<VerifyEmailRequest, VerifyEmailAnswer>('verifyEmail') },
+  guards: {
+    isPinReady: ({ event }) =>
+      event.type === 'pin.submitted' && isPinLength(event.pin) && event.pin === event.confirmation,
+    isPinMismatch: ({ event }) => event.type === 'pin.submitted' && isPinMismatch(event),
+  },
+  actions: {
+    keepNotice: enqueueActions(({ enqueue }, notice: Notice) => {
+      enqueue.assign({ notice });
+      for (const raised of raisedBy(notice, 'popup')) enqueue.emit(raised);
+    }),
+    forgetNotice: assign({ notice: null, problem: null }),
+    raiseAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
+    finish: assign((_, answer: VerifyEmailAnswer) => ({ message: answer.messageText, outcome: leftBy(answer) })),
+  },
+}).createMachine({
+  id: 'pinSetup',
+  context: ({ input }) => ({
+    ...input,
+    problem: null,
+    notice: null,
+    attempt: 0,
+    message: '',
+    outcome: { kind: 'unfinished' },
+  }),
+  initial: 'deciding',
+  states: {
+    deciding: {
+      always: [{ guard: ({ context }) => context.routeState === null, target: 'stateMissing' }, { target: 'entering' }],
+    },
+    stateMissing: {
+      type: 'final',
+      description: 'Opened without a sign-up under way: the not-found text, and nothing is asked of the provider.',
+    },
+    entering: {
+      on: {
+        'pin.submitted': [
+          { guard: 'isPinReady', target: 'saving' },
+          { guard: 'isPinMismatch', actions: assign({ problem: 'mismatch' }) },
+        ],
+      },
+    },
+    saving: {
+      tags: 'busy',
+      entry: 'forgetNotice',
+      invoke: {
+        id: 'verifyEmail',
+        src: 'verifyEmail',
+        // The PIN travels in the event only: context is inspected, so a secret must never enter it.
+        input: ({ context, event }) => {
+          assertEvent(event, 'pin.submitted');
+          return { request: pinRequest(context.routeState?.email ?? '', event.pin) };
+        },
+        onDone: { target: 'announcing', actions: { type: 'finish', params: ({ event }) => event.output.answer } },
+        onError: {
+          target: 'entering',
+          actions: [{ type: 'keepNotice', params: ({ event }) => noticeOf(event.error, 'lostAnswer') }, 'raiseAttempt'],
+        },
+      },
+    },
+    announcing: {
+      tags: 'popup',
+      description: 'The PIN is saved and the account is signed in; the server text waits for its OK.',
+      on: { 'notice.acknowledged': 'left' },
+    },
+    left: { type: 'final' },
+  },
+  output: ({ context }) => context.outcome,
+});
+
+/** The first stage of the verification comes next unless the server names another screen; what is done has no way back. */
+const leftBy = (answer: VerifyEmailAnswer): PinSetupOutput => ({
+  kind: 'left',
+  exit: {
+    to: routeOf(answer.navigateScreen, investorRoutes) ?? 'panVerification',
+    state: stateOf(answer),
+    replace: true,
+  },
+  signedIn: signedInBy(answer),
+});

@@ -1,0 +1,221 @@
+import type { VerifyEmailAnswer, VerifyEmailRequest } from '@folioflow/api/contract';
+import { assign, createActor } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { flowContract } from '../../kit/contract.ts';
+import { observeFlow, observeNotices, remoteOf } from '../../kit/flow.ts';
+import { heldPort } from '../../kit/held-port.ts';
+import { failureAt, oneAtATime, secretsStaySecret, startOf } from '../../kit/monitors.ts';
+import { mutant } from '../../kit/mutant.ts';
+import type { NoticeRaised } from '../../kit/notice.ts';
+import { accepted, refused } from '../../kit/port.ts';
+import { violated, walk, type Monitor } from '../../kit/walk.ts';
+import type { SignUpState } from '../sign-up-state.ts';
+import { everyFailureSpeaks, leadsToRoutes, silentWithoutState } from '../testing/credential-monitors.ts';
+import { pinSetup } from './index.ts';
+import { pinSetupMachine as chart } from './pin-setup.machine.ts';
+import { isPinLength, isPinMismatch } from './pin-setup.rules.ts';
+import { pinSaved, pinSetupJourneys, pinSetupWorld } from './pin-setup.scenarios.ts';
+import type { PinSetupContext } from './pin-setup.types.ts';
+
+const email = 'asha@example.in';
+
+function started(routeState: SignUpState | null = { email }) {
+  const verifyEmail = heldPort<VerifyEmailRequest, VerifyEmailAnswer>();
+  const flow = pinSetup({ verifyEmail: verifyEmail.port });
+  const actor = createActor(flow.machine, { input: { routeState } });
+  const notices: NoticeRaised[] = [];
+  observeNotices(actor, (notice) => notices.push(notice));
+  actor.start();
+  return {
+    verifyEmail,
+    notices,
+    view: observeFlow(flow, actor),
+    remote: remoteOf<typeof flow>(() => actor),
+    output: () => actor.getSnapshot().output,
+  };
+}
+const submitted = (pin: string, confirmation = pin) => ({ type: 'pin.submitted', pin, confirmation }) as const;
+
+describe('contract', () => {
+  for (const { title, run } of flowContract(pinSetupJourneys, pinSetupWorld)) test(title, run);
+});
+
+describe('the PIN', () => {
+  test.each([
+    ['482', false],
+    ['4826', true],
+    ['48269', true],
+    ['482693', true],
+    ['4826935', false],
+    ['482a', false],
+  ])('%s passes the submit check: %j [ON-201 ON-508]', (pin, passes) => {
+    expect(isPinLength(pin)).toBe(passes);
+    const { remote, verifyEmail } = started();
+    remote.send(submitted(pin));
+    expect(verifyEmail.calls).toHaveLength(passes ? 1 : 0);
+  });
+
+  test.each([
+    ['1234', '1235', true],
+    ['1234', '123', false],
+    ['1234', '1234', false],
+  ])('%s and %s differ: %j [ON-200]', (pin, confirmation, differ) => {
+    expect(isPinMismatch({ pin, confirmation })).toBe(differ);
+  });
+
+  test('that is not confirmed is not sent, and the message says so [ON-200]', () => {
+    const { remote, verifyEmail, view } = started();
+    remote.send(submitted('1234', '1235'));
+    expect(view.get()).toMatchObject({ screen: 'entering', problem: 'mismatch', attempt: 0 });
+    expect(verifyEmail.calls).toEqual([]);
+  });
+
+  test('is sent with the five documented fields, once for two presses [ON-202]', () => {
+    const { remote, verifyEmail } = started();
+    remote.send(submitted('1234'));
+    remote.send(submitted('1234'));
+    expect(verifyEmail.calls.map(({ request }) => request)).toEqual([
+      {
+        login_email: email,
+        login_role: 'customer',
+        login_request_from: 'pin',
+        login_request_mode: 'verifypin',
+        login_hint: '1234',
+      },
+    ]);
+  });
+});
+
+describe('the answer', () => {
+  test('shows its text, and its OK leads where the server says, with the profile [ON-203 ON-204]', async () => {
+    const { output, remote, verifyEmail, view } = started();
+    remote.send(submitted('1234'));
+    await verifyEmail.answer(accepted(pinSaved));
+    expect(view.get()).toEqual({ screen: 'announcing', text: 'PIN created' });
+    remote.send({ type: 'notice.acknowledged' });
+    expect(output()).toMatchObject({
+      kind: 'left',
+      exit: { to: 'panVerification', replace: true, state: { is_authenticated: true } },
+      signedIn: { profile: { login_mobile_number: '9876543210', login_email: email } },
+    });
+    expect(JSON.stringify(output())).not.toContain('token-2');
+  });
+
+  test('without is_authenticated it brings no profile, and an unknown screen is the first stage', async () => {
+    const { output, remote, verifyEmail } = started();
+    remote.send(submitted('1234'));
+    await verifyEmail.answer(accepted({ code: '000', messageText: '', navigateScreen: '//evil.example' }));
+    remote.send({ type: 'notice.acknowledged' });
+    expect(output()).toMatchObject({ exit: { to: 'panVerification' }, signedIn: null });
+  });
+
+  test('a refusal is a popup with the server text; the page stays and the inputs clear [ON-205]', async () => {
+    const { notices, remote, verifyEmail, view } = started();
+    remote.send(submitted('1234'));
+    await verifyEmail.answer(refused('Choose another PIN', '001'));
+    expect(view.get()).toMatchObject({ screen: 'entering', attempt: 1, notice: { text: 'Choose another PIN' } });
+    expect(notices).toEqual([{ type: 'notice.raised', kind: 'popup', text: 'Choose another PIN' }]);
+  });
+
+  test('a failed request shows each of its errors, and nobody claims that the PIN was not saved', async () => {
+    const { notices, remote, verifyEmail, view } = started();
+    remote.send(submitted('1234'));
+    await verifyEmail.fail({ kind: 'http', status: 500, errors: ['First', 'Second'] });
+    expect(view.get()).toMatchObject({ attempt: 1, canSubmit: true, notice: { kind: 'lostAnswer' } });
+    expect(notices).toEqual([
+      { type: 'notice.raised', kind: 'danger', text: 'First' },
+      { type: 'notice.raised', kind: 'danger', text: 'Second' },
+    ]);
+  });
+});
+
+test('opened without a sign-up under way it asks nobody and stays [ON-198]', () => {
+  const { output, remote, verifyEmail, view } = started(null);
+  remote.send(submitted('1234'));
+  expect(view.get()).toEqual({ screen: 'stateMissing' });
+  expect(output()).toEqual({ kind: 'unfinished' });
+  expect(verifyEmail.calls).toEqual([]);
+});
+
+describe('invariants', () => {
+  const equalPins: Monitor<PinSetupContext, null> = {
+    name: 'INV-19',
+    start: null,
+    step(_, edge) {
+      const start = startOf(edge, 'verifyEmail');
+      if (!start) return null;
+      const { step } = edge;
+      const { login_hint } = start.request as { login_hint: string };
+      if (!/^\d{4,6}$/.test(login_hint)) violated('a PIN of another length is sent');
+      if (!('confirmation' in step) || step['confirmation'] !== login_hint) violated('an unconfirmed PIN is sent');
+      return null;
+    },
+  };
+  const inputsClear: Monitor<PinSetupContext, null> = {
+    name: 'INV-56',
+    start: null,
+    step(_, edge) {
+      if (failureAt(edge) && edge.to.context.attempt === edge.from?.context.attempt) violated('a sent PIN stays typed');
+      return null;
+    },
+  };
+  const proofOf = <Memory>(monitor: Monitor<PinSetupContext, Memory>) => ({
+    name: monitor.name,
+    on: (machine: typeof chart) =>
+      walk({ ...pinSetupJourneys, flow: { ...pinSetupJourneys.flow, machine } }, pinSetupWorld, monitor),
+  });
+  const submits = [{ type: 'pin.submitted', pin: '4826', confirmation: '4826' }];
+  const [inv03, inv19, inv45, inv52, inv54, inv56, inv60] = [
+    proofOf(oneAtATime(['verifyEmail'], submits)),
+    proofOf(equalPins),
+    proofOf(leadsToRoutes()),
+    proofOf(silentWithoutState()),
+    proofOf(secretsStaySecret(pinSetupWorld.secrets)),
+    proofOf(inputsClear),
+    proofOf(everyFailureSpeaks()),
+  ];
+
+  test.each([inv03, inv19, inv45, inv52, inv54, inv56, inv60])('$name holds', ({ on }) => {
+    expect(on(chart).states).toBeGreaterThan(10);
+  });
+
+  test.each([
+    {
+      proof: inv03,
+      because: 'a second submit restarts the call',
+      faulty: mutant(chart, 'saving', { on: { 'pin.submitted': { target: 'saving', reenter: true } } }),
+    },
+    { proof: inv19, because: 'any PIN passes', faulty: chart.provide({ guards: { isPinReady: () => true } }) },
+    {
+      proof: inv45,
+      because: 'the route of the server is taken as it is',
+      faulty: chart.provide({
+        actions: {
+          finish: assign({ outcome: { kind: 'left', exit: { to: 'evil' as 'signin' }, signedIn: null } }),
+        },
+      }),
+    },
+    {
+      proof: inv52,
+      because: 'the state is not asked for',
+      faulty: mutant(chart, 'deciding', { always: { target: 'entering' } }),
+    },
+    {
+      proof: inv54,
+      because: 'the PIN is kept',
+      faulty: mutant(chart, 'saving', { entry: assign(({ event }) => ({ message: JSON.stringify(event) })) }),
+    },
+    {
+      proof: inv56,
+      because: 'the PIN stays typed',
+      faulty: chart.provide({ actions: { raiseAttempt: () => undefined } }),
+    },
+    {
+      proof: inv60,
+      because: 'a failure is swallowed',
+      faulty: chart.provide({ actions: { keepNotice: () => undefined } }),
+    },
+  ])('$proof.name fails when $because', ({ proof, faulty }) => {
+    expect(() => proof.on(faulty)).toThrow(proof.name);
+  });
+});

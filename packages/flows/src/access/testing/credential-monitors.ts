@@ -1,0 +1,89 @@
+import { isWorldStep } from '../../kit/journey.ts';
+import { failureAt, startOf } from '../../kit/monitors.ts';
+import type { Notice } from '../../kit/notice.ts';
+import { investorRoutes, type Exit } from '../../kit/routes.ts';
+import { violated, type Edge, type Monitor } from '../../kit/walk.ts';
+import { typedPasswordProblem, type PasswordLength } from '../new-password.rules.ts';
+import { nextStepOf } from '../next-step.ts';
+
+interface CredentialRequest {
+  readonly login_email: string;
+  readonly login_request_mode: string;
+  readonly login_hint?: string;
+}
+const requestOf = (edge: Edge, port: string) => startOf(edge, port)?.request as CredentialRequest | undefined;
+
+function isConfirmation({ step }: Edge): boolean {
+  if (!isWorldStep(step)) return false;
+  if (step.step === 'done') return nextStepOf(step.answer as Parameters<typeof nextStepOf>[0]) === 'password';
+  return step.step === 'finished' && (step.as === 'Confirmed' || JSON.stringify(step.as).includes('"confirmed"'));
+}
+
+interface Proved {
+  /** The address for which a code was asked last. */
+  readonly email: string | null;
+  readonly isConfirmed: boolean;
+}
+
+/** INV-20: an allowed, confirmed password for a proved address, and only by the submit that carries it. */
+export const passwordNeedsProof = <C>(port: string, mode: string, length: PasswordLength): Monitor<C, Proved> => ({
+  name: 'INV-20',
+  start: { email: null, isConfirmed: false },
+  step({ email, isConfirmed }, edge) {
+    const request = requestOf(edge, port);
+    if (request?.login_request_mode === 'sendotp') return { email: request.login_email, isConfirmed: false };
+    if (request?.login_request_mode === mode) {
+      const { step } = edge;
+      if (!isConfirmed) violated('a password is saved though nothing was confirmed');
+      if (request.login_email !== email) violated('a password is saved for an address that was not asked for');
+      if (isWorldStep(step) || step.type !== 'password.submitted') violated('a password is saved without a submit');
+      const typed = { password: request.login_hint ?? '', confirmation: '' };
+      if ('confirmation' in step) typed.confirmation = String(step['confirmation']);
+      if (typedPasswordProblem(typed, length) !== null) violated('a password is saved that is not allowed');
+    }
+    return { email, isConfirmed: isConfirmed || isConfirmation(edge) };
+  },
+});
+
+/** INV-18: without an answer nothing counts as sent; the flow is back where the call came from. */
+export const noAnswerLeadsBack = <C>(cameFrom: Readonly<Record<string, string>>): Monitor<C, null> => ({
+  name: 'INV-18',
+  start: null,
+  step(_, edge) {
+    if (failureAt(edge)?.kind !== 'noAnswer') return null;
+    const from = edge.from?.value;
+    if (typeof from !== 'string' || edge.to.value !== cameFrom[from]) violated('no answer counts as sent');
+    return null;
+  },
+});
+
+/** INV-45: whatever the server names, the flow leads to a route of the table. */
+export const leadsToRoutes = <C>(): Monitor<C, null> => ({
+  name: 'INV-45',
+  start: null,
+  step(_, { to }) {
+    const output = to.output as { exit?: Exit } | undefined;
+    if (output?.exit && !investorRoutes.includes(output.exit.to)) violated(`${output.exit.to} is no route`);
+    return null;
+  },
+});
+
+/** INV-60: whatever fails leaves a notice that says something, in its own words or under its kind. */
+export const everyFailureSpeaks = <C extends { readonly notice: Notice | null }>(): Monitor<C, null> => ({
+  name: 'INV-60',
+  start: null,
+  step(_, edge) {
+    if (failureAt(edge) && edge.to.context.notice === null) violated('a failure says nothing');
+    return null;
+  },
+});
+
+/** INV-52: a flow that was not told where it comes from calls nobody. */
+export const silentWithoutState = <C extends { readonly routeState: unknown }>(): Monitor<C, null> => ({
+  name: 'INV-52',
+  start: null,
+  step(_, { starts, to }) {
+    if (to.context.routeState === null && starts.length > 0) violated('a port starts without route state');
+    return null;
+  },
+});
