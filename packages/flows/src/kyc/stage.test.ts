@@ -6,6 +6,7 @@ import {
   hasReached,
   isStageVerified,
   mayPresent,
+  readAgain,
   sectionsOf,
   stageOf,
   stageRoutes,
@@ -28,6 +29,15 @@ describe('a stage answer', () => {
   test('a field that state_parameters leaves out keeps the value of the top level', () => {
     const answer: StageResponse = { ...ok, login_stage: 'bank', state_parameters: { login_stage: undefined } };
     expect(stageOf(answer).login_stage).toBe('bank');
+  });
+
+  test('of another card leaves nothing of the card before', () => {
+    const before = {
+      is_confirm_chk_enabled: true,
+      pan_attachment_list: ['data:image/png;base64,aW1n'],
+      is_verified: true,
+    };
+    expect(readAgain(before, { login_stage: 'pan' })).toEqual({ is_verified: true, login_stage: 'pan' });
   });
 
   test('is finished by either name of the flag, and by neither when both are absent', () => {

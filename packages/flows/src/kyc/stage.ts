@@ -22,6 +22,19 @@ export function stageOf(answer: StageResponse): Stage {
   return { ...saidIn(topLevel), ...saidIn(parameters) };
 }
 
+const readings: readonly string[] = [
+  'id_information',
+  'is_confirm_chk_enabled',
+  'pan_attachment_list',
+  'aadhaar_attachment_list',
+] satisfies (keyof Stage)[];
+
+/** The stage once another card was read: nothing of an earlier reading stays, even where the answer is silent. */
+export const readAgain = (stage: Stage, read: Stage): Stage => ({
+  ...Object.fromEntries(Object.entries(stage).filter(([field]) => !readings.includes(field))),
+  ...read,
+});
+
 /** The investor's part of the stage is finished (D-51): either name of the flag says so. */
 export const isStageVerified = ({ is_verified, is_stage_verified }: Stage): boolean =>
   is_verified === true || is_stage_verified === true;
@@ -41,6 +54,14 @@ export const stageRoutes = {
   personal: 'personalVerification',
   esignkyc: 'esignkycVerification',
 } as const satisfies Record<StageName, InvestorRoute>;
+
+/** The five stages, in their order. */
+export const stages: readonly KycStage[] = STAGE_NAMES;
+export type KycStage = StageName;
+
+/** The stage whose page this is. */
+export const stageAt = (route: InvestorRoute): KycStage | undefined =>
+  stages.find((stage) => stageRoutes[stage] === route);
 
 const stagePages: readonly InvestorRoute[] = Object.values(stageRoutes);
 

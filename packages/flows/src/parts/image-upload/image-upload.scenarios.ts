@@ -62,6 +62,16 @@ export function imageUploadJourneys<Subject, Result>(subject: Subject, result: R
       return [{ ...step, image: { ...step.image, ...change(step.image) } }];
     });
 
+  const sideMissing = (side: 'front' | 'back') =>
+    scenario('choosing', {
+      input: twoSides,
+      ...told((of) => [
+        ...filled(of),
+        submit,
+        failed('upload', refused(`The ${side} side is missing.`, '051', { state_parameters: { missing_side: side } })),
+      ]),
+    });
+
   return scenarios({
     ChoosingEmpty: scenario('choosing'),
     ChoosingWrongType: scenario(
@@ -81,14 +91,8 @@ export function imageUploadJourneys<Subject, Result>(subject: Subject, result: R
       'choosing',
       told((of) => [choose(of), failed('prepareImage', refused('This is no picture.'))]),
     ),
-    ChoosingAfterSideMissing: scenario('choosing', {
-      input: twoSides,
-      ...told((of) => [
-        ...filled(of),
-        submit,
-        failed('upload', refused('The back side is missing.', '051', { state_parameters: { missing_side: 'back' } })),
-      ]),
-    }),
+    ChoosingAfterSideMissing: sideMissing('back'),
+    ChoosingAfterFrontMissing: sideMissing('front'),
     Preparing: scenario(
       'preparing',
       told((of) => [choose(of)]),
@@ -97,6 +101,10 @@ export function imageUploadJourneys<Subject, Result>(subject: Subject, result: R
     ReadyAfterRefusal: scenario(
       'ready',
       told((of) => [...filled(of), submit, failed('upload', refused('The scan cannot be read.', '051'))]),
+    ),
+    ReadyAfterShortRefusal: scenario(
+      'ready',
+      told((of) => [...filled(of), submit, failed('upload', refused('Retry', '051'))]),
     ),
     ReadyAfterLostAnswer: scenario(
       'ready',

@@ -74,6 +74,8 @@ export type ImageUploadOutput<Result> =
 export interface PrepareRequest {
   readonly image: ImageRef;
   readonly wantsTiff: boolean;
+  /** Of a JPEG, from 0 to 1; the app's own where nothing is said. */
+  readonly quality?: number;
 }
 /** Port `upload`: bound by the parent. */
 export interface UploadRequest<Subject> {

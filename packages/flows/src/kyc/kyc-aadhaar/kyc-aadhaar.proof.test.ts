@@ -1,0 +1,231 @@
+import type { StageResponse } from '@folioflow/api/contract';
+import { assign, type ContextFrom, type EventFromLogic, type SnapshotFrom } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { flowContract } from '../../kit/contract.ts';
+import { viewOf } from '../../kit/flow.ts';
+import { isWorldStep, reach } from '../../kit/journey.ts';
+import { isDone, keepsDraft, oneAtATime, sameKeyAfterLostAnswer, startOf, unwatched } from '../../kit/monitors.ts';
+import { mutant } from '../../kit/mutant.ts';
+import { violated, walk, type Edge, type Monitor, type Place } from '../../kit/walk.ts';
+import type { ImageUploadOutput } from '../../parts/image-upload/index.ts';
+import { stageRoutes, isStageVerified, stageOf, type Stage } from '../stage.ts';
+import { kycAadhaarFlow, type KycAadhaarView } from './index.ts';
+import { kycAadhaarMachine } from './kyc-aadhaar.machine.ts';
+import { kycAadhaarJourneys, kycAadhaarWorld } from './kyc-aadhaar.scenarios.ts';
+
+type Context = ContextFrom<typeof kycAadhaarMachine>;
+type Event = EventFromLogic<typeof kycAadhaarMachine>;
+
+const isAt = (place: Place<Context> | null, state: string) =>
+  JSON.stringify(place?.value ?? null).includes(`"${state}"`);
+const viewAt = (place: Place<Context>): KycAadhaarView =>
+  viewOf(kycAadhaarFlow, place as SnapshotFrom<typeof kycAadhaarMachine>);
+
+/** Whether a card was uploaded in this step. */
+function isCardRead({ step }: Edge<Context>): boolean {
+  if (!isWorldStep(step) || step.step !== 'finished') return false;
+  const output = (
+    typeof step.as === 'string' ? reach(kycAadhaarJourneys.children.imageUpload, step.as).snapshot.output : step.as
+  ) as ImageUploadOutput<StageResponse>;
+  return output.kind === 'uploaded';
+}
+const isEvent = ({ step }: Edge<Context>, type: Event['type']) => 'type' in step && step.type === type;
+
+interface Card {
+  isRead: boolean;
+  isTicked: boolean;
+}
+const noCard: Card = { isRead: false, isTicked: false };
+
+/** Follows what the investor did, without a look at the context of the chart. */
+function cardAfter(card: Card, edge: Edge<Context>): Card {
+  if (isCardRead(edge)) return { isRead: true, isTicked: false };
+  if (isDone(edge, 'getStageInfo')) return noCard;
+  if (isEvent(edge, 'confirmation.ticked') && isAt(edge.from, 'unconfirmed'))
+    return { ...card, isTicked: isAt(edge.to, 'confirmed') };
+  return isAt(edge.to, 'confirmed') || isAt(edge.to, 'submitting') ? card : { ...card, isTicked: false };
+}
+
+const onlyAReadCard: Monitor<Context, Card> = {
+  name: 'INV-36',
+  start: noCard,
+  step(before, edge) {
+    const card = cardAfter(before, edge);
+    if (!startOf(edge, 'verifyStage')) return card;
+    if (!card.isRead) violated('a stage is verified without a card');
+    if (!card.isTicked) violated('a stage is verified without a tick');
+    return card;
+  },
+};
+
+const linkOnlyWhenVerified: Monitor<Context, { isVerified: boolean }> = {
+  name: 'INV-41',
+  start: { isVerified: false },
+  step(before, edge) {
+    const { step } = edge;
+    const loaded = isDone(edge, 'getStageInfo') && 'answer' in step ? (step.answer as StageResponse) : null;
+    const isVerified =
+      loaded === null ? before.isVerified || isDone(edge, 'verifyStage') : isStageVerified(stageOf(loaded));
+    const view = viewAt(edge.to);
+    const isOpen = view.next !== null || isAt(edge.to, 'left');
+    if (isOpen && !isVerified) violated('the next stage is open before this one is verified');
+    return { isVerified };
+  },
+};
+
+const oneSubmit: Monitor<Context, null> = {
+  name: 'INV-01',
+  start: null,
+  step(_, edge) {
+    if (!startOf(edge, 'verifyStage')) return null;
+    if (!isEvent(edge, 'stage.submitted')) violated('a stage is verified without Confirm');
+    if (!isAt(edge.from, 'confirmed')) violated('Confirm is taken elsewhere than at a confirmed review');
+    return null;
+  },
+};
+
+const onlyStages: Monitor<Context, null> = {
+  name: 'INV-45',
+  start: null,
+  step(_, { to }) {
+    const link = to.context.currentStage?.to;
+    if (link !== undefined && !Object.values<string>(stageRoutes).includes(link)) violated(`${link} is no stage`);
+    return null;
+  },
+};
+
+const says: Monitor<Context, null> = {
+  name: 'INV-60',
+  start: null,
+  step(_, { step, to }) {
+    if ('step' in step && step.step === 'failed' && to.context.notice === null) violated('a failure says nothing');
+    return null;
+  },
+};
+
+const canOf: Readonly<Record<string, Event>> = {
+  canReload: { type: 'stage.reloadRequested' },
+  canTick: { type: 'confirmation.ticked' },
+  canUntick: { type: 'confirmation.unticked' },
+  canReplace: { type: 'card.replaced' },
+  canEdit: { type: 'stage.editRequested' },
+  canSubmit: { type: 'stage.submitted' },
+};
+const viewIsTrue = (viewOfPlace: typeof viewAt): Monitor<Context, null> => ({
+  name: 'INV-63',
+  start: null,
+  step(_, { to }) {
+    const view = viewOfPlace(to);
+    for (const [name, isOpen] of Object.entries<unknown>(view)) {
+      const event = canOf[name];
+      if (event && isOpen !== to.can(event)) violated(`${name} is ${String(isOpen)} in ${JSON.stringify(to.value)}`);
+    }
+    return null;
+  },
+});
+
+// Another card is a changed draft, though the request looks the same.
+const byRequest = sameKeyAfterLostAnswer<Context>('verifyStage', (request) => request);
+const keys: typeof byRequest = {
+  ...byRequest,
+  step(last, edge) {
+    const isChanged = edge.from?.context.hasLostAnswer === true && !edge.to.context.hasLostAnswer;
+    return byRequest.step(last && isChanged ? { ...last, isLost: false } : last, edge);
+  },
+};
+
+const proofOf = <Memory>(monitor: Monitor<Context, Memory>) => ({
+  name: monitor.name,
+  on: (machine: typeof kycAadhaarMachine) =>
+    walk({ ...kycAadhaarJourneys, flow: { ...kycAadhaarJourneys.flow, machine } }, kycAadhaarWorld, monitor),
+});
+const inv01 = proofOf(oneSubmit);
+const inv03 = proofOf(oneAtATime<Context>(['verifyStage'], [{ type: 'stage.submitted' }]));
+const inv04 = proofOf(keys);
+const inv36 = proofOf(onlyAReadCard);
+const inv41 = proofOf(linkOnlyWhenVerified);
+const inv45 = proofOf(onlyStages);
+const inv57 = proofOf(keepsDraft<Context>(({ stage }) => stage));
+const inv60 = proofOf(says);
+const inv63 = proofOf(viewIsTrue(viewAt));
+
+describe('contract', () => {
+  for (const { title, run } of flowContract(kycAadhaarJourneys, kycAadhaarWorld)) test(title, run);
+
+  test('INV-58, INV-59: every wait has a way out, and the end is reached', () => {
+    const { routes, stuck } = walk(kycAadhaarJourneys, kycAadhaarWorld, unwatched<Context>());
+    expect(stuck).toEqual([]);
+    expect(routes.some(({ snapshot }) => snapshot.matches('left'))).toBe(true);
+  });
+});
+
+describe('invariants', () => {
+  test.each([inv01, inv03, inv04, inv36, inv41, inv45, inv57, inv60, inv63])('$name holds', ({ on }) => {
+    expect(on(kycAadhaarMachine).states).toBeGreaterThan(20);
+  });
+
+  const chart = kycAadhaarMachine;
+  test.each([
+    {
+      proof: inv01,
+      because: 'a tick confirms',
+      faulty: mutant(chart, 'reviewing.unconfirmed', { on: { 'confirmation.ticked': '#kycAadhaar.submitting' } }),
+    },
+    {
+      proof: inv03,
+      because: 'a second Confirm restarts the call',
+      faulty: mutant(chart, 'submitting', { on: { 'stage.submitted': { target: 'submitting', reenter: true } } }),
+    },
+    {
+      proof: inv04,
+      because: 'a refusal keeps the key',
+      faulty: chart.provide({ actions: { nextSubmission: () => undefined } }),
+    },
+    {
+      proof: inv36,
+      because: 'a card read before is enough',
+      faulty: mutant(chart, 'deciding', { always: 'reviewing.confirmed' }),
+    },
+    {
+      proof: inv36,
+      because: 'a card need not be confirmed',
+      faulty: mutant(chart, 'reviewing', { initial: 'confirmed' }),
+    },
+    {
+      proof: inv41,
+      because: 'a refused Confirm leads on',
+      faulty: mutant(chart, 'submitting', {
+        invoke: { id: 'verifyStage', src: 'verifyStage', onDone: 'left', onError: 'left' },
+      }),
+    },
+    {
+      proof: inv41,
+      because: 'a card that was read counts as verified',
+      faulty: chart.provide({
+        actions: { keepCard: assign((_, read: Stage) => ({ stage: { ...read, is_verified: true } })) },
+      }),
+    },
+    {
+      proof: inv57,
+      because: 'a lost answer forgets the card',
+      faulty: chart.provide({ actions: { markLostAnswer: assign({ stage: {} }) } }),
+    },
+    {
+      proof: inv60,
+      because: 'a refusal is silent',
+      faulty: chart.provide({ actions: { keepNotice: () => undefined } }),
+    },
+    {
+      proof: proofOf(viewIsTrue((place) => ({ ...viewAt(place), canSubmit: true }) as KycAadhaarView)),
+      because: 'a screen opens Confirm too early',
+      faulty: chart,
+    },
+    {
+      proof: inv45,
+      because: 'any screen that a refusal names is linked',
+      faulty: chart.provide({ actions: { keepNotice: assign({ currentStage: { to: 'portfolio' } }) } }),
+    },
+  ])('$proof.name fails when $because', ({ proof, faulty }) => {
+    expect(() => proof.on(faulty)).toThrow(proof.name);
+  });
+});

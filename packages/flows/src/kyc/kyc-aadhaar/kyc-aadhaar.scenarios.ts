@@ -1,0 +1,90 @@
+import type { VerifyIdProofAnswer } from '@folioflow/api/contract';
+import { countingSubmissions } from '../../kit/counting-submissions.ts';
+import { journeysOf } from '../../kit/journey.ts';
+import { fault, refused } from '../../kit/port.ts';
+import type { World } from '../../kit/walk.ts';
+import { imageUploadJourneys } from '../../parts/image-upload/image-upload.scenarios.ts';
+import { closedStage, editable, openStage, readAadhaar, verifiedAadhaar } from '../sample-stages.ts';
+import { kycAadhaarFlow, type KycAadhaarInput } from './index.ts';
+
+const input: KycAadhaarInput = { newSubmission: countingSubmissions() };
+const { done, failed, finished, scenario, scenarios } = journeysOf(kycAadhaarFlow, {
+  input,
+  children: { imageUpload: imageUploadJourneys<null, VerifyIdProofAnswer>(null, readAadhaar) },
+});
+
+const opened = [done('getStageInfo', openStage('aadhaar'))];
+const read = [...opened, finished('imageUpload', { kind: 'uploaded', result: readAadhaar })];
+const tick = { type: 'confirmation.ticked' } as const;
+const submit = { type: 'stage.submitted' } as const;
+const submitted = [...read, tick, submit];
+
+type UploadScenario = keyof ReturnType<typeof imageUploadJourneys>['scenarios'];
+const presenting = (imageUpload: UploadScenario) =>
+  scenario('presentingCard.permitted', { steps: opened, children: { imageUpload } });
+
+export const kycAadhaarJourneys = scenarios({
+  Loading: scenario('loading'),
+  Unavailable: scenario('unavailable', {
+    steps: [
+      failed(
+        'getStageInfo',
+        refused('Please finish the earlier steps first.', '020', { navigateScreen: 'panVerification' }),
+      ),
+    ],
+  }),
+  UnavailableAfterFault: scenario('unavailable', { steps: [failed('getStageInfo', fault('The service is busy.'))] }),
+  PresentingCard: presenting('ChoosingEmpty'),
+  PresentingCardOneSide: presenting('ChoosingFirstOfTwo'),
+  PresentingCardBothSides: presenting('Ready'),
+  PresentingCardBackMissing: presenting('ChoosingAfterSideMissing'),
+  PresentingCardFrontMissing: presenting('ChoosingAfterFrontMissing'),
+  PresentingCardShortRefusal: presenting('ReadyAfterShortRefusal'),
+  PresentingCardLongRefusal: presenting('ReadyAfterRefusal'),
+  PresentingCardNotAllowed: scenario('presentingCard.notPermitted', {
+    steps: [done('getStageInfo', closedStage('aadhaar'))],
+  }),
+  ReviewingUnconfirmed: scenario('reviewing.unconfirmed', { steps: read }),
+  ReviewingConfirmed: scenario('reviewing.confirmed', { steps: [...read, tick] }),
+  ReviewingAfterRefusal: scenario('reviewing.confirmed', {
+    steps: [...submitted, failed('verifyStage', refused('The name differs from the one on your PAN card.', '051'))],
+  }),
+  ReviewingAfterLostAnswer: scenario('reviewing.confirmed', {
+    steps: [...submitted, failed('verifyStage', fault('The service is busy.'))],
+  }),
+  Submitting: scenario('submitting', { steps: submitted }),
+  Verified: scenario('verified', { steps: [done('getStageInfo', verifiedAadhaar)] }),
+  VerifiedEditable: scenario('verified', { steps: [done('getStageInfo', editable(verifiedAadhaar))] }),
+  Left: scenario('left', { steps: [...submitted, done('verifyStage', verifiedAadhaar)] }),
+});
+
+export const kycAadhaarWorld: World<typeof kycAadhaarFlow> = {
+  inputs: [input],
+  events: {
+    'stage.reloadRequested': [{}],
+    'stage.editRequested': [{}],
+    'stage.submitted': [{}],
+    'card.replaced': [{}],
+    'confirmation.ticked': [{}],
+    'confirmation.unticked': [{}],
+  },
+  answers: {
+    getStageInfo: [
+      openStage('aadhaar'),
+      closedStage('aadhaar'),
+      verifiedAadhaar,
+      editable(verifiedAadhaar),
+      { ...closedStage('aadhaar'), state_parameters: { is_stage_verified: true } },
+    ],
+    verifyStage: [verifiedAadhaar, { code: '000', messageText: '' }],
+  },
+  outputs: {
+    imageUpload: [
+      { kind: 'uploaded', result: { ...readAadhaar, is_confirm_chk_enabled: false } },
+      { kind: 'uploaded', result: { code: '000', messageText: '', state_parameters: readAadhaar } },
+      { kind: 'uploaded', result: { code: '000', messageText: '' } },
+    ],
+  },
+  counters: ['submission'],
+  secrets: [],
+};

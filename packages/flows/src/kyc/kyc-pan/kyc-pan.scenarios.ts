@@ -1,0 +1,115 @@
+import type { VerifyIdProofAnswer } from '@folioflow/api/contract';
+import { countingSubmissions } from '../../kit/counting-submissions.ts';
+import { journeysOf } from '../../kit/journey.ts';
+import { fault, refused } from '../../kit/port.ts';
+import type { World } from '../../kit/walk.ts';
+import { imageUploadJourneys } from '../../parts/image-upload/image-upload.scenarios.ts';
+import { closedStage, editable, openStage, readPan, readPanWithOtherDate, verifiedPan } from '../sample-stages.ts';
+import { kycPanFlow, type BirthDateDraft, type KycPanInput } from './index.ts';
+
+const input: KycPanInput = { today: '2026-10-05', newSubmission: countingSubmissions() };
+const { done, failed, finished, scenario, scenarios } = journeysOf(kycPanFlow, {
+  input,
+  children: { imageUpload: imageUploadJourneys<null, VerifyIdProofAnswer>(null, readPan) },
+});
+
+const opened = [done('getStageInfo', openStage('pan'))];
+const uploaded = (result: VerifyIdProofAnswer) => finished('imageUpload', { kind: 'uploaded', result });
+const read = [...opened, uploaded(readPan)];
+const mismatch = [...opened, uploaded(readPanWithOtherDate)];
+
+const choose = (patch: Partial<BirthDateDraft>) => ({ type: 'draft.changed', patch }) as const;
+const submitDate = { type: 'birthDate.submitted' } as const;
+const tick = { type: 'confirmation.ticked' } as const;
+const submit = { type: 'stage.submitted' } as const;
+const settled = [...mismatch, choose({ day: '05', month: '11', year: '1990' }), submitDate];
+
+export const kycPanJourneys = scenarios({
+  Loading: scenario('loading'),
+  Unavailable: scenario('unavailable', { steps: [failed('getStageInfo', fault('The service is busy.'))] }),
+  UnavailableWithCurrentStage: scenario('unavailable', {
+    steps: [
+      failed('getStageInfo', refused('Please go on with your bank.', '020', { navigateScreen: 'bankVerification' })),
+    ],
+  }),
+  PresentingCard: scenario('presentingCard.permitted', { steps: opened }),
+  PresentingCardChosen: scenario('presentingCard.permitted', { steps: opened, children: { imageUpload: 'Ready' } }),
+  PresentingCardNotAllowed: scenario('presentingCard.notPermitted', {
+    steps: [done('getStageInfo', closedStage('pan'))],
+  }),
+  PresentingCardAfterRefusal: scenario('presentingCard.permitted', {
+    steps: opened,
+    children: { imageUpload: 'ReadyAfterRefusal' },
+  }),
+  PresentingCardAfterLostAnswer: scenario('presentingCard.permitted', {
+    steps: opened,
+    children: { imageUpload: 'ReadyAfterLostAnswer' },
+  }),
+  PresentingCardAgain: scenario('presentingCard.permitted', {
+    steps: [done('getStageInfo', editable(verifiedPan)), { type: 'stage.editRequested' }],
+  }),
+  CorrectingBirthDate: scenario('correctingBirthDate', { steps: mismatch }),
+  CorrectingBirthDateImpossible: scenario('correctingBirthDate', {
+    steps: [...mismatch, choose({ day: '31', month: '02', year: '1990' }), submitDate],
+  }),
+  CorrectingBirthDateAfterTick: scenario('correctingBirthDate', {
+    steps: [...mismatch, { type: 'birthDate.closed' }, tick],
+  }),
+  ReviewingUnconfirmed: scenario('reviewing.unconfirmed', { steps: read }),
+  ReviewingWithoutConfirmation: scenario('reviewing.unconfirmed', {
+    steps: [...opened, uploaded({ ...readPan, is_confirm_chk_enabled: false })],
+  }),
+  ReviewingUnsettled: scenario('reviewing.unconfirmed', { steps: [...mismatch, { type: 'birthDate.closed' }] }),
+  ReviewingSettled: scenario('reviewing.unconfirmed', { steps: settled }),
+  ReviewingConfirmed: scenario('reviewing.confirmed', { steps: [...read, tick] }),
+  ReviewingAfterRefusal: scenario('reviewing.confirmed', {
+    steps: [...read, tick, submit, failed('verifyStage', refused('This PAN is linked to another account.', '051'))],
+  }),
+  ReviewingAfterLostAnswer: scenario('reviewing.confirmed', {
+    steps: [...read, tick, submit, failed('verifyStage', fault('The service is busy.'))],
+  }),
+  Submitting: scenario('submitting', { steps: [...read, tick, submit] }),
+  Verified: scenario('verified', { steps: [...read, tick, submit, done('verifyStage', verifiedPan)] }),
+  VerifiedEditable: scenario('verified', { steps: [done('getStageInfo', editable(verifiedPan))] }),
+});
+
+export const kycPanWorld: World<typeof kycPanFlow> = {
+  inputs: [input],
+  events: {
+    'stage.reloadRequested': [{}],
+    'stage.editRequested': [{}],
+    'stage.submitted': [{}],
+    'card.replaced': [{}],
+    'confirmation.ticked': [{}],
+    'confirmation.unticked': [{}],
+    'draft.changed': [
+      { patch: { day: '05', month: '11', year: '1990' } },
+      { patch: { day: '31', month: '02' } },
+      { patch: { year: '2009' } },
+      { patch: { day: '' } },
+    ],
+    'birthDate.submitted': [{}],
+    'birthDate.closed': [{}],
+    'birthDate.changeRequested': [{}],
+  },
+  answers: {
+    getStageInfo: [
+      openStage('pan'),
+      closedStage('pan'),
+      verifiedPan,
+      editable(verifiedPan),
+      { ...closedStage('pan'), state_parameters: { is_stage_verified: true } },
+    ],
+    verifyStage: [verifiedPan, { code: '000', messageText: '' }],
+  },
+  outputs: {
+    imageUpload: [
+      { kind: 'uploaded', result: readPanWithOtherDate },
+      { kind: 'uploaded', result: { ...readPan, is_confirm_chk_enabled: false } },
+      { kind: 'uploaded', result: { code: '000', messageText: '', state_parameters: readPanWithOtherDate } },
+      { kind: 'uploaded', result: { code: '000', messageText: '' } },
+    ],
+  },
+  counters: ['submission'],
+  secrets: [],
+};

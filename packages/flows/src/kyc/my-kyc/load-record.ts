@@ -1,0 +1,63 @@
+import type { GetStageInfoAnswer, GetStageInfoRequest, IdInformation, StageName } from '@folioflow/api/contract';
+import { accepted, type Port, type PortOutcome } from '../../kit/port.ts';
+import { investorRoutes, routeOf } from '../../kit/routes.ts';
+import { stageAt, stageOf, stages, type Stage } from '../stage.ts';
+
+/** The stage that a refusal says is due (D-04). */
+function dueBy(outcome: PortOutcome<GetStageInfoAnswer>): StageName | undefined {
+  if (outcome.kind !== 'refused') return undefined;
+  const route = routeOf(outcome.answer.navigateScreen, investorRoutes);
+  return route === undefined ? undefined : stageAt(route);
+}
+
+/** What the page of a stage is the one to say; groups of no stage of their own come with the page that is due. */
+function partOf(stage: StageName, { id_information: read }: Stage): Partial<IdInformation> {
+  switch (stage) {
+    case 'pan':
+      return { pan: read?.pan ?? [], pan_attachment_list: read?.pan_attachment_list ?? [] };
+    case 'aadhaar':
+      return { aadhaar: read?.aadhaar ?? [], aadhaar_attachment_list: read?.aadhaar_attachment_list ?? [] };
+    case 'bank':
+      return { bank: read?.bank ?? [], bank_attachment_list: read?.bank_attachment_list ?? [] };
+    case 'personal':
+    case 'esignkyc':
+      return read ?? {};
+  }
+}
+
+const nothingRead: IdInformation = {
+  general: [],
+  pan: [],
+  aadhaar: [],
+  bank: [],
+  address: [],
+  nominee: [],
+  pan_attachment_list: [],
+  aadhaar_attachment_list: [],
+  bank_attachment_list: [],
+  nominee_attachment_list: [],
+};
+
+/**
+ * What is on record of a customer: one answer where the stage asked for is open (D-81). A provider that refuses it, because
+ * an earlier stage is due, is asked for that stage and for the finished ones before it: each answers its own part.
+ */
+export const loadRecord =
+  (getStageInfo: Port<GetStageInfoRequest, GetStageInfoAnswer>): Port<GetStageInfoRequest, Stage> =>
+  async (request, scope) => {
+    const whole = await getStageInfo(request, scope);
+    if (whole.kind === 'accepted') return { ...whole, answer: stageOf(whole.answer) };
+    const due = dueBy(whole);
+    if (due === undefined || due === request.stage_name) return whole;
+    const asked = stages.slice(0, stages.indexOf(due) + 1);
+    const outcomes = await Promise.all(asked.map((stage_name) => getStageInfo({ stage_name }, scope)));
+    const failed = outcomes.find((outcome) => outcome.kind !== 'accepted');
+    if (failed) return failed;
+    const pages = outcomes.flatMap((outcome) => (outcome.kind === 'accepted' ? [stageOf(outcome.answer)] : []));
+    // The page that is due may hold empty lists for the finished ones, which therefore win.
+    const id_information = asked.reduceRight<IdInformation>(
+      (read, stage, place) => ({ ...read, ...partOf(stage, pages[place] ?? {}) }),
+      nothingRead,
+    );
+    return accepted({ ...pages.at(-1), id_information });
+  };
