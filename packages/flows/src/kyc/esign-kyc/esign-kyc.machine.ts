@@ -1,0 +1,191 @@
+import type {
+  GetStageInfoAnswer,
+  GetStageInfoRequest,
+  StageResponse,
+  VerifyStageAnswer,
+} from '@folioflow/api/contract';
+import { assign, enqueueActions, setup } from 'xstate';
+import { noticeOf, raisedBy } from '../../kit/notice.ts';
+import { failedBy, port } from '../../kit/port.ts';
+import { nextSubmission, noSubmissionYet } from '../../kit/submission-key.ts';
+import { currentStageExit } from '../stage.ts';
+import {
+  esignRequestOf,
+  hasEsignId,
+  isApproved,
+  isSigned,
+  pageStateOf,
+  signedStateOf,
+  verificationOf,
+} from './esign-kyc.rules.ts';
+import type {
+  EsignKycContext,
+  EsignKycEmitted,
+  EsignKycEvent,
+  EsignKycInput,
+  EsignOutcome,
+  EsignRequest,
+  Signature,
+  VerifyEsignRequest,
+} from './esign-kyc.types.ts';
+
+export const esignKycMachine = setup({
+  types: {} as {
+    context: EsignKycContext;
+    events: EsignKycEvent;
+    input: EsignKycInput;
+    emitted: EsignKycEmitted;
+    tags: 'busy';
+  },
+  actors: {
+    getStageInfo: port<GetStageInfoRequest, GetStageInfoAnswer>('getStageInfo'),
+    openEsignWidget: port<EsignRequest, EsignOutcome>('openEsignWidget'),
+    verifyStage: port<VerifyEsignRequest, VerifyStageAnswer>('verifyStage'),
+  },
+  guards: {
+    hasEsignId: ({ context }) => hasEsignId(context.stage),
+  },
+  actions: {
+    replaceStage: assign((_, answer: StageResponse) => ({ stage: pageStateOf(answer) })),
+    markSigned: assign(({ context }, answer: StageResponse) => ({ stage: signedStateOf(context.stage, answer) })),
+    keepSignature: assign((_, outcome: EsignOutcome) =>
+      outcome.kind === 'signed' ? { signature: outcome.signature, hasLostAnswer: false } : {},
+    ),
+    forgetSignature: assign({ signature: null, hasLostAnswer: false }),
+    keepNotice: enqueueActions(
+      ({ enqueue }, { error, whenFailed }: { error: unknown; whenFailed: 'unreachable' | 'lostAnswer' }) => {
+        const notice = noticeOf(error, whenFailed);
+        enqueue.assign({ notice, currentStage: currentStageExit(error) });
+        for (const raised of raisedBy(notice, 'alert')) enqueue.emit(raised);
+      },
+    ),
+    forgetNotice: assign({ notice: null, currentStage: null }),
+    nextSubmission: assign(({ context }) => nextSubmission(context)),
+    markLostAnswer: assign({ hasLostAnswer: true }),
+  },
+}).createMachine({
+  id: 'esignKyc',
+  context: ({ input }) => ({
+    ...input,
+    ...noSubmissionYet,
+    stage: {},
+    signature: null,
+    currentStage: null,
+    notice: null,
+  }),
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: 'busy',
+      entry: ['forgetNotice', 'forgetSignature'],
+      invoke: {
+        id: 'getStageInfo',
+        src: 'getStageInfo',
+        input: { request: { stage_name: 'esignkyc' } },
+        onDone: [
+          {
+            guard: ({ event }) => isApproved(pageStateOf(event.output.answer)),
+            target: 'approved',
+            actions: { type: 'replaceStage', params: ({ event }) => event.output.answer },
+          },
+          {
+            guard: ({ event }) => isSigned(pageStateOf(event.output.answer)),
+            target: 'awaitingApproval',
+            actions: { type: 'replaceStage', params: ({ event }) => event.output.answer },
+          },
+          { target: 'consenting', actions: { type: 'replaceStage', params: ({ event }) => event.output.answer } },
+        ],
+        onError: {
+          target: 'unavailable',
+          actions: { type: 'keepNotice', params: ({ event: { error } }) => ({ error, whenFailed: 'unreachable' }) },
+        },
+      },
+    },
+    unavailable: { on: { 'stage.reloadRequested': 'loading' } },
+    consenting: {
+      initial: 'unticked',
+      states: {
+        unticked: { on: { 'consent.given': 'ticked' } },
+        ticked: {
+          on: {
+            'consent.withdrawn': 'unticked',
+            'signing.started': { guard: 'hasEsignId', target: '#esignKyc.signing', actions: 'forgetNotice' },
+          },
+        },
+      },
+    },
+    signing: {
+      tags: 'busy',
+      description: 'The widget is open; it can take any time, so it may be left here as well (INV-58).',
+      invoke: {
+        id: 'openEsignWidget',
+        src: 'openEsignWidget',
+        input: ({ context }) => ({ request: esignRequestOf(context.stage) }),
+        onDone: [
+          {
+            guard: ({ event }) => event.output.answer.kind === 'signed',
+            target: 'verifying',
+            actions: [{ type: 'keepSignature', params: ({ event }) => event.output.answer }, 'nextSubmission'],
+          },
+          { target: 'consenting.ticked' },
+        ],
+        onError: {
+          target: 'consenting.ticked',
+          actions: { type: 'keepNotice', params: ({ event: { error } }) => ({ error, whenFailed: 'unreachable' }) },
+        },
+      },
+      on: { 'signing.abandoned': 'consenting.ticked' },
+    },
+    verifying: {
+      tags: 'busy',
+      entry: 'forgetNotice',
+      invoke: {
+        id: 'verifyStage',
+        src: 'verifyStage',
+        input: ({ context: { signature, submission } }) => ({
+          request: verificationOf(present(signature)),
+          submission,
+        }),
+        onDone: {
+          target: 'awaitingApproval',
+          actions: [{ type: 'markSigned', params: ({ event }) => event.output.answer }, 'forgetSignature'],
+        },
+        onError: [
+          {
+            guard: failedBy('refused'),
+            target: 'consenting.ticked',
+            actions: [
+              'forgetSignature',
+              { type: 'keepNotice', params: ({ event: { error } }) => ({ error, whenFailed: 'unreachable' }) },
+            ],
+          },
+          {
+            target: 'signedUnverified',
+            actions: [
+              { type: 'keepNotice', params: ({ event: { error } }) => ({ error, whenFailed: 'lostAnswer' }) },
+              'markLostAnswer',
+            ],
+          },
+        ],
+      },
+    },
+    signedUnverified: {
+      description:
+        'Signed, and nobody knows whether it was taken: the same signature is sent again, never a second one.',
+      on: {
+        'verification.retried': { target: 'verifying', actions: 'nextSubmission' },
+        'stage.reloadRequested': 'loading',
+      },
+    },
+    awaitingApproval: {
+      description: 'The exchange decides in days; nothing polls, the next load shows it (D-79).',
+      on: { 'stage.reloadRequested': 'loading' },
+    },
+    approved: { type: 'final' },
+  },
+});
+
+function present(signature: Signature | null): Signature {
+  if (signature === null) throw new Error('Only a signature is verified.');
+  return signature;
+}

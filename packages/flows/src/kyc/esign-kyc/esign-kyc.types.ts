@@ -1,0 +1,88 @@
+import type {
+  GetStageInfoAnswer,
+  GetStageInfoRequest,
+  VerifyStageAnswer,
+  VerifyStageRequest,
+} from '@folioflow/api/contract';
+import type { Notice, NoticeRaised } from '../../kit/notice.ts';
+import type { Port } from '../../kit/port.ts';
+import type { Exit } from '../../kit/routes.ts';
+import type { NewSubmission, Submissions } from '../../kit/submission-key.ts';
+import type { Stage, StageSection } from '../stage.ts';
+
+export interface EsignKycInput {
+  readonly newSubmission: NewSubmission;
+}
+
+/** Port `openEsignWidget`: the widget of the e-sign provider, in the browser (ON-368, ON-369). */
+export interface EsignRequest {
+  readonly id: string;
+  readonly email: string;
+  readonly mode: 'otp';
+  readonly environment: string;
+  /** Address of a picture; '' where none is configured. */
+  readonly logo: string;
+}
+/** What the widget says of a signature, as it came: holds the id of the transaction. */
+export type Signature = Readonly<Record<string, unknown>>;
+export type EsignOutcome = { readonly kind: 'signed'; readonly signature: Signature } | { readonly kind: 'cancelled' };
+
+export type VerifyEsignRequest = Extract<VerifyStageRequest, { verify_stage: 'esignkyc' }>;
+
+export interface EsignKycPorts {
+  readonly getStageInfo: Port<GetStageInfoRequest, GetStageInfoAnswer>;
+  readonly openEsignWidget: Port<EsignRequest, EsignOutcome>;
+  readonly verifyStage: Port<VerifyEsignRequest, VerifyStageAnswer>;
+}
+
+export interface EsignKycContext extends EsignKycInput, Submissions {
+  /** The page state: the provider's own, replaced as a whole (C-39). */
+  readonly stage: Stage;
+  /** A signature whose verification is not answered yet; in no other state. */
+  readonly signature: Signature | null;
+  readonly currentStage: Exit | null;
+  readonly notice: Notice | null;
+}
+
+export type EsignKycEvent =
+  | { type: 'stage.reloadRequested' }
+  | { type: 'consent.given' }
+  | { type: 'consent.withdrawn' }
+  | { type: 'signing.started' }
+  | { type: 'signing.abandoned' }
+  | { type: 'verification.retried' };
+export type EsignKycEmitted = NoticeRaised;
+
+/** What a person reads before and after signing (ON-363). */
+interface Documents {
+  readonly sections: readonly StageSection[];
+}
+export type EsignKycView =
+  | { readonly screen: 'loading' }
+  | {
+      readonly screen: 'unavailable';
+      readonly canReload: boolean;
+      readonly currentStage: Exit | null;
+      readonly notice: Notice | null;
+    }
+  | (Documents & {
+      readonly screen: 'consenting';
+      readonly hasConsent: boolean;
+      readonly canChangeConsent: boolean;
+      /** The provider has prepared no document to sign yet (D-78). */
+      readonly isIdMissing: boolean;
+      /** The widget is open. */
+      readonly isSigning: boolean;
+      readonly canSign: boolean;
+      readonly canAbandon: boolean;
+      readonly notice: Notice | null;
+    })
+  | (Documents & { readonly screen: 'verifying' })
+  | (Documents & {
+      readonly screen: 'signedUnverified';
+      readonly canRetry: boolean;
+      readonly canReload: boolean;
+      readonly notice: Notice | null;
+    })
+  | (Documents & { readonly screen: 'awaitingApproval'; readonly canReload: boolean })
+  | (Documents & { readonly screen: 'approved' });

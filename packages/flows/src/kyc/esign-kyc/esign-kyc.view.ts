@@ -1,0 +1,50 @@
+import type { SnapshotFrom } from 'xstate';
+import { screenOf, type RootOf } from '../../kit/flow.ts';
+import { sectionsOf } from '../stage.ts';
+import type { esignKycMachine } from './esign-kyc.machine.ts';
+import { hasEsignId } from './esign-kyc.rules.ts';
+import type { EsignKycView } from './esign-kyc.types.ts';
+
+const screens = {
+  loading: 'loading',
+  unavailable: 'unavailable',
+  consenting: 'consenting',
+  signing: 'consenting',
+  verifying: 'verifying',
+  signedUnverified: 'signedUnverified',
+  awaitingApproval: 'awaitingApproval',
+  approved: 'approved',
+} as const satisfies Record<RootOf<typeof esignKycMachine>, EsignKycView['screen']>;
+
+export function esignKycView(snapshot: SnapshotFrom<typeof esignKycMachine>): EsignKycView {
+  const { stage, currentStage, notice } = snapshot.context;
+  const screen = screenOf(snapshot, screens);
+  const sections = sectionsOf(stage);
+  const canReload = snapshot.can({ type: 'stage.reloadRequested' });
+  switch (screen) {
+    case 'loading':
+      return { screen };
+    case 'unavailable':
+      return { screen, canReload, currentStage, notice };
+    case 'consenting':
+      return {
+        screen,
+        sections,
+        hasConsent: !snapshot.matches({ consenting: 'unticked' }),
+        canChangeConsent: snapshot.can({ type: 'consent.given' }) || snapshot.can({ type: 'consent.withdrawn' }),
+        isIdMissing: !hasEsignId(stage),
+        isSigning: snapshot.matches('signing'),
+        canSign: snapshot.can({ type: 'signing.started' }),
+        canAbandon: snapshot.can({ type: 'signing.abandoned' }),
+        notice,
+      };
+    case 'verifying':
+      return { screen, sections };
+    case 'signedUnverified':
+      return { screen, sections, canRetry: snapshot.can({ type: 'verification.retried' }), canReload, notice };
+    case 'awaitingApproval':
+      return { screen, sections, canReload };
+    case 'approved':
+      return { screen, sections };
+  }
+}

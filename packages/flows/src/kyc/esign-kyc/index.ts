@@ -1,0 +1,15 @@
+import { flow } from '../../kit/flow.ts';
+import { runnable } from '../../kit/port.ts';
+import { esignKycMachine } from './esign-kyc.machine.ts';
+import type { EsignKycPorts } from './esign-kyc.types.ts';
+import { esignKycView } from './esign-kyc.view.ts';
+
+export type * from './esign-kyc.types.ts';
+
+export const esignKycFlow = flow({ machine: esignKycMachine, view: esignKycView });
+
+/** The e-sign stage, /esignkycVerification: the provider's operations as they are, and the e-sign widget of the browser. */
+export const esignKyc = (ports: EsignKycPorts) => ({
+  ...esignKycFlow,
+  machine: runnable(esignKycMachine, { ...ports }),
+});

@@ -1,0 +1,48 @@
+import type { UploadChequeAnswer, VerifyBankAccountAnswer } from '@folioflow/api/contract';
+import { flow } from '../../kit/flow.ts';
+import { adapted, runnable } from '../../kit/port.ts';
+import {
+  bankDetailsFlow,
+  verificationOf,
+  type BankDetails,
+  type VerifyAccountRequest,
+} from '../../parts/bank-details/index.ts';
+import { imageUpload } from '../../parts/image-upload/index.ts';
+import { kycBankMachine } from './kyc-bank.machine.ts';
+import { chequeUploadOf } from './kyc-bank.rules.ts';
+import type { KycBankPorts } from './kyc-bank.types.ts';
+import { kycBankView } from './kyc-bank.view.ts';
+
+export type * from './kyc-bank.types.ts';
+
+export const kycBankFlow = flow({
+  machine: kycBankMachine,
+  children: { bankDetails: bankDetailsFlow, imageUpload: imageUpload<BankDetails, UploadChequeAnswer>() },
+  view: kycBankView,
+});
+
+/** The bank stage, /bankVerification: hand in the provider's operations as they are. */
+export const kycBank = ({
+  getStageInfo,
+  verifyBankAccount,
+  prepareImage,
+  uploadCheque,
+  verifyStage,
+}: KycBankPorts) => ({
+  ...kycBankFlow,
+  machine: runnable(kycBankMachine, {
+    getStageInfo,
+    verifyStage,
+    bankDetails: runnable(bankDetailsFlow.machine, {
+      verifyAccount: adapted(
+        verifyBankAccount,
+        ({ details }: VerifyAccountRequest) => verificationOf(details),
+        (answer): VerifyBankAccountAnswer => answer,
+      ),
+    }),
+    imageUpload: runnable(kycBankFlow.children.imageUpload.machine, {
+      prepareImage,
+      upload: adapted(uploadCheque, chequeUploadOf, (answer): UploadChequeAnswer => answer),
+    }),
+  }),
+});

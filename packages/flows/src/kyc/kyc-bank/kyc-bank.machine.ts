@@ -1,0 +1,189 @@
+import type {
+  GetStageInfoAnswer,
+  GetStageInfoRequest,
+  StageResponse,
+  UploadChequeAnswer,
+  VerifyStageAnswer,
+  VerifyStageRequest,
+} from '@folioflow/api/contract';
+import { assign, enqueueActions, setup } from 'xstate';
+import { noticeOf, raisedBy } from '../../kit/notice.ts';
+import { failedBy, port } from '../../kit/port.ts';
+import { nextSubmission, noSubmissionYet } from '../../kit/submission-key.ts';
+import { bankDetailsMachine } from '../../parts/bank-details/bank-details.machine.ts';
+import type { BankDetails, BankDetailsOutput } from '../../parts/bank-details/index.ts';
+import { imageUploadMachine } from '../../parts/image-upload/image-upload.machine.ts';
+import { currentStageExit, stageOf } from '../stage.ts';
+import { accountOf, CHEQUE_SLOT, isBankVerified } from './kyc-bank.rules.ts';
+import type { KycBankContext, KycBankEmitted, KycBankEvent, KycBankInput, VerifiedAccount } from './kyc-bank.types.ts';
+
+type VerifyBank = Extract<VerifyStageRequest, { verify_stage: 'bank' }>;
+
+export const kycBankMachine = setup({
+  types: {} as {
+    context: KycBankContext;
+    events: KycBankEvent;
+    input: KycBankInput;
+    emitted: KycBankEmitted;
+    tags: 'busy';
+  },
+  actors: {
+    getStageInfo: port<GetStageInfoRequest, GetStageInfoAnswer>('getStageInfo'),
+    bankDetails: bankDetailsMachine,
+    imageUpload: imageUploadMachine<BankDetails, UploadChequeAnswer>(),
+    verifyStage: port<VerifyBank, VerifyStageAnswer>('verifyStage'),
+  },
+  guards: {
+    hasCheque: ({ context }) => context.hasCheque,
+    hasLostAnswer: ({ context }) => context.hasLostAnswer,
+  },
+  actions: {
+    keepStage: assign(({ context }, answer: StageResponse) => ({ stage: { ...context.stage, ...stageOf(answer) } })),
+    rememberVerification: assign((_, output: BankDetailsOutput) =>
+      output.kind === 'verified'
+        ? { account: accountOf(output.details, output.answer), draft: output.details, hasLostAnswer: false }
+        : {},
+    ),
+    forgetVerification: assign({ account: null, hasCheque: false, notice: null, hasLostAnswer: false }),
+    rememberCheque: assign({ hasCheque: true, notice: null, hasLostAnswer: false }),
+    keepNotice: enqueueActions(
+      ({ enqueue }, { error, whenFailed }: { error: unknown; whenFailed: 'unreachable' | 'lostAnswer' }) => {
+        const notice = noticeOf(error, whenFailed);
+        enqueue.assign({ notice, currentStage: currentStageExit(error) });
+        for (const raised of raisedBy(notice, 'alert')) enqueue.emit(raised);
+      },
+    ),
+    forgetNotice: assign({ notice: null, currentStage: null }),
+    nextSubmission: assign(({ context }) => nextSubmission(context)),
+    markLostAnswer: assign({ hasLostAnswer: true }),
+  },
+}).createMachine({
+  id: 'kycBank',
+  context: ({ input }) => ({
+    ...input,
+    ...noSubmissionYet,
+    stage: {},
+    draft: null,
+    account: null,
+    hasCheque: false,
+    currentStage: null,
+    notice: null,
+  }),
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: 'busy',
+      entry: 'forgetNotice',
+      invoke: {
+        id: 'getStageInfo',
+        src: 'getStageInfo',
+        input: { request: { stage_name: 'bank' } },
+        onDone: [
+          {
+            guard: ({ event }) => isBankVerified(stageOf(event.output.answer)),
+            target: 'verified',
+            actions: { type: 'keepStage', params: ({ event }) => event.output.answer },
+          },
+          { target: 'detailing', actions: { type: 'keepStage', params: ({ event }) => event.output.answer } },
+        ],
+        onError: {
+          target: 'unavailable',
+          actions: { type: 'keepNotice', params: ({ event: { error } }) => ({ error, whenFailed: 'unreachable' }) },
+        },
+      },
+    },
+    unavailable: {
+      description: 'Not this stage’s turn, or no answer: no form, no upload (D-04).',
+      on: { 'stage.reloadRequested': 'loading' },
+    },
+    detailing: {
+      invoke: {
+        id: 'bankDetails',
+        src: 'bankDetails',
+        input: ({ context: { stage, draft, newSubmission } }) => ({
+          rules: 'stage',
+          accountTypes: stage.master_list?.bank_account_type ?? [],
+          banks: stage.master_list?.bank_list ?? [],
+          draft: draft ?? undefined,
+          newSubmission,
+        }),
+        onDone: {
+          target: 'presentingCheque',
+          actions: { type: 'rememberVerification', params: ({ event }) => event.output },
+        },
+      },
+    },
+    presentingCheque: {
+      invoke: {
+        id: 'imageUpload',
+        src: 'imageUpload',
+        input: ({ context: { account, newSubmission } }) => ({
+          slots: [{ name: CHEQUE_SLOT, label: CHEQUE_SLOT }],
+          wantsTiff: true,
+          subject: present(account).details,
+          newSubmission,
+        }),
+        onDone: [
+          {
+            guard: ({ event }) => event.output.kind === 'uploaded',
+            target: 'reviewing',
+            actions: [
+              {
+                type: 'keepStage',
+                params: ({ event: { output } }) => (output.kind === 'uploaded' ? output.result : nothingSaid),
+              },
+              'rememberCheque',
+            ],
+          },
+          { guard: 'hasCheque', target: 'reviewing' },
+          { target: 'detailing', actions: 'forgetVerification' },
+        ],
+      },
+      on: { 'details.changeRequested': { target: 'detailing', actions: 'forgetVerification' } },
+    },
+    reviewing: {
+      description: 'The account is verified and its cheque was read; nothing is final before Confirm.',
+      on: {
+        'stage.submitted': { target: 'submitting', actions: ['nextSubmission', 'forgetNotice'] },
+        'cheque.replaced': 'presentingCheque',
+        'details.changeRequested': { target: 'detailing', actions: 'forgetVerification' },
+        'stage.reloadRequested': { guard: 'hasLostAnswer', target: 'loading', actions: 'forgetVerification' },
+      },
+    },
+    submitting: {
+      tags: 'busy',
+      invoke: {
+        id: 'verifyStage',
+        src: 'verifyStage',
+        // The cheque and its copy are with the provider already: they are not sent a second time.
+        input: ({ context: { submission } }) => ({ request: { verify_stage: 'bank' }, submission }),
+        onDone: {
+          target: 'verified',
+          actions: { type: 'keepStage', params: ({ event }) => event.output.answer },
+        },
+        onError: [
+          {
+            guard: failedBy('refused'),
+            target: 'reviewing',
+            actions: { type: 'keepNotice', params: ({ event: { error } }) => ({ error, whenFailed: 'unreachable' }) },
+          },
+          {
+            target: 'reviewing',
+            actions: [
+              { type: 'keepNotice', params: ({ event: { error } }) => ({ error, whenFailed: 'lostAnswer' }) },
+              'markLostAnswer',
+            ],
+          },
+        ],
+      },
+    },
+    verified: { type: 'final', description: 'The account is the primary one; the next stage is open (INV-41).' },
+  },
+});
+
+const nothingSaid = { code: '000', messageText: '' } as const;
+
+function present(account: VerifiedAccount | null): VerifiedAccount {
+  if (account === null) throw new Error('A cheque is asked for once the account is verified.');
+  return account;
+}

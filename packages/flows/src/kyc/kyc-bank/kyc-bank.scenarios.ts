@@ -1,0 +1,146 @@
+import type { GetStageInfoAnswer, UploadChequeAnswer } from '@folioflow/api/contract';
+import { countingSubmissions } from '../../kit/counting-submissions.ts';
+import { journeysOf, type Step } from '../../kit/journey.ts';
+import { fault, refused } from '../../kit/port.ts';
+import type { World } from '../../kit/walk.ts';
+import {
+  accountTypes,
+  bankDetailsJourneys,
+  banks,
+  typedDraft,
+  verifiedAnswer,
+} from '../../parts/bank-details/bank-details.scenarios.ts';
+import type { BankDetails } from '../../parts/bank-details/index.ts';
+import { imageUploadJourneys } from '../../parts/image-upload/image-upload.scenarios.ts';
+import { kycBankFlow, type KycBankInput } from './index.ts';
+import type { kycBankMachine } from './kyc-bank.machine.ts';
+
+const ok = { code: '000', messageText: '' } as const;
+const { confirmation: _, ...details } = typedDraft;
+export const typedDetails: BankDetails = details;
+
+/** One white pixel: a picture that a story can show. */
+const picture =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4////fwAJ+wP9KobjigAAAABJRU5ErkJggg==';
+const bankLines = [
+  { attribute: 'Account number', text: '100000000001' },
+  { attribute: 'IFSC', text: 'SBOX0000001' },
+  { attribute: 'Bank', text: 'HDFC Bank' },
+];
+
+export const openStage: GetStageInfoAnswer = {
+  ...ok,
+  is_verified: false,
+  is_verify_enabled: true,
+  login_stage: 'bank',
+  master_list: { bank_account_type: [...accountTypes], bank_list: [...banks] },
+};
+export const verifiedStage: GetStageInfoAnswer = {
+  ...openStage,
+  is_verified: true,
+  is_verify_enabled: false,
+  id_information: {
+    general: [],
+    pan: [],
+    aadhaar: [],
+    bank: bankLines,
+    address: [],
+    nominee: [],
+    pan_attachment_list: [],
+    aadhaar_attachment_list: [],
+    bank_attachment_list: [picture],
+    nominee_attachment_list: [],
+  },
+};
+export const readCheque: UploadChequeAnswer = {
+  ...ok,
+  is_confirm_chk_enabled: true,
+  bank_info: { account_number: '100000000001', ifsc_code: 'SBOX0000001', account_type: 'SB', bank_name: 'HDFC' },
+  bank_attachment_list: [picture],
+};
+/** A stage opened before its turn. */
+export const notYet = refused('Please verify your Aadhaar card first.', '020', {
+  navigateScreen: './aadhaarVerification/',
+});
+
+const input: KycBankInput = { variant: 'current', newSubmission: countingSubmissions() };
+const { done, failed, finished, scenario, scenarios } = journeysOf(kycBankFlow, {
+  input,
+  children: {
+    bankDetails: bankDetailsJourneys,
+    imageUpload: imageUploadJourneys<BankDetails, UploadChequeAnswer>(typedDetails, readCheque),
+  },
+});
+
+type Steps = readonly Step<typeof kycBankMachine>[];
+const opened = done('getStageInfo', openStage);
+const verified = finished('bankDetails', { kind: 'verified', details: typedDetails, answer: verifiedAnswer });
+const presenting: Steps = [opened, verified];
+const reviewing: Steps = [...presenting, finished('imageUpload', 'Uploaded')];
+const submitting: Steps = [...reviewing, { type: 'stage.submitted' }];
+
+export const kycBankJourneys = scenarios({
+  Loading: scenario('loading'),
+  Unavailable: scenario('unavailable', { steps: [failed('getStageInfo', fault('The service is busy.'))] }),
+  UnavailableWithCurrentStage: scenario('unavailable', { steps: [failed('getStageInfo', notYet)] }),
+  Detailing: scenario('detailing', { steps: [opened] }),
+  DetailingAfterRefusal: scenario('detailing', {
+    steps: [opened],
+    children: { bankDetails: 'EnteringAfterRefusal' },
+  }),
+  DetailingAfterChange: scenario('detailing', { steps: [...reviewing, { type: 'details.changeRequested' }] }),
+  PresentingCheque: scenario('presentingCheque', {
+    steps: presenting,
+    children: { imageUpload: 'ChoosingEmpty' },
+  }),
+  PresentingChequeAfterRefusal: scenario('presentingCheque', {
+    steps: presenting,
+    children: { imageUpload: 'ReadyAfterRefusal' },
+  }),
+  PresentingAnotherCheque: scenario('presentingCheque', {
+    steps: [...reviewing, { type: 'cheque.replaced' }],
+    children: { imageUpload: 'ChoosingEmpty' },
+  }),
+  Reviewing: scenario('reviewing', { steps: reviewing }),
+  ReviewingAfterRefusal: scenario('reviewing', {
+    steps: [...submitting, failed('verifyStage', refused('This account cannot be used.', '071'))],
+  }),
+  ReviewingAfterLostAnswer: scenario('reviewing', {
+    steps: [...submitting, failed('verifyStage', fault('The service is busy.'))],
+  }),
+  Submitting: scenario('submitting', { steps: submitting }),
+  Verified: scenario('verified', {
+    steps: [...submitting, done('verifyStage', { ...ok, is_stage_verified: true, bank_stage_verified: true })],
+  }),
+  VerifiedBefore: scenario('verified', { steps: [done('getStageInfo', verifiedStage)] }),
+  OlderVariant: scenario('detailing', { input: { variant: 'older' }, steps: [opened] }),
+  OlderVariantVerified: scenario('verified', {
+    input: { variant: 'older' },
+    steps: [done('getStageInfo', verifiedStage)],
+  }),
+});
+
+export const otherDetails: BankDetails = { ...typedDetails, accountNumber: '100000000006' };
+
+export const kycBankWorld: World<typeof kycBankFlow> = {
+  inputs: [input, { ...input, variant: 'older' }],
+  events: {
+    'stage.reloadRequested': [{}],
+    'details.changeRequested': [{}],
+    'cheque.replaced': [{}],
+    'stage.submitted': [{}],
+  },
+  answers: {
+    getStageInfo: [openStage, verifiedStage, ok, { ...ok, state_parameters: { bank_stage_verified: true } }],
+    verifyStage: [ok, { ...ok, is_stage_verified: true }],
+  },
+  outputs: {
+    bankDetails: [
+      { kind: 'verified', details: typedDetails, answer: verifiedAnswer },
+      { kind: 'verified', details: otherDetails, answer: ok },
+    ],
+    imageUpload: [{ kind: 'uploaded', result: ok }],
+  },
+  counters: ['submission'],
+  secrets: [],
+};

@@ -1,0 +1,278 @@
+import type {
+  GetStageInfoAnswer,
+  GetStageInfoRequest,
+  UploadChequeAnswer,
+  VerifyBankAccountAnswer,
+  VerifyBankAccountRequest,
+  VerifyStageAnswer,
+  VerifyStageRequest,
+} from '@folioflow/api/contract';
+import { createActor } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { countingSubmissions } from '../../kit/counting-submissions.ts';
+import { observeFlow, observeNotices, remoteOf } from '../../kit/flow.ts';
+import { heldPort } from '../../kit/held-port.ts';
+import type { NoticeRaised } from '../../kit/notice.ts';
+import { accepted, refused } from '../../kit/port.ts';
+import { typedDraft, verifiedAnswer } from '../../parts/bank-details/bank-details.scenarios.ts';
+import type { BankDraft } from '../../parts/bank-details/index.ts';
+import type { ImageRef, PreparedImage, PrepareRequest } from '../../parts/image-upload/index.ts';
+import { kycBank, type ChequeUpload, type KycBankEvent } from './index.ts';
+import { notYet, openStage, readCheque, verifiedStage } from './kyc-bank.scenarios.ts';
+
+type VerifyBank = Extract<VerifyStageRequest, { verify_stage: 'bank' }>;
+const ok = { code: '000', messageText: '' };
+const scan: ImageRef = { id: 'scan', name: 'cheque.png', type: 'image/png', size: 1000 };
+const prepared: PreparedImage = {
+  image: { ...scan, id: 'written' },
+  tiff: { id: 'copy', name: 'cheque.tiff', type: 'image/tiff', size: 4000 },
+};
+
+function started() {
+  const ports = {
+    getStageInfo: heldPort<GetStageInfoRequest, GetStageInfoAnswer>(),
+    verifyBankAccount: heldPort<VerifyBankAccountRequest, VerifyBankAccountAnswer>(),
+    prepareImage: heldPort<PrepareRequest, PreparedImage>(),
+    uploadCheque: heldPort<ChequeUpload, UploadChequeAnswer>(),
+    verifyStage: heldPort<VerifyBank, VerifyStageAnswer>(),
+  };
+  const flow = kycBank({
+    getStageInfo: ports.getStageInfo.port,
+    verifyBankAccount: ports.verifyBankAccount.port,
+    prepareImage: ports.prepareImage.port,
+    uploadCheque: ports.uploadCheque.port,
+    verifyStage: ports.verifyStage.port,
+  });
+  const actor = createActor(flow.machine, {
+    input: { variant: 'current', newSubmission: countingSubmissions() },
+  });
+  const notices: NoticeRaised[] = [];
+  observeNotices(actor, (notice) => notices.push(notice));
+  actor.start();
+  const remote = remoteOf<typeof flow>(() => actor);
+  const observed = observeFlow(flow, actor);
+  const run = {
+    ...ports,
+    notices,
+    view: () => observed.get(),
+    send: (event: KycBankEvent) => remote.send(event),
+    enter: (patch: Partial<BankDraft> = typedDraft) =>
+      remote.child('bankDetails').send({ type: 'draft.changed', patch }),
+    verify: () => remote.child('bankDetails').send({ type: 'details.submitted' }),
+    choose: () => remote.child('imageUpload').send({ type: 'image.chosen', slot: 'cheque', image: scan }),
+    upload: () => remote.child('imageUpload').send({ type: 'upload.submitted' }),
+    keep: () => remote.child('imageUpload').send({ type: 'upload.abandoned' }),
+  };
+  return run;
+}
+type Run = ReturnType<typeof started>;
+
+async function presenting(): Promise<Run> {
+  const run = started();
+  await run.getStageInfo.answer(accepted(openStage));
+  run.enter();
+  run.verify();
+  await run.verifyBankAccount.answer(accepted(verifiedAnswer));
+  return run;
+}
+async function ready(): Promise<Run> {
+  const run = await presenting();
+  run.choose();
+  await run.prepareImage.answer(accepted(prepared));
+  return run;
+}
+async function reviewing(): Promise<Run> {
+  const run = await ready();
+  run.upload();
+  await run.uploadCheque.answer(accepted(readCheque));
+  return run;
+}
+
+describe('opening', () => {
+  test('asks for the stage bank and for nothing of the back office [ON-226 ON-227]', () => {
+    const { getStageInfo, view } = started();
+    expect(getStageInfo.calls).toEqual([{ request: { stage_name: 'bank' } }]);
+    expect(view()).toEqual({ screen: 'loading', variant: 'current' });
+  });
+
+  test('brings the lists of the provider into the form [ON-270]', async () => {
+    const { getStageInfo, view } = started();
+    await getStageInfo.answer(accepted(openStage));
+    expect(view()).toMatchObject({
+      screen: 'detailing',
+      details: {
+        rules: 'stage',
+        accountTypes: openStage.master_list?.bank_account_type,
+        banks: openStage.master_list?.bank_list,
+      },
+    });
+  });
+
+  test('state_parameters win over the top level', async () => {
+    const { getStageInfo, view } = started();
+    await getStageInfo.answer(accepted({ ...openStage, state_parameters: { is_verified: true } }));
+    expect(view().screen).toBe('verified');
+  });
+
+  test('before its turn is an alert with a link to the stage that is due, and no form [ON-228]', async () => {
+    const { getStageInfo, notices, send, view } = started();
+    await getStageInfo.answer(notYet);
+    expect(notices).toEqual([{ type: 'notice.raised', kind: 'alert', text: 'Please verify your Aadhaar card first.' }]);
+    expect(view()).toMatchObject({
+      screen: 'unavailable',
+      currentStage: { to: 'aadhaarVerification' },
+      canReload: true,
+    });
+    send({ type: 'stage.reloadRequested' });
+    expect([getStageInfo.calls.length, view().screen]).toEqual([2, 'loading']);
+  });
+
+  test('a finished stage goes on to the personal details and asks for nothing [ON-230 ON-282]', async () => {
+    const { getStageInfo, view } = started();
+    await getStageInfo.answer(accepted(verifiedStage));
+    expect(view()).toMatchObject({
+      screen: 'verified',
+      next: 'personalVerification',
+      account: null,
+      section: { name: 'bank', lines: verifiedStage.id_information?.bank },
+    });
+  });
+});
+
+describe('the account', () => {
+  test('is verified with exactly the documented fields [ON-276 ON-472]', async () => {
+    const { verifyBankAccount } = await presenting();
+    expect(verifyBankAccount.calls).toEqual([
+      {
+        request: {
+          client_bank_account_number_1: '100000000001',
+          client_ifsc_code_1: 'SBOX0000001',
+          client_bank_account_type_1: 'SB',
+          client_bank: 'HDFC',
+        },
+        submission: 'submission-1',
+      },
+    ]);
+  });
+
+  test('that is not verified asks for no cheque; a verified one does [ON-277]', async () => {
+    const { getStageInfo, enter, verify, verifyBankAccount, view } = started();
+    await getStageInfo.answer(accepted(openStage));
+    enter();
+    verify();
+    await verifyBankAccount.answer(refused('No such account.', '051'));
+    expect(view().screen).toBe('detailing');
+    verify();
+    await verifyBankAccount.answer(accepted(verifiedAnswer));
+    expect(view()).toMatchObject({
+      screen: 'presentingCheque',
+      account: { accountNumber: '100000000001', accountType: 'Savings account', bank: 'HDFC Bank', holder: 'ASHA RAO' },
+      upload: { canSubmit: false },
+      canKeepCheque: false,
+    });
+  });
+
+  test('changing it withdraws the verification and keeps what was typed', async () => {
+    const { send, view, verifyStage } = await reviewing();
+    send({ type: 'details.changeRequested' });
+    send({ type: 'stage.submitted' });
+    expect(view()).toMatchObject({ screen: 'detailing', details: { draft: typedDraft, canSubmit: true } });
+    expect(verifyStage.calls).toEqual([]);
+  });
+});
+
+describe('the cheque', () => {
+  test('is prepared with a TIFF copy and sent with it, its labels and the verified details [ON-278 ON-280 ON-473]', async () => {
+    const { prepareImage, upload, uploadCheque } = await ready();
+    expect(prepareImage.calls[0]?.request).toEqual({ image: scan, wantsTiff: true });
+    upload();
+    expect(uploadCheque.calls[0]?.request).toEqual({
+      upload_addbank: [prepared.image, prepared.tiff],
+      id_type: 'cheque',
+      folder_name: 'bank',
+      attachment_category: 'cheque',
+      is_master_update_required: true,
+      bank_info: {
+        account_number: '100000000001',
+        ifsc_code: 'SBOX0000001',
+        account_type: 'SB',
+        bank_name: 'HDFC',
+      },
+    });
+  });
+
+  test('shows what was read from it [ON-279]', async () => {
+    const { view } = await reviewing();
+    expect(view()).toMatchObject({
+      screen: 'reviewing',
+      read: { accountNumber: '100000000001', ifsc: 'SBOX0000001', accountType: 'Savings account', bank: 'HDFC Bank' },
+      section: { images: readCheque.bank_attachment_list },
+      canSubmit: true,
+    });
+  });
+
+  test('that is refused is an alert, and the picture can be sent again or replaced [ON-284 ON-500]', async () => {
+    const { notices, upload, uploadCheque, view } = await ready();
+    upload();
+    await uploadCheque.answer(refused('Cheque image could not be read', '051'));
+    expect(notices).toEqual([{ type: 'notice.raised', kind: 'alert', text: 'Cheque image could not be read' }]);
+    expect(view()).toMatchObject({ screen: 'presentingCheque', upload: { canSubmit: true, canRemove: true } });
+  });
+
+  test('another one may take its place; leaving it keeps the first', async () => {
+    const { keep, send, view } = await reviewing();
+    send({ type: 'cheque.replaced' });
+    expect(view()).toMatchObject({ screen: 'presentingCheque', canKeepCheque: true });
+    keep();
+    expect(view()).toMatchObject({ screen: 'reviewing', canSubmit: true });
+  });
+});
+
+describe('Confirm', () => {
+  test('verifies the stage bank once, and opens the next one [ON-281 ON-282]', async () => {
+    const { send, verifyStage, view } = await reviewing();
+    send({ type: 'stage.submitted' });
+    send({ type: 'stage.submitted' });
+    expect(verifyStage.calls).toEqual([{ request: { verify_stage: 'bank' }, submission: 'submission-3' }]);
+    await verifyStage.answer(accepted({ ...ok, is_stage_verified: true }));
+    expect(view()).toMatchObject({
+      screen: 'verified',
+      next: 'personalVerification',
+      due: 'personal',
+      account: { accountNumber: '100000000001' },
+    });
+  });
+
+  test('that is refused says so and stays, with account and cheque [ON-237]', async () => {
+    const { notices, send, verifyStage, view } = await reviewing();
+    send({ type: 'stage.submitted' });
+    await verifyStage.answer(refused('This account cannot be used.', '071'));
+    expect(notices.at(-1)).toEqual({ type: 'notice.raised', kind: 'alert', text: 'This account cannot be used.' });
+    expect(view()).toMatchObject({
+      screen: 'reviewing',
+      canSubmit: true,
+      canReload: false,
+      notice: { kind: 'refused' },
+    });
+  });
+
+  test('without an answer is sent again with the same key, or the stage is asked for again', async () => {
+    const { getStageInfo, send, verifyStage, view } = await reviewing();
+    send({ type: 'stage.submitted' });
+    await verifyStage.fail({ kind: 'unreachable', errors: [] });
+    expect(view()).toMatchObject({ canSubmit: true, canReload: true, notice: { kind: 'lostAnswer' } });
+    send({ type: 'stage.submitted' });
+    await verifyStage.fail({ kind: 'http', errors: ['Busy'] });
+    expect(verifyStage.calls.map(({ submission }) => submission)).toEqual(['submission-3', 'submission-3']);
+    send({ type: 'stage.reloadRequested' });
+    await getStageInfo.answer(accepted(openStage));
+    expect(view()).toMatchObject({ screen: 'detailing', details: { draft: typedDraft } });
+  });
+
+  test('each message of a failed request is a danger notification [ON-236]', async () => {
+    const { notices, send, verifyStage } = await reviewing();
+    send({ type: 'stage.submitted' });
+    await verifyStage.fail({ kind: 'http', errors: ['a', 'b'] });
+    expect(notices.map(({ kind, text }) => `${kind} ${text}`)).toEqual(['danger a', 'danger b']);
+  });
+});

@@ -1,0 +1,84 @@
+import type { UploadChequeAnswer } from '@folioflow/api/contract';
+import type { SnapshotFrom } from 'xstate';
+import { screenOf, type ChildViews, type RootOf } from '../../kit/flow.ts';
+import type { BankDetails, bankDetailsFlow } from '../../parts/bank-details/index.ts';
+import type { ImageUploadFlow } from '../../parts/image-upload/index.ts';
+import { stageRoutes } from '../stage.ts';
+import type { kycBankMachine } from './kyc-bank.machine.ts';
+import { bankSectionOf, dueOf, readOf, summaryOf } from './kyc-bank.rules.ts';
+import type { AccountSummary, KycBankContext, KycBankView } from './kyc-bank.types.ts';
+
+const screens = {
+  loading: 'loading',
+  unavailable: 'unavailable',
+  detailing: 'detailing',
+  presentingCheque: 'presentingCheque',
+  reviewing: 'reviewing',
+  submitting: 'reviewing',
+  verified: 'verified',
+} as const satisfies Record<RootOf<typeof kycBankMachine>, KycBankView['screen']>;
+
+type Children = ChildViews<{
+  bankDetails: typeof bankDetailsFlow;
+  imageUpload: ImageUploadFlow<BankDetails, UploadChequeAnswer>;
+}>;
+
+export function kycBankView(snapshot: SnapshotFrom<typeof kycBankMachine>, children: Children): KycBankView {
+  const { context } = snapshot;
+  const { variant, stage, hasCheque, currentStage, notice } = context;
+  const screen = screenOf(snapshot, screens);
+  const canChangeDetails = snapshot.can({ type: 'details.changeRequested' });
+  switch (screen) {
+    case 'loading':
+      return { screen, variant };
+    case 'unavailable':
+      return {
+        screen,
+        variant,
+        canReload: snapshot.can({ type: 'stage.reloadRequested' }),
+        currentStage,
+        notice,
+      };
+    case 'detailing':
+      return { screen, variant, details: children.bankDetails };
+    case 'presentingCheque': {
+      const upload = children.imageUpload;
+      return {
+        screen,
+        variant,
+        account: accountIn(context) ?? noAccount,
+        upload,
+        canKeepCheque: hasCheque && upload?.screen === 'images' && upload.canAbandon,
+        canChangeDetails,
+      };
+    }
+    case 'reviewing':
+      return {
+        screen,
+        variant,
+        account: accountIn(context) ?? noAccount,
+        read: readOf(stage),
+        section: bankSectionOf(stage),
+        isBusy: snapshot.hasTag('busy'),
+        canSubmit: snapshot.can({ type: 'stage.submitted' }),
+        canReplaceCheque: snapshot.can({ type: 'cheque.replaced' }),
+        canChangeDetails,
+        canReload: snapshot.can({ type: 'stage.reloadRequested' }),
+        notice,
+      };
+    case 'verified':
+      return {
+        screen,
+        variant,
+        section: bankSectionOf(stage),
+        account: accountIn(context),
+        due: dueOf(stage),
+        next: stageRoutes.personal,
+      };
+  }
+}
+
+const accountIn = ({ account, stage }: KycBankContext): AccountSummary | null =>
+  account === null ? null : summaryOf(account, stage);
+
+const noAccount: AccountSummary = { accountNumber: '', ifsc: '', accountType: '', bank: '', holder: '', branch: '' };

@@ -1,0 +1,102 @@
+import type { VerifyBankAccountAnswer } from '@folioflow/api/contract';
+import { assign, enqueueActions, setup } from 'xstate';
+import { noticeOf, raisedBy, type Notice } from '../../kit/notice.ts';
+import { failedBy, port } from '../../kit/port.ts';
+import { nextSubmission, noSubmissionYet } from '../../kit/submission-key.ts';
+import { changed, detailsOf, firstDraft, missingIn } from './bank-details.rules.ts';
+import type {
+  BankDetailsContext,
+  BankDetailsEmitted,
+  BankDetailsEvent,
+  BankDetailsInput,
+  BankDetailsOutput,
+  BankDraft,
+  VerifyAccountRequest,
+} from './bank-details.types.ts';
+
+export const bankDetailsMachine = setup({
+  types: {} as {
+    context: BankDetailsContext;
+    events: BankDetailsEvent;
+    input: BankDetailsInput;
+    output: BankDetailsOutput;
+    emitted: BankDetailsEmitted;
+    tags: 'busy';
+  },
+  actors: { verifyAccount: port<VerifyAccountRequest, VerifyBankAccountAnswer>('verifyAccount') },
+  guards: {
+    isComplete: ({ context }) => missingIn(context.draft, context).length === 0,
+  },
+  actions: {
+    changeDraft: assign(({ context }, patch: Partial<BankDraft>) => {
+      const { draft, overlong } = changed(context.draft, patch, context.rules);
+      const isSame = JSON.stringify(draft) === JSON.stringify(context.draft);
+      return isSame ? { overlong } : { draft, overlong, notice: null, hasLostAnswer: false };
+    }),
+    keepNotice: enqueueActions(({ enqueue }, notice: Notice) => {
+      enqueue.assign({ notice });
+      for (const raised of raisedBy(notice, 'alert')) enqueue.emit(raised);
+    }),
+    forgetNotice: assign({ notice: null, overlong: null }),
+    nextSubmission: assign(({ context }) => nextSubmission(context)),
+    markLostAnswer: assign({ hasLostAnswer: true }),
+  },
+}).createMachine({
+  id: 'bankDetails',
+  context: ({ input }) => ({
+    ...input,
+    ...noSubmissionYet,
+    draft: firstDraft(input),
+    overlong: null,
+    notice: null,
+    outcome: { kind: 'unfinished' },
+  }),
+  initial: 'entering',
+  states: {
+    entering: {
+      on: {
+        'draft.changed': { actions: { type: 'changeDraft', params: ({ event }) => event.patch } },
+        'details.submitted': {
+          guard: 'isComplete',
+          target: 'verifying',
+          actions: ['nextSubmission', 'forgetNotice'],
+        },
+      },
+    },
+    verifying: {
+      tags: 'busy',
+      description: 'The provider asks the bank whether this account is the investor’s.',
+      invoke: {
+        id: 'verifyAccount',
+        src: 'verifyAccount',
+        input: ({ context: { draft, submission } }) => ({ request: { details: detailsOf(draft) }, submission }),
+        onDone: {
+          target: 'verified',
+          actions: assign({
+            outcome: ({ context, event }) => ({
+              kind: 'verified',
+              details: detailsOf(context.draft),
+              answer: event.output.answer,
+            }),
+          }),
+        },
+        onError: [
+          {
+            guard: failedBy('refused'),
+            target: 'entering',
+            actions: { type: 'keepNotice', params: ({ event }) => noticeOf(event.error) },
+          },
+          {
+            target: 'entering',
+            actions: [
+              { type: 'keepNotice', params: ({ event }) => noticeOf(event.error, 'lostAnswer') },
+              'markLostAnswer',
+            ],
+          },
+        ],
+      },
+    },
+    verified: { type: 'final' },
+  },
+  output: ({ context }) => context.outcome,
+});

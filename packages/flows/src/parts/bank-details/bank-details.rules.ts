@@ -1,0 +1,106 @@
+import { BANK_FORM_LIMITS, type BankInfo, type Option, type VerifyBankAccountRequest } from '@folioflow/api/contract';
+import type { BankDetails, BankDetailsInput, BankDraft, BankField, BankRules } from './bank-details.types.ts';
+
+const digits = (typed: string) => typed.replace(/\D/g, '');
+const lettersAndDigits = (typed: string) => typed.replace(/[^A-Za-z0-9]/g, '').toUpperCase();
+const asItIs = (value: string) => value;
+
+/** Digits for the numbers, capitals and digits for the IFSC (ON-272, ON-274). */
+const tidy = {
+  accountNumber: digits,
+  confirmation: digits,
+  ifsc: lettersAndDigits,
+  accountType: asItIs,
+  bank: asItIs,
+} as const satisfies Record<BankField, (typed: string) => string>;
+
+/** The most characters a field takes; a choice of a list has no limit. */
+export const limitsOf = (rules: BankRules) => ({
+  accountNumber: BANK_FORM_LIMITS[rules].accountNumber.max,
+  ifsc: BANK_FORM_LIMITS[rules].ifsc.max,
+});
+
+function isOverlong(field: BankField, value: string, rules: BankRules): boolean {
+  const { accountNumber, ifsc } = limitsOf(rules);
+  if (field === 'ifsc') return value.length > ifsc;
+  return (field === 'accountNumber' || field === 'confirmation') && value.length > accountNumber;
+}
+
+/** The draft with a change in it, and the field whose change is longer than it may be: that one is not taken, never cut. */
+export function changed(
+  draft: BankDraft,
+  patch: Partial<BankDraft>,
+  rules: BankRules,
+): { readonly draft: BankDraft; readonly overlong: BankField | null } {
+  let next = draft;
+  let overlong: BankField | null = null;
+  for (const [name, typed] of Object.entries(patch)) {
+    const field = name as BankField;
+    const value = tidy[field](typed);
+    if (isOverlong(field, value, rules)) overlong = field;
+    else next = { ...next, [field]: value };
+  }
+  return { draft: next, overlong };
+}
+
+const noDraft: BankDraft = { accountNumber: '', confirmation: '', ifsc: '', accountType: '', bank: '' };
+
+/** Empty, or what was entered before; the list starts with the first type and bank. */
+export function firstDraft({ rules, accountTypes, banks, draft }: Omit<BankDetailsInput, 'newSubmission'>): BankDraft {
+  if (draft !== undefined) return { ...draft, confirmation: draft.accountNumber };
+  if (rules === 'stage') return noDraft;
+  return { ...noDraft, accountType: accountTypes[0]?.value ?? '', bank: banks[0]?.value ?? '' };
+}
+
+const isListed = (options: readonly Option[], value: string) => options.some((option) => option.value === value);
+
+/**
+ * What verifying still needs (D-59, ON-275, OM-275). The stage: number and IFSC longer than 4, type and bank chosen, the number
+ * twice the same. The list: number and IFSC, whatever their length.
+ */
+export function missingIn(
+  draft: BankDraft,
+  { rules, accountTypes, banks }: Pick<BankDetailsInput, 'rules' | 'accountTypes' | 'banks'>,
+): readonly BankField[] {
+  const { accountNumber, ifsc } = BANK_FORM_LIMITS[rules];
+  const missing: Readonly<Record<BankField, boolean>> = {
+    accountNumber: draft.accountNumber.length <= accountNumber.over,
+    confirmation: rules === 'stage' && draft.confirmation !== draft.accountNumber,
+    ifsc: draft.ifsc.length <= ifsc.over,
+    accountType: rules === 'stage' && !isListed(accountTypes, draft.accountType),
+    bank: rules === 'stage' && !isListed(banks, draft.bank),
+  };
+  return order.filter((field) => missing[field]);
+}
+const order = ['accountNumber', 'confirmation', 'ifsc', 'accountType', 'bank'] as const;
+
+/** A number that is being typed for the second time is only told to be wrong once it can no longer become right. */
+export const doNumbersDiffer = ({ accountNumber, confirmation }: BankDraft, rules: BankRules): boolean =>
+  rules === 'stage' && !accountNumber.startsWith(confirmation);
+
+export const detailsOf = ({ accountNumber, ifsc, accountType, bank }: BankDraft): BankDetails => ({
+  accountNumber,
+  ifsc,
+  accountType,
+  bank,
+});
+
+/** The four fields of the verification (ON-276); an account besides the first one says so (OM-200). */
+export const verificationOf = (
+  { accountNumber, ifsc, accountType, bank }: BankDetails,
+  isAdditional = false,
+): VerifyBankAccountRequest => ({
+  client_bank_account_number_1: accountNumber,
+  client_ifsc_code_1: ifsc,
+  client_bank_account_type_1: accountType,
+  client_bank: bank,
+  ...(isAdditional ? { request_mode: 'additional' as const } : {}),
+});
+
+/** The same details beside a cheque. */
+export const bankInfoOf = ({ accountNumber, ifsc, accountType, bank }: BankDetails): BankInfo => ({
+  account_number: accountNumber,
+  ifsc_code: ifsc,
+  account_type: accountType,
+  bank_name: bank,
+});

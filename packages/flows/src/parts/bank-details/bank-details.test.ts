@@ -1,0 +1,177 @@
+import { BANK_FORM_LIMITS, type VerifyBankAccountAnswer } from '@folioflow/api/contract';
+import { createActor } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { countingSubmissions } from '../../kit/counting-submissions.ts';
+import { observeFlow, observeNotices } from '../../kit/flow.ts';
+import { heldPort } from '../../kit/held-port.ts';
+import type { NoticeRaised } from '../../kit/notice.ts';
+import { accepted, refused, runnable } from '../../kit/port.ts';
+import { bankDetailsFlow, bankInfoOf, verificationOf, type BankDetailsInput, type BankDraft } from './index.ts';
+import type { VerifyAccountRequest } from './index.ts';
+import { bankDetailsMachine } from './bank-details.machine.ts';
+import { changed, missingIn } from './bank-details.rules.ts';
+import { accountTypes, banks, typedDraft, verifiedAnswer } from './bank-details.scenarios.ts';
+
+const empty: BankDraft = { accountNumber: '', confirmation: '', ifsc: '', accountType: '', bank: '' };
+const stage = { rules: 'stage', accountTypes, banks } as const;
+const list = { rules: 'list', accountTypes, banks } as const;
+
+function started(change: Partial<BankDetailsInput> = {}) {
+  const verifyAccount = heldPort<VerifyAccountRequest, VerifyBankAccountAnswer>();
+  const flow = { ...bankDetailsFlow, machine: runnable(bankDetailsMachine, { verifyAccount: verifyAccount.port }) };
+  const actor = createActor(flow.machine, { input: { ...stage, newSubmission: countingSubmissions(), ...change } });
+  const notices: NoticeRaised[] = [];
+  observeNotices(actor, (notice) => notices.push(notice));
+  actor.start();
+  return {
+    actor,
+    notices,
+    verifyAccount,
+    view: () => {
+      const view = observeFlow(flow, actor).get();
+      if (view.screen === 'closed') throw new Error('The form is closed.');
+      return view;
+    },
+    enter: (patch: Partial<BankDraft>) => actor.send({ type: 'draft.changed', patch }),
+    submit: () => actor.send({ type: 'details.submitted' }),
+  };
+}
+
+describe('what is typed', () => {
+  test('an account number keeps its digits; spaces and letters are dropped [ON-272]', () => {
+    expect(changed(empty, { accountNumber: '12 34a5' }, 'stage').draft.accountNumber).toBe('12345');
+  });
+
+  test('the 26th digit of the stage is refused, never cut [ON-272 ON-510]', () => {
+    const full = { ...empty, accountNumber: '1'.repeat(25) };
+    expect(changed(empty, { accountNumber: '1'.repeat(25) }, 'stage')).toEqual({ draft: full, overlong: null });
+    expect(changed(full, { accountNumber: '1'.repeat(26) }, 'stage')).toEqual({
+      draft: full,
+      overlong: 'accountNumber',
+    });
+    expect(changed(empty, { confirmation: '1'.repeat(26) }, 'stage')).toEqual({
+      draft: empty,
+      overlong: 'confirmation',
+    });
+  });
+
+  test('an IFSC keeps letters and digits, in capitals, at most 13 of them [ON-274 ON-510]', () => {
+    const { draft } = changed(empty, { ifsc: 'abcd 0-001234' }, 'stage');
+    expect(draft.ifsc).toBe('ABCD0001234');
+    const full = { ...empty, ifsc: 'ABCD000123456' };
+    expect(changed(empty, { ifsc: 'abcd000123456' }, 'stage')).toEqual({ draft: full, overlong: null });
+    expect(changed(full, { ifsc: 'ABCD0001234567' }, 'stage')).toEqual({ draft: full, overlong: 'ifsc' });
+  });
+
+  test('the list takes 13 digits and 11 characters, the stage 25 and 13: two sets of limits [ON-510]', () => {
+    expect(BANK_FORM_LIMITS).toEqual({
+      stage: { accountNumber: { max: 25, over: 4 }, ifsc: { max: 13, over: 4 } },
+      list: { accountNumber: { max: 13, over: 0 }, ifsc: { max: 11, over: 0 } },
+    });
+    expect(changed(empty, { accountNumber: '1'.repeat(14), ifsc: 'A'.repeat(12) }, 'list').draft).toEqual(empty);
+  });
+
+  test('the refused change is told until the next one is taken', () => {
+    const { enter, view } = started();
+    enter({ accountNumber: '1'.repeat(26) });
+    expect(view()).toMatchObject({ overlong: 'accountNumber', draft: { accountNumber: '' } });
+    enter({ accountNumber: '1'.repeat(25) });
+    expect(view()).toMatchObject({ overlong: null, draft: { accountNumber: '1'.repeat(25) } });
+  });
+});
+
+describe('verifying is open', () => {
+  test.each([
+    ['everything', {}, []],
+    ['4 digits', { accountNumber: '1234', confirmation: '1234' }, ['accountNumber']],
+    ['5 digits', { accountNumber: '12345', confirmation: '12345' }, []],
+    ['an IFSC of 4', { ifsc: 'ABCD' }, ['ifsc']],
+    ['an IFSC of 5', { ifsc: 'ABCD0' }, []],
+    ['no type', { accountType: '' }, ['accountType']],
+    ['no bank', { bank: '' }, ['bank']],
+    ['a type of another list', { accountType: 'XX' }, ['accountType']],
+    ['another number', { confirmation: '100000000010' }, ['confirmation']],
+    ['half a number', { confirmation: '10000' }, ['confirmation']],
+  ] as const)('on the stage with %s: %j [ON-273 ON-275]', (_, change, missing) => {
+    expect(missingIn({ ...typedDraft, ...change }, stage)).toEqual(missing);
+  });
+
+  test('on the list with a number and an IFSC, the first type and bank chosen', () => {
+    const { enter, view } = started({ rules: 'list' });
+    expect(view()).toMatchObject({ draft: { accountType: 'SB', bank: 'HDFC' }, missing: ['accountNumber', 'ifsc'] });
+    enter({ accountNumber: '1', ifsc: 'A' });
+    expect(view()).toMatchObject({ missing: [], canSubmit: true });
+    expect(missingIn({ ...empty, accountNumber: '1' }, list)).toEqual(['ifsc']);
+  });
+
+  test('a number that is still being typed again is not called different [ON-273]', () => {
+    const { enter, view } = started();
+    enter({ ...typedDraft, confirmation: '1000' });
+    expect(view()).toMatchObject({ numbersDiffer: false, canSubmit: false });
+    enter({ confirmation: '1001' });
+    expect(view()).toMatchObject({ numbersDiffer: true, canSubmit: false });
+  });
+});
+
+describe('a verification', () => {
+  test('sends exactly the four fields [ON-276 ON-472]', () => {
+    expect(verificationOf(typedDraft)).toEqual({
+      client_bank_account_number_1: '100000000001',
+      client_ifsc_code_1: 'SBOX0000001',
+      client_bank_account_type_1: 'SB',
+      client_bank: 'HDFC',
+    });
+    expect(verificationOf(typedDraft, true)).toMatchObject({ request_mode: 'additional' });
+    expect(bankInfoOf(typedDraft)).toEqual({
+      account_number: '100000000001',
+      ifsc_code: 'SBOX0000001',
+      account_type: 'SB',
+      bank_name: 'HDFC',
+    });
+  });
+
+  test('ends with the details and what the bank says of them', async () => {
+    const { actor, enter, submit, verifyAccount } = started();
+    enter(typedDraft);
+    submit();
+    await verifyAccount.answer(accepted(verifiedAnswer));
+    const { accountNumber, ifsc, accountType, bank } = typedDraft;
+    expect(actor.getSnapshot().output).toEqual({
+      kind: 'verified',
+      details: { accountNumber, ifsc, accountType, bank },
+      answer: verifiedAnswer,
+    });
+  });
+
+  test('that is refused is an alert, keeps what was typed, and is another submission the next time', async () => {
+    const { enter, notices, submit, verifyAccount, view } = started();
+    enter(typedDraft);
+    submit();
+    submit();
+    await verifyAccount.answer(refused('The name on this account is not yours.', '051'));
+    expect(notices).toEqual([{ type: 'notice.raised', kind: 'alert', text: 'The name on this account is not yours.' }]);
+    expect(view()).toMatchObject({ draft: typedDraft, canSubmit: true, notice: { kind: 'refused' } });
+    submit();
+    await verifyAccount.fail({ kind: 'unreachable', errors: [] });
+    submit();
+    await verifyAccount.fail({ kind: 'http', errors: ['a', 'b'] });
+    expect(notices.slice(-2)).toEqual([
+      { type: 'notice.raised', kind: 'danger', text: 'a' },
+      { type: 'notice.raised', kind: 'danger', text: 'b' },
+    ]);
+    enter({ ifsc: 'SBOX0000002' });
+    expect(view().notice).toBe(null);
+    submit();
+    expect(verifyAccount.calls.map(({ submission }) => submission)).toEqual([
+      'submission-1',
+      'submission-2',
+      'submission-2',
+      'submission-3',
+    ]);
+  });
+
+  test('is entered again with the details of before, the number confirmed', () => {
+    const { view } = started({ draft: { accountNumber: '12345', ifsc: 'ABCD0', accountType: 'SB', bank: 'HDFC' } });
+    expect(view()).toMatchObject({ draft: { confirmation: '12345' }, canSubmit: true });
+  });
+});
