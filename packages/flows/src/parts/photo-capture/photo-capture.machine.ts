@@ -1,0 +1,175 @@
+import { PHOTO } from '@folioflow/api/contract';
+import { assign, enqueueActions, setup } from 'xstate';
+import { noticeOf, raisedBy, ruleNotice, type Notice } from '../../kit/notice.ts';
+import { failedBy, port, type Reply } from '../../kit/port.ts';
+import { nextSubmission, noSubmissionYet } from '../../kit/submission-key.ts';
+import type { ImageRef, PreparedImage, PrepareRequest } from '../image-upload/image-upload.types.ts';
+import { isPhotoLongEnough, present, problemIn } from './photo-capture.rules.ts';
+import type {
+  CameraProblem,
+  CameraRef,
+  HoldCameraRequest,
+  OpenCameraRequest,
+  PhotoCaptureContext,
+  PhotoCaptureEmitted,
+  PhotoCaptureEvent,
+  PhotoCaptureInput,
+  PhotoCaptureOutput,
+  SubmitPhotoRequest,
+} from './photo-capture.types.ts';
+
+export const photoCaptureMachine = <Subject, Answer>() =>
+  setup({
+    types: {} as {
+      context: PhotoCaptureContext<Subject, Answer>;
+      events: PhotoCaptureEvent;
+      input: PhotoCaptureInput<Subject>;
+      output: PhotoCaptureOutput<Answer>;
+      emitted: PhotoCaptureEmitted;
+      tags: 'busy';
+    },
+    actors: {
+      openCamera: port<OpenCameraRequest, CameraRef>('openCamera'),
+      holdCamera: port<HoldCameraRequest, null>('holdCamera'),
+      prepareImage: port<PrepareRequest, PreparedImage>('prepareImage'),
+      submitPhoto: port<SubmitPhotoRequest<Subject>, Answer>('submitPhoto'),
+    },
+    guards: {
+      isPhotoLongEnough: ({ event }) => event.type === 'photo.captured' && isPhotoLongEnough(event.image),
+    },
+    actions: {
+      rememberCamera: assign((_, { answer }: Reply<CameraRef>) => ({ camera: answer })),
+      forgetCamera: assign({ camera: null }),
+      forgetPhoto: assign({ taken: null, images: null, hasLostAnswer: false, ...noProblem }),
+      takePhoto: assign((_, image: ImageRef) => ({ taken: image, ...noProblem })),
+      keepPhoto: assign((_, { answer }: Reply<PreparedImage>) => ({ taken: null, images: answer })),
+      sayProblem: assign((_, problem: CameraProblem) => ({ taken: null, problem, notice: null })),
+      sayTooShort: assign({ notice: ruleNotice('unreadable') }),
+      keepNotice: enqueueActions(({ enqueue }, notice: Notice) => {
+        enqueue.assign({ notice });
+        for (const raised of raisedBy(notice, 'alert')) enqueue.emit(raised);
+      }),
+      forgetNotice: assign({ notice: null }),
+      nextSubmission: assign(({ context }) => nextSubmission(context)),
+      markLostAnswer: assign({ hasLostAnswer: true }),
+    },
+  }).createMachine({
+    id: 'photoCapture',
+    context: ({ input }) => ({
+      ...input,
+      ...noSubmissionYet,
+      ...noProblem,
+      camera: null,
+      taken: null,
+      images: null,
+      outcome: { kind: 'wentBack' },
+    }),
+    initial: 'opening',
+    states: {
+      opening: {
+        tags: 'busy',
+        description: 'The browser may be asking the person; that can take any time.',
+        entry: 'forgetPhoto',
+        invoke: {
+          id: 'openCamera',
+          src: 'openCamera',
+          input: () => ({ request: { width: PHOTO.width, height: PHOTO.height, facingMode: PHOTO.facingMode } }),
+          onDone: { target: 'framing', actions: { type: 'rememberCamera', params: ({ event }) => event.output } },
+          onError: {
+            target: 'cameraUnavailable',
+            actions: { type: 'sayProblem', params: ({ event }) => problemIn(event.error) },
+          },
+        },
+        on: { 'photo.previousRequested': 'wentBack' },
+      },
+      cameraUnavailable: {
+        description: 'There is no other way to hand in the photo: it must be live (D-74).',
+        on: { 'camera.retried': 'opening', 'photo.previousRequested': 'wentBack' },
+      },
+      framing: {
+        description: 'The camera is on for as long as its port runs: leaving this state turns it off (INV-43).',
+        exit: 'forgetCamera',
+        invoke: {
+          id: 'holdCamera',
+          src: 'holdCamera',
+          input: ({ context: { camera } }) => ({ request: { camera: present(camera) } }),
+          onDone: { target: 'cameraUnavailable', actions: { type: 'sayProblem', params: 'lost' } },
+          onError: { target: 'cameraUnavailable', actions: { type: 'sayProblem', params: 'lost' } },
+        },
+        on: {
+          'photo.captured': [
+            {
+              guard: 'isPhotoLongEnough',
+              target: 'preparing',
+              actions: { type: 'takePhoto', params: ({ event }) => event.image },
+            },
+            { actions: 'sayTooShort' },
+          ],
+          'camera.lost': { target: 'cameraUnavailable', actions: { type: 'sayProblem', params: 'lost' } },
+          'photo.previousRequested': 'wentBack',
+        },
+      },
+      preparing: {
+        tags: 'busy',
+        description: 'The camera is off; the photo is written anew, and once more as TIFF.',
+        invoke: {
+          id: 'prepareImage',
+          src: 'prepareImage',
+          input: ({ context: { taken } }) => ({
+            request: { image: present(taken), wantsTiff: true, quality: PHOTO.quality },
+          }),
+          onDone: { target: 'reviewing', actions: { type: 'keepPhoto', params: ({ event }) => event.output } },
+          onError: { target: 'cameraUnavailable', actions: { type: 'sayProblem', params: 'unreadable' } },
+        },
+      },
+      reviewing: {
+        initial: 'unconsented',
+        on: { 'photo.retaken': 'opening' },
+        states: {
+          unconsented: { on: { 'consent.given': 'consented' } },
+          consented: {
+            on: {
+              'consent.withdrawn': 'unconsented',
+              'photo.confirmed': { target: '#photoCapture.submitting', actions: 'nextSubmission' },
+            },
+          },
+        },
+      },
+      submitting: {
+        tags: 'busy',
+        entry: 'forgetNotice',
+        invoke: {
+          id: 'submitPhoto',
+          src: 'submitPhoto',
+          input: ({ context: { images, subject, submission } }) => ({
+            request: { images: present(images), subject },
+            submission,
+          }),
+          onDone: {
+            target: 'accepted',
+            actions: assign({ outcome: ({ event }) => ({ kind: 'accepted', answer: event.output.answer }) }),
+          },
+          onError: [
+            {
+              guard: failedBy('refused'),
+              target: 'reviewing.consented',
+              actions: { type: 'keepNotice', params: ({ event }) => noticeOf(event.error) },
+            },
+            {
+              target: 'reviewing.consented',
+              actions: [
+                { type: 'keepNotice', params: ({ event }) => noticeOf(event.error, 'lostAnswer') },
+                'markLostAnswer',
+              ],
+            },
+          ],
+        },
+      },
+      accepted: { type: 'final' },
+      wentBack: { type: 'final' },
+    },
+    output: ({ context }) => context.outcome,
+  });
+export type PhotoCaptureMachine<Subject, Answer> = ReturnType<typeof photoCaptureMachine<Subject, Answer>>;
+
+const noProblem = { problem: null, notice: null } as const;

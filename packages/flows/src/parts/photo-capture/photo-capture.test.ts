@@ -1,0 +1,293 @@
+import { assign, createActor, type ContextFrom } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { flowContract } from '../../kit/contract.ts';
+import { heldPort } from '../../kit/held-port.ts';
+import { at, reach } from '../../kit/journey.ts';
+import { failureAt, isDone, keepsDraft, oneAtATime, sameKeyAfterLostAnswer, startOf } from '../../kit/monitors.ts';
+import { mutant } from '../../kit/mutant.ts';
+import { accepted, fault, PortFailure, refused, runnable, unreachable, type Port } from '../../kit/port.ts';
+import { violated, walk, type Monitor } from '../../kit/walk.ts';
+import type { ImageRef, PreparedImage, PrepareRequest } from '../image-upload/image-upload.types.ts';
+import type { CameraRef, HoldCameraRequest, OpenCameraRequest, SubmitPhotoRequest } from './index.ts';
+import { dataTextLengthOf, isPhotoLongEnough, isPhotoText, problemIn } from './photo-capture.rules.ts';
+import { photoCaptureJourneys, photoCaptureWorld } from './photo-capture.scenarios.ts';
+
+const journeys = photoCaptureJourneys('personal state', 'accepted');
+const world = photoCaptureWorld('personal state', 'accepted');
+const chart = journeys.flow.machine;
+type Context = ContextFrom<typeof chart>;
+
+const photo: ImageRef = { id: 'photo-1', name: 'photo.jpeg', type: 'image/jpeg', size: 640 * 1024 };
+
+interface Taken {
+  readonly isTaken: boolean;
+  readonly hasConsent: boolean;
+}
+const consented: Monitor<Context, Taken> = {
+  name: 'INV-38',
+  start: { isTaken: false, hasConsent: false },
+  step({ isTaken, hasConsent }, edge) {
+    const { step } = edge;
+    if (startOf(edge, 'submitPhoto')) {
+      if (!isTaken) violated('a photo is sent that was not taken here');
+      if (!hasConsent) violated('a photo is sent without consent given for it');
+    }
+    const prepared = startOf(edge, 'prepareImage');
+    if (prepared && !isPhotoLongEnough((prepared.request as PrepareRequest).image)) violated('no photo is prepared');
+    if (isDone(edge, 'prepareImage')) return { isTaken: true, hasConsent: false };
+    if (edge.from === null || startOf(edge, 'openCamera')) return { isTaken: false, hasConsent: false };
+    if (!('type' in step) || !edge.from.can(step)) return { isTaken, hasConsent };
+    if (step.type === 'consent.given') return { isTaken, hasConsent: true };
+    return { isTaken, hasConsent: hasConsent && step.type !== 'consent.withdrawn' };
+  },
+};
+
+const heldWhileFraming: Monitor<Context, null> = {
+  name: 'INV-43',
+  start: null,
+  step(_, { to }) {
+    const isHeld = to.children['holdCamera'] !== undefined;
+    if (isHeld !== (to.value === 'framing')) violated('the camera is held outside of framing, or not held in it');
+    if ((to.context.camera !== null) !== isHeld) violated('a camera is known that is not held');
+    return null;
+  },
+};
+
+const says: Monitor<Context, null> = {
+  name: 'INV-60',
+  start: null,
+  step(_, edge) {
+    const { notice, problem } = edge.to.context;
+    if (failureAt(edge) && notice === null && problem === null) violated('a failure says nothing');
+    return null;
+  },
+};
+
+// A photo taken anew is another draft, even where its picture is the same.
+const byRequest = sameKeyAfterLostAnswer<Context>('submitPhoto', (request) => request);
+const keys: typeof byRequest = {
+  ...byRequest,
+  step: (last, edge) => byRequest.step(last && startOf(edge, 'openCamera') ? { ...last, isLost: false } : last, edge),
+};
+
+const proofOf = <Memory>(monitor: Monitor<Context, Memory>) => ({
+  name: monitor.name,
+  on: (machine: typeof chart) => walk({ ...journeys, flow: { ...journeys.flow, machine } }, world, monitor),
+});
+const inv03 = proofOf(oneAtATime<Context>(['submitPhoto'], [{ type: 'photo.confirmed' }]));
+const inv04 = proofOf(keys);
+const inv38 = proofOf(consented);
+const inv43 = proofOf(heldWhileFraming);
+const inv57 = proofOf(keepsDraft<Context>(({ images, subject }) => ({ images, subject })));
+const inv60 = proofOf(says);
+
+describe('contract', () => {
+  for (const { title, run } of flowContract(journeys, world)) test(title, run);
+});
+
+describe('invariants', () => {
+  test.each([inv03, inv04, inv38, inv43, inv57, inv60])('$name holds', ({ on }) => {
+    expect(on(chart).states).toBeGreaterThan(10);
+  });
+
+  test.each([
+    {
+      proof: inv03,
+      because: 'a second confirmation sends again',
+      faulty: mutant(chart, 'submitting', { on: { 'photo.confirmed': { target: 'submitting', reenter: true } } }),
+    },
+    {
+      proof: inv04,
+      because: 'a refusal keeps the key',
+      faulty: chart.provide({ actions: { nextSubmission: () => undefined } }),
+    },
+    {
+      proof: inv04,
+      because: 'a lost answer is forgotten',
+      faulty: chart.provide({ actions: { markLostAnswer: () => undefined } }),
+    },
+    {
+      proof: inv38,
+      because: 'any text is a photo',
+      faulty: chart.provide({ guards: { isPhotoLongEnough: () => true } }),
+    },
+    {
+      proof: inv38,
+      because: 'the consent for one photo counts for the next',
+      faulty: mutant(chart, 'reviewing', { initial: 'consented' }),
+    },
+    {
+      proof: inv43,
+      because: 'a photo is taken without leaving the live picture',
+      faulty: mutant(chart, 'framing', { on: { 'photo.captured': { actions: 'forgetCamera' } } }),
+    },
+    {
+      proof: inv43,
+      because: 'the camera stays known after it was left',
+      faulty: chart.provide({ actions: { forgetCamera: () => undefined } }),
+    },
+    {
+      proof: inv57,
+      because: 'a failure forgets the photo',
+      faulty: chart.provide({ actions: { markLostAnswer: assign({ images: null }) } }),
+    },
+    {
+      proof: inv60,
+      because: 'a camera that does not open says nothing',
+      faulty: chart.provide({ actions: { sayProblem: () => undefined } }),
+    },
+  ])('$proof.name fails when $because', ({ proof, faulty }) => {
+    expect(() => proof.on(faulty)).toThrow(proof.name);
+  });
+});
+
+describe('a photo', () => {
+  test.each([
+    [77, false],
+    [78, true],
+  ])('whose data text has %d characters counts as taken: %s [ON-337]', (length, isTaken) => {
+    expect(isPhotoText(length)).toBe(isTaken);
+  });
+
+  test.each([
+    ['image/jpeg', 0, 23, false],
+    ['image/jpeg', 39, 75, false],
+    ['image/jpeg', 40, 79, true],
+    ['image/png', 42, 78, true],
+  ])('of the type %s and %d bytes has a data text of %d characters', (type, size, length, isTaken) => {
+    expect(dataTextLengthOf({ type, size })).toBe(length);
+    expect(isPhotoLongEnough({ type, size })).toBe(isTaken);
+  });
+
+  test('that is too short leaves the camera on and says so', () => {
+    expect(at(journeys, 'FramingTooShort').view).toMatchObject({
+      screen: 'framing',
+      canCapture: true,
+      notice: { kind: 'unreadable' },
+    });
+  });
+});
+
+describe('a camera that does not open', () => {
+  test.each([
+    ['denied', refused('', '051', { camera: 'denied' })],
+    ['missing', refused('', '051', { camera: 'missing' })],
+    ['notStarted', refused('', '051', { camera: 'notStarted' })],
+    ['denied', refused('Not allowed.', '051')],
+    ['denied', refused('', '051', { camera: 'lost' })],
+  ])('is %s', (problem, failure) => {
+    expect(problemIn(new PortFailure(failure))).toBe(problem);
+  });
+
+  test.each([fault('No camera for you.'), unreachable()])('for an unknown reason did not start', (failure) => {
+    expect(problemIn(new PortFailure(failure))).toBe('notStarted');
+  });
+
+  test('can be tried again, and the step before stays open', () => {
+    for (const name of ['CameraUnavailable', 'CameraDenied', 'CameraMissing', 'CameraLost'] as const)
+      expect(at(journeys, name).view).toMatchObject({ canRetry: true, canGoBack: true });
+  });
+
+  test('is no way round the live photo: nothing but trying again and going back is accepted', () => {
+    const { snapshot } = reach(journeys, 'CameraDenied');
+    const open = Object.entries(world.events).flatMap(([type, payloads]) =>
+      payloads.some((payload) => snapshot.can({ ...payload, type })) ? [type] : [],
+    );
+    expect(open).toEqual(['photo.previousRequested', 'camera.retried']);
+  });
+});
+
+describe('after the capture', () => {
+  const open = (name: keyof typeof journeys.scenarios) => {
+    const { view } = at(journeys, name);
+    if (view.screen !== 'reviewing') throw new Error('No photo is reviewed.');
+    const { canRetake, canConfirm, canChangeConsent, hasConsent } = view;
+    return { canRetake, canConfirm, canChangeConsent, hasConsent };
+  };
+
+  test('Confirm is closed until consent is given, Re-take is open, and nothing is while it is sent [ON-338]', () => {
+    const unconsented = { canRetake: true, canConfirm: false, canChangeConsent: true, hasConsent: false };
+    expect(open('ReviewingUnconsented')).toEqual(unconsented);
+    expect(open('ReviewingConsented')).toEqual({ ...unconsented, canConfirm: true, hasConsent: true });
+    const closed = { canRetake: false, canConfirm: false, canChangeConsent: false };
+    expect(open('Preparing')).toEqual({ ...closed, hasConsent: false });
+    expect(open('Submitting')).toEqual({ ...closed, hasConsent: true });
+  });
+
+  test('a refused photo stays, with its consent, and what the provider says', () => {
+    const { view } = at(journeys, 'ReviewingAfterRefusal');
+    expect(view).toMatchObject({
+      photo: { id: 'photo-1-prepared' },
+      canConfirm: true,
+      notice: { kind: 'refused', text: 'Your face could not be matched. Please try again.' },
+    });
+  });
+});
+
+describe('running', () => {
+  const running = () => {
+    const openCamera = heldPort<OpenCameraRequest, CameraRef>();
+    const prepareImage = heldPort<PrepareRequest, PreparedImage>();
+    const submitPhoto = heldPort<SubmitPhotoRequest<string>, string>();
+    const held: string[] = [];
+    const holdCamera: Port<HoldCameraRequest, null> = ({ camera: { id } }, { signal }) => {
+      held.push(`on ${id}`);
+      signal.addEventListener('abort', () => held.push(`off ${id}`));
+      return new Promise(() => undefined);
+    };
+    const flow = runnable(chart, {
+      openCamera: openCamera.port,
+      holdCamera,
+      prepareImage: prepareImage.port,
+      submitPhoto: submitPhoto.port,
+    });
+    const actor = createActor(flow, { input: { subject: 'state', newSubmission: () => 'key-1' } }).start();
+    return { actor, openCamera, prepareImage, submitPhoto, held };
+  };
+
+  test('the camera is asked for as documented: 1280x720, the front one', () => {
+    const { openCamera } = running();
+    expect(openCamera.calls).toEqual([{ request: { width: 1280, height: 720, facingMode: 'user' } }]);
+  });
+
+  test.each([
+    ['a photo is taken', { type: 'photo.captured', image: photo }],
+    ['the step before is asked for', { type: 'photo.previousRequested' }],
+    ['the screen loses it', { type: 'camera.lost' }],
+  ] as const)('the camera is turned off when %s', async (_, event) => {
+    const { actor, openCamera, held } = running();
+    await openCamera.answer(accepted({ id: 'camera-1' }));
+    expect(held).toEqual(['on camera-1']);
+    actor.send(event);
+    expect(held).toEqual(['on camera-1', 'off camera-1']);
+  });
+
+  test('the camera is turned off when the flow is stopped', async () => {
+    const { actor, openCamera, held } = running();
+    await openCamera.answer(accepted({ id: 'camera-1' }));
+    actor.stop();
+    expect(held).toEqual(['on camera-1', 'off camera-1']);
+  });
+
+  test('Re-take opens the camera again; the photo is sent with its TIFF copy and the subject, at full quality [ON-338]', async () => {
+    const { actor, openCamera, prepareImage, submitPhoto } = running();
+    const images: PreparedImage = {
+      image: { ...photo, id: 'photo-2' },
+      tiff: { id: 'tiff-2', name: 'photo.tiff', type: 'image/tiff', size: 9 },
+    };
+    await openCamera.answer(accepted({ id: 'camera-1' }));
+    actor.send({ type: 'photo.captured', image: photo });
+    await prepareImage.answer(accepted(images));
+    actor.send({ type: 'photo.retaken' });
+    expect(openCamera.calls).toHaveLength(2);
+    await openCamera.answer(accepted({ id: 'camera-2' }));
+    actor.send({ type: 'photo.captured', image: photo });
+    await prepareImage.answer(accepted(images));
+    actor.send({ type: 'consent.given' });
+    actor.send({ type: 'photo.confirmed' });
+    await submitPhoto.answer(accepted('done'));
+    expect(prepareImage.calls.at(-1)).toEqual({ request: { image: photo, wantsTiff: true, quality: 1 } });
+    expect(submitPhoto.calls).toEqual([{ request: { images, subject: 'state' }, submission: 'key-1' }]);
+    expect(actor.getSnapshot().output).toEqual({ kind: 'accepted', answer: 'done' });
+  });
+});
