@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { defineConfig } from 'tsup';
+import { chartsWithoutDescriptions } from '../../tools/vite/without-descriptions.ts';
 
 const messages = Object.fromEntries(
   readdirSync(new URL('./src/messages/en', import.meta.url)).map((file) => [
@@ -18,4 +19,5 @@ export default defineConfig({
   sourcemap: true,
   clean: true,
   target: 'es2023',
+  esbuildPlugins: [chartsWithoutDescriptions],
 });

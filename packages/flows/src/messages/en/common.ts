@@ -9,5 +9,6 @@ export const common = {
   'notice.tooLarge': 'Upload file size should not exceed 5 MB',
   'notice.unreadable': 'This image could not be read. Please choose another one.',
   'notice.refused': 'Sorry the information you are looking for could not be found',
+  retry: 'Try again',
   'error.unexpected': 'Something went wrong. Please try again.',
 } as const;

@@ -1,0 +1,98 @@
+import type { GetStageInfoRequest, StageResponse } from '@folioflow/api/contract';
+import { assign, enqueueActions, setup } from 'xstate';
+import { noticeOf, raisedBy } from '../../kit/notice.ts';
+import { port } from '../../kit/port.ts';
+import { detailsFormMachine } from '../../parts/details-form/details-form.machine.ts';
+import type { DetailsFormOutput } from '../../parts/details-form/index.ts';
+import { incomeOptionsOf, personalOf } from '../personal-info.ts';
+import { currentStageExit, stageOf } from '../stage.ts';
+import type {
+  DetailsPageContext,
+  DetailsPageEmitted,
+  DetailsPageEvent,
+  DetailsPageInput,
+  DetailsPageOutput,
+} from './details-page.types.ts';
+
+export const detailsPageMachine = setup({
+  types: {} as {
+    context: DetailsPageContext;
+    events: DetailsPageEvent;
+    input: DetailsPageInput;
+    output: DetailsPageOutput;
+    emitted: DetailsPageEmitted;
+    tags: 'busy';
+  },
+  actors: {
+    getStageInfo: port<GetStageInfoRequest, StageResponse>('getStageInfo'),
+    detailsForm: detailsFormMachine,
+  },
+  actions: {
+    keepStage: assign((_, answer: StageResponse) => ({ stage: stageOf(answer) })),
+    keepFailure: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
+      const notice = noticeOf(error);
+      enqueue.assign({ notice, currentStage: currentStageExit(error) });
+      for (const raised of raisedBy(notice, 'alert')) enqueue.emit(raised);
+    }),
+    forgetNotice: assign({ notice: null, currentStage: null }),
+    leave: assign(({ context }, output: DetailsFormOutput) => ({ outcome: exitBy(context, output) })),
+  },
+}).createMachine({
+  id: 'detailsPage',
+  context: ({ input }) => ({
+    ...input,
+    stage: {},
+    currentStage: null,
+    notice: null,
+    outcome: { kind: 'left', exit: { to: 'personaldetails' } },
+  }),
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: 'busy',
+      entry: 'forgetNotice',
+      invoke: {
+        id: 'getStageInfo',
+        src: 'getStageInfo',
+        input: { request: { stage_name: 'personal' } },
+        onDone: { target: 'detailing', actions: { type: 'keepStage', params: ({ event }) => event.output.answer } },
+        onError: {
+          target: 'unavailable',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    unavailable: {
+      description: 'No answer, or another stage is due: no form (D-04).',
+      on: { 'stage.reloadRequested': 'loading' },
+    },
+    detailing: {
+      invoke: {
+        id: 'detailsForm',
+        src: 'detailsForm',
+        input: ({ context: { attribute, newSubmission, stage } }) => {
+          const personal = personalOf(stage);
+          return {
+            attribute,
+            place: 'page',
+            personal,
+            draft: null,
+            options: incomeOptionsOf(stage),
+            isLocked: attribute === 'address' && personal.is_bse_nominee_verified,
+            mayGoBack: attribute === 'income',
+            newSubmission,
+          };
+        },
+        onDone: { target: 'left', actions: { type: 'leave', params: ({ event }) => event.output } },
+      },
+    },
+    left: { type: 'final' },
+  },
+  output: ({ context }) => context.outcome,
+});
+
+/** Detailed Information, Income Information, documents (D-77). */
+function exitBy({ attribute }: DetailsPageContext, { kind }: DetailsFormOutput): DetailsPageOutput {
+  if (kind === 'wentBack') return { kind: 'left', exit: { to: 'personaldetails' } };
+  return { kind: 'left', exit: { to: attribute === 'address' ? 'incomedetails' : 'documentsupload' } };
+}

@@ -1,0 +1,67 @@
+import { countingSubmissions } from '../../kit/counting-submissions.ts';
+import { journeysOf } from '../../kit/journey.ts';
+import { refused, unreachable } from '../../kit/port.ts';
+import type { World } from '../../kit/walk.ts';
+import { detailsFormJourneys } from '../../parts/details-form/details-form.scenarios.ts';
+import { openStage, savedStage, verifiedNomineeStage } from '../personal-wizard/personal-wizard.scenarios.ts';
+import { detailsPageFlow, type DetailsPageInput } from './index.ts';
+
+export const detailsPageInput = (attribute: DetailsPageInput['attribute']): DetailsPageInput => ({
+  attribute,
+  newSubmission: countingSubmissions(),
+});
+
+const wordsOf = (attribute: DetailsPageInput['attribute']) =>
+  journeysOf(detailsPageFlow, { input: detailsPageInput(attribute), children: { detailsForm: detailsFormJourneys } });
+
+const address = wordsOf('address');
+const asked = [address.done('getStageInfo', openStage)];
+
+/** /personaldetails. */
+export const detailedInformationJourneys = address.scenarios({
+  Loading: address.scenario('loading'),
+  Unavailable: address.scenario('unavailable', { steps: [address.failed('getStageInfo', unreachable())] }),
+  UnavailableWithCurrentStage: address.scenario('unavailable', {
+    steps: [
+      address.failed(
+        'getStageInfo',
+        refused('Complete the earlier stage first.', '020', { navigateScreen: './bankVerification/' }),
+      ),
+    ],
+  }),
+  Detailing: address.scenario('detailing', { steps: asked, children: { detailsForm: 'EnteringAddressPage' } }),
+  DetailingAfterRefusal: address.scenario('detailing', {
+    steps: asked,
+    children: { detailsForm: 'EnteringAfterRefusal' },
+  }),
+  DetailingLocked: address.scenario('detailing', {
+    steps: [address.done('getStageInfo', verifiedNomineeStage)],
+    children: { detailsForm: 'LockedAddress' },
+  }),
+  Saving: address.scenario('detailing', { steps: asked, children: { detailsForm: 'Saving' } }),
+  Left: address.scenario('left', { steps: [...asked, address.finished('detailsForm', 'Saved')] }),
+});
+
+const income = wordsOf('income');
+const opened = [income.done('getStageInfo', openStage)];
+
+/** /incomedetails. */
+export const incomeInformationJourneys = income.scenarios({
+  Loading: income.scenario('loading'),
+  Unavailable: income.scenario('unavailable', { steps: [income.failed('getStageInfo', unreachable())] }),
+  Detailing: income.scenario('detailing', { steps: opened, children: { detailsForm: 'EnteringIncomePage' } }),
+  DetailingIncomplete: income.scenario('detailing', {
+    steps: opened,
+    children: { detailsForm: 'EnteringIncomeInvalid' },
+  }),
+  DetailingOnRecord: income.scenario('detailing', { steps: [income.done('getStageInfo', savedStage)] }),
+  Left: income.scenario('left', { steps: [...opened, income.finished('detailsForm', 'Saved')] }),
+  LeftBack: income.scenario('left', { steps: [...opened, income.finished('detailsForm', 'WentBack')] }),
+});
+
+export const detailsPageWorld: World<typeof detailsPageFlow> = {
+  inputs: [detailsPageInput('address'), detailsPageInput('income')],
+  events: { 'stage.reloadRequested': [{}] },
+  answers: { getStageInfo: [openStage, savedStage, verifiedNomineeStage] },
+  secrets: [],
+};

@@ -1,0 +1,51 @@
+import type {
+  GetStageInfoRequest,
+  StageResponse,
+  UpdatePersonalInfoAnswer,
+  UpdatePersonalInfoRequest,
+} from '@folioflow/api/contract';
+import type { Notice, NoticeRaised } from '../../kit/notice.ts';
+import type { Port } from '../../kit/port.ts';
+import type { Exit } from '../../kit/routes.ts';
+import type { NewSubmission } from '../../kit/submission-key.ts';
+import type { DetailsAttribute, DetailsFormView } from '../../parts/details-form/index.ts';
+import type { Stage } from '../stage.ts';
+
+export interface DetailsPageInput {
+  /** Detailed Information asks for the address, Income Information for the income. */
+  readonly attribute: DetailsAttribute;
+  readonly newSubmission: NewSubmission;
+}
+
+export interface DetailsPageContext extends DetailsPageInput {
+  readonly stage: Stage;
+  /** The stage that is due, when it is not this one (D-04). */
+  readonly currentStage: Exit | null;
+  readonly notice: Notice | null;
+  readonly outcome: DetailsPageOutput;
+}
+
+export interface DetailsPageEvent {
+  type: 'stage.reloadRequested';
+}
+export type DetailsPageEmitted = NoticeRaised;
+export interface DetailsPageOutput {
+  readonly kind: 'left';
+  readonly exit: Exit;
+}
+
+export interface DetailsPagePorts {
+  readonly getStageInfo: Port<GetStageInfoRequest, StageResponse>;
+  readonly updatePersonalInfo: Port<UpdatePersonalInfoRequest, UpdatePersonalInfoAnswer>;
+}
+
+export type DetailsPageView =
+  | { readonly screen: 'loading' }
+  | {
+      readonly screen: 'unavailable';
+      readonly notice: Notice | null;
+      readonly currentStage: Exit | null;
+      readonly canReload: boolean;
+    }
+  | { readonly screen: 'detailing'; readonly details: DetailsFormView | undefined }
+  | { readonly screen: 'closed' };

@@ -1,0 +1,48 @@
+import type { UpdatePersonalInfoRequest } from '@folioflow/api/contract';
+import type { SnapshotFrom } from 'xstate';
+import { flow, screenOf, type ChildViews, type RootOf } from '../../kit/flow.ts';
+import { adapted, runnable } from '../../kit/port.ts';
+import { detailsFormFlow, type SaveDetailsRequest } from '../../parts/details-form/index.ts';
+import { detailsPageMachine } from './details-page.machine.ts';
+import type { DetailsPagePorts, DetailsPageView } from './details-page.types.ts';
+
+export type * from './details-page.types.ts';
+
+const screens = {
+  loading: 'loading',
+  unavailable: 'unavailable',
+  detailing: 'detailing',
+  left: 'closed',
+} as const satisfies Record<RootOf<typeof detailsPageMachine>, DetailsPageView['screen']>;
+
+function detailsPageView(
+  snapshot: SnapshotFrom<typeof detailsPageMachine>,
+  children: ChildViews<{ detailsForm: typeof detailsFormFlow }>,
+): DetailsPageView {
+  const { notice, currentStage } = snapshot.context;
+  const screen = screenOf(snapshot, screens);
+  if (screen === 'unavailable')
+    return { screen, notice, currentStage, canReload: snapshot.can({ type: 'stage.reloadRequested' }) };
+  return screen === 'detailing' ? { screen, details: children.detailsForm } : { screen };
+}
+
+export const detailsPageFlow = flow({
+  machine: detailsPageMachine,
+  children: { detailsForm: detailsFormFlow },
+  view: detailsPageView,
+});
+
+/** ON-352, ON-358: each page saves the whole state (D-77). */
+const wholeState = ({ attribute, personal }: SaveDetailsRequest): UpdatePersonalInfoRequest =>
+  attribute === 'address' ? { ...personal, update_attribute: 'address' } : { ...personal, update_attribute: 'income' };
+
+/** /personaldetails and /incomedetails: one of the two forms on a page of its own. */
+export const detailsPage = ({ getStageInfo, updatePersonalInfo }: DetailsPagePorts) => ({
+  ...detailsPageFlow,
+  machine: runnable(detailsPageMachine, {
+    getStageInfo,
+    detailsForm: runnable(detailsFormFlow.machine, {
+      saveDetails: adapted(updatePersonalInfo, wholeState, (answer) => answer),
+    }),
+  }),
+});

@@ -1,0 +1,33 @@
+import {
+  REQUEST_ACTIONS,
+  isOtpEmailRequired,
+  type SendTwoFactorOtpRequest,
+  type ValidateNomineeTwoFactorRequest,
+} from '@folioflow/api/contract';
+import type { ConfirmRequest } from '../parts/second-factor/index.ts';
+
+/** What the two codes confirm; the provider knows whose nominee it is. */
+export type NomineeCodes = typeof REQUEST_ACTIONS.nomineeUpdate;
+export const nomineeCodes: NomineeCodes = REQUEST_ACTIONS.nomineeUpdate;
+
+/** ON-328, ON-474: by mobile and by email; the object for the codes is sent empty. */
+export const nomineeCodesRequest = (): SendTwoFactorOtpRequest => ({
+  login_role: 'customer',
+  client_info: {
+    request_action: nomineeCodes,
+    is_otp_email_required: isOtpEmailRequired(nomineeCodes),
+    two_factor_authentication: { mobile_otp: '', email_otp: '', twofactor_token_id: '' },
+  },
+});
+
+/** ON-331. */
+export const nomineeValidation = ({
+  ticket,
+  codes,
+}: ConfirmRequest<NomineeCodes>): ValidateNomineeTwoFactorRequest => ({
+  two_factor_authentication: {
+    mobile_otp: codes.mobile ?? '',
+    email_otp: codes.email ?? '',
+    twofactor_token_id: ticket,
+  },
+});

@@ -1,0 +1,47 @@
+import { noNominee, type Nominee, type PersonalInfo } from '@folioflow/api/contract';
+import type { DetailsOptions } from '../parts/details-form/index.ts';
+import type { Stage } from './stage.ts';
+
+/** A nominee whom nobody has named yet; the id `none` would say that none is wanted. */
+const noNomineeYet: Nominee = { ...noNominee(), id: '' };
+
+/**
+ * All that the provider has on record of the person, blanks for the rest (ON-342). Codes and tickets of an earlier
+ * confirmation are left out: they belong to that one alone (INV-13).
+ */
+export function personalOf({ personal_information: stored = {}, ...stage }: Stage): PersonalInfo {
+  return {
+    pin: stored.pin ?? '',
+    email: stored.email ?? '',
+    first_name: stored.first_name ?? '',
+    last_name: stored.last_name ?? '',
+    do_birth: stored.do_birth ?? '',
+    gender: stored.gender ?? '',
+    marital_status: stored.marital_status ?? '',
+    age: stored.age ?? '',
+    occupation: stored.occupation ?? '',
+    source_of_wealth: stored.source_of_wealth ?? '',
+    annual_income: stored.annual_income ?? '',
+    is_income_outside_india: stored.is_income_outside_india ?? false,
+    is_political_india: stored.is_political_india ?? false,
+    is_political_foreign: stored.is_political_foreign ?? false,
+    address_information: {
+      address: '',
+      locality_or_post_office: '',
+      district_or_city: '',
+      city: '',
+      state: '',
+      pincode: '',
+      ...stored.address_information,
+    },
+    nominee_information: { ...noNomineeYet, ...stored.nominee_information },
+    is_bse_nominee_verified: stored.is_bse_nominee_verified === true || stage.is_bse_nominee_verified === true,
+  };
+}
+
+/** What the income questions offer (ON-299, ON-356). */
+export const incomeOptionsOf = ({ master_list: lists = {} }: Stage): DetailsOptions => ({
+  sourceOfWealth: lists.source_wealth ?? [],
+  occupation: lists.occupation_list ?? [],
+  annualIncome: lists.income_range ?? [],
+});

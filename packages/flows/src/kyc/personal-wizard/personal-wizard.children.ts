@@ -1,0 +1,60 @@
+import type { PersonalInfo } from '@folioflow/api/contract';
+import type { DetailsFormInput } from '../../parts/details-form/index.ts';
+import type { NomineeDetailsInput } from '../../parts/nominee-details/index.ts';
+import type { PhotoCaptureInput } from '../../parts/photo-capture/index.ts';
+import type { SecondFactorInput } from '../../parts/second-factor/index.ts';
+import { nomineeCodes, type NomineeCodes } from '../nominee-codes.ts';
+import { incomeOptionsOf } from '../personal-info.ts';
+import { isAddressAsked } from './personal-wizard.rules.ts';
+import type { PersonalWizardContext } from './personal-wizard.types.ts';
+
+const detailsInput = ({ newSubmission, personal, stage }: PersonalWizardContext) =>
+  ({ place: 'wizard', personal, options: incomeOptionsOf(stage), isLocked: false, newSubmission }) as const;
+
+/** Nothing comes before the address. */
+export const addressInput = (context: PersonalWizardContext): DetailsFormInput => ({
+  ...detailsInput(context),
+  attribute: 'address',
+  draft: null,
+  mayGoBack: false,
+});
+
+export const incomeInput = (context: PersonalWizardContext): DetailsFormInput => ({
+  ...detailsInput(context),
+  attribute: 'income',
+  draft: context.incomeDraft,
+  mayGoBack: isAddressAsked(context),
+});
+
+export const nomineeInput = ({
+  newSubmission,
+  nomineeDraft,
+  personal,
+}: PersonalWizardContext): NomineeDetailsInput => ({
+  personal,
+  draft: nomineeDraft,
+  isLocked: personal.is_bse_nominee_verified,
+  newSubmission,
+});
+
+/** Codes that came with the saved nominee are asked for at once; otherwise they are sent first (D-72). */
+export const codesInput = ({
+  newSubmission,
+  sentAt,
+  ticket,
+}: PersonalWizardContext): SecondFactorInput<NomineeCodes> => ({
+  codes: 'mobileAndEmail',
+  subject: nomineeCodes,
+  permitted: true,
+  ...(ticket === '' ? { alreadySent: false } : { alreadySent: true, ticket, sentAt }),
+  coolsDownAtEntry: true,
+  mayResend: true,
+  mayAbandon: true,
+  refusalAs: 'alert',
+  newSubmission,
+});
+
+export const photoInput = ({ newSubmission, personal }: PersonalWizardContext): PhotoCaptureInput<PersonalInfo> => ({
+  subject: personal,
+  newSubmission,
+});

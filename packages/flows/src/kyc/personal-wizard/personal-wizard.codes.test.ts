@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest';
+import { accepted, noAnswer, refused } from '../../kit/port.ts';
+import { atCodes, atPhoto, photo, started, tiff } from './personal-wizard.started.ts';
+import { openStage, photoAccepted, photoKept, savedStage, verifiedNomineeStage } from './personal-wizard.scenarios.ts';
+
+describe('the codes', () => {
+  test('that came with the nominee are asked for without another request (D-72)', async () => {
+    const { sendTwoFactorOtp, view } = await atCodes();
+    expect(sendTwoFactorOtp.calls).toEqual([]);
+    expect(view()).toMatchObject({ codes: { screen: 'codes', fields: ['mobile', 'email'], canResend: false } });
+  });
+
+  test('are requested by action, by mobile and by email where none came, and on a reload', async () => {
+    for (const run of [await atCodes({}), started('4')]) {
+      if (run.view().screen === 'loading') await run.load(savedStage);
+      expect(run.sendTwoFactorOtp.calls).toEqual([
+        {
+          request: {
+            login_role: 'customer',
+            client_info: {
+              request_action: 'nominee update',
+              is_otp_email_required: true,
+              two_factor_authentication: { mobile_otp: '', email_otp: '', twofactor_token_id: '' },
+            },
+          },
+        },
+      ]);
+    }
+  });
+
+  test('are validated both, with the ticket [ON-331]', async () => {
+    const { submitCodes, validateNomineeTwoFactor } = await atCodes();
+    submitCodes({ mobile: '123456', email: '65432' });
+    submitCodes({ mobile: '123456' });
+    expect(validateNomineeTwoFactor.calls).toEqual([]);
+    submitCodes();
+    expect(validateNomineeTwoFactor.calls.map(({ request }) => request)).toEqual([
+      { two_factor_authentication: { mobile_otp: '123456', email_otp: '654321', twofactor_token_id: 'ticket-1' } },
+    ]);
+  });
+
+  test('confirmed bring four values and the photo [ON-332 ON-333]', async () => {
+    const { context, view } = await atPhoto();
+    expect(context().flags).toEqual({
+      is_bse_nominee_verified: true,
+      is_order_checkout_allowed: false,
+      is_bse_client_code_approved: false,
+      order_checkout_validation_message: 'Kindly complete your KYC',
+    });
+    expect(view()).toMatchObject({ screen: 'photographing', kept: 5 });
+  });
+
+  test('that are wrong stay on their step and keep the ticket', async () => {
+    const { submitCodes, validateNomineeTwoFactor, view } = await atCodes();
+    submitCodes();
+    await validateNomineeTwoFactor.answer(refused('The code is not right.', '031'));
+    expect(view()).toMatchObject({ screen: 'verifyingNominee', kept: 4, codes: { attempt: 1 } });
+    submitCodes();
+    expect(validateNomineeTwoFactor.calls[1]?.request.two_factor_authentication.twofactor_token_id).toBe('ticket-1');
+  });
+
+  test('left by Previous are forgotten: the nominee is next, and saved again it brings new ones', async () => {
+    const { codes, context, submitNominee, saved, submitCodes, validateNomineeTwoFactor, view } = await atCodes();
+    codes.send({ type: 'codes.abandoned' });
+    expect([view().screen, context().ticket, context().step]).toEqual(['nominating', '', 3]);
+    await submitNominee();
+    await saved({ twofactor_id: 'ticket-2' });
+    submitCodes();
+    expect(validateNomineeTwoFactor.calls[0]?.request.two_factor_authentication.twofactor_token_id).toBe('ticket-2');
+  });
+
+  test.each([
+    ['refused', refused('Too many codes.', '034')],
+    ['without an answer', noAnswer],
+  ] as const)('%s can be asked for again, or left', async (_, outcome) => {
+    const { remote, sendTwoFactorOtp, view } = await atCodes({});
+    await sendTwoFactorOtp.answer(outcome);
+    expect(view()).toMatchObject({ screen: 'codesNotSent', step: 'codes', kept: 4, canRequest: true, canGoBack: true });
+    remote.send({ type: 'codes.requested' });
+    expect(sendTwoFactorOtp.calls).toHaveLength(2);
+    await sendTwoFactorOtp.answer(outcome);
+    remote.send({ type: 'step.previousRequested' });
+    expect(view()).toMatchObject({ screen: 'nominating', kept: 3 });
+  });
+
+  test('of a verified nominee are not asked for', async () => {
+    const { nominee, load, remote, sendTwoFactorOtp, view } = started('3');
+    await load(verifiedNomineeStage);
+    expect(view()).toMatchObject({ screen: 'nominating', nominee: { screen: 'locked' } });
+    nominee.send({ type: 'nominee.continued' });
+    expect(view()).toMatchObject({ screen: 'nomineeVerified', canContinue: true });
+    remote.send({ type: 'step.continued' });
+    expect([view().screen, sendTwoFactorOtp.calls]).toEqual(['photographing', []]);
+  });
+});
+
+describe('the photo', () => {
+  test('goes with its TIFF copy, its labels and the rest of the personal state [ON-339]', async () => {
+    const { takePhoto, verifyPersonal } = await atPhoto();
+    await takePhoto();
+    expect(verifyPersonal.calls[0]?.request).toMatchObject({
+      upload_file: [photo, tiff],
+      id_type: 'photo',
+      folder_name: 'personal',
+      attachment_category: 'photo',
+      verify_stage: 'personal',
+      personal_information: {
+        first_name: 'Asha',
+        nominee_information: { name: 'Meera Rao' },
+        is_bse_nominee_verified: true,
+      },
+    });
+  });
+
+  test.each([
+    ['./esignkycVerification/', 'esignkycVerification'],
+    ['portfolio', 'portfolio'],
+    ['https://evil.example', 'esignkycVerification'],
+    ['//evil.example', 'esignkycVerification'],
+    ['nowhere', 'esignkycVerification'],
+    [undefined, 'esignkycVerification'],
+  ])('that closes the stage leads to %j: %s', async (navigateScreen, to) => {
+    const { actor, context, takePhoto, verifyPersonal } = await atPhoto();
+    await takePhoto();
+    await verifyPersonal.answer(accepted({ ...photoAccepted, navigateScreen }));
+    expect(actor.getSnapshot().output).toEqual({ kind: 'left', exit: { to } });
+    expect(context().step).toBe(null);
+  });
+
+  test('that does not close it shows the last step with the text of the provider [ON-341]', async () => {
+    const { takePhoto, verifyPersonal, view } = await atPhoto();
+    await takePhoto();
+    await verifyPersonal.answer(accepted(photoKept));
+    expect(view()).toEqual({
+      screen: 'finished',
+      message: 'Your photo is with us. We will check it.',
+      link: 'esignkycVerification',
+      kept: 6,
+    });
+  });
+
+  test('left by Previous: a confirmed nominee needs no second confirmation', async () => {
+    const { camera, sendTwoFactorOtp, view } = await atPhoto();
+    camera.send({ type: 'photo.previousRequested' });
+    expect(view()).toMatchObject({ screen: 'nomineeVerified', kept: 4 });
+    expect(sendTwoFactorOtp.calls).toEqual([]);
+  });
+
+  test('of a forged step leads back to the codes', async () => {
+    const { camera, load, sendTwoFactorOtp, view } = started('5');
+    await load(openStage);
+    camera.send({ type: 'photo.previousRequested' });
+    expect(view()).toMatchObject({ screen: 'verifyingNominee', kept: 4 });
+    expect(sendTwoFactorOtp.calls).toHaveLength(1);
+  });
+});

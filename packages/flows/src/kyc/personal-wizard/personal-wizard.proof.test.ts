@@ -1,0 +1,213 @@
+import { assign, type ContextFrom } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { flowContract } from '../../kit/contract.ts';
+import { isWorldStep } from '../../kit/journey.ts';
+import { failureAt, isDone, secretsStaySecret, startOf } from '../../kit/monitors.ts';
+import { mutant } from '../../kit/mutant.ts';
+import { investorRoutes } from '../../kit/routes.ts';
+import { violated, walk, type Edge, type Monitor, type Place } from '../../kit/walk.ts';
+import type { PersonalWizardOutput } from './index.ts';
+import { personalWizardMachine } from './personal-wizard.machine.ts';
+import { isAddressAsked, stepOf } from './personal-wizard.rules.ts';
+import { personalWizardJourneys, personalWizardWorld } from './personal-wizard.scenarios.ts';
+
+const chart = personalWizardMachine;
+type Context = ContextFrom<typeof chart>;
+type At = Edge<Context>;
+
+describe('contract', () => {
+  for (const { title, run } of flowContract(personalWizardJourneys, personalWizardWorld)) test(title, run);
+});
+
+const shownStep = {
+  summary: 0,
+  addressDetailing: 1,
+  incomeDetailing: 2,
+  nominating: 3,
+  verifyingNominee: 4,
+  codesNotSent: 4,
+  nomineeVerified: 4,
+  photographing: 5,
+  finished: 6,
+} as const;
+const placeOf = (place: Place<Context> | null) => (typeof place?.value === 'string' ? place.value : '');
+const shownAt = (place: Place<Context>): number | undefined =>
+  Object.entries(shownStep).find(([name]) => name === placeOf(place))?.[1];
+const finishedChild = ({ step }: At): string | null =>
+  isWorldStep(step) && step.step === 'finished' ? step.child : null;
+const went = (edge: At, from: string, to: string) => placeOf(edge.from) === from && placeOf(edge.to) === to;
+
+/** Nothing is sent by the wizard itself but what a child was started for: the calls are the children's. */
+const startsNothing: Monitor<Context, null> = {
+  name: 'INV-05',
+  start: null,
+  step(_, edge) {
+    const own = edge.starts.filter(({ port }) => port === 'getStageInfo');
+    const isAsked = edge.from === null || ('type' in edge.step && edge.step.type === 'stage.reloadRequested');
+    if (own.length > 0 && !isAsked) violated('the stage is loaded again by itself');
+    return null;
+  },
+};
+
+/** The ticket goes from the save to step 4 and nowhere else. */
+const ticket: Monitor<Context, null> = {
+  name: 'INV-13',
+  start: null,
+  step(_, edge) {
+    const { to } = edge;
+    if (to.context.ticket !== '' && placeOf(to) !== 'verifyingNominee') violated(`a ticket is held in ${placeOf(to)}`);
+    const codes = startOf(edge, 'secondFactor') as { alreadySent?: boolean; ticket?: string } | undefined;
+    if (codes?.alreadySent === true && !went(edge, 'nominating', 'verifyingNominee'))
+      violated('codes count as sent that were not');
+    return null;
+  },
+};
+
+interface Proven {
+  readonly isFresh: boolean;
+  readonly isNomineeSaved: boolean;
+  readonly isConfirmed: boolean;
+}
+const photo: Monitor<Context, Proven> = {
+  name: 'INV-38',
+  start: { isFresh: false, isNomineeSaved: false, isConfirmed: false },
+  step(memory, edge) {
+    const { from, step, to } = edge;
+    if (from === null) {
+      const { kept } = (step as unknown as { input: { kept: string | null } }).input;
+      return { ...memory, isFresh: stepOf(kept) < 4 };
+    }
+    const isSaved = finishedChild(edge) === 'nomineeDetails' && placeOf(to) !== 'incomeDetailing';
+    const isNow = finishedChild(edge) === 'secondFactor' && placeOf(to) === 'photographing';
+    const next: Proven = {
+      ...memory,
+      isNomineeSaved: memory.isNomineeSaved || isSaved,
+      isConfirmed: memory.isConfirmed || isNow || from.context.personal.is_bse_nominee_verified,
+    };
+    if (placeOf(to) === 'photographing' && next.isFresh && !(next.isNomineeSaved && next.isConfirmed))
+      violated('a photo is taken before nominee and codes');
+    return next;
+  },
+};
+
+const keptStep: Monitor<Context, null> = {
+  name: 'INV-39',
+  start: null,
+  step(_, edge) {
+    const { from, to } = edge;
+    const shown = shownAt(to);
+    const kept = to.context.step;
+    if (shown !== undefined && kept !== null && kept > shown) violated(`${kept} is kept while ${shown} is shown`);
+    if (from === null || kept === null || from.context.step === null || kept <= from.context.step) return null;
+    const isSkipped = placeOf(from) === 'loading' && kept === 2 && !isAddressAsked(to.context);
+    const isAnswered = finishedChild(edge) !== null || placeOf(from) === 'nomineeVerified';
+    if (!isSkipped && !isAnswered) violated(`the step rises to ${kept} without an answer`);
+    if (!isSkipped && kept !== from.context.step + 1) violated(`the step rises from ${from.context.step} to ${kept}`);
+    return null;
+  },
+};
+
+const leads: Monitor<Context, null> = {
+  name: 'INV-41',
+  start: null,
+  step(_, { to }) {
+    const output = to.output as PersonalWizardOutput | undefined;
+    if (output?.kind === 'left' && !investorRoutes.includes(output.exit.to)) violated('it leads to no page of the app');
+    if (output?.kind === 'left' && placeOf(to) !== 'left') violated('it leads away from elsewhere');
+    if (placeOf(to) === 'summary' && to.context.stage.is_verified !== true)
+      violated('it leads on before it is verified');
+    return null;
+  },
+};
+
+/** What is known and what was entered outlive a failure (INV-57); the provider's word for it is shown (INV-60). */
+const says: Monitor<Context, null> = {
+  name: 'INV-60',
+  start: null,
+  step(_, edge) {
+    const { from, to } = edge;
+    if (failureAt(edge, 'getStageInfo') && to.context.notice === null) violated('a failed load says nothing');
+    if (went(edge, 'verifyingNominee', 'codesNotSent') && to.context.notice === null)
+      violated('codes that were not sent are not spoken of');
+    if (from && failureAt(edge) && JSON.stringify(from.context.personal) !== JSON.stringify(to.context.personal))
+      violated('a failure changes what is known');
+    return null;
+  },
+};
+
+const onceLoaded: Monitor<Context, null> = {
+  name: 'INV-59',
+  start: null,
+  step(_, edge) {
+    if (isDone(edge, 'getStageInfo') && shownAt(edge.to) === undefined) violated('a loaded stage shows no step');
+    return null;
+  },
+};
+
+const proofOf = <Memory>(monitor: Monitor<Context, Memory>) => ({
+  name: monitor.name,
+  on: (machine: typeof chart) =>
+    walk(
+      { ...personalWizardJourneys, flow: { ...personalWizardJourneys.flow, machine } },
+      personalWizardWorld,
+      monitor,
+    ),
+});
+const [inv05, inv13, inv38, inv39, inv41, inv54, inv59, inv60] = [
+  proofOf(startsNothing),
+  proofOf(ticket),
+  proofOf(photo),
+  proofOf(keptStep),
+  proofOf(leads),
+  proofOf(secretsStaySecret<Context>(personalWizardWorld.secrets)),
+  proofOf(onceLoaded),
+  proofOf(says),
+];
+
+describe('invariants', () => {
+  test.each([inv05, inv13, inv38, inv39, inv41, inv54, inv59, inv60])('$name holds', ({ on }) => {
+    expect(on(chart).states).toBeGreaterThan(50);
+  });
+
+  test.each([
+    {
+      proof: inv05,
+      because: 'the stage is loaded again when the codes were not sent',
+      faulty: mutant(chart, 'codesNotSent', { on: { 'codes.requested': 'loading' } }),
+    },
+    {
+      proof: inv13,
+      because: 'Previous keeps the ticket',
+      faulty: chart.provide({ actions: { forgetTicket: () => undefined } }),
+    },
+    {
+      proof: inv38,
+      because: 'the codes can be passed over',
+      faulty: mutant(chart, 'codesNotSent', { on: { 'step.previousRequested': 'photographing' } }),
+    },
+    {
+      proof: inv39,
+      because: 'the step rises on the way in',
+      faulty: mutant(chart, 'nominating', { entry: assign({ step: 4 }) }),
+    },
+    {
+      proof: inv41,
+      because: 'the name of the server is taken as it is',
+      faulty: chart.provide({
+        actions: { leave: assign({ outcome: { kind: 'left', exit: { to: 'evil' as 'portfolio' } } }) },
+      }),
+    },
+    {
+      proof: inv54,
+      because: 'a code is remembered',
+      faulty: chart.provide({ actions: { forgetTicket: assign({ message: '123456' }) } }),
+    },
+    {
+      proof: inv60,
+      because: 'a refusal is silent',
+      faulty: chart.provide({ actions: { keepFailure: () => undefined } }),
+    },
+  ])('$proof.name fails when $because', ({ proof, faulty }) => {
+    expect(() => proof.on(faulty)).toThrow(proof.name);
+  });
+});

@@ -1,0 +1,164 @@
+import type { PersonalInfo, StageResponse, ValidateNomineeTwoFactorAnswer } from '@folioflow/api/contract';
+import { countingSubmissions } from '../../kit/counting-submissions.ts';
+import { journeysOf } from '../../kit/journey.ts';
+import { refused, unreachable } from '../../kit/port.ts';
+import type { World } from '../../kit/walk.ts';
+import { detailsFormJourneys } from '../../parts/details-form/details-form.scenarios.ts';
+import { nomineeDetailsJourneys, nomineeOnRecord } from '../../parts/nominee-details/nominee-details.scenarios.ts';
+import { photoCaptureJourneys } from '../../parts/photo-capture/photo-capture.scenarios.ts';
+import { secondFactorJourneys } from '../../parts/second-factor/second-factor.scenarios.ts';
+import { nomineeCodes, type NomineeCodes } from '../nominee-codes.ts';
+import { openPersonalStage, savedPersonal } from '../sample-personal.ts';
+import { readAadhaar, readPan, sampleCard } from '../sample-stages.ts';
+import type { Stage } from '../stage.ts';
+import { personalWizardFlow, type PersonalWizardInput } from './index.ts';
+
+const ok = { code: '000', messageText: '' };
+
+/** Nothing is saved yet; the answer as the provider gives it. */
+export const openStage: StageResponse = { ...ok, state_parameters: openPersonalStage };
+const stageWith = (change: Stage): StageResponse => ({ ...ok, state_parameters: { ...openPersonalStage, ...change } });
+const personalInfo = (change: Partial<PersonalInfo>): Stage => ({
+  personal_information: { ...savedPersonal, ...change },
+});
+
+/** Everything of an earlier visit is on record. */
+export const savedStage = stageWith(personalInfo({ nominee_information: nomineeOnRecord }));
+/** The nominee of an earlier visit is confirmed (persona 206). */
+export const verifiedNomineeStage = stageWith(
+  personalInfo({ nominee_information: nomineeOnRecord, is_bse_nominee_verified: true }),
+);
+/** The personal stage is not the one that is due, so its address is not asked for. */
+export const laterStage = stageWith({ ...personalInfo({}), login_stage: 'esignkyc' });
+const line = (attribute: string, text: string) => ({ attribute, text });
+/** The personal stage is finished (persona 207). */
+export const verifiedPersonalStage = stageWith({
+  is_verified: true,
+  login_stage: 'esignkyc',
+  id_information: {
+    general: [line('E-mail', 'asha@example.in'), line('Occupation', 'Private sector service')],
+    pan: readPan.id_information?.pan ?? [],
+    aadhaar: readAadhaar.id_information?.aadhaar ?? [],
+    bank: [line('Account number', '50100087650912'), line('IFSC', 'HDFC0000001')],
+    address: [line('Address', '12 Hill Road'), line('City', 'Mumbai')],
+    nominee: [line('Name', 'Meera Rao'), line('Relationship', 'Mother')],
+    pan_attachment_list: [sampleCard],
+    aadhaar_attachment_list: [sampleCard, sampleCard],
+    bank_attachment_list: [sampleCard],
+    nominee_attachment_list: [sampleCard],
+  },
+});
+
+export const nomineeConfirmed: ValidateNomineeTwoFactorAnswer = {
+  ...ok,
+  result: { is_bse_nominee_verified: true },
+  is_order_checkout_allowed: false,
+  is_bse_client_code_approved: false,
+  order_checkout_validation_message: 'Kindly complete your KYC',
+};
+export const photoAccepted: StageResponse = {
+  ...ok,
+  navigateScreen: './esignkycVerification/',
+  state_parameters: { personal_stage_verified: true },
+};
+/** The photo is in, and the stage is not closed by it (persona 212). */
+export const photoKept: StageResponse = { ...ok, messageText: 'Your photo is with us. We will check it.' };
+
+export const wizardInput = (kept: string | null = null): PersonalWizardInput => ({
+  kept,
+  newSubmission: countingSubmissions(),
+});
+
+const { done, failed, finished, scenario, scenarios } = journeysOf(personalWizardFlow, {
+  input: wizardInput(),
+  children: {
+    detailsForm: detailsFormJourneys,
+    nomineeDetails: nomineeDetailsJourneys,
+    secondFactor: secondFactorJourneys<NomineeCodes, ValidateNomineeTwoFactorAnswer>(nomineeCodes, nomineeConfirmed),
+    photoCapture: photoCaptureJourneys<PersonalInfo, StageResponse>(savedPersonal, photoAccepted),
+  },
+});
+
+const loaded = [done('getStageInfo', openStage)];
+const addressSaved = [...loaded, finished('detailsForm', 'Saved')];
+const incomeSaved = [...addressSaved, finished('detailsForm', 'Saved')];
+const nomineeSaved = [...incomeSaved, finished('nomineeDetails', 'Saved')];
+const confirmed = [...nomineeSaved, finished('secondFactor', 'Confirmed')];
+const at = (kept: string, stage = savedStage) => ({ input: { kept }, steps: [done('getStageInfo', stage)] });
+
+export const personalWizardJourneys = scenarios({
+  Loading: scenario('loading'),
+  LoadingForgedStep: scenario('loading', { input: { kept: '9' } }),
+  Unavailable: scenario('unavailable', { steps: [failed('getStageInfo', unreachable())] }),
+  UnavailableWithCurrentStage: scenario('unavailable', {
+    steps: [
+      failed(
+        'getStageInfo',
+        refused('Complete the earlier stage first.', '020', { navigateScreen: './bankVerification/' }),
+      ),
+    ],
+  }),
+  Summary: scenario('summary', { input: { kept: '3' }, steps: [done('getStageInfo', verifiedPersonalStage)] }),
+  AddressDetailing: scenario('addressDetailing', { steps: loaded, children: { detailsForm: 'EnteringAddress' } }),
+  AddressInvalid: scenario('addressDetailing', { steps: loaded, children: { detailsForm: 'EnteringAddressInvalid' } }),
+  AddressSkipped: scenario('incomeDetailing', {
+    ...at('1', laterStage),
+    children: { detailsForm: 'EnteringIncome' },
+  }),
+  IncomeDetailing: scenario('incomeDetailing', { steps: addressSaved, children: { detailsForm: 'EnteringIncome' } }),
+  IncomeWithoutPrevious: scenario('incomeDetailing', {
+    ...at('2', laterStage),
+    children: { detailsForm: 'EnteringAfterRefusal' },
+  }),
+  Nominating: scenario('nominating', { steps: incomeSaved, children: { nomineeDetails: 'Entering' } }),
+  NominatingLocked: scenario('nominating', {
+    ...at('3', verifiedNomineeStage),
+    children: { nomineeDetails: 'Locked' },
+  }),
+  VerifyingNominee: scenario('verifyingNominee', {
+    steps: nomineeSaved,
+    children: { secondFactor: 'EnteringAvailable' },
+  }),
+  VerifyingNomineeAfterWrongCode: scenario('verifyingNominee', {
+    steps: nomineeSaved,
+    children: { secondFactor: 'EnteringAfterWrongCode' },
+  }),
+  VerifyingNomineeRestored: scenario('verifyingNominee', { ...at('4'), children: { secondFactor: 'SendingCodes' } }),
+  CodesNotSent: scenario('codesNotSent', {
+    input: { kept: '4' },
+    steps: [done('getStageInfo', savedStage), finished('secondFactor', 'NotSent')],
+  }),
+  NomineeVerified: scenario('nomineeVerified', at('4', verifiedNomineeStage)),
+  Photographing: scenario('photographing', { steps: confirmed, children: { photoCapture: 'Framing' } }),
+  PhotographingReviewed: scenario('photographing', {
+    steps: confirmed,
+    children: { photoCapture: 'ReviewingUnconsented' },
+  }),
+  Finished: scenario('finished', {
+    steps: [...confirmed, finished('photoCapture', { kind: 'accepted', answer: photoKept })],
+  }),
+  FinishedRestored: scenario('finished', at('6')),
+  Left: scenario('left', { steps: [...confirmed, finished('photoCapture', 'Accepted')] }),
+});
+
+const steps = ['1', '2', '3', '4', '5', '6'];
+
+export const personalWizardWorld: World<typeof personalWizardFlow> = {
+  inputs: steps.map((kept) => wizardInput(kept)),
+  events: {
+    'stage.reloadRequested': [{}],
+    'codes.requested': [{}],
+    'step.continued': [{}],
+    'step.previousRequested': [{}],
+  },
+  answers: { getStageInfo: [openStage, savedStage, verifiedNomineeStage, laterStage, verifiedPersonalStage] },
+  outputs: {
+    nomineeDetails: [{ kind: 'saved', personal: savedPersonal, ticket: '', sentAt: 0 }],
+    photoCapture: [
+      { kind: 'accepted', answer: photoKept },
+      { kind: 'accepted', answer: { ...photoAccepted, navigateScreen: 'https://evil.example' } },
+    ],
+  },
+  counters: ['flags', 'incomeDraft', 'message', 'nomineeDraft', 'notice', 'sentAt'],
+  secrets: ['123456', '654321'],
+};

@@ -1,0 +1,242 @@
+import { describe, expect, test } from 'vitest';
+import { accepted, refused, unreachable } from '../../kit/port.ts';
+import { newPersonal, savedPersonal } from '../sample-personal.ts';
+import { atIncome, atNominee, ok, started } from './personal-wizard.started.ts';
+import { personalWizardMachine } from './personal-wizard.machine.ts';
+import { laterStage, savedStage, verifiedPersonalStage } from './personal-wizard.scenarios.ts';
+
+describe('the steps', () => {
+  test('are seven: summary, address, income, nominee, codes, photo, done [ON-287]', async () => {
+    const entries = Object.entries(personalWizardMachine.config.states ?? {});
+    const shown = (name: string) => entries.some(([state]) => state === name);
+    expect(
+      [
+        'summary',
+        'addressDetailing',
+        'incomeDetailing',
+        'nominating',
+        'verifyingNominee',
+        'photographing',
+        'finished',
+      ].every(shown),
+    ).toBe(true);
+    const kept = new Set<unknown>([0]);
+    for (const step of ['1', '2', '3', '4', '5', '6', '7', '0']) {
+      const { load, view } = started(step);
+      await load();
+      const seen = view();
+      if ('kept' in seen) kept.add(seen.kept);
+    }
+    expect([...kept].sort()).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  });
+
+  test('start with the stage personal, and with nothing that only staff may say [ON-288]', () => {
+    expect(started().getStageInfo.calls).toEqual([{ request: { stage_name: 'personal' } }]);
+  });
+
+  test.each([
+    ['1', 'addressDetailing'],
+    ['2', 'incomeDetailing'],
+    ['3', 'nominating'],
+    ['4', 'verifyingNominee'],
+    ['5', 'photographing'],
+    ['6', 'finished'],
+    [null, 'addressDetailing'],
+    ['9', 'addressDetailing'],
+    ['abc', 'addressDetailing'],
+    ['0', 'addressDetailing'],
+    ['3.5', 'addressDetailing'],
+  ] as const)('a kept %j comes back as %s (D-65)', async (kept, screen) => {
+    const { load, view } = started(kept);
+    await load(savedStage);
+    expect(view().screen).toBe(screen);
+  });
+
+  test('of a verified stage are only the summary, whatever is kept [ON-290]', async () => {
+    const { actor, load, view } = started('3');
+    await load(verifiedPersonalStage);
+    expect(view()).toMatchObject({ screen: 'summary', link: 'esignkycVerification', kept: null });
+    expect(actor.getSnapshot().output).toEqual({ kind: 'stayed' });
+  });
+
+  test('leave the address out where another stage is due, and Previous with it [ON-296]', async () => {
+    const { form, load, view } = started('1');
+    await load(laterStage);
+    const seen = { screen: 'incomeDetailing', kept: 2, steps: ['income', 'nominee', 'codes', 'photo'] };
+    expect(view()).toMatchObject({ ...seen, details: { canGoBack: false } });
+    form.send({ type: 'details.previousRequested' });
+    expect(view()).toMatchObject(seen);
+  });
+
+  test('each save once, and only an accepted save goes on: the kept step follows', async () => {
+    const run = started();
+    await run.load();
+    expect(run.view()).toMatchObject({ screen: 'addressDetailing', kept: 1 });
+    run.submitDetails('address');
+    await run.saved();
+    expect(run.view()).toMatchObject({ screen: 'incomeDetailing', kept: 2 });
+    run.submitDetails('income');
+    await run.saved();
+    expect(run.view()).toMatchObject({ screen: 'nominating', kept: 3 });
+    await run.submitNominee();
+    await run.saved({ twofactor_id: 'ticket-1' });
+    expect(run.view()).toMatchObject({ screen: 'verifyingNominee', kept: 4 });
+    expect(run.updatePersonalInfo.calls.map(({ request }) => request.update_attribute)).toEqual([
+      'address',
+      'income',
+      'nominee',
+    ]);
+  });
+
+  test('a refused or unanswered save stays where it is, with an alert', async () => {
+    const { notices, saved, submitDetails, updatePersonalInfo, view } = await atIncome();
+    submitDetails('income');
+    await updatePersonalInfo.answer(refused('Please check your income.', '001'));
+    expect(notices).toEqual([{ type: 'notice.raised', kind: 'alert', text: 'Please check your income.' }]);
+    expect(view()).toMatchObject({ screen: 'incomeDetailing', kept: 2, details: { notice: { kind: 'refused' } } });
+    submitDetails('income');
+    await updatePersonalInfo.fail(unreachable());
+    expect(view()).toMatchObject({ screen: 'incomeDetailing', kept: 2, details: { notice: { kind: 'lostAnswer' } } });
+    submitDetails('income');
+    await saved();
+    expect(view()).toMatchObject({ screen: 'nominating', kept: 3 });
+  });
+
+  test('go back one by one, and what was entered waits there', async () => {
+    const { form, nominee, view } = await atNominee();
+    nominee.send({ type: 'draft.changed', patch: { relationship: 'Father' } });
+    nominee.send({ type: 'nominee.previousRequested' });
+    expect(view()).toMatchObject({ screen: 'incomeDetailing', kept: 2 });
+    form.send({ type: 'draft.changed', patch: { occupation: 'business' } });
+    form.send({ type: 'details.previousRequested' });
+    expect(view()).toMatchObject({ screen: 'addressDetailing', kept: 1, details: { canGoBack: false } });
+  });
+
+  test('unsaved income and nominee are there again', async () => {
+    const run = await atNominee();
+    run.nominee.send({ type: 'draft.changed', patch: { relationship: 'Father' } });
+    run.nominee.send({ type: 'nominee.previousRequested' });
+    run.form.send({ type: 'draft.changed', patch: { occupation: 'business' } });
+    run.form.send({ type: 'details.previousRequested' });
+    run.submitDetails('address');
+    await run.saved();
+    const income = run.view();
+    if (income.screen !== 'incomeDetailing' || income.details?.screen !== 'entering') throw new Error('It is income.');
+    expect(income.details.fields.find(({ name }) => name === 'occupation')?.value).toBe('business');
+    run.form.send({ type: 'details.submitted' });
+    await run.saved();
+    expect(run.view()).toMatchObject({ screen: 'nominating', nominee: { relationship: { value: 'Father' } } });
+  });
+});
+
+describe('what is sent', () => {
+  test('of the address: the address and its attribute', async () => {
+    const { load, submitDetails, updatePersonalInfo } = started();
+    await load();
+    submitDetails('address');
+    expect(updatePersonalInfo.calls[0]?.request).toEqual({
+      update_attribute: 'address',
+      address_information: savedPersonal.address_information,
+    });
+  });
+
+  test('of the income: the whole state with its three answers', async () => {
+    const { submitDetails, updatePersonalInfo } = await atIncome();
+    submitDetails('income');
+    expect(updatePersonalInfo.calls[1]?.request).toEqual({
+      ...newPersonal,
+      address_information: savedPersonal.address_information,
+      source_of_wealth: 'salary',
+      occupation: 'service',
+      annual_income: '5to10',
+      update_attribute: 'income',
+    });
+  });
+
+  test.each([
+    ['front', 'aadhaar', { id_type: 'aadhaar', attachment_category: 'nominee_front' }],
+    ['front', 'voter_id', { id_type: 'voter_id', attachment_category: 'nominee_front' }],
+  ] as const)('of the %s of a proof %s: the picture as prepared, with its labels', async (slot, proof, labels) => {
+    const { nominee, prepareImage, uploadNominee } = await atNominee();
+    nominee.send({ type: 'draft.changed', patch: { relationship: 'Mother', proof } });
+    const image = { id: 'chosen', name: 'card.png', type: 'image/png', size: 1000 };
+    nominee.send({ type: 'image.chosen', slot, image });
+    expect(prepareImage.calls).toEqual([{ request: { image, wantsTiff: false } }]);
+    await prepareImage.answer(accepted({ image: { ...image, id: 'prepared' }, tiff: null }));
+    expect(uploadNominee.calls).toMatchObject([
+      {
+        request: {
+          ...labels,
+          folder_name: 'personal',
+          file: { id: 'prepared' },
+          imageName: 'card.png',
+          imageType: 'image/png',
+          nominee_information: { relationship: 'Mother', poi: proof },
+        },
+      },
+    ]);
+  });
+
+  test('nothing of a picture that cannot be read', async () => {
+    const { nominee, prepareImage, uploadNominee, view } = await atNominee();
+    nominee.send({ type: 'draft.changed', patch: { relationship: 'Mother', proof: 'pan' } });
+    nominee.send({
+      type: 'image.chosen',
+      slot: 'front',
+      image: { id: 'chosen', name: 'card.png', type: 'image/png', size: 1000 },
+    });
+    await prepareImage.answer(refused('This image could not be read.', '051'));
+    expect(uploadNominee.calls).toEqual([]);
+    expect(view()).toMatchObject({ nominee: { slots: [{ isHeld: false, notice: { kind: 'unreadable' } }] } });
+  });
+
+  test('of the nominee: the whole state with the nominee; its ticket is taken along [ON-326]', async () => {
+    const { context, saved, submitNominee, updatePersonalInfo, validateNomineeTwoFactor, submitCodes } =
+      await atNominee();
+    await submitNominee();
+    expect(updatePersonalInfo.calls[2]?.request).toMatchObject({
+      ...savedPersonal,
+      update_attribute: 'nominee',
+      nominee_information: { name: 'Meera Rao', relationship: 'Mother', id_proof: 'pan', poi: 'pan' },
+    });
+    await saved({ twofactor_id: 'ticket-1' });
+    expect(context().ticket).toBe('ticket-1');
+    submitCodes();
+    expect(validateNomineeTwoFactor.calls[0]?.request.two_factor_authentication.twofactor_token_id).toBe('ticket-1');
+  });
+});
+
+describe('a stage that cannot be loaded', () => {
+  test('can be asked for again, and keeps the step', async () => {
+    const { getStageInfo, load, remote, view } = started('3');
+    await getStageInfo.fail(unreachable());
+    expect(view()).toMatchObject({ screen: 'unavailable', currentStage: null, canReload: true });
+    expect('kept' in view()).toBe(false);
+    remote.send({ type: 'stage.reloadRequested' });
+    await load(savedStage);
+    expect(view()).toMatchObject({ screen: 'nominating', kept: 3 });
+  });
+
+  test.each([
+    ['./bankVerification/', { to: 'bankVerification' }],
+    ['portfolio', null],
+    ['https://evil.example', null],
+  ])('names the stage that is due, when it is one: %s', async (navigateScreen, currentStage) => {
+    const { getStageInfo, view } = started();
+    await getStageInfo.answer(refused('Complete the earlier stage first.', '020', { navigateScreen }));
+    expect(view()).toMatchObject({
+      screen: 'unavailable',
+      currentStage,
+      notice: { text: 'Complete the earlier stage first.' },
+    });
+  });
+});
+
+test('an answer with its own wizard fields is read wherever they stand', async () => {
+  const { load, view } = started();
+  await load({ ...ok, login_stage: 'personal', personal_information: { is_bse_nominee_verified: false } });
+  expect(view()).toMatchObject({
+    screen: 'addressDetailing',
+    steps: ['address', 'income', 'nominee', 'codes', 'photo'],
+  });
+});

@@ -1,0 +1,151 @@
+import type {
+  CheckoutFlags,
+  GetStageInfoRequest,
+  PersonalInfo,
+  SendTwoFactorOtpAnswer,
+  SendTwoFactorOtpRequest,
+  StageResponse,
+  UpdatePersonalInfoAnswer,
+  UpdatePersonalInfoRequest,
+  UploadNomineeAnswer,
+  UploadNomineeRequest,
+  ValidateNomineeTwoFactorAnswer,
+  ValidateNomineeTwoFactorRequest,
+  VerifyPersonalRequest,
+} from '@folioflow/api/contract';
+import type { Notice, NoticeRaised } from '../../kit/notice.ts';
+import type { Port } from '../../kit/port.ts';
+import type { Exit, InvestorRoute } from '../../kit/routes.ts';
+import type { NewSubmission } from '../../kit/submission-key.ts';
+import type { DetailsDraft, DetailsFormView } from '../../parts/details-form/index.ts';
+import type { ImageRef, PreparedImage, PrepareRequest } from '../../parts/image-upload/index.ts';
+import type { NomineeDetailsView, NomineeDraft } from '../../parts/nominee-details/index.ts';
+import type {
+  CameraRef,
+  HoldCameraRequest,
+  OpenCameraRequest,
+  PhotoCaptureView,
+} from '../../parts/photo-capture/index.ts';
+import type { SecondFactorView } from '../../parts/second-factor/index.ts';
+import type { Stage, StageSection } from '../stage.ts';
+
+/** Address, income, nominee, codes, photo, done (ON-287); 0, the summary, is never kept. */
+export type KeptStep = 1 | 2 | 3 | 4 | 5 | 6;
+
+export interface PersonalWizardInput {
+  /** What stands under `personal_info_step`, as it is; anything but 1 to 6 counts as 1 (D-65). */
+  readonly kept: string | null;
+  readonly newSubmission: NewSubmission;
+}
+
+/** What the confirmed codes have changed (ON-332). */
+export type NomineeFlags = Pick<
+  CheckoutFlags,
+  | 'is_bse_nominee_verified'
+  | 'is_order_checkout_allowed'
+  | 'is_bse_client_code_approved'
+  | 'order_checkout_validation_message'
+>;
+
+export interface PersonalWizardContext {
+  readonly newSubmission: NewSubmission;
+  /** The step that is shown and kept; null when there is none to come back to. */
+  readonly step: KeptStep | null;
+  readonly stage: Stage;
+  readonly personal: PersonalInfo;
+  /** What was entered on a step that was left by Previous. */
+  readonly incomeDraft: DetailsDraft | null;
+  readonly nomineeDraft: NomineeDraft | null;
+  /** Of the codes that saving the nominee has sent; '' when codes are to be asked for (D-72). */
+  readonly ticket: string;
+  /** When they were sent, in milliseconds since the epoch. */
+  readonly sentAt: number;
+  readonly flags: NomineeFlags | null;
+  /** The stage that is due, when it is not this one (D-04). */
+  readonly currentStage: Exit | null;
+  /** Text of the accepted photo (D-75). */
+  readonly message: string;
+  readonly notice: Notice | null;
+  readonly outcome: PersonalWizardOutput;
+}
+
+export type PersonalWizardEvent =
+  | { type: 'stage.reloadRequested' }
+  | { type: 'codes.requested' }
+  | { type: 'step.continued' }
+  | { type: 'step.previousRequested' };
+export type PersonalWizardEmitted = NoticeRaised;
+
+export type PersonalWizardOutput =
+  | { readonly kind: 'left'; readonly exit: Exit }
+  /** The wizard is over and its last screen stays. */
+  | { readonly kind: 'stayed' };
+
+/** As the provider wants it, but for the file: the app puts the bytes of the picture in its place. */
+export type NomineeProofUpload = Omit<UploadNomineeRequest, 'file'> & { readonly file: ImageRef };
+/** The same for the photograph and its TIFF copy. */
+export type PhotoUpload = Omit<VerifyPersonalRequest, 'upload_file'> & { readonly upload_file: readonly ImageRef[] };
+
+export interface PersonalWizardPorts {
+  readonly getStageInfo: Port<GetStageInfoRequest, StageResponse>;
+  readonly updatePersonalInfo: Port<UpdatePersonalInfoRequest, UpdatePersonalInfoAnswer>;
+  readonly uploadNominee: Port<NomineeProofUpload, UploadNomineeAnswer>;
+  readonly sendTwoFactorOtp: Port<SendTwoFactorOtpRequest, SendTwoFactorOtpAnswer>;
+  readonly validateNomineeTwoFactor: Port<ValidateNomineeTwoFactorRequest, ValidateNomineeTwoFactorAnswer>;
+  readonly verifyPersonal: Port<PhotoUpload, StageResponse>;
+  /** Browser. */
+  readonly prepareImage: Port<PrepareRequest, PreparedImage>;
+  /** Browser. */
+  readonly openCamera: Port<OpenCameraRequest, CameraRef>;
+  /** Browser. */
+  readonly holdCamera: Port<HoldCameraRequest, null>;
+}
+
+export type WizardStep = 'address' | 'income' | 'nominee' | 'codes' | 'photo';
+
+/** Where one is on the way, and what to keep of it. */
+export interface WizardWay {
+  /** The steps of this person; without the address where it is not asked for (D-63). */
+  readonly steps: readonly WizardStep[];
+  readonly step: WizardStep;
+  /** To be kept under `personal_info_step`. */
+  readonly kept: KeptStep;
+}
+
+export type PersonalWizardView =
+  | { readonly screen: 'loading' }
+  | {
+      readonly screen: 'unavailable';
+      readonly notice: Notice | null;
+      readonly currentStage: Exit | null;
+      readonly canReload: boolean;
+    }
+  | {
+      readonly screen: 'summary';
+      readonly sections: readonly StageSection[];
+      readonly link: InvestorRoute;
+      /** Nothing is to be kept any more. */
+      readonly kept: null;
+    }
+  | (WizardWay & {
+      readonly screen: 'addressDetailing' | 'incomeDetailing';
+      readonly details: DetailsFormView | undefined;
+    })
+  | (WizardWay & { readonly screen: 'nominating'; readonly nominee: NomineeDetailsView | undefined })
+  | (WizardWay & { readonly screen: 'verifyingNominee'; readonly codes: SecondFactorView | undefined })
+  | (WizardWay & {
+      readonly screen: 'codesNotSent';
+      readonly notice: Notice | null;
+      readonly canRequest: boolean;
+      readonly canGoBack: boolean;
+    })
+  | (WizardWay & { readonly screen: 'nomineeVerified'; readonly canContinue: boolean; readonly canGoBack: boolean })
+  | (WizardWay & { readonly screen: 'photographing'; readonly photo: PhotoCaptureView | undefined })
+  | {
+      readonly screen: 'finished';
+      /** The provider's text; '' when the wizard was opened here again. */
+      readonly message: string;
+      readonly link: InvestorRoute;
+      readonly kept: KeptStep;
+    }
+  | { readonly screen: 'closed'; readonly kept: null };

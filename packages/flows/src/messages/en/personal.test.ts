@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { nomineeDetails } from './nominee-details.ts';
+import { personal } from './personal.ts';
+
+test('the messages of the personal stage are those of the specification, letter by letter [ON-498]', () => {
+  const said = [
+    personal['problem.maritalStatus'],
+    personal['problem.city'],
+    personal['problem.state'],
+    personal['problem.pincode'],
+    personal['problem.sourceOfWealth'],
+    personal['problem.occupation'],
+    personal['problem.annualIncome'],
+    nomineeDetails['problem.relationship'],
+    nomineeDetails['problem.name'],
+    nomineeDetails['problem.proof'],
+    nomineeDetails['problem.mismatch'],
+  ];
+  expect(said).toEqual([
+    'Please select Marital Status',
+    'Enter valid city name',
+    'Enter valid state name',
+    'Enter valid pin code',
+    'Please select Source of wealth',
+    'Please select Occupation',
+    'Please select annual income',
+    'Please select relationship',
+    'Please enter nominee name with minimum 7 characters',
+    'Please select proof of identity',
+    'Please uplaod valid proof of identity',
+  ]);
+});

@@ -1,0 +1,7 @@
+/** Words of an image that is chosen and uploaded; quoted texts of the specification stand here verbatim. */
+export const upload = {
+  wrongName: 'Upload file name should be {name} only',
+  hint: 'PNG, JPEG or JPG, at most 5 MB',
+  submit: 'Upload',
+  preparing: 'Preparing {name}',
+} as const;

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { access } from './en/access.ts';
+import { account, activation, addAccount, myKyc } from './en/account.ts';
+import { common } from './en/common.ts';
+import { credentials } from './en/credentials.ts';
+import { menu } from './en/menu.ts';
+
+test('the two version labels are those of the screen in use and of the older one [ON-519]', () => {
+  expect([access['signIn.version'], access['signIn.older.version']]).toEqual(['V.0.0.2', 'V.0.0.11']);
+});
+
+test('texts that the specification quotes stand as it quotes them, odd spelling included', () => {
+  expect([
+    activation.status,
+    myKyc.notSubmitted,
+    credentials['pin.mismatch'],
+    common.notFound,
+    account['pinChange.submit'],
+    account['pinChange.confirm'],
+    account['pinChange.reset'],
+    account['identity.start'],
+    account['identity.verifying'],
+    account['identity.verified'],
+    addAccount.title,
+    addAccount.bank,
+    addAccount.card,
+    menu.kyc,
+    menu.pin,
+  ]).toEqual([
+    'Account Activation Status: Your Account activated succesfully',
+    'KYC is not submitted and current verification stage is {stage}',
+    'Both of the PINs does not match.',
+    'Sorry the information you are looking for could not be found',
+    'Submit',
+    'Confirm',
+    'Reset',
+    'Upload ID',
+    'We are verifying your ID',
+    'Identity Verified',
+    'Add New Account',
+    'Bank account',
+    'Debit card',
+    'My KYC',
+    'mPin',
+  ]);
+});

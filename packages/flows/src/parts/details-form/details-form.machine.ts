@@ -1,0 +1,130 @@
+import type { UpdatePersonalInfoAnswer } from '@folioflow/api/contract';
+import { assign, enqueueActions, setup } from 'xstate';
+import { noticeOf, raisedBy, type Notice } from '../../kit/notice.ts';
+import { failedBy, port } from '../../kit/port.ts';
+import { nextSubmission, noSubmissionYet } from '../../kit/submission-key.ts';
+import {
+  draftOf,
+  fieldsOf,
+  isComplete,
+  mergedPersonal,
+  tidyDraft,
+  visitedBy,
+  withVisited,
+} from './details-form.rules.ts';
+import type {
+  DetailField,
+  DetailsDraft,
+  DetailsFormContext,
+  DetailsFormEmitted,
+  DetailsFormEvent,
+  DetailsFormInput,
+  DetailsFormOutput,
+  SaveDetailsRequest,
+} from './details-form.types.ts';
+
+export const detailsFormMachine = setup({
+  types: {} as {
+    context: DetailsFormContext;
+    events: DetailsFormEvent;
+    input: DetailsFormInput;
+    output: DetailsFormOutput;
+    emitted: DetailsFormEmitted;
+    tags: 'busy';
+  },
+  actors: { saveDetails: port<SaveDetailsRequest, UpdatePersonalInfoAnswer>('saveDetails') },
+  guards: {
+    isComplete: ({ context }) => isComplete(context),
+    mayGoBack: ({ context }) => context.mayGoBack,
+  },
+  actions: {
+    changeDraft: assign(({ context }, patch: Partial<DetailsDraft>) => ({
+      draft: tidyDraft(context.draft, patch),
+      visited: visitedBy(context, patch),
+      hasLostAnswer: false,
+    })),
+    visitField: assign(({ context }, field: DetailField) => ({ visited: withVisited(context, field) })),
+    sayWhatIsMissing: assign(({ context }) => ({ visited: fieldsOf(context), rejected: context.rejected + 1 })),
+    keepNotice: enqueueActions(({ enqueue }, notice: Notice) => {
+      enqueue.assign({ notice });
+      for (const raised of raisedBy(notice, 'alert')) enqueue.emit(raised);
+    }),
+    forgetNotice: assign({ notice: null }),
+    nextSubmission: assign(({ context }) => nextSubmission(context)),
+    markLostAnswer: assign({ hasLostAnswer: true }),
+    keepAnswers: assign(({ context }) => ({
+      outcome: { kind: 'saved' as const, personal: mergedPersonal(context) },
+    })),
+    keepDraft: assign(({ context }) => ({ outcome: { kind: 'wentBack' as const, draft: context.draft } })),
+  },
+}).createMachine({
+  id: 'detailsForm',
+  context: ({ input }) => {
+    const draft = input.draft ?? draftOf(input.personal, input.options);
+    return {
+      ...input,
+      ...noSubmissionYet,
+      draft,
+      visited: [],
+      rejected: 0,
+      notice: null,
+      outcome: { kind: 'wentBack', draft },
+    };
+  },
+  initial: 'deciding',
+  states: {
+    deciding: {
+      always: [{ guard: ({ context }) => context.isLocked, target: 'locked' }, { target: 'entering' }],
+    },
+    locked: {
+      description: 'A verified nominee closes the answers: they are shown, and nothing is saved (ON-344).',
+      on: {
+        'details.continued': {
+          target: 'saved',
+          actions: assign(({ context }) => ({ outcome: { kind: 'saved', personal: context.personal } })),
+        },
+        'details.previousRequested': { guard: 'mayGoBack', target: 'wentBack', actions: 'keepDraft' },
+      },
+    },
+    entering: {
+      on: {
+        'draft.changed': { actions: { type: 'changeDraft', params: ({ event }) => event.patch } },
+        'field.visited': { actions: { type: 'visitField', params: ({ event }) => event.field } },
+        'details.submitted': [
+          { guard: 'isComplete', target: 'saving', actions: ['nextSubmission', 'forgetNotice'] },
+          { actions: 'sayWhatIsMissing' },
+        ],
+        'details.previousRequested': { guard: 'mayGoBack', target: 'wentBack', actions: 'keepDraft' },
+      },
+    },
+    saving: {
+      tags: 'busy',
+      invoke: {
+        id: 'saveDetails',
+        src: 'saveDetails',
+        input: ({ context }) => ({
+          request: { attribute: context.attribute, personal: mergedPersonal(context) },
+          submission: context.submission,
+        }),
+        onDone: { target: 'saved', actions: 'keepAnswers' },
+        onError: [
+          {
+            guard: failedBy('refused'),
+            target: 'entering',
+            actions: { type: 'keepNotice', params: ({ event }) => noticeOf(event.error) },
+          },
+          {
+            target: 'entering',
+            actions: [
+              { type: 'keepNotice', params: ({ event }) => noticeOf(event.error, 'lostAnswer') },
+              'markLostAnswer',
+            ],
+          },
+        ],
+      },
+    },
+    saved: { type: 'final' },
+    wentBack: { type: 'final' },
+  },
+  output: ({ context }) => context.outcome,
+});

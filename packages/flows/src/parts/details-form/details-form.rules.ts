@@ -1,0 +1,208 @@
+import {
+  ADDRESS_MAX_LENGTH,
+  EMAIL_MAX_LENGTH,
+  PINCODE_MAX_LENGTH,
+  PINCODE_MIN_LENGTH,
+  PLACE_MAX_LENGTH,
+  PLACE_MIN_LENGTH,
+  type PersonalInfo,
+} from '@folioflow/api/contract';
+import { isEmail, tidyEmail } from '../../access/email.rules.ts';
+import type {
+  DetailField,
+  DetailFieldView,
+  DetailOption,
+  DetailsAttribute,
+  DetailsDraft,
+  DetailsFormContext,
+  DetailsOptions,
+  DetailsPlace,
+} from './details-form.types.ts';
+
+const fields = {
+  address: {
+    wizard: ['address', 'locality', 'district', 'city', 'state', 'pincode'],
+    page: ['maritalStatus', 'email', 'address', 'city', 'state', 'pincode'],
+  },
+  income: {
+    wizard: ['sourceOfWealth', 'occupation', 'annualIncome'],
+    page: ['sourceOfWealth', 'occupation', 'annualIncome', 'incomeOutsideIndia', 'politicalIndia', 'politicalForeign'],
+  },
+} as const satisfies Record<DetailsAttribute, Record<DetailsPlace, readonly DetailField[]>>;
+
+/** What a form asks, in its order (ON-295, ON-299, ON-343, ON-354). */
+export const fieldsOf = ({
+  attribute,
+  place,
+}: Pick<DetailsFormContext, 'attribute' | 'place'>): readonly DetailField[] => fields[attribute][place];
+
+const upTo = (limit: number, allowed: RegExp) => (typed: string) => typed.replace(allowed, '').slice(0, limit);
+const notAPlace = /[^A-Za-z ]/g;
+const notALocality = /[^A-Za-z0-9 ]/g;
+
+interface FieldRule {
+  readonly kind: DetailFieldView['kind'];
+  readonly limit?: number;
+  /** What of a typed text is taken. */
+  readonly tidy?: (typed: string) => string;
+  readonly isAnswered: (value: string) => boolean;
+}
+
+const anything = () => true;
+const isThere = (value: string) => value !== '';
+const atLeast = (length: number) => (value: string) => value.trim().length >= length;
+const question: FieldRule = { kind: 'question', isAnswered: isThere };
+/** ON-300 to ON-302: a value of fewer than two characters is none. */
+const choice: FieldRule = { kind: 'choice', isAnswered: atLeast(2) };
+/** ON-346, ON-347, ON-350. */
+const place: FieldRule = {
+  kind: 'text',
+  limit: PLACE_MAX_LENGTH,
+  tidy: upTo(PLACE_MAX_LENGTH, notAPlace),
+  isAnswered: atLeast(PLACE_MIN_LENGTH),
+};
+/** D-64. */
+const locality: FieldRule = {
+  kind: 'text',
+  limit: PLACE_MAX_LENGTH,
+  tidy: upTo(PLACE_MAX_LENGTH, notALocality),
+  isAnswered: anything,
+};
+
+const rules: Readonly<Record<DetailField, FieldRule>> = {
+  maritalStatus: { kind: 'choice', isAnswered: isThere },
+  email: {
+    kind: 'email',
+    limit: EMAIL_MAX_LENGTH,
+    tidy: (typed) => tidyEmail(typed, EMAIL_MAX_LENGTH),
+    isAnswered: (value) => value === '' || isEmail(value),
+  },
+  address: {
+    kind: 'lines',
+    limit: ADDRESS_MAX_LENGTH,
+    tidy: (typed) => typed.slice(0, ADDRESS_MAX_LENGTH),
+    isAnswered: atLeast(1),
+  },
+  locality,
+  district: locality,
+  city: place,
+  state: place,
+  pincode: {
+    kind: 'digits',
+    limit: PINCODE_MAX_LENGTH,
+    tidy: upTo(PINCODE_MAX_LENGTH, /\D/g),
+    isAnswered: atLeast(PINCODE_MIN_LENGTH),
+  },
+  sourceOfWealth: choice,
+  occupation: choice,
+  annualIncome: choice,
+  incomeOutsideIndia: question,
+  politicalIndia: question,
+  politicalForeign: question,
+};
+
+const isOptional = (field: DetailField): boolean => rules[field].isAnswered('');
+
+export const isAnswered = (field: DetailField, { [field]: value }: DetailsDraft): boolean =>
+  rules[field].isAnswered(value);
+
+export const isComplete = (context: Pick<DetailsFormContext, 'attribute' | 'place' | 'draft'>): boolean =>
+  fieldsOf(context).every((field) => isAnswered(field, context.draft));
+
+export const tidyDraft = (draft: DetailsDraft, patch: Partial<DetailsDraft>): DetailsDraft =>
+  Object.fromEntries(
+    Object.entries({ ...draft, ...patch }).map(([field, typed]) => [
+      field,
+      rules[field as DetailField].tidy?.(typed) ?? typed,
+    ]),
+  ) as unknown as DetailsDraft;
+
+/** Visited are the fields that were left once, and those passed over: a later one was filled (D-68). */
+export function visitedBy(context: DetailsFormContext, patch: Partial<DetailsDraft>): readonly DetailField[] {
+  const asked = fieldsOf(context);
+  const last = asked.findLastIndex((field) => (patch[field] ?? '') !== '');
+  return asked.filter((field, at) => at < last || context.visited.includes(field));
+}
+
+export const withVisited = (context: DetailsFormContext, field: DetailField): readonly DetailField[] =>
+  fieldsOf(context).filter((asked) => asked === field || context.visited.includes(asked));
+
+const optionsFor = (field: DetailField, options: DetailsOptions): readonly DetailOption[] | undefined =>
+  field === 'sourceOfWealth' || field === 'occupation' || field === 'annualIncome' ? options[field] : undefined;
+
+export const fieldViews = (context: DetailsFormContext): readonly DetailFieldView[] =>
+  fieldsOf(context).map((name) => {
+    const { kind, limit } = rules[name];
+    const options = optionsFor(name, context.options);
+    return {
+      name,
+      kind,
+      value: context.draft[name],
+      isRequired: !isOptional(name),
+      ...(limit === undefined ? {} : { limit }),
+      ...(options === undefined ? {} : { options }),
+      hasProblem: context.visited.includes(name) && !isAnswered(name, context.draft),
+    };
+  });
+
+/** A stored choice that is offered no more is no choice. */
+const offered = (value: string, options: readonly DetailOption[]): string =>
+  options.some((option) => option.value === value) ? value : '';
+
+// A stored no may be a question that was never asked; only a yes was surely said by somebody (D-77).
+const saidYes = (isSo: boolean): string => (isSo ? 'yes' : '');
+
+/** The answers on record, as a form starts with them. */
+export function draftOf(personal: PersonalInfo, options: DetailsOptions): DetailsDraft {
+  const { address_information: place } = personal;
+  const stored: DetailsDraft = {
+    maritalStatus: personal.marital_status,
+    email: personal.email,
+    address: place.address,
+    locality: place.locality_or_post_office,
+    district: place.district_or_city,
+    city: place.city,
+    state: place.state,
+    pincode: place.pincode,
+    sourceOfWealth: offered(personal.source_of_wealth, options.sourceOfWealth),
+    occupation: offered(personal.occupation, options.occupation),
+    annualIncome: offered(personal.annual_income, options.annualIncome),
+    incomeOutsideIndia: saidYes(personal.is_income_outside_india),
+    politicalIndia: saidYes(personal.is_political_india),
+    politicalForeign: saidYes(personal.is_political_foreign),
+  };
+  return tidyDraft(stored, {});
+}
+
+const maritalStatusOf = (value: string): PersonalInfo['marital_status'] =>
+  value === 's' || value === 'm' ? value : '';
+
+/** All that is known of the person, with the answers of this form in it and everything else as it was. */
+export function mergedPersonal({ attribute, place, personal, draft }: DetailsFormContext): PersonalInfo {
+  const isPage = place === 'page';
+  if (attribute === 'income') {
+    return {
+      ...personal,
+      source_of_wealth: draft.sourceOfWealth,
+      occupation: draft.occupation,
+      annual_income: draft.annualIncome,
+      ...(isPage && {
+        is_income_outside_india: draft.incomeOutsideIndia === 'yes',
+        is_political_india: draft.politicalIndia === 'yes',
+        is_political_foreign: draft.politicalForeign === 'yes',
+      }),
+    };
+  }
+  return {
+    ...personal,
+    ...(isPage && { marital_status: maritalStatusOf(draft.maritalStatus), email: draft.email }),
+    address_information: {
+      ...personal.address_information,
+      address: draft.address.trim(),
+      city: draft.city.trim(),
+      state: draft.state.trim(),
+      pincode: draft.pincode,
+      ...(!isPage && { locality_or_post_office: draft.locality.trim(), district_or_city: draft.district.trim() }),
+    },
+  };
+}

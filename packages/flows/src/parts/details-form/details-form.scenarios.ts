@@ -1,0 +1,102 @@
+import type { UpdatePersonalInfoAnswer } from '@folioflow/api/contract';
+import { newPersonal, sampleDetailsOptions, savedPersonal } from '../../kyc/sample-personal.ts';
+import { countingSubmissions } from '../../kit/counting-submissions.ts';
+import { journeysOf } from '../../kit/journey.ts';
+import { fault, refused } from '../../kit/port.ts';
+import type { World } from '../../kit/walk.ts';
+import { fieldsOf } from './details-form.rules.ts';
+import { detailsFormFlow, type DetailsDraft, type DetailsFormInput } from './index.ts';
+
+/** The address step of the wizard, with nothing on record. */
+export const detailsFormInput = (): DetailsFormInput => ({
+  attribute: 'address',
+  place: 'wizard',
+  personal: newPersonal,
+  draft: null,
+  options: sampleDetailsOptions,
+  isLocked: false,
+  mayGoBack: true,
+  newSubmission: countingSubmissions(),
+});
+
+const { done, failed, scenario, scenarios } = journeysOf(detailsFormFlow, { input: detailsFormInput(), children: {} });
+
+const answers: DetailsDraft = {
+  maritalStatus: 'm',
+  email: 'asha@example.in',
+  address: '12 Hill Road',
+  locality: 'Bandra',
+  district: 'Mumbai Suburban',
+  city: 'Mumbai',
+  state: 'Maharashtra',
+  pincode: '400050',
+  sourceOfWealth: 'salary',
+  occupation: 'service',
+  annualIncome: '5to10',
+  incomeOutsideIndia: 'no',
+  politicalIndia: 'no',
+  politicalForeign: 'no',
+};
+/** Every question of a form, answered. */
+export const answersTo = (of: Pick<DetailsFormInput, 'attribute' | 'place'>): Partial<DetailsDraft> =>
+  Object.fromEntries(fieldsOf(of).map((field) => [field, answers[field]]));
+
+export const saved: UpdatePersonalInfoAnswer = { code: '000', messageText: '' };
+const income = { attribute: 'income' } as const;
+const onPage = { place: 'page' } as const;
+const lockedPage = { ...onPage, isLocked: true, mayGoBack: false, personal: savedPersonal } as const;
+const submit = { type: 'details.submitted' } as const;
+const filled = {
+  steps: (input: DetailsFormInput) => [{ type: 'draft.changed' as const, patch: answersTo(input) }, submit],
+};
+const after = (...steps: ReturnType<typeof failed>[]) => ({
+  steps: (input: DetailsFormInput) => [...filled.steps(input), ...steps],
+});
+
+export const detailsFormJourneys = scenarios({
+  LockedAddress: scenario('locked', { input: lockedPage }),
+  EnteringAddress: scenario('entering'),
+  EnteringAddressPage: scenario('entering', { input: { ...onPage, mayGoBack: false } }),
+  EnteringAddressInvalid: scenario('entering', {
+    steps: [
+      { type: 'draft.changed', patch: { city: 'ab' } },
+      { type: 'field.visited', field: 'city' },
+    ],
+  }),
+  EnteringIncome: scenario('entering', { input: income }),
+  EnteringIncomePage: scenario('entering', { input: { ...income, ...onPage } }),
+  EnteringIncomeInvalid: scenario('entering', { input: { ...income, ...onPage }, steps: [submit] }),
+  EnteringAfterRefusal: scenario('entering', after(failed('saveDetails', refused('The address is not valid.', '051')))),
+  EnteringAfterLostAnswer: scenario('entering', after(failed('saveDetails', fault('The service is busy.')))),
+  Saving: scenario('saving', filled),
+  Saved: scenario('saved', after(done('saveDetails', saved))),
+  SavedWhenLocked: scenario('saved', { input: lockedPage, steps: [{ type: 'details.continued' }] }),
+  WentBack: scenario('wentBack', { steps: [{ type: 'details.previousRequested' }] }),
+});
+
+export const detailsFormWorld: World<typeof detailsFormFlow> = {
+  inputs: [
+    detailsFormInput(),
+    { ...detailsFormInput(), ...onPage, mayGoBack: false },
+    { ...detailsFormInput(), ...income },
+    { ...detailsFormInput(), ...income, ...onPage },
+    { ...detailsFormInput(), ...lockedPage },
+    { ...detailsFormInput(), isLocked: true },
+    { ...detailsFormInput(), personal: savedPersonal },
+  ],
+  events: {
+    'draft.changed': [
+      { patch: answers },
+      { patch: { city: 'ab' } },
+      { patch: { city: 'Pune' } },
+      { patch: { annualIncome: '1' } },
+    ],
+    'field.visited': [{ field: 'city' }, { field: 'annualIncome' }],
+    'details.submitted': [{}],
+    'details.continued': [{}],
+    'details.previousRequested': [{}],
+  },
+  answers: { saveDetails: [saved] },
+  counters: ['rejected', 'submission'],
+  secrets: [],
+};

@@ -1,0 +1,203 @@
+import type { UpdatePersonalInfoAnswer } from '@folioflow/api/contract';
+import { and, assign, enqueueActions, setup } from 'xstate';
+import { noticeOf, raisedBy, ruleNotice, type Notice } from '../../kit/notice.ts';
+import { failedBy, port, type Reply } from '../../kit/port.ts';
+import { nextSubmission } from '../../kit/submission-key.ts';
+import type { ImageRef } from '../image-upload/index.ts';
+import {
+  atStart,
+  brokenImageRule,
+  changedDraft,
+  isNameLongEnough,
+  isNomineeComplete,
+  isSlotOpen,
+  personalWith,
+  present,
+  unusableNotice,
+  visitedUpTo,
+  withFailure,
+  withImage,
+  withoutImage,
+} from './nominee-details.rules.ts';
+import type {
+  NomineeDetailsContext,
+  NomineeDetailsEmitted,
+  NomineeDetailsEvent,
+  NomineeDetailsInput,
+  NomineeDetailsOutput,
+  NomineeField,
+  NomineeImageAnswer,
+  NomineeImageRequest,
+  NomineeSlot,
+  SaveNomineeRequest,
+} from './nominee-details.types.ts';
+
+export const nomineeDetailsMachine = setup({
+  types: {} as {
+    context: NomineeDetailsContext;
+    events: NomineeDetailsEvent;
+    input: NomineeDetailsInput;
+    output: NomineeDetailsOutput;
+    emitted: NomineeDetailsEmitted;
+    tags: 'busy';
+  },
+  actors: {
+    uploadNomineeImage: port<NomineeImageRequest, NomineeImageAnswer>('uploadNomineeImage'),
+    saveNominee: port<SaveNomineeRequest, UpdatePersonalInfoAnswer>('saveNominee'),
+  },
+  guards: {
+    isSlotOpen: ({ context, event }) => event.type === 'image.chosen' && isSlotOpen(context.draft, event.slot),
+    isImageAllowed: ({ event }) => event.type === 'image.chosen' && brokenImageRule(event.image) === null,
+    isFilled: ({ context, event }) =>
+      event.type === 'image.removed' && context.draft.slots[event.slot].status !== 'empty',
+    isNomineeComplete: ({ context }) => isNomineeComplete(context.draft),
+    isNameLongEnough: ({ context }) => isNameLongEnough(context.draft),
+  },
+  actions: {
+    changeDraft: assign(({ context }, patch: { relationship?: string; proof?: string }) => ({
+      draft: changedDraft(context, patch),
+      hasLostAnswer: false,
+    })),
+    visitField: assign(({ context }, field: NomineeField) => ({ visited: visitedUpTo(context.visited, field) })),
+    takeImage: assign(({ context }, { slot, image }: { slot: NomineeSlot; image: ImageRef }) => ({
+      pending: { slot, image },
+      slotNotices: { ...context.slotNotices, [slot]: undefined },
+      hasLostAnswer: false,
+      notice: null,
+    })),
+    sayImageRule: assign(({ context }, { slot, image }: { slot: NomineeSlot; image: ImageRef }) => ({
+      slotNotices: { ...context.slotNotices, [slot]: ruleNotice(brokenImageRule(image) ?? 'unreadable') },
+    })),
+    keepImage: assign(({ context: { draft, pending } }, answer: NomineeImageAnswer) =>
+      answer.kind === 'read' ? { draft: withImage(draft, present(pending).slot, answer), pending: null } : {},
+    ),
+    failSlot: enqueueActions(({ context: { draft, pending, slotNotices }, enqueue }, notice: Notice) => {
+      const { slot } = present(pending);
+      enqueue.assign({
+        draft: withFailure(draft, slot),
+        slotNotices: { ...slotNotices, [slot]: notice },
+        pending: null,
+      });
+      for (const raised of raisedBy(notice, 'alert')) enqueue.emit(raised);
+    }),
+    removeImage: assign(({ context }, slot: NomineeSlot) => ({
+      draft: withoutImage(context.draft, slot),
+      slotNotices: { ...context.slotNotices, [slot]: undefined },
+      hasLostAnswer: false,
+    })),
+    keepNotice: enqueueActions(({ enqueue }, notice: Notice) => {
+      enqueue.assign({ notice });
+      for (const raised of raisedBy(notice, 'alert')) enqueue.emit(raised);
+    }),
+    forgetNotice: assign({ notice: null }),
+    nextSubmission: assign(({ context }) => nextSubmission(context)),
+    markLostAnswer: assign({ hasLostAnswer: true }),
+    keepNominee: assign(({ context }, { answer, receivedAt }: Reply<UpdatePersonalInfoAnswer>) => ({
+      outcome: {
+        kind: 'saved' as const,
+        personal: personalWith(context.personal, context.draft),
+        ticket: answer.twofactor_id ?? '',
+        sentAt: receivedAt,
+      },
+    })),
+    keepDraft: assign(({ context }) => ({ outcome: { kind: 'wentBack' as const, draft: context.draft } })),
+  },
+}).createMachine({
+  id: 'nomineeDetails',
+  context: ({ input }) => atStart(input),
+  initial: 'deciding',
+  states: {
+    deciding: {
+      always: [{ guard: ({ context }) => context.isLocked, target: 'locked' }, { target: 'entering' }],
+    },
+    locked: {
+      description: 'The nominee is verified: shown, not changed, nothing saved (ON-324).',
+      on: {
+        'nominee.continued': {
+          target: 'saved',
+          actions: assign(({ context }) => ({
+            outcome: { kind: 'saved', personal: context.personal, ticket: '', sentAt: 0 },
+          })),
+        },
+        'nominee.previousRequested': { target: 'wentBack', actions: 'keepDraft' },
+      },
+    },
+    entering: {
+      on: {
+        'draft.changed': { actions: { type: 'changeDraft', params: ({ event }) => event.patch } },
+        'field.visited': { actions: { type: 'visitField', params: ({ event }) => event.field } },
+        'image.chosen': [
+          {
+            guard: and(['isSlotOpen', 'isImageAllowed']),
+            target: 'uploading',
+            actions: { type: 'takeImage', params: ({ event }) => event },
+          },
+          { guard: 'isSlotOpen', actions: { type: 'sayImageRule', params: ({ event }) => event } },
+        ],
+        'image.removed': { guard: 'isFilled', actions: { type: 'removeImage', params: ({ event }) => event.slot } },
+        'nominee.submitted': [
+          {
+            guard: and(['isNomineeComplete', 'isNameLongEnough']),
+            target: 'saving',
+            actions: ['nextSubmission', 'forgetNotice'],
+          },
+          {
+            description: 'A name of four letters may be pressed and is not saved (D-69).',
+            guard: 'isNomineeComplete',
+            actions: { type: 'visitField', params: 'name' },
+          },
+        ],
+        'nominee.previousRequested': { target: 'wentBack', actions: 'keepDraft' },
+      },
+    },
+    uploading: {
+      tags: 'busy',
+      invoke: {
+        id: 'uploadNomineeImage',
+        src: 'uploadNomineeImage',
+        input: ({ context: { draft, pending } }) => ({ request: { ...present(pending), nominee: draft.nominee } }),
+        onDone: [
+          {
+            guard: ({ event }) => event.output.answer.kind === 'unusable',
+            target: 'entering',
+            actions: { type: 'failSlot', params: ({ event }) => unusableNotice(event.output.answer) },
+          },
+          { target: 'entering', actions: { type: 'keepImage', params: ({ event }) => event.output.answer } },
+        ],
+        onError: {
+          target: 'entering',
+          actions: { type: 'failSlot', params: ({ event }) => noticeOf(event.error) },
+        },
+      },
+    },
+    saving: {
+      tags: 'busy',
+      invoke: {
+        id: 'saveNominee',
+        src: 'saveNominee',
+        input: ({ context: { personal, draft, submission } }) => ({
+          request: { personal: personalWith(personal, draft) },
+          submission,
+        }),
+        onDone: { target: 'saved', actions: { type: 'keepNominee', params: ({ event }) => event.output } },
+        onError: [
+          {
+            guard: failedBy('refused'),
+            target: 'entering',
+            actions: { type: 'keepNotice', params: ({ event }) => noticeOf(event.error) },
+          },
+          {
+            target: 'entering',
+            actions: [
+              { type: 'keepNotice', params: ({ event }) => noticeOf(event.error, 'lostAnswer') },
+              'markLostAnswer',
+            ],
+          },
+        ],
+      },
+    },
+    saved: { type: 'final' },
+    wentBack: { type: 'final' },
+  },
+  output: ({ context }) => context.outcome,
+});

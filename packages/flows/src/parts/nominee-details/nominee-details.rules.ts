@@ -1,0 +1,231 @@
+import {
+  FILE_MAX_BYTES,
+  GENERAL_RELATIONSHIPS,
+  IDENTITY_PROOFS,
+  MARRIED_RELATIONSHIPS,
+  NOMINEE_NAME_LENGTHS,
+  NOMINEE_NAME_MAX_LENGTH,
+  noNominee,
+  type IdentityProof,
+  type Nominee,
+  type NomineeIdInformation,
+  type PersonalInfo,
+} from '@folioflow/api/contract';
+import { ruleNotice, type Notice } from '../../kit/notice.ts';
+import { noSubmissionYet } from '../../kit/submission-key.ts';
+import { brokenRule } from '../image-upload/image-upload.rules.ts';
+import type { ImageRef } from '../image-upload/index.ts';
+import type {
+  NomineeDetailsContext,
+  NomineeDetailsInput,
+  NomineeDraft,
+  NomineeField,
+  NomineeImageAnswer,
+  NomineeImageRead,
+  NomineeSlot,
+  NomineeSlotState,
+  ReadNominee,
+} from './nominee-details.types.ts';
+
+export const isProof = (text: string): text is IdentityProof => IDENTITY_PROOFS.some((proof) => proof === text);
+export const proofOf = ({ poi, id_proof = '' }: Nominee): IdentityProof | '' =>
+  [poi, id_proof].find((proof) => isProof(proof)) ?? '';
+
+/** Who can be named: single people have no spouse and no children to name; an unknown status hides nothing (D-66). */
+export const relationshipsFor = (status: PersonalInfo['marital_status']): readonly string[] => [
+  ...(status === 's' ? [] : MARRIED_RELATIONSHIPS),
+  ...GENERAL_RELATIONSHIPS,
+];
+
+const offered = (relationship: string, { marital_status }: PersonalInfo): string =>
+  relationshipsFor(marital_status).includes(relationship) ? relationship : '';
+
+/** Letters and spaces, at most 25 (ON-314). */
+export const tidyName = (read: string): string => read.replace(/[^A-Za-z ]/g, '').slice(0, NOMINEE_NAME_MAX_LENGTH);
+
+const empty: NomineeSlotState = { status: 'empty', image: null };
+const onRecord: NomineeSlotState = { ...empty, status: 'held' };
+const noSlots = { front: empty, back: empty, guardian: empty } as const;
+
+const hasGuardian = ({ guardian_information: guardian }: Nominee): boolean =>
+  guardian !== '' && (guardian.attachment_id ?? '') !== '';
+
+/** The nominee on record, as the form starts with it. */
+export function draftOf(personal: PersonalInfo): NomineeDraft {
+  const { nominee_information: stored } = personal;
+  const nominee: Nominee = {
+    ...stored,
+    name: tidyName(stored.name),
+    relationship: offered(stored.relationship, personal),
+    poi: proofOf(stored),
+  };
+  return {
+    nominee,
+    slots: {
+      front: stored.attachment_id === '' ? empty : onRecord,
+      back: stored.attachment_id !== '' && stored.attachment_list.length > 1 ? onRecord : empty,
+      guardian: hasGuardian(stored) ? onRecord : empty,
+    },
+  };
+}
+
+export const changedDraft = (
+  { draft, personal }: Pick<NomineeDetailsContext, 'draft' | 'personal'>,
+  { relationship = draft.nominee.relationship, proof = draft.nominee.poi }: { relationship?: string; proof?: string },
+): NomineeDraft => ({
+  ...draft,
+  nominee: { ...draft.nominee, relationship: offered(relationship, personal), poi: isProof(proof) ? proof : '' },
+});
+
+/** Without the document and all that was read from it; the other sides go with the front. */
+export function withoutImage({ nominee, slots }: NomineeDraft, slot: NomineeSlot): NomineeDraft {
+  if (slot === 'back') return { nominee, slots: { ...slots, back: empty } };
+  const noGuardian: Nominee = { ...nominee, guardian_information: '' };
+  if (slot === 'guardian') return { nominee: noGuardian, slots: { ...slots, guardian: empty } };
+  return {
+    nominee: {
+      ...noGuardian,
+      name: '',
+      id_information: noNominee().id_information,
+      attachment_id: '',
+      attachment_list: [],
+      is_minor: '',
+      is_validated: '',
+    },
+    slots: noSlots,
+  };
+}
+
+export const withFailure = ({ nominee, slots }: NomineeDraft, slot: NomineeSlot): NomineeDraft => ({
+  nominee,
+  slots: { ...slots, [slot]: { status: 'failed', image: null } },
+});
+
+/** What was read from a card, blanks for what was not. */
+const readingOf = (read: ReadNominee['id_information'] = {}): NomineeIdInformation => ({
+  ...noNominee().id_information,
+  ...(Object.fromEntries(
+    Object.entries(read).filter(([, value]) => value !== undefined),
+  ) as Partial<NomineeIdInformation>),
+});
+
+/** A new front asks for its other sides again; what one side tells never overwrites the front. */
+export function withImage(
+  { nominee, slots }: NomineeDraft,
+  slot: NomineeSlot,
+  { image, read }: NomineeImageRead,
+): NomineeDraft {
+  const held: NomineeSlotState = { status: 'held', image };
+  const images = read?.attachment_list ?? [];
+  switch (slot) {
+    case 'front': {
+      const guardian = read?.guardian_information ?? '';
+      const fresh: Nominee = {
+        ...nominee,
+        name: tidyName(read?.name ?? ''),
+        id_information: readingOf(read?.id_information),
+        attachment_id: read?.attachment_id ?? '',
+        attachment_list: images,
+        is_minor: read?.is_minor ?? read?.id_information?.nominee_is_minor === true,
+        is_validated: read?.is_validated ?? '',
+        guardian_information: guardian,
+      };
+      return {
+        nominee: fresh,
+        slots: { front: held, back: empty, guardian: hasGuardian(fresh) ? onRecord : empty },
+      };
+    }
+    case 'back':
+      return {
+        nominee: { ...nominee, attachment_list: images.length > 0 ? images : nominee.attachment_list },
+        slots: { ...slots, back: held },
+      };
+    case 'guardian':
+      return {
+        nominee: { ...nominee, guardian_information: read?.guardian_information ?? nominee.guardian_information },
+        slots: { ...slots, guardian: held },
+      };
+  }
+}
+
+const isHeld = ({ slots }: NomineeDraft, slot: NomineeSlot) => slots[slot].status === 'held';
+export const isMinor = ({ nominee }: NomineeDraft): boolean => nominee.is_minor === true;
+
+/** The slots that are asked for: the back of an Aadhaar card and a minor's guardian only after the front (ON-315 to ON-318). */
+export const askedSlots = (draft: NomineeDraft): readonly NomineeSlot[] => [
+  'front',
+  ...(isHeld(draft, 'front') && draft.nominee.poi === 'aadhaar' ? (['back'] as const) : []),
+  ...(isHeld(draft, 'front') && isMinor(draft) ? (['guardian'] as const) : []),
+];
+
+/** The proof is chosen before its picture: the upload is labelled with it. */
+export const isSlotOpen = (draft: NomineeDraft, slot: NomineeSlot): boolean =>
+  draft.nominee.poi !== '' && askedSlots(draft).includes(slot);
+
+export const brokenImageRule = (image: ImageRef) => brokenRule(image, { sizeLimit: FILE_MAX_BYTES });
+
+/** ON-312: a validated reading of another kind of document than the chosen one. */
+export const isMismatch = ({ nominee }: NomineeDraft): boolean => {
+  const { id_type: readType } = nominee.id_information;
+  return nominee.is_validated === true && nominee.poi !== '' && readType !== '' && readType !== nominee.poi;
+};
+
+/** The four characters that are allowed to be pressed and refused (D-69). */
+export const isNameLongEnough = ({ nominee }: NomineeDraft): boolean =>
+  nominee.name.length >= NOMINEE_NAME_LENGTHS.message;
+
+/** ON-319 to ON-322, ON-315, ON-317. */
+export const isNomineeComplete = (draft: NomineeDraft): boolean =>
+  draft.nominee.relationship.length >= 2 &&
+  draft.nominee.name.length >= NOMINEE_NAME_LENGTHS.submit &&
+  draft.nominee.poi.length >= 3 &&
+  !isMismatch(draft) &&
+  askedSlots(draft).every((slot) => isHeld(draft, slot));
+
+const order: readonly NomineeField[] = ['relationship', 'proof', 'name'];
+export const visitedUpTo = (visited: readonly NomineeField[], ...fields: readonly NomineeField[]) =>
+  order.filter((field) => visited.includes(field) || fields.includes(field));
+
+/** Fields that were visited or passed over, and are not answered as they must be (D-68, ON-309 to ON-311). */
+export function problemsIn({ draft, visited }: NomineeDetailsContext): readonly NomineeField[] {
+  const { nominee, slots } = draft;
+  const isRead = slots.front.status === 'held';
+  return order.filter((field) => {
+    switch (field) {
+      case 'relationship':
+        return nominee.relationship.length < 2 && (visited.includes(field) || nominee.poi !== '' || isRead);
+      case 'proof':
+        return nominee.poi.length < 2 && (visited.includes(field) || isRead);
+      case 'name':
+        return !isNameLongEnough(draft) && (visited.includes(field) || isRead);
+    }
+  });
+}
+
+/** The nominee as it is saved: both names of the proof say the same (contract, section 3). */
+export const personalWith = (personal: PersonalInfo, { nominee }: NomineeDraft): PersonalInfo => ({
+  ...personal,
+  nominee_information: { ...nominee, id_proof: nominee.poi },
+});
+
+export function atStart(input: NomineeDetailsInput): NomineeDetailsContext {
+  const draft = input.draft ?? draftOf(input.personal);
+  return {
+    ...input,
+    ...noSubmissionYet,
+    draft,
+    visited: [],
+    pending: null,
+    notice: null,
+    slotNotices: {},
+    outcome: { kind: 'wentBack', draft },
+  };
+}
+
+export const unusableNotice = (answer: NomineeImageAnswer): Notice =>
+  ruleNotice('unreadable', answer.kind === 'unusable' ? answer.text : '');
+
+export function present<T>(value: T | null): T {
+  if (value === null) throw new Error('Only a chosen image is uploaded.');
+  return value;
+}

@@ -1,0 +1,138 @@
+import type { IdentityProof, Nominee, PersonalInfo, UploadNomineeAnswer } from '@folioflow/api/contract';
+import type { Notice, NoticeRaised } from '../../kit/notice.ts';
+import type { NewSubmission, Submissions } from '../../kit/submission-key.ts';
+import type { ImageRef } from '../image-upload/index.ts';
+
+/** The proof's two sides, and the PAN card of a minor's guardian. */
+export type NomineeSlot = 'front' | 'back' | 'guardian';
+
+export interface NomineeSlotState {
+  /** `failed`: the last image was refused or its answer never came. */
+  readonly status: 'empty' | 'held' | 'failed';
+  /** Null for a document that is on record from an earlier visit. */
+  readonly image: ImageRef | null;
+}
+
+/** What was entered and read so far. The record is the provider's own, as it goes back whole (ON-325). */
+export interface NomineeDraft {
+  readonly nominee: Nominee;
+  readonly slots: Readonly<Record<NomineeSlot, NomineeSlotState>>;
+}
+
+export interface NomineeDetailsInput {
+  /** All that is known of the person: the nominee is saved as a part of it. */
+  readonly personal: PersonalInfo;
+  /** What was entered before and never saved; null to start from `personal`. */
+  readonly draft: NomineeDraft | null;
+  /** A verified nominee cannot be changed here (ON-324). */
+  readonly isLocked: boolean;
+  readonly newSubmission: NewSubmission;
+}
+
+export type NomineeField = 'relationship' | 'proof' | 'name';
+
+export interface NomineeDetailsContext extends Omit<NomineeDetailsInput, 'draft'>, Submissions {
+  readonly draft: NomineeDraft;
+  /** Fields that were left once or passed over (D-68). */
+  readonly visited: readonly NomineeField[];
+  /** What is being uploaded. */
+  readonly pending: { readonly slot: NomineeSlot; readonly image: ImageRef } | null;
+  readonly notice: Notice | null;
+  /** What is wrong with the image of a slot. */
+  readonly slotNotices: Readonly<Partial<Record<NomineeSlot, Notice | undefined>>>;
+  readonly outcome: NomineeDetailsOutput;
+}
+
+export type NomineeDetailsEvent =
+  | { type: 'draft.changed'; patch: { readonly relationship?: string; readonly proof?: string } }
+  /** The person has left the field. */
+  | { type: 'field.visited'; field: NomineeField }
+  | { type: 'image.chosen'; slot: NomineeSlot; image: ImageRef }
+  | { type: 'image.removed'; slot: NomineeSlot }
+  | { type: 'nominee.submitted' }
+  /** On a locked nominee: there is nothing to save. */
+  | { type: 'nominee.continued' }
+  | { type: 'nominee.previousRequested' };
+export type NomineeDetailsEmitted = NoticeRaised;
+
+export type NomineeDetailsOutput =
+  | {
+      readonly kind: 'saved';
+      readonly personal: PersonalInfo;
+      /** Of the codes that the save has sent; '' when it sent none (D-72). */
+      readonly ticket: string;
+      /** When the save was answered, in milliseconds since the epoch. */
+      readonly sentAt: number;
+    }
+  | { readonly kind: 'wentBack'; readonly draft: NomineeDraft };
+
+/** Port `uploadNomineeImage`: bound by the parent, which knows the bytes. */
+export interface NomineeImageRequest {
+  readonly slot: NomineeSlot;
+  readonly image: ImageRef;
+  readonly nominee: Nominee;
+}
+export type ReadNominee = NonNullable<NonNullable<UploadNomineeAnswer['state_parameters']>['nominee_information']>;
+export interface NomineeImageRead {
+  readonly kind: 'read';
+  /** The picture as it was sent. */
+  readonly image: ImageRef;
+  /** What was read from it; null when the provider said nothing. */
+  readonly read: ReadNominee | null;
+}
+export type NomineeImageAnswer =
+  | NomineeImageRead
+  /** The device itself found that the bytes are no picture that may be sent. */
+  | { readonly kind: 'unusable'; readonly text: string };
+
+/** Port `saveNominee`: bound by the parent. `personal` holds the nominee already. */
+export interface SaveNomineeRequest {
+  readonly personal: PersonalInfo;
+}
+
+export interface NomineeSlotView {
+  readonly name: NomineeSlot;
+  /** The chosen picture; null for an empty slot, and for a document on record from before. */
+  readonly image: ImageRef | null;
+  readonly isHeld: boolean;
+  readonly isUploading: boolean;
+  readonly canChoose: boolean;
+  readonly canRemove: boolean;
+  /** The document is another one than the chosen proof (ON-312). */
+  readonly isMismatch: boolean;
+  readonly notice: Notice | null;
+}
+
+export type NomineeDetailsView =
+  | {
+      readonly screen: 'locked';
+      readonly relationship: string;
+      readonly name: string;
+      readonly proof: IdentityProof | '';
+      readonly canContinue: boolean;
+      readonly canGoBack: boolean;
+    }
+  | {
+      readonly screen: 'entering';
+      readonly relationship: {
+        readonly value: string;
+        readonly options: readonly string[];
+        readonly hasProblem: boolean;
+      };
+      readonly proof: {
+        readonly value: IdentityProof | '';
+        readonly options: readonly IdentityProof[];
+        readonly hasProblem: boolean;
+      };
+      /** Read from the proof, never typed (ON-313). */
+      readonly name: { readonly value: string; readonly hasProblem: boolean };
+      readonly isMinor: boolean;
+      /** Those that are asked for now, in their order. */
+      readonly slots: readonly NomineeSlotView[];
+      readonly isBusy: boolean;
+      readonly isSaving: boolean;
+      readonly canSubmit: boolean;
+      readonly canGoBack: boolean;
+      readonly notice: Notice | null;
+    }
+  | { readonly screen: 'closed' };
