@@ -6,9 +6,18 @@ import { describe, expect, test } from 'vitest';
 const charts = {
   signInCode: ['second-factor', 'sign-in-code'],
   signIn: ['mobile-entry', 'sign-in'],
+  passwordReset: ['password-reset', 'second-factor'],
+  emailVerification: ['email-verification', 'second-factor'],
+  pinSetup: ['pin-setup'],
   phoneEntry: ['mobile-entry'],
+  pinChange: ['pin-change'],
+  identityPages: ['identity-pages'],
   session: ['session'],
   serverNotice: ['server-notice'],
+  kycPan: ['image-upload', 'kyc-pan'],
+  kycAadhaar: ['image-upload', 'kyc-aadhaar'],
+  kycBank: ['bank-details', 'image-upload', 'kyc-bank'],
+  esignKyc: ['esign-kyc'],
 } as const;
 
 async function bundled(name: string) {

@@ -25,12 +25,29 @@ export { say } from './messages/say.ts';
 export * from './access/session/index.ts';
 export * from './access/sign-in/index.ts';
 export * from './access/sign-in-code/index.ts';
+export * from './access/pin-change/index.ts';
+export * from './access/identity-pages/index.ts';
+export { isEmail } from './access/email.rules.ts';
 export { type SignedIn } from './access/signed-in.ts';
+export { signUpStateOf, type SignUpState } from './access/sign-up-state.ts';
+export {
+  passwordProblem,
+  tidyNewPassword,
+  type PasswordLength,
+  type TypedPassword,
+  type TypedPasswordProblem,
+} from './access/new-password.rules.ts';
+export * from './access/password-reset/index.ts';
+export * from './access/email-verification/index.ts';
+export * from './access/pin-setup/index.ts';
 export * from './parts/mobile-entry/index.ts';
 export * from './parts/second-factor/index.ts';
 export * from './parts/server-notice/index.ts';
 export * from './parts/image-upload/index.ts';
 export * from './parts/nominee-choice/index.ts';
+export * from './parts/photo-capture/index.ts';
+export * from './parts/details-form/index.ts';
+export * from './parts/nominee-details/index.ts';
 export * from './ordering/lumpsum-checkout/index.ts';
 export * from './parts/payment-choice/index.ts';
 export * from './payments/payment/index.ts';
@@ -39,4 +56,13 @@ export * from './orders/order-list/index.ts';
 export * from './orders/order-screen/index.ts';
 export * from './orders/portfolio/index.ts';
 export * from './discovery/index.ts';
+export * from './kyc/stage.ts';
+export * from './kyc/personal-wizard/index.ts';
+export * from './kyc/details-page/index.ts';
+export * from './kyc/kyc-pan/index.ts';
+export * from './kyc/kyc-aadhaar/index.ts';
+export * from './kyc/my-kyc/index.ts';
+export * from './parts/bank-details/index.ts';
+export * from './kyc/kyc-bank/index.ts';
+export * from './kyc/esign-kyc/index.ts';
 export type { PayingAccount } from './banking/paying-account.ts';

@@ -11,6 +11,14 @@ export { serverNoticeJourneys, serverNoticeWorld } from './parts/server-notice/s
 export { sessionJourneys, sessionWorld } from './access/session/session.scenarios.ts';
 export { signInCodeJourneys, signInCodeWorld } from './access/sign-in-code/sign-in-code.scenarios.ts';
 export { signInJourneys, signInWorld } from './access/sign-in/sign-in.scenarios.ts';
+export { pinChangeJourneys, pinChangeWorld } from './access/pin-change/pin-change.scenarios.ts';
+export { identityPagesJourneys, identityPagesWorld } from './access/identity-pages/identity-pages.scenarios.ts';
+export { passwordResetJourneys, passwordResetWorld } from './access/password-reset/password-reset.scenarios.ts';
+export {
+  emailVerificationJourneys,
+  emailVerificationWorld,
+} from './access/email-verification/email-verification.scenarios.ts';
+export { pinSetupJourneys, pinSetupWorld } from './access/pin-setup/pin-setup.scenarios.ts';
 export { imageUploadJourneys, imageUploadWorld } from './parts/image-upload/image-upload.scenarios.ts';
 export {
   nomineeChoiceInput,
@@ -18,6 +26,58 @@ export {
   nomineeChoiceWorld,
   nominees as sampleNominees,
 } from './parts/nominee-choice/nominee-choice.scenarios.ts';
+export { bankDetailsJourneys, bankDetailsWorld, verifiedAnswer } from './parts/bank-details/bank-details.scenarios.ts';
+export {
+  kycBankJourneys,
+  kycBankWorld,
+  openStage as openBankStage,
+  readCheque,
+  typedDetails,
+} from './kyc/kyc-bank/kyc-bank.scenarios.ts';
+export {
+  esignKycJourneys,
+  esignKycWorld,
+  openStage as openEsignStage,
+  signed as signedByWidget,
+} from './kyc/esign-kyc/esign-kyc.scenarios.ts';
+export { kycPanJourneys, kycPanWorld } from './kyc/kyc-pan/kyc-pan.scenarios.ts';
+export { kycAadhaarJourneys, kycAadhaarWorld } from './kyc/kyc-aadhaar/kyc-aadhaar.scenarios.ts';
+export {
+  closedStage as closedCardStage,
+  editable as editableStage,
+  openStage as openCardStage,
+  readAadhaar,
+  readPan,
+  readPanWithOtherDate,
+  sampleCard,
+  verifiedAadhaar,
+  verifiedPan,
+} from './kyc/sample-stages.ts';
+export { photoCaptureJourneys, photoCaptureWorld } from './parts/photo-capture/photo-capture.scenarios.ts';
+export { answersTo, detailsFormJourneys, detailsFormWorld } from './parts/details-form/details-form.scenarios.ts';
+export {
+  nomineeDetailsInput,
+  nomineeDetailsJourneys,
+  nomineeDetailsWorld,
+  nomineeOnRecord,
+  readFront,
+} from './parts/nominee-details/nominee-details.scenarios.ts';
+export {
+  nomineeConfirmed,
+  openStage as openPersonalStage,
+  personalWizardJourneys,
+  personalWizardWorld,
+  photoAccepted,
+  photoKept,
+  savedStage as savedPersonalStage,
+  verifiedNomineeStage,
+  verifiedPersonalStage,
+} from './kyc/personal-wizard/personal-wizard.scenarios.ts';
+export {
+  detailedInformationJourneys,
+  detailsPageWorld,
+  incomeInformationJourneys,
+} from './kyc/details-page/details-page.scenarios.ts';
 export { sampleForm } from './parts/nominee-choice/sample-form.ts';
 export {
   createdOrder,
@@ -31,6 +91,7 @@ export { paymentStatusJourneys, paymentStatusWorld } from './payments/payment-st
 export { allottedOrder, cancelledOrder, payableOrder, rejectedOrder } from './orders/sample-orders.ts';
 export { orderListJourneys, orderListWorld } from './orders/order-list/order-list.scenarios.ts';
 export { portfolioJourneys, portfolioWorld } from './orders/portfolio/portfolio.scenarios.ts';
+export { myKycJourneys, myKycWorld, sampleKycRecord } from './kyc/my-kyc/my-kyc.scenarios.ts';
 export {
   listed,
   sampleLists,

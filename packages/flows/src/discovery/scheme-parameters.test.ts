@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  chartPath,
-  keepParameters,
-  narrowChartExit,
-  readKeptParameters,
-  schemeParametersOf,
-  statisticsRequestOf,
-  wireParametersOf,
-} from './scheme-parameters.ts';
+import { chartPath, narrowChartExit, wireParametersOf } from './scheme-address.ts';
+import { keepParameters, readKeptParameters, schemeParametersOf, statisticsRequestOf } from './scheme-parameters.ts';
 
 const scheme = { isin: 'INF1', code: '100', name: 'Gilt & Bond 100% / Growth' };
 const wire = wireParametersOf(scheme);

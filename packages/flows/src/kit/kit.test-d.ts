@@ -36,7 +36,7 @@ runnable(part.machine, { sendCode, confirm: sendCode });
 signInCode({ sendOtp });
 // @ts-expect-error the child was not made runnable
 runnable(signInCodeFlow.machine, { secondFactor: signInCodeFlow.children.secondFactor.machine });
-const nothing = { routeParams: null, newSubmission: countingSubmissions() };
+const nothing = { routeParams: null, routes: [], newSubmission: countingSubmissions() };
 // @ts-expect-error the flow was not made runnable
 useFlow(signInCodeFlow, nothing);
 useFlow(signInCode(ports), nothing).remote.child('secondFactor').send({ type: 'codes.abandoned' });

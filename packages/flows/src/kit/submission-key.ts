@@ -12,6 +12,12 @@ export interface Submissions {
 
 export const noSubmissionYet = { submission: '', hasLostAnswer: false } as const;
 
+/** What a flow starts with whose forerunner lost the answer to `lost`: the same thing sent again is the same submission. */
+export const goingOnFrom = (lost?: string): Pick<Submissions, 'submission' | 'hasLostAnswer'> => ({
+  submission: lost ?? '',
+  hasLostAnswer: lost !== undefined,
+});
+
 /** The key of the next call: the same one as long as an answer is missing, a new one otherwise. */
 export const nextSubmission = ({ newSubmission, submission, hasLostAnswer }: Submissions): { submission: string } => ({
   submission: hasLostAnswer && submission !== '' ? submission : newSubmission(),

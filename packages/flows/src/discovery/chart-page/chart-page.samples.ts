@@ -5,7 +5,7 @@ import {
   type LumpsumOption,
   type Nominee,
 } from '@folioflow/api/contract';
-import type { SchemeParameters } from '../scheme-parameters.ts';
+import type { SchemeParameters } from '../scheme-address.ts';
 import { DAY_MS } from './nav-history.ts';
 
 export const sampleParameters: SchemeParameters = {

@@ -1,5 +1,5 @@
 import { INVEST_AMOUNT_MAX_LENGTH, paiseOf } from '@folioflow/api/contract';
-import type { AmountLimits } from './invest-terms.ts';
+import type { AmountLimits } from './amount-limits.ts';
 
 /** '007' is '7'; '0.5' and '0' stay as they are (DO-385). */
 export const withoutLeadingZeros = (typed: string): string => typed.replace(/^0+(?=\d)/, '');

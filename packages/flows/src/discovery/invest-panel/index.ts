@@ -15,7 +15,8 @@ import { investPanelView } from './invest-panel.view.ts';
 
 export type * from './invest-panel.types.ts';
 export type { Banner } from './banner.ts';
-export { investTermsOf, type AmountLimits, type InvestTerms } from './invest-terms.ts';
+export { type AmountLimits } from './amount-limits.ts';
+export { investTermsOf, type InvestTerms } from './invest-terms.ts';
 export type { OptionTag } from './option-tags.ts';
 
 export const investPanelFlow = flow({

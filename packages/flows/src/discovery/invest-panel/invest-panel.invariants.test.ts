@@ -7,7 +7,7 @@ import { isWithin } from './amount.rules.ts';
 import { mayOrder } from './banner.ts';
 import { chosenOption } from './invest-panel.rules.ts';
 import { investPanelJourneys, investPanelWorld } from './invest-panel.scenarios.ts';
-import { lumpsumLimits } from './invest-terms.ts';
+import { lumpsumLimits } from './amount-limits.ts';
 
 const chart = investPanelJourneys.flow.machine;
 type Context = ContextFrom<typeof chart>;

@@ -4,7 +4,8 @@ import type { FreshCheckoutState } from '../../ordering/lumpsum-checkout/lumpsum
 import { isWithin, typedAmount } from './amount.rules.ts';
 import { bannerOf, mayOrder } from './banner.ts';
 import type { InvestPanelContext, LumpsumDraft } from './invest-panel.types.ts';
-import { lumpsumLimits, type InvestTerms } from './invest-terms.ts';
+import { lumpsumLimits } from './amount-limits.ts';
+import type { InvestTerms } from './invest-terms.ts';
 
 export const chosenOption = ({ lumpsumOptions }: InvestTerms, { option }: LumpsumDraft): LumpsumOption | null =>
   option === null ? null : (lumpsumOptions[option] ?? null);

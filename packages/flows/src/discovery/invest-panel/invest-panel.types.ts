@@ -10,9 +10,10 @@ import type { Port } from '../../kit/port.ts';
 import type { Exit } from '../../kit/routes.ts';
 import type { NewSubmission } from '../../kit/submission-key.ts';
 import type { SecondFactorView } from '../../parts/second-factor/index.ts';
-import type { SchemeParameters } from '../scheme-parameters.ts';
+import type { SchemeParameters } from '../scheme-address.ts';
 import type { Banner } from './banner.ts';
-import type { AmountLimits, InvestTerms } from './invest-terms.ts';
+import type { AmountLimits } from './amount-limits.ts';
+import type { InvestTerms } from './invest-terms.ts';
 import type { OptionTag } from './option-tags.ts';
 
 export interface InvestPanelInput {

@@ -6,7 +6,7 @@ import { bannerOf } from './banner.ts';
 import type { investPanelMachine } from './invest-panel.machine.ts';
 import { chosenOption } from './invest-panel.rules.ts';
 import type { InvestPanelContext, InvestPanelView, LumpsumForm } from './invest-panel.types.ts';
-import { lumpsumLimits } from './invest-terms.ts';
+import { lumpsumLimits } from './amount-limits.ts';
 import { lumpsumTags } from './option-tags.ts';
 
 const screens = {

@@ -1,6 +1,5 @@
 import {
   NO_NOMINEE_ID,
-  UNLIMITED_AMOUNT,
   type BankAccount,
   type CheckoutFlags,
   type LumpsumOption,
@@ -43,18 +42,4 @@ export const investTermsOf = (chart: SchemeChart, latestNav: number | null): Inv
   isNoneRegistered: chart.is_no_nominee_registered,
   noNomineeForm: chart.no_nominee_form,
   clientCode: chart.client_code,
-});
-
-/** A maximum below 1 is none (A36). */
-export const maximumOf = (maximum: number): number => (maximum < 1 ? UNLIMITED_AMOUNT : maximum);
-
-export interface AmountLimits {
-  /** Rupees, both inclusive (DO-136, DO-390). */
-  readonly minimum: number;
-  readonly maximum: number;
-}
-
-export const lumpsumLimits = ({ information }: LumpsumOption): AmountLimits => ({
-  minimum: information.minimum_purchase_amount,
-  maximum: maximumOf(information.maximum_purchase_amount),
 });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { say } from '../../messages/say.ts';
-import { discovery } from '../../messages/en/discovery.ts';
+import { invest } from '../../messages/en/invest.ts';
 import { sampleLumpsumOption } from '../chart-page/chart-page.samples.ts';
 import { lumpsumTags } from './option-tags.ts';
 
 const words = (...of: Parameters<typeof lumpsumTags>) =>
-  lumpsumTags(...of).map(({ key, values }) => say(discovery[key], values));
+  lumpsumTags(...of).map(({ key, values }) => say(invest[key], values));
 
 describe('the tags of a lumpsum option', () => {
   test('say what the option allows, and when', () => {

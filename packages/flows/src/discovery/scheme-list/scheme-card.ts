@@ -1,6 +1,6 @@
 import type { Scheme } from '@folioflow/api/contract';
 import type { Exit } from '../../kit/routes.ts';
-import { chartPath, narrowChartExit } from '../scheme-parameters.ts';
+import { chartPath, narrowChartExit } from '../scheme-address.ts';
 
 export interface SchemeReturn {
   readonly period: string;

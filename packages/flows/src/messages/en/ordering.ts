@@ -60,10 +60,6 @@ export const ordering = {
   'declaration.upload': 'Upload Declaration',
   'declaration.registered': 'Your declaration is registered. You have chosen to have no nominee.',
   'notice.invalid': 'The declaration is not registered yet. Please upload it again.',
-  'upload.wrongName': 'Upload file name should be {name} only',
-  'upload.hint': 'PNG, JPEG or JPG, at most 5 MB',
-  'upload.submit': 'Upload',
-  'upload.preparing': 'Preparing {name}',
   'pdf.download': 'Download',
   'pdf.unreadable': 'This form cannot be shown. Please try again later.',
 } as const;

@@ -95,6 +95,57 @@ describe('the answer', () => {
   });
 });
 
+describe('going back after a lost answer', () => {
+  async function backAfterLostAnswer() {
+    const run = await confirming();
+    run.confirm();
+    await run.createSingleOrder.fail({ kind: 'unreachable', errors: [] });
+    run.back();
+    return run;
+  }
+  type Run = Awaited<ReturnType<typeof backAfterLostAnswer>>;
+  async function createdAgain(run: Run) {
+    run.create();
+    await run.send();
+    run.confirm();
+    return run.createSingleOrder.calls.map(({ submission }) => submission);
+  }
+
+  test('the same order again is the same submission, however often the codes are left', async () => {
+    const run = await backAfterLostAnswer();
+    run.create();
+    run.back();
+    run.create();
+    await run.sendTwoFactorOtp.answer(refused('Too many codes.', '034'));
+    expect(await createdAgain(run)).toEqual(['submission-1', 'submission-1']);
+  });
+
+  test('the choice says that the answer is missing until the order is sent again', async () => {
+    const { view, create } = await backAfterLostAnswer();
+    expect(view()).toMatchObject({ screen: 'choosing', notice: { kind: 'lostAnswer' } });
+    create();
+    expect(view()).toMatchObject({ screen: 'confirming', mayHaveGoneThrough: true });
+  });
+
+  test('an order for another nominee is another submission, and for the first one again the lost one', async () => {
+    const run = await backAfterLostAnswer();
+    run.choose('nominee-2');
+    expect(await createdAgain(run)).toEqual(['submission-1', 'submission-2']);
+    await run.createSingleOrder.answer(refused('Wrong code', '031'));
+    run.back();
+    run.choose('nominee-1');
+    expect(await createdAgain(run)).toEqual(['submission-1', 'submission-2', 'submission-1']);
+  });
+
+  test('a refusal of the repeated order ends nothing: the answer is still missing', async () => {
+    const run = await backAfterLostAnswer();
+    await createdAgain(run);
+    await run.createSingleOrder.answer(refused('Wrong code', '031'));
+    run.back();
+    expect(await createdAgain(run)).toEqual(['submission-1', 'submission-1', 'submission-1']);
+  });
+});
+
 describe('a closed gate (020, X-11)', () => {
   test('at the code blocks the checkout: message, route of the server, alert', async () => {
     const { actor, choose, create, notices, sendTwoFactorOtp, view } = started();

@@ -1,12 +1,11 @@
-import type { FreshOrder, Order } from '@folioflow/api/contract';
+import type { FreshOrder } from '@folioflow/api/contract';
 import { assign, enqueueActions, setup } from 'xstate';
 import { raisedBy } from '../../kit/notice.ts';
-import type { Exit } from '../../kit/routes.ts';
 import type { NomineeLists } from '../../parts/nominee-choice/index.ts';
 import { nomineeChoiceMachine } from '../../parts/nominee-choice/nominee-choice.machine.ts';
-import type { SecondFactorOutput } from '../../parts/second-factor/index.ts';
 import { secondFactorMachine } from '../../parts/second-factor/second-factor.machine.ts';
-import { freshOrderOf, gateOf, isGateClosed, primaryAccount } from './lumpsum-checkout.rules.ts';
+import { closedBy, createdBy, lostBy, paymentExit, placed, type Confirmed } from './lumpsum-checkout.outcome.ts';
+import { freshOrderOf, isGateClosed, lostSubmissionOf, primaryAccount } from './lumpsum-checkout.rules.ts';
 import { isPayable, type FreshCheckoutState, type PayableCheckoutState } from './lumpsum-checkout.state.ts';
 import type {
   ClosedGate,
@@ -44,6 +43,7 @@ export const lumpsumCheckoutMachine = setup({
         : {},
     ),
     forgetChoice: assign({ settled: null }),
+    keepLost: assign(({ context }, output: Confirmed) => lostBy(output, context.settled)),
     forgetNotice: assign({ notice: null }),
     closeGate: assign((_, { gate }: { gate: ClosedGate }) => ({ gate })),
     sayGate: enqueueActions(({ enqueue }, { gate }: { gate: ClosedGate }) => {
@@ -59,6 +59,7 @@ export const lumpsumCheckoutMachine = setup({
     lists: null,
     gate: null,
     notice: null,
+    lost: null,
     outcome: { kind: 'stayed' },
   }),
   initial: 'deciding',
@@ -113,6 +114,7 @@ export const lumpsumCheckoutMachine = setup({
           mayAbandon: true,
           refusalAs: 'alert',
           newSubmission: context.newSubmission,
+          lostSubmission: lostSubmissionOf(context),
         }),
         onDone: [
           {
@@ -140,7 +142,7 @@ export const lumpsumCheckoutMachine = setup({
             target: 'choosing',
             actions: assign({ notice: ({ event }) => (event.output.kind === 'notSent' ? event.output.notice : null) }),
           },
-          { target: 'choosing' },
+          { target: 'choosing', actions: { type: 'keepLost', params: ({ event }) => event.output } },
         ],
       },
     },
@@ -183,31 +185,3 @@ function nomineeInput(context: LumpsumCheckoutContext) {
     newSubmission: context.newSubmission,
   };
 }
-
-type Confirmed = SecondFactorOutput<OrderResult>;
-const createdBy = (output: Confirmed): Order | null =>
-  output.kind === 'confirmed' && output.result.kind === 'created' ? output.result.order : null;
-
-function closedBy(output: Confirmed): ClosedGate {
-  if (output.kind === 'confirmed' && output.result.kind === 'refused') return output.result.gate;
-  const refusal = output.kind === 'notSent' ? output.refusal : null;
-  return gateOf(refusal?.text ?? '', refusal?.navigateScreen);
-}
-
-/** To the screen that pays it: the server's mode first (C-74, X-13). */
-const placed = (order: Order | null, otherwise: LumpsumCheckoutOutput): LumpsumCheckoutOutput =>
-  order === null
-    ? otherwise
-    : {
-        kind: 'placed',
-        exit: {
-          to: 'orderEditCheckout',
-          state: { selected_order: order, request_mode: order.request_mode ?? 'payment' },
-          replace: true,
-        },
-      };
-
-const paymentExit = ({ selected_order }: PayableCheckoutState): Exit => ({
-  to: 'paymentPage',
-  state: { selected_order },
-});

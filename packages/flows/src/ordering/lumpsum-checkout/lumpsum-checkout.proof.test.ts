@@ -5,7 +5,7 @@ import { flowContract } from '../../kit/contract.ts';
 import { investorRoutes } from '../../kit/routes.ts';
 import { mutant } from '../../kit/mutant.ts';
 import { violated, walk, type Monitor, type Place } from '../../kit/walk.ts';
-import type { SecondFactorInput } from '../../parts/second-factor/index.ts';
+import type { SecondFactorInput, SecondFactorOutput } from '../../parts/second-factor/index.ts';
 import { lumpsumCheckoutMachine } from './lumpsum-checkout.machine.ts';
 import { lumpsumCheckoutJourneys, lumpsumCheckoutWorld } from './lumpsum-checkout.scenarios.ts';
 import type { LumpsumCheckoutOutput } from './index.ts';
@@ -97,6 +97,25 @@ const lastReport: Monitor<Context, { id: string | null }> = {
   },
 };
 
+/** Across confirmations: an order whose answer never came goes on with its submission, any other order with one of its own. */
+const sameSubmission: Monitor<Context, { sent: string; lost: string; submission: string | undefined }> = {
+  name: 'INV-04',
+  start: { sent: '', lost: '', submission: undefined },
+  step({ sent, lost, submission }, { step, starts }) {
+    const confirmation = confirmationOf(starts);
+    if (confirmation) {
+      const order = JSON.stringify(confirmation.subject);
+      const expected = order === lost ? submission : undefined;
+      if (confirmation.lostSubmission !== expected) violated('an order goes on with another submission than its own');
+      return { sent: order, lost, submission };
+    }
+    const output = 'as' in step ? (step.as as SecondFactorOutput<unknown> | string) : '';
+    if (typeof output === 'string' || output.kind !== 'abandoned' || output.lostSubmission === undefined)
+      return { sent, lost, submission };
+    return { sent, lost: sent, submission: output.lostSubmission };
+  },
+};
+
 const proofOf = <Memory>(monitor: Monitor<Context, Memory>) => ({
   name: monitor.name,
   on: (machine: typeof lumpsumCheckoutMachine) =>
@@ -106,8 +125,9 @@ const proofOf = <Memory>(monitor: Monitor<Context, Memory>) => ({
       monitor,
     ),
 });
-const [inv01, inv21, inv27, inv30, inv45, inv64] = [
+const [inv01, inv04, inv21, inv27, inv30, inv45, inv64] = [
   proofOf(oneSubmit),
+  proofOf(sameSubmission),
   proofOf(gate),
   proofOf(nominee),
   proofOf(account),
@@ -120,7 +140,7 @@ describe('contract', () => {
 });
 
 describe('invariants', () => {
-  test.each([inv01, inv21, inv27, inv30, inv45, inv64])('$name holds', ({ on }) => {
+  test.each([inv01, inv04, inv21, inv27, inv30, inv45, inv64])('$name holds', ({ on }) => {
     expect(on(lumpsumCheckoutMachine).states).toBeGreaterThan(20);
   });
 
@@ -130,6 +150,24 @@ describe('invariants', () => {
       proof: inv01,
       because: 'a code that was not sent is asked for again by itself',
       faulty: mutant(chart, 'choosing.ready', { on: { 'nominee.settled': '#lumpsumCheckout.confirming' } }),
+    },
+    {
+      proof: inv04,
+      because: 'a lost answer is forgotten when the codes are left',
+      faulty: chart.provide({ actions: { keepLost: () => undefined } }),
+    },
+    {
+      proof: inv04,
+      because: 'every later order goes on with the lost submission',
+      faulty: chart.provide({
+        actions: {
+          keepChoice: assign(({ context: { lost }, event }) =>
+            event.type === 'nominee.settled'
+              ? { settled: { ...event }, lost: lost && { ...lost, choice: { ...event } } }
+              : {},
+          ),
+        },
+      }),
     },
     {
       proof: inv21,

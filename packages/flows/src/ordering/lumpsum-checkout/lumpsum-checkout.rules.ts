@@ -14,7 +14,7 @@ import { investorRoutes, routeOf } from '../../kit/routes.ts';
 import type { ConfirmRequest } from '../../parts/second-factor/index.ts';
 import type { ChosenNominee } from '../../parts/nominee-choice/index.ts';
 import type { FreshCheckoutState } from './lumpsum-checkout.state.ts';
-import type { ClosedGate, OrderSummary } from './lumpsum-checkout.types.ts';
+import type { ClosedGate, LumpsumCheckoutContext, OrderSummary } from './lumpsum-checkout.types.ts';
 import { payingAccountOf } from '../../banking/paying-account.ts';
 
 export const primaryAccount = (accounts: readonly BankAccount[]): BankAccount | null =>
@@ -69,6 +69,12 @@ export const gateOf = (text: string, navigateScreen: string | undefined): Closed
   message: text,
   redirect: routeOf(navigateScreen, investorRoutes) ?? 'schemeList',
 });
+
+/** The submission to go on with: that of an order with the same choice whose answer never came (INV-04). */
+export const lostSubmissionOf = ({ lost, settled }: LumpsumCheckoutContext): string | undefined =>
+  lost?.choice.option === settled?.option && lost?.choice.nomineeId === settled?.nomineeId
+    ? lost?.submission
+    : undefined;
 
 const shownAccount = (account: BankAccount | null) => (account === null ? null : payingAccountOf(account));
 

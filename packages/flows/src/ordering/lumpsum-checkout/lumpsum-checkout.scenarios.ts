@@ -112,6 +112,8 @@ const pending: SecondFactorOutput<OrderResult> = {
   result: { kind: 'refused', gate: gateOf('You have a pending order. Please complete or cancel it first.', undefined) },
 };
 
+const lostAnswer: SecondFactorOutput<OrderResult> = { kind: 'abandoned', lostSubmission: 'submission-1' };
+
 const input: LumpsumCheckoutInput = { state: freshState, newSubmission: countingSubmissions() };
 const { finished, scenario, scenarios } = journeysOf(lumpsumCheckoutFlow, {
   input,
@@ -147,6 +149,10 @@ export const lumpsumCheckoutJourneys = scenarios({
   }),
   ReadyAfterAbandoned: scenario('choosing.ready', {
     steps: [...submitted, finished('secondFactor', 'Abandoned'), settled],
+    children: chosen,
+  }),
+  ReadyAfterLostAnswer: scenario('choosing.ready', {
+    steps: [...submitted, finished('secondFactor', lostAnswer), settled],
     children: chosen,
   }),
   Confirming: scenario('confirming', { steps: submitted, children: { secondFactor: 'EnteringCoolingDown' } }),
@@ -192,6 +198,7 @@ export const lumpsumCheckoutWorld: World<typeof lumpsumCheckoutFlow> = {
       created(createdOrder),
       created({ ...createdOrder, request_mode: 'paynow' }),
       { kind: 'notSent', notice: null, refusal: null },
+      lostAnswer,
     ],
   },
   secrets: ['123456', '654321'],

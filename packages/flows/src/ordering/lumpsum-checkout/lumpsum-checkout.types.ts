@@ -39,6 +39,8 @@ export interface LumpsumCheckoutContext extends LumpsumCheckoutInput {
   readonly lists: NomineeLists | null;
   readonly gate: ClosedGate | null;
   readonly notice: Notice | null;
+  /** The submission whose answer never came, and for which choice it was. */
+  readonly lost: { readonly submission: string; readonly choice: ChosenNominee } | null;
   readonly outcome: LumpsumCheckoutOutput;
 }
 

@@ -6,7 +6,7 @@ import type { SecondFactorFlow } from '../../parts/second-factor/index.ts';
 import type { FreshOrder } from '@folioflow/api/contract';
 import { amountOf } from '../../payments/payment/payment.rules.ts';
 import type { lumpsumCheckoutMachine } from './lumpsum-checkout.machine.ts';
-import { summaryOf } from './lumpsum-checkout.rules.ts';
+import { lostSubmissionOf, summaryOf } from './lumpsum-checkout.rules.ts';
 import { isPayable } from './lumpsum-checkout.state.ts';
 import type { LumpsumCheckoutContext, LumpsumCheckoutView, OrderResult } from './lumpsum-checkout.types.ts';
 
@@ -52,7 +52,8 @@ export function lumpsumCheckoutView(
       summary,
       nominee: nomineeOf(context),
       codes,
-      mayHaveGoneThrough: codes?.screen === 'codes' && isUncertain(codes.notice),
+      mayHaveGoneThrough:
+        lostSubmissionOf(context) !== undefined || (codes?.screen === 'codes' && isUncertain(codes.notice)),
       orderList: 'orderList',
     };
   }

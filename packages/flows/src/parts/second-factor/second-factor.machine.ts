@@ -2,7 +2,7 @@ import { RESEND_COOLDOWN_MS } from '@folioflow/api/contract';
 import { and, assertEvent, assign, enqueueActions, not, setup, stateIn } from 'xstate';
 import { noticeOf, raisedBy, type Notice } from '../../kit/notice.ts';
 import { failedBy, failureOf, port, type Reply } from '../../kit/port.ts';
-import { nextSubmission, noSubmissionYet } from '../../kit/submission-key.ts';
+import { goingOnFrom, nextSubmission } from '../../kit/submission-key.ts';
 import { areCodesComplete } from './second-factor.rules.ts';
 import type {
   CodeSent,
@@ -43,7 +43,10 @@ export const secondFactorMachine = <Subject, Result>() =>
         ticket: answer.ticket,
         resendAvailableAt: receivedAt + RESEND_COOLDOWN_MS,
       })),
-      forgetTicket: assign({ ticket: '' }),
+      leave: assign(({ context: { hasLostAnswer, submission } }) => ({
+        ticket: '',
+        outcome: { kind: 'abandoned' as const, ...(hasLostAnswer && { lostSubmission: submission }) },
+      })),
       keepNotice: enqueueActions(({ context, enqueue }, notice: Notice) => {
         enqueue.assign({ notice });
         for (const raised of raisedBy(notice, context.refusalAs)) enqueue.emit(raised);
@@ -57,7 +60,7 @@ export const secondFactorMachine = <Subject, Result>() =>
     id: 'secondFactor',
     context: ({ input }) => ({
       ...input,
-      ...noSubmissionYet,
+      ...goingOnFrom(input.lostSubmission),
       ticket: input.ticket ?? '',
       attempt: 0,
       notice: null,
@@ -185,7 +188,7 @@ export const secondFactorMachine = <Subject, Result>() =>
         },
       },
       confirmed: { type: 'final' },
-      abandoned: { type: 'final', entry: 'forgetTicket' },
+      abandoned: { type: 'final', entry: 'leave' },
     },
     output: ({ context }) => context.outcome,
   });

@@ -16,6 +16,8 @@ export interface SecondFactorInput<Subject> {
   /** How a refused code is announced: popup in the sign-in family, alert elsewhere (C-04, C-26). */
   readonly refusalAs: 'popup' | 'alert';
   readonly newSubmission: NewSubmission;
+  /** The submission whose answer an earlier second factor for the same subject lost (INV-04). */
+  readonly lostSubmission?: string | undefined;
 }
 
 export interface SecondFactorContext<Subject, Result> extends SecondFactorInput<Subject>, Submissions {
@@ -39,7 +41,8 @@ export type SecondFactorEmitted = NoticeRaised;
 export type SecondFactorOutput<Result> =
   | { readonly kind: 'confirmed'; readonly result: Result }
   | { readonly kind: 'notSent'; readonly notice: Notice | null; readonly refusal: Refusal | null }
-  | { readonly kind: 'abandoned' }
+  /** `lostSubmission`: an answer never came. Hand it to the next second factor for the same subject. */
+  | { readonly kind: 'abandoned'; readonly lostSubmission?: string }
   | { readonly kind: 'notPermitted' };
 
 /** What a parent may need of a refused send, such as the checkout gate's 020 (X-11). */

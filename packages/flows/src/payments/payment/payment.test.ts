@@ -191,7 +191,7 @@ describe('a payment that is not initiated', () => {
     expect(await textAfter('ERR')).toBeNull();
     expect(await textAfter('')).toBeNull();
   });
-  test('because the request failed has code -1 and an empty text, and is not called refused', async () => {
+  test('because the request failed has code -1 and an empty text, and is not called refused [OM-327]', async () => {
     const { actor, initiate, log, notices, view } = opened();
     await initiate.fail({ kind: 'http', status: 500, errors: ['The service is busy.'] });
     await settled();
