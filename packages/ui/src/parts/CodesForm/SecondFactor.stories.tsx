@@ -1,6 +1,6 @@
 import type { Remote, SecondFactorFlow, SecondFactorView } from '@folioflow/flows';
 import { access } from '@folioflow/flows/messages/en/access';
-import { discovery } from '@folioflow/flows/messages/en/discovery';
+import { invest } from '@folioflow/flows/messages/en/invest';
 import { secondFactorJourneys } from '@folioflow/flows/testing';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
@@ -14,8 +14,8 @@ import { CodesForm } from './CodesForm.tsx';
 const at = flowStories(secondFactorJourneys('nominee-1', 'result-1'));
 
 const words = {
-  mobile: discovery['nominee.mobile'],
-  email: discovery['nominee.email'],
+  mobile: invest['nominee.mobile'],
+  email: invest['nominee.email'],
   submit: access['otp.verify'],
   resend: access['otp.resend'],
   resendIn: access['otp.resendIn'],

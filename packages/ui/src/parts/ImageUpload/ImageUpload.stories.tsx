@@ -1,5 +1,5 @@
 import type { ImageUploadFlow, Remote, ViewOf } from '@folioflow/flows';
-import { ordering } from '@folioflow/flows/messages/en/ordering';
+import { upload } from '@folioflow/flows/messages/en/upload';
 import { imageUploadJourneys } from '@folioflow/flows/testing';
 import { flowDocs, flowStories } from '../../testing/flow-story.tsx';
 import { ImageUpload } from './ImageUpload.tsx';
@@ -8,8 +8,8 @@ import { storyDesk } from './story-desk.ts';
 type Flow = ImageUploadFlow<string, string>;
 
 const words = {
-  submit: ordering['upload.submit'],
-  hint: ordering['upload.hint'],
+  submit: upload.submit,
+  hint: upload.hint,
   notices: { 'notice.sideMissing': 'One side is missing. Please upload both sides together again.' },
 } as const;
 
@@ -35,9 +35,11 @@ export const ChoosingTooLarge = at('ChoosingTooLarge');
 export const ChoosingFirstOfTwo = at('ChoosingFirstOfTwo');
 export const ChoosingUnreadable = at('ChoosingUnreadable');
 export const ChoosingAfterSideMissing = at('ChoosingAfterSideMissing');
+export const ChoosingAfterFrontMissing = at('ChoosingAfterFrontMissing');
 export const Preparing = at('Preparing');
 export const Ready = at('Ready');
 export const ReadyAfterRefusal = at('ReadyAfterRefusal');
+export const ReadyAfterShortRefusal = at('ReadyAfterShortRefusal');
 export const ReadyAfterLostAnswer = at('ReadyAfterLostAnswer');
 export const Uploading = at('Uploading');
 export const Uploaded = at('Uploaded');

@@ -1,5 +1,5 @@
 import { say, type ImageRef, type ImageUploadEvent, type ImageUploadView, type SlotView } from '@folioflow/flows';
-import { ordering } from '@folioflow/flows/messages/en/ordering';
+import { upload } from '@folioflow/flows/messages/en/upload';
 import type { ReactNode } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { FileDrop } from '../../primitives/FileDrop/FileDrop.tsx';
@@ -32,6 +32,10 @@ export interface ImageUploadProps {
   variant?: 'primary' | 'secondary' | undefined;
   /** Opens the camera of a phone. */
   capture?: 'environment' | undefined;
+  /** Pictures large enough to be judged by whoever took them: cards and photographs. */
+  look?: 'line' | 'picture' | undefined;
+  /** Drawn in the empty place of a slot: what a good picture of it looks like. Decoration only. */
+  drawings?: Readonly<Record<string, ReactNode>> | undefined;
   /** Beside the button: Back, Cancel. */
   children?: ReactNode;
 }
@@ -40,10 +44,24 @@ export interface ImageUploadProps {
 const ACCEPTED = 'image/png,image/jpeg,.png,.jpg,.jpeg';
 
 /** One picture a slot, checked before it is sent (C-49, C-50). */
-export function ImageUpload({ view, remote, desk, words, variant, capture, children }: ImageUploadProps) {
+export function ImageUpload({
+  view,
+  remote,
+  desk,
+  words,
+  variant,
+  capture,
+  look,
+  drawings,
+  children,
+}: ImageUploadProps) {
+  const isSideMissing = view.notice?.kind === 'sideMissing';
+  const said = { ...words.notices, ...wrongName(view.expectedName) };
   const preparing = view.slots.find(({ isPreparing }) => isPreparing)?.image?.name;
   return (
     <Stack gap={16}>
+      {/* Both places are empty again: what is to be done stands above them. */}
+      <NoticeLine notice={isSideMissing ? view.notice : null} words={said} />
       <Grid gap={16} columns={view.slots.length > 1 ? 2 : 1}>
         {view.slots.map((slot) => (
           <FileDrop
@@ -52,6 +70,8 @@ export function ImageUpload({ view, remote, desk, words, variant, capture, child
             hint={words.hint}
             accept={ACCEPTED}
             capture={capture}
+            look={look}
+            drawing={drawings?.[slot.name]}
             file={slot.image && fileOf(slot.image, slot, desk)}
             disabled={slot.image === null ? !view.canChoose : !view.canRemove}
             onChoose={(file) => remote.send({ type: 'image.chosen', slot: slot.name, image: desk.register(file) })}
@@ -60,9 +80,9 @@ export function ImageUpload({ view, remote, desk, words, variant, capture, child
         ))}
       </Grid>
       <VisuallyHidden role="status">
-        {preparing !== undefined && say(ordering['upload.preparing'], { name: preparing })}
+        {preparing !== undefined && say(upload.preparing, { name: preparing })}
       </VisuallyHidden>
-      <NoticeLine notice={view.notice} words={{ ...words.notices, ...wrongName(view.expectedName) }} />
+      <NoticeLine notice={isSideMissing ? null : view.notice} words={said} />
       <Button
         wide
         variant={variant ?? 'primary'}
@@ -78,7 +98,7 @@ export function ImageUpload({ view, remote, desk, words, variant, capture, child
 }
 
 const wrongName = (name: string | null): Readonly<Record<string, string>> =>
-  name === null ? {} : { 'notice.wrongName': say(ordering['upload.wrongName'], { name }) };
+  name === null ? {} : { 'notice.wrongName': say(upload.wrongName, { name }) };
 
 const fileOf = (image: ImageRef, { isPreparing }: SlotView, { addressOf }: ImageDesk) => ({
   name: image.name,

@@ -1,5 +1,5 @@
 import { say, type Exit, type SchemeCard as SchemeCardView, type SchemeReturn } from '@folioflow/flows';
-import { discovery } from '@folioflow/flows/messages/en/discovery';
+import { schemes } from '@folioflow/flows/messages/en/schemes';
 import { useId, type MouseEvent } from 'react';
 import { rupees } from '../../format/money.ts';
 import { riskTone } from '../../format/risk.ts';
@@ -45,7 +45,7 @@ export function SchemeCard({ card, isNarrow, onFollow }: SchemeCardProps) {
           </AppLink>
           {!isNarrow && (
             <VisuallyHidden id={hint} hidden>
-              {discovery['card.newTab']}
+              {schemes['card.newTab']}
             </VisuallyHidden>
           )}
         </Name>
@@ -56,20 +56,20 @@ export function SchemeCard({ card, isNarrow, onFollow }: SchemeCardProps) {
           {card.risk !== '' && <Tag tone={riskTone(card.risk)}>{card.risk}</Tag>}
         </Row>
         {card.minimumAmount !== null && (
-          <small>{say(discovery['card.minimum'], { amount: rupees(card.minimumAmount, { decimals: 0 }) })}</small>
+          <small>{say(schemes['card.minimum'], { amount: rupees(card.minimumAmount, { decimals: 0 }) })}</small>
         )}
       </Row>
       <Month>
         <dt>
-          <abbr title={discovery['card.oneMonthReturn']}>{discovery['card.oneMonth']}</abbr>
+          <abbr title={schemes['card.oneMonthReturn']}>{schemes['card.oneMonth']}</abbr>
         </dt>
         <dd>
           <Gain value={card.oneMonth.percent} size="large" />
         </dd>
       </Month>
       <Figures>
-        <ReturnTable title={discovery['card.lumpsum']} returns={card.lumpsum} />
-        <ReturnTable title={discovery['card.sip']} returns={card.sip} />
+        <ReturnTable title={schemes['card.lumpsum']} returns={card.lumpsum} />
+        <ReturnTable title={schemes['card.sip']} returns={card.sip} />
       </Figures>
     </Face>
   );

@@ -50,6 +50,10 @@ const Panel = styled(Card)`
   box-sizing: border-box;
   width: 100%;
   max-width: 27rem;
+
+  @media (min-width: 64rem) {
+    margin-block: var(--space-32);
+  }
 `;
 
 /** The two columns of the sign-in family: a quiet brand panel from 1,024 px on, and the card. */

@@ -13,6 +13,12 @@ const Group = styled.fieldset`
     font-size: var(--type-14);
     font-weight: var(--weight-label);
   }
+
+  /* Read out as nothing: the radio buttons themselves say that one of them is required. */
+  &[data-required] > legend::after {
+    content: ' *' / '';
+    color: var(--loss);
+  }
 `;
 
 const Option = styled.label`
@@ -96,6 +102,7 @@ export interface ChoiceGroupProps<Value extends string> {
   value: Value | null;
   onValueChange: (value: Value) => void;
   error?: string | undefined;
+  required?: boolean | undefined;
 }
 
 /** One of a few things that each need a line of explanation: a bank account, a way to pay. */
@@ -105,11 +112,16 @@ export function ChoiceGroup<Value extends string>({
   value,
   onValueChange,
   error,
+  required = false,
 }: ChoiceGroupProps<Value>) {
   const id = useId();
   const hasError = error !== undefined && error !== '';
   return (
-    <Group aria-describedby={hasError ? `${id}-error` : undefined}>
+    <Group
+      aria-describedby={hasError ? `${id}-error` : undefined}
+      data-required={required || undefined}
+      data-invalid={hasError || undefined}
+    >
       <legend>{label}</legend>
       {choices.map((choice) => (
         <Option key={choice.value}>
@@ -119,6 +131,7 @@ export function ChoiceGroup<Value extends string>({
             value={choice.value}
             checked={choice.value === value}
             disabled={choice.disabled}
+            required={required}
             onChange={() => onValueChange(choice.value)}
           />
           <span>

@@ -21,6 +21,12 @@ const Label = styled.label`
   color: var(--ink);
   font-size: var(--type-14);
   font-weight: var(--weight-label);
+
+  /* Read out as nothing: the input itself says that it is required. */
+  &[data-required]::after {
+    content: ' *' / '';
+    color: var(--loss);
+  }
 `;
 
 const Aside = styled.span`
@@ -64,6 +70,8 @@ export interface FieldWords {
   hint?: ReactNode;
   /** What is wrong and how to mend it; bound to the input. */
   error?: string | undefined;
+  /** Marks the label; the input says it too. */
+  required?: boolean | undefined;
 }
 
 /** What an input takes over to be named and described by its frame. */
@@ -81,7 +89,7 @@ interface FieldProps extends FieldWords {
 }
 
 /** Label, input, hint and error of one question; every field of the product stands in it. */
-export function Field({ id: given, label, hint, error, aside, children }: FieldProps) {
+export function Field({ id: given, label, hint, error, required = false, aside, children }: FieldProps) {
   const own = useId();
   const id = given ?? own;
   const hasHint = hint !== undefined && hint !== null && hint !== '';
@@ -90,7 +98,9 @@ export function Field({ id: given, label, hint, error, aside, children }: FieldP
   return (
     <Frame>
       <LabelLine>
-        <Label htmlFor={id}>{label}</Label>
+        <Label htmlFor={id} data-required={required || undefined}>
+          {label}
+        </Label>
         {aside !== undefined && <Aside>{aside}</Aside>}
       </LabelLine>
       {children({

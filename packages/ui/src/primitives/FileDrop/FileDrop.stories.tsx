@@ -22,3 +22,14 @@ export const Empty: Story = {};
 export const Chosen: Story = { args: { file: { name: 'pan-card-front-side-scanned.jpg', size: 2_412_000 } } };
 export const Refused: Story = { args: { error: 'Upload file size should not exceed 5 MB' } };
 export const Disabled: Story = { args: { disabled: true } };
+export const Picture: Story = {
+  args: {
+    look: 'picture',
+    file: {
+      name: 'pan-card.png',
+      size: 84_000,
+      preview:
+        'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPj/HwADBwIAMCbHYQAAAABJRU5ErkJggg==',
+    },
+  },
+};

@@ -1,122 +1,10 @@
 import { FileCheck2, Upload } from 'lucide-react';
 import { useId, useRef, useState, type DragEvent, type ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { FaultLine } from '../Field/Field.tsx';
 import { Button } from '../Button/Button.tsx';
 import { icon } from '../icon.ts';
+import { Chosen, Frame, Input, Name, Zone } from './file-drop-look.ts';
 import { fileSize } from './file-size.ts';
-
-const Frame = styled.div`
-  display: grid;
-  gap: var(--space-4);
-`;
-
-const Name = styled.span`
-  color: var(--ink);
-  font-size: var(--type-14);
-  font-weight: var(--weight-label);
-`;
-
-const Zone = styled.label`
-  position: relative;
-  display: grid;
-  justify-items: center;
-  gap: var(--space-4);
-  padding: var(--space-24) var(--space-16);
-  border: 1.5px dashed var(--line-strong);
-  border-radius: var(--radius-card);
-  background: var(--card);
-  color: var(--muted);
-  text-align: center;
-  cursor: pointer;
-  transition:
-    border-color var(--motion-feedback) var(--ease-out),
-    background-color var(--motion-feedback) var(--ease-out);
-
-  &:hover,
-  &[data-over] {
-    border-color: var(--accent);
-    background: var(--accent-soft);
-  }
-
-  &:has(:focus-visible) {
-    outline: 2px solid var(--accent);
-    outline-offset: 2px;
-  }
-
-  &:has([aria-invalid]) {
-    border-color: var(--loss);
-  }
-
-  &:has(:disabled) {
-    border-color: var(--line);
-    background: var(--sunken);
-    cursor: not-allowed;
-  }
-
-  > svg {
-    color: var(--accent);
-    margin-bottom: var(--space-4);
-  }
-
-  > strong {
-    color: var(--accent);
-    font-weight: var(--weight-label);
-  }
-
-  > small {
-    font-size: var(--type-14);
-  }
-`;
-
-const Input = styled.input`
-  position: absolute;
-  inset: 0;
-  width: 100%;
-  height: 100%;
-  opacity: 0;
-  cursor: inherit;
-`;
-
-const Chosen = styled.div`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
-  align-items: center;
-  gap: var(--space-12);
-  padding: var(--space-12) var(--space-8) var(--space-12) var(--space-16);
-  border: 1px solid var(--line);
-  border-radius: var(--radius-card);
-  background: var(--card);
-
-  > svg {
-    color: var(--gain);
-  }
-
-  > img {
-    width: 3.5rem;
-    height: 2.5rem;
-    border-radius: 6px;
-    object-fit: cover;
-  }
-
-  > div > * {
-    display: block;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-
-  strong {
-    color: var(--ink);
-    font-weight: var(--weight-label);
-  }
-
-  small {
-    color: var(--muted);
-    font-size: var(--type-14);
-    font-variant-numeric: tabular-nums;
-  }
-`;
 
 export interface ChosenFile {
   name: string;
@@ -139,6 +27,10 @@ export interface FileDropProps {
   onChoose: (file: File) => void;
   onRemove: () => void;
   disabled?: boolean | undefined;
+  /** A picture is shown large enough to be judged: cards and photographs. */
+  look?: 'line' | 'picture' | undefined;
+  /** Drawn in the empty place instead of an arrow: what a good picture looks like. Decoration only. */
+  drawing?: ReactNode;
 }
 
 /** Takes one file by press, drop or camera and shows which one it has. What is done with it is the caller's matter. */
@@ -152,6 +44,8 @@ export function FileDrop({
   onChoose,
   onRemove,
   disabled = false,
+  look = 'line',
+  drawing,
 }: FileDropProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -192,13 +86,13 @@ export function FileDrop({
               if (chosen !== undefined) onChoose(chosen);
             }}
           />
-          <Upload {...icon} />
+          {drawing ?? <Upload {...icon} />}
           <strong>Choose a file</strong>
           {hint !== undefined && <small id={`${id}-hint`}>{hint}</small>}
         </Zone>
       ) : (
-        <Chosen>
-          {file.preview === undefined ? <FileCheck2 {...icon} /> : <img src={file.preview} alt="" />}
+        <Chosen data-look={look}>
+          <Preview file={file} look={look} />
           <div>
             <strong>{file.name}</strong>
             <small>{fileSize(file.size)}</small>
@@ -210,5 +104,15 @@ export function FileDrop({
       )}
       <div aria-live="polite">{hasError && <FaultLine id={`${id}-error`}>{error}</FaultLine>}</div>
     </Frame>
+  );
+}
+
+function Preview({ file, look }: { file: ChosenFile; look: 'line' | 'picture' }) {
+  if (file.preview !== undefined) return <img src={file.preview} alt="" />;
+  if (look === 'line') return <FileCheck2 {...icon} />;
+  return (
+    <span data-part="waiting">
+      <FileCheck2 {...icon} />
+    </span>
   );
 }

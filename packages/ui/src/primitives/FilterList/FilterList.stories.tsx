@@ -43,20 +43,21 @@ export const Open: Story = {
   args: { chosen: ['Axis', 'PPFAS'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Fund house/ }));
+    await canvas.findByRole('dialog', { name: 'Fund house' });
   },
 };
 
 export const Searched: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Fund house/ }));
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search Fund house' }), 'ind');
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search Fund house' }), 'ind');
   },
 };
 
 export const NothingFound: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Fund house/ }));
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search Fund house' }), 'zzz');
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search Fund house' }), 'zzz');
   },
 };
 
@@ -64,5 +65,6 @@ export const Short: Story = {
   args: { label: 'Risk', options: ['Low', 'Moderate', 'Very High'].map((risk) => ({ value: risk, label: risk })) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Risk' }));
+    await canvas.findByRole('dialog', { name: 'Risk' });
   },
 };

@@ -1,11 +1,55 @@
-import { ChevronDown, Search } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { Button } from '../Button/Button.tsx';
-import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { styled } from 'styled-components';
 import { icon } from '../icon.ts';
-import { useAnchoredPopover } from '../popover/use-anchored-popover.ts';
+import { useOnDemand } from '../on-demand.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { Count, Foot, Nothing, Options, Panel, SearchBox, SearchLine, Title, Trigger } from './filter-list-parts.ts';
+
+const Trigger = styled.button`
+  display: inline-flex;
+  align-items: center;
+  flex: none;
+  gap: var(--space-8);
+  min-height: var(--control);
+  padding-inline: var(--space-16) var(--space-12);
+  border: 1px solid var(--line-strong);
+  border-radius: var(--radius-full);
+  background: var(--card);
+  color: var(--ink);
+  font-size: var(--type-14);
+  font-weight: var(--weight-label);
+  white-space: nowrap;
+  cursor: pointer;
+
+  &[aria-busy] {
+    cursor: progress;
+  }
+
+  &:hover {
+    background-image: linear-gradient(var(--wash), var(--wash));
+  }
+
+  &[data-active] {
+    border-color: var(--accent);
+    color: var(--accent);
+  }
+
+  &[aria-expanded='true'] > svg {
+    transform: rotate(0.5turn);
+  }
+`;
+
+const Count = styled.span`
+  min-width: 1.25rem;
+  padding-inline: 0.375rem;
+  border-radius: var(--radius-full);
+  background: var(--accent);
+  color: var(--on-accent);
+  font-size: var(--type-12);
+  font-variant-numeric: tabular-nums;
+  line-height: 1.25rem;
+  text-align: center;
+`;
 
 export interface FilterOption {
   value: string;
@@ -21,42 +65,33 @@ export interface FilterListProps {
   searchable?: boolean | undefined;
 }
 
-const SHEET_BELOW = 768;
+const loadPanel = async () => (await import('./FilterPanel.tsx')).FilterPanel;
 
-/** Several of a list: a button with its count opens the list with search, ticks and clear. */
-export function FilterList({
-  label,
-  options,
-  chosen,
-  onChosenChange,
-  searchable = options.length >= 8,
-}: FilterListProps) {
+/** Several of a list: a button with its count opens the list with search, ticks and clear, fetched when it is first opened. */
+export function FilterList(props: FilterListProps) {
+  const { label, chosen } = props;
   const id = useId();
-  const [sought, setSought] = useState('');
-  const search = useRef<HTMLInputElement>(null);
-  const { anchor, panel, isOpen, close } = useAnchoredPopover<HTMLDivElement>({
-    align: 'start',
-    sheetBelow: SHEET_BELOW,
-    onOpen: () => {
-      setSought('');
-      // A phone's keyboard would cover half of the list before anything was sought.
-      const isSheet = window.innerWidth < SHEET_BELOW;
-      (isSheet ? panel.current : (search.current ?? panel.current))?.focus();
-    },
-  });
-  const wanted = sought.trim().toLowerCase();
-  const shown = options.filter((option) => option.label.toLowerCase().includes(wanted));
-  const toggle = (value: string, isChosen: boolean) =>
-    onChosenChange(isChosen ? [...chosen, value] : chosen.filter((each) => each !== value));
+  const anchor = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const { code: Panel, is, prepare, want } = useOnDemand(loadPanel);
   return (
     <>
       <Trigger
         ref={anchor}
         type="button"
-        popoverTarget={id}
+        popoverTarget={Panel === null ? undefined : id}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
+        aria-busy={is === 'coming' || undefined}
         data-active={chosen.length > 0 || undefined}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={(event) => {
+          if (Panel !== null) return;
+          // The panel may be there before the browser acts on this press, which would close it again.
+          event.preventDefault();
+          want();
+        }}
       >
         {label}
         {chosen.length > 0 && (
@@ -67,53 +102,7 @@ export function FilterList({
         )}
         <ChevronDown {...icon} size={16} />
       </Trigger>
-      <Panel
-        ref={panel}
-        id={id}
-        popover="auto"
-        role="dialog"
-        aria-label={label}
-        tabIndex={-1}
-        data-searchable={searchable || undefined}
-      >
-        <Title aria-hidden>{label}</Title>
-        {searchable && (
-          <SearchLine>
-            <Search {...icon} />
-            <SearchBox
-              ref={search}
-              role="searchbox"
-              enterKeyHint="search"
-              aria-label={`Search ${label}`}
-              placeholder="Search"
-              autoComplete="off"
-              value={sought}
-              onChange={(event) => setSought(event.target.value)}
-            />
-          </SearchLine>
-        )}
-        <Options role="group" aria-label={label}>
-          {shown.map((option) => (
-            <Checkbox
-              key={option.value}
-              checked={chosen.includes(option.value)}
-              onCheckedChange={(isChosen) => toggle(option.value, isChosen)}
-            >
-              {option.label}
-            </Checkbox>
-          ))}
-          {shown.length === 0 && <Nothing>Nothing matches “{sought}”.</Nothing>}
-        </Options>
-        <VisuallyHidden role="status">{isOpen && wanted !== '' ? `${shown.length} found` : ''}</VisuallyHidden>
-        <Foot>
-          <Button variant="quiet" size="small" disabled={chosen.length === 0} onClick={() => onChosenChange([])}>
-            Clear
-          </Button>
-          <Button size="small" onClick={close}>
-            Done
-          </Button>
-        </Foot>
-      </Panel>
+      {Panel !== null && <Panel {...props} id={id} anchor={anchor} onOpenChange={setOpen} />}
     </>
   );
 }

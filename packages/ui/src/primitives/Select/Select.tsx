@@ -50,6 +50,7 @@ export function Select({
   label,
   hint,
   error,
+  required,
   id,
   options,
   value,
@@ -58,12 +59,13 @@ export function Select({
   ...rest
 }: SelectProps) {
   return (
-    <Field id={id} label={label} hint={hint} error={error}>
+    <Field id={id} label={label} hint={hint} error={error} required={required}>
       {(binding) => (
         <Inside>
           <Choice
             {...rest}
             {...binding}
+            required={required}
             value={value}
             data-empty={value === '' || undefined}
             onChange={(event) => onValueChange(event.target.value)}

@@ -13,10 +13,16 @@ test('keeps words, lists, tables, https links and data pictures', () => {
       `<h3>Order</h3><p>A <b>b</b> <i>c</i><br></p><ul><li>d</li></ul><table><tbody><tr><td colspan="2">e</td></tr></tbody></table><img src="${PIXEL}">`,
     ),
   ).toBe(
-    `<h3>Order</h3><p>A <b>b</b> <i>c</i><br></p><ul><li>d</li></ul><table><tbody><tr><td colspan="2">e</td></tr></tbody></table><img src="${PIXEL}" alt="">`,
+    `<h3 aria-level="2">Order</h3><p>A <b>b</b> <i>c</i><br></p><ul><li>d</li></ul><table><tbody><tr><td colspan="2">e</td></tr></tbody></table><img src="${PIXEL}" alt="">`,
   );
   expect(sanitise('<a href="https://example.in/x">x</a>')).toBe(
     '<a href="https://example.in/x" rel="noopener noreferrer" target="_blank">x</a>',
+  );
+});
+
+test('headings stand below that of the page, one level after the other', () => {
+  expect(sanitise('<h2>a</h2><h5>b</h5><h2>c</h2>')).toBe(
+    '<h2 aria-level="2">a</h2><h5 aria-level="3">b</h5><h2 aria-level="2">c</h2>',
   );
 });
 

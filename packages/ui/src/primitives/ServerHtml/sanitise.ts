@@ -24,12 +24,28 @@ purifier.addHook('afterSanitizeAttributes', (element) => {
   }
 });
 
+const HEADINGS = 'h1, h2, h3, h4, h5, h6';
+
+/** Levels follow one another below the page's own heading, whichever of them the provider has used. */
+function levelHeadings(words: ParentNode): void {
+  const headings = [...words.querySelectorAll(HEADINGS)];
+  const used = [...new Set(headings.map(({ tagName }) => tagName))].sort();
+  for (const heading of headings) heading.setAttribute('aria-level', String(2 + used.indexOf(heading.tagName)));
+}
+
 /** Keeps the allow-list of AD-029 (C-10): no script, style, form, frame or event; links https, pictures as data only. */
-export const sanitise = (html: string): string =>
-  purifier.sanitize(html, {
-    ALLOWED_TAGS: TAGS,
-    ALLOWED_ATTR: ATTRIBUTES,
-    ALLOW_DATA_ATTR: false,
-    ALLOW_ARIA_ATTR: false,
-    FORBID_CONTENTS: ['script', 'style', 'iframe', 'object', 'template', 'noscript', 'svg', 'math'],
-  });
+export function sanitise(html: string): string {
+  const words = document.createElement('div');
+  words.append(
+    purifier.sanitize(html, {
+      ALLOWED_TAGS: TAGS,
+      ALLOWED_ATTR: ATTRIBUTES,
+      ALLOW_DATA_ATTR: false,
+      ALLOW_ARIA_ATTR: false,
+      FORBID_CONTENTS: ['script', 'style', 'iframe', 'object', 'template', 'noscript', 'svg', 'math'],
+      RETURN_DOM_FRAGMENT: true,
+    }),
+  );
+  levelHeadings(words);
+  return words.innerHTML;
+}

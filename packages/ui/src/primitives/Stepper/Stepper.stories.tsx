@@ -21,6 +21,17 @@ type Story = StoryObj<typeof meta>;
 
 export const First: Story = { args: { current: 'nominee' } };
 export const Middle: Story = {};
+export const WentBack: Story = {
+  args: {
+    current: 'mandate',
+    steps: [
+      { id: 'nominee', label: 'Nominee' },
+      { id: 'mandate', label: 'Mandate' },
+      { id: 'review', label: 'Review', done: true },
+      { id: 'code', label: 'Code' },
+    ],
+  },
+};
 export const AllDone: Story = { args: { current: null } };
 
 export const Column: Story = {

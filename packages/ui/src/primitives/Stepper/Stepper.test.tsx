@@ -19,3 +19,15 @@ test('marks the current step and says which are done', async () => {
     ['3Code', null],
   ]);
 });
+
+test('a later step that is done already says so', async () => {
+  await render(
+    <Stepper label="Checkout" steps={[...steps, { id: 'Sent', label: 'Sent', done: true }]} current="Nominee" />,
+  );
+  expect(
+    page
+      .getByRole('listitem')
+      .elements()
+      .map((step) => step.textContent),
+  ).toEqual(['1Nominee', '2Review', '3Code', 'Done: Sent']);
+});

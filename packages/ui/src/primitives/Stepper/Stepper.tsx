@@ -133,6 +133,8 @@ export interface StepperStep {
   label: string;
   /** What the step needs or how long it takes; shown in a column only. */
   note?: string | undefined;
+  /** Done although it comes after the current one: somebody went back. Steps before the current one always are. */
+  done?: boolean | undefined;
 }
 
 export interface StepperProps {
@@ -152,7 +154,7 @@ export function Stepper({ label, steps, current, layout = 'line' }: StepperProps
   return (
     <List className="steps" aria-label={label} data-layout={layout}>
       {steps.map((step, place) => {
-        const state = place < at ? 'done' : place === at ? 'current' : 'coming';
+        const state = place === at ? 'current' : place < at || step.done === true ? 'done' : 'coming';
         return (
           <Step key={step.id} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
             <Place aria-hidden>{state === 'done' ? <Check size={16} strokeWidth={2.5} /> : place + 1}</Place>

@@ -14,6 +14,7 @@ export function TextField({
   label,
   hint,
   error,
+  required,
   counter = false,
   id,
   value,
@@ -23,11 +24,12 @@ export function TextField({
 }: TextFieldProps) {
   const used = counter && rest.maxLength !== undefined ? `${value.length} / ${rest.maxLength}` : undefined;
   return (
-    <Field id={id} label={label} hint={hint} error={error} aside={used}>
+    <Field id={id} label={label} hint={hint} error={error} required={required} aside={used}>
       {(binding) => (
         <InputBox
           {...rest}
           {...binding}
+          required={required}
           value={value}
           onChange={(event) => {
             onChange?.(event);

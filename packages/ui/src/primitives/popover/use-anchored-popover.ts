@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 
 const MARGIN = 8;
 
@@ -16,6 +16,8 @@ function place(panel: HTMLElement, anchor: HTMLElement, align: 'start' | 'end'):
 }
 
 interface AnchoredPopover {
+  /** The button, where the panel does not stand beside it in one component. */
+  anchor?: RefObject<HTMLButtonElement | null> | undefined;
   align: 'start' | 'end';
   /** Below this width of the window the panel's own style sheet places it. */
   sheetBelow?: number | undefined;
@@ -23,8 +25,14 @@ interface AnchoredPopover {
 }
 
 /** A native `popover` kept beside its button: Escape, a press outside and the focus's return are the browser's. */
-export function useAnchoredPopover<Panel extends HTMLElement>({ align, sheetBelow = 0, onOpen }: AnchoredPopover) {
-  const anchor = useRef<HTMLButtonElement>(null);
+export function useAnchoredPopover<Panel extends HTMLElement>({
+  anchor: given,
+  align,
+  sheetBelow = 0,
+  onOpen,
+}: AnchoredPopover) {
+  const own = useRef<HTMLButtonElement>(null);
+  const anchor = given ?? own;
   const panel = useRef<Panel>(null);
   const [isOpen, setOpen] = useState(false);
   const opened = useRef(onOpen);
@@ -56,7 +64,7 @@ export function useAnchoredPopover<Panel extends HTMLElement>({ align, sheetBelo
       window.removeEventListener('scroll', keepInPlace, { capture: true });
       window.removeEventListener('resize', keepInPlace);
     };
-  }, [isOpen, align, sheetBelow]);
+  }, [anchor, isOpen, align, sheetBelow]);
 
   return { anchor, panel, isOpen, close: () => panel.current?.hidePopover() };
 }

@@ -12,7 +12,7 @@ async function opened(input: Partial<SignInInput> = {}) {
   const flow = signIn({ login: login.port });
   function Page() {
     const { view, remote } = useFlow(flow, { tab: 'mobile', variant: 'current', opensSignUp: false, ...input });
-    return <SignIn view={view} remote={remote} resetPath="/reset" />;
+    return <SignIn view={view} remote={remote} />;
   }
   await render(<Page />);
   return { login };

@@ -69,12 +69,10 @@ const wordsOf = {
 export interface SignInProps {
   view: SignInView;
   remote: SignInRemote;
-  /** Where a forgotten password is reset; left out while there is no such page. */
-  resetPath?: string | undefined;
 }
 
 /** Sign-in by mobile number or email, with the sign-up popup (ON-104 to ON-139). */
-export function SignIn({ view, remote, resetPath }: SignInProps) {
+export function SignIn({ view, remote }: SignInProps) {
   if (view.screen === 'closed') return null;
   const words = wordsOf[view.variant];
   return (
@@ -98,7 +96,7 @@ export function SignIn({ view, remote, resetPath }: SignInProps) {
             {
               value: 'email',
               label: words.email,
-              content: <ByEmail view={view} remote={remote} submit={words.submitEmail} resetPath={resetPath} />,
+              content: <ByEmail view={view} remote={remote} submit={words.submitEmail} />,
             },
           ]}
         />
@@ -162,7 +160,7 @@ function ByMobile({ view, remote, submit }: TabProps) {
   );
 }
 
-function ByEmail({ view, remote, submit, resetPath }: TabProps & Pick<SignInProps, 'resetPath'>) {
+function ByEmail({ view, remote, submit }: TabProps) {
   const [password, setPassword] = useState('');
   const { minimum, maximum } = view.passwordLength;
   const send = (event: SubmitEvent) => {
@@ -189,7 +187,7 @@ function ByEmail({ view, remote, submit, resetPath }: TabProps & Pick<SignInProp
           maxLength={maximum}
           readOnly={view.isBusy}
         />
-        {resetPath !== undefined && <TextLink to={resetPath}>{access['signIn.forgotPassword']}</TextLink>}
+        <TextLink to="/reset">{access['signIn.forgotPassword']}</TextLink>
         <NoticeLine notice={view.notice} />
         <Button type="submit" wide busy={view.isBusy} disabled={!canSubmit && !view.isBusy}>
           {submit}

@@ -5,7 +5,7 @@ import type {
   ValidateOtpAnswer,
   ValidateOtpRequest,
 } from '@folioflow/api/contract';
-import { accepted, mobileRouteParams, refused, signInCode } from '@folioflow/flows';
+import { accepted, investorRoutes, mobileRouteParams, refused, signInCode } from '@folioflow/flows';
 import { useFlow } from '@folioflow/flows/react';
 import { countingSubmissions, heldPort } from '@folioflow/flows/testing';
 import { describe, expect, test } from 'vitest';
@@ -24,7 +24,7 @@ async function opened(routeParams: RouteParams | null = mobileRouteParams('98765
   const clock = () => now;
   const newSubmission = countingSubmissions();
   function Page() {
-    const { view, remote } = useFlow(flow, { routeParams, newSubmission });
+    const { view, remote } = useFlow(flow, { routeParams, routes: investorRoutes, newSubmission });
     return <SignInCode view={view} remote={remote} />;
   }
   const screen = await render(

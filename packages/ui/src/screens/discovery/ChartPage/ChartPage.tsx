@@ -66,7 +66,7 @@ function Content({ view, remote, panel }: Omit<ChartPageProps, 'scheme'>) {
             title={discovery['chart.unavailable']}
             action={
               <Row gap={16}>
-                <Button onClick={() => remote.send({ type: 'reload.requested' })}>{discovery['list.retry']}</Button>
+                <Button onClick={() => remote.send({ type: 'reload.requested' })}>{discovery['chart.retry']}</Button>
                 <TextLink to="/schemeList/">{discovery['chart.backToList']}</TextLink>
               </Row>
             }

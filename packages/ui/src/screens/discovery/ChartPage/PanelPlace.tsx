@@ -5,8 +5,8 @@ import { styled } from 'styled-components';
 import { useMedia, WIDE_SCREEN } from '../../../parts/use-media.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
-import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
+import { useOnDemand } from '../../../primitives/on-demand.ts';
 
 const Beside = styled.aside`
   position: sticky;
@@ -31,6 +31,8 @@ const Below = styled.div`
   }
 `;
 
+const loadSheet = async () => (await import('../../../primitives/Dialog/Dialog.tsx')).Dialog;
+
 /** Takes the one element of the panel in; it keeps what was typed wherever it stands. */
 function Slot({ panel }: { panel: HTMLElement }) {
   const place = useRef<HTMLDivElement>(null);
@@ -41,16 +43,23 @@ function Slot({ panel }: { panel: HTMLElement }) {
 }
 
 /**
- * The invest panel beside the chart where there is room, else behind one button at the bottom. It is mounted once: a closed
- * sheet or a turned screen loses nothing of what was typed.
+ * The invest panel beside the chart where there is room, else behind one button at the bottom. It is mounted once, when it is
+ * first shown: a closed sheet or a turned screen loses nothing of what was typed.
  */
 export function PanelPlace({ children }: { children: ReactNode }) {
   const isWide = useMedia(WIDE_SCREEN);
   const [isOpen, setOpen] = useState(false);
+  const { code: Sheet, is, prepare, want } = useOnDemand(loadSheet);
+  const open = () => {
+    want();
+    setOpen(true);
+  };
+  const [wasShown, setShown] = useState(isWide);
+  if ((isWide || isOpen) && !wasShown) setShown(true);
   const [panel] = useState(() => document.createElement('div'));
   return (
     <>
-      {createPortal(children, panel)}
+      {wasShown && createPortal(children, panel)}
       {isWide ? (
         <Beside aria-label={discovery['invest.title']}>
           <Card as="div">
@@ -62,12 +71,14 @@ export function PanelPlace({ children }: { children: ReactNode }) {
         </Beside>
       ) : (
         <Below>
-          <Button wide onClick={() => setOpen(true)}>
+          <Button wide busy={is === 'coming'} onPointerEnter={prepare} onFocus={prepare} onClick={open}>
             {discovery['invest.open']}
           </Button>
-          <Dialog open={isOpen} title={discovery['invest.title']} onClose={() => setOpen(false)}>
-            <Slot panel={panel} />
-          </Dialog>
+          {Sheet !== null && (
+            <Sheet open={isOpen} title={discovery['invest.title']} onClose={() => setOpen(false)}>
+              <Slot panel={panel} />
+            </Sheet>
+          )}
         </Below>
       )}
     </>

@@ -1,5 +1,5 @@
 import type { InvestPanelEvent, InvestPanelView } from '@folioflow/flows';
-import { discovery } from '@folioflow/flows/messages/en/discovery';
+import { invest } from '@folioflow/flows/messages/en/invest';
 import { TriangleAlert } from 'lucide-react';
 import { type MouseEvent } from 'react';
 import { styled } from 'styled-components';
@@ -65,15 +65,15 @@ export function InvestBanner({ view, remote, onCancel }: InvestBannerProps) {
     <Line role="status">
       <TriangleAlert {...icon} />
       <div>
-        <span>{banner.text === '' ? discovery[`banner.${banner.kind}`] : banner.text}</span>{' '}
+        <span>{banner.text === '' ? invest[`banner.${banner.kind}`] : banner.text}</span>{' '}
         <WayOn view={view} remote={remote} />
         {view.codes?.screen === 'sending' && (
           <Waiting>
             <Spinner />
-            <span>{discovery['nominee.sending']}</span>
+            <span>{invest['nominee.sending']}</span>
             {view.codes.canAbandon && (
               <Doing type="button" onClick={onCancel}>
-                {discovery['nominee.cancel']}
+                {invest['nominee.cancel']}
               </Doing>
             )}
           </Waiting>
@@ -94,7 +94,7 @@ function WayOn({ view: { banner, canFollow }, remote }: Omit<InvestBannerProps, 
         aria-disabled={!canFollow || undefined}
         onClick={() => remote.send({ type: 'banner.followed' })}
       >
-        {discovery['banner.link']}
+        {invest['banner.link']}
       </Doing>
     );
   }
@@ -105,7 +105,7 @@ function WayOn({ view: { banner, canFollow }, remote }: Omit<InvestBannerProps, 
   };
   return (
     <TextLink to={`/${link.to}/`} onClick={follow}>
-      {discovery['banner.link']}
+      {invest['banner.link']}
     </TextLink>
   );
 }

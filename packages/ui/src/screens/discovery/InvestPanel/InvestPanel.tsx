@@ -1,5 +1,5 @@
 import type { InvestPanelView, Remote, investPanelFlow } from '@folioflow/flows';
-import { discovery } from '@folioflow/flows/messages/en/discovery';
+import { invest } from '@folioflow/flows/messages/en/invest';
 import { lazy, Suspense, useState } from 'react';
 import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
@@ -39,7 +39,7 @@ export function InvestPanel({ view, remote }: InvestPanelProps) {
       : [
           {
             value: 'lumpsum',
-            label: discovery['invest.tab.lumpsum'],
+            label: invest['invest.tab.lumpsum'],
             content: <LumpsumForm form={view.lumpsum} isLocked={view.screen === 'verifyingNominee'} remote={remote} />,
           },
         ];
@@ -52,9 +52,9 @@ export function InvestPanel({ view, remote }: InvestPanelProps) {
       />
       <NoticeLine notice={view.notice} />
       {tabs.length === 0 ? (
-        <p>{discovery['invest.notOffered']}</p>
+        <p>{invest['invest.notOffered']}</p>
       ) : (
-        <Tabs label={discovery['invest.ways']} items={tabs} value="lumpsum" onValueChange={stay} />
+        <Tabs label={invest['invest.ways']} items={tabs} value="lumpsum" onValueChange={stay} />
       )}
       <NomineeDialog codes={view.codes} remote={remote.child('secondFactor')} />
     </Stack>

@@ -1,5 +1,5 @@
 import { say, type InvestPanelEvent, type LumpsumForm as LumpsumFormView } from '@folioflow/flows';
-import { discovery } from '@folioflow/flows/messages/en/discovery';
+import { invest } from '@folioflow/flows/messages/en/invest';
 import { useState, type SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 import { rupees, units } from '../../../format/money.ts';
@@ -23,7 +23,7 @@ const plain = (amount: number) => rupees(amount, { decimals: Number.isInteger(am
 function limitsText(limits: LumpsumFormView['limits']): string | undefined {
   if (limits === null) return undefined;
   const words = { minimum: plain(limits.minimum), maximum: plain(limits.maximum) };
-  return say(discovery[limits.hasMaximum ? 'invest.limits' : 'invest.limitsOpen'], words);
+  return say(invest[limits.hasMaximum ? 'invest.limits' : 'invest.limitsOpen'], words);
 }
 
 /** Digits an amount can have (DO-137). */
@@ -50,8 +50,8 @@ export function LumpsumForm({ form, isLocked, remote }: LumpsumFormProps) {
       <fieldset disabled={isLocked}>
         <Stack gap={16}>
           <Select
-            label={discovery['invest.option']}
-            placeholder={discovery['invest.chooseOption']}
+            label={invest['invest.option']}
+            placeholder={invest['invest.chooseOption']}
             options={form.options.map(({ value, label }) => ({ value: String(value), label }))}
             value={form.option === null ? '' : String(form.option)}
             onValueChange={(value) => remote.send({ type: 'draft.changed', patch: { option: Number(value) } })}
@@ -60,19 +60,19 @@ export function LumpsumForm({ form, isLocked, remote }: LumpsumFormProps) {
             <Row gap={4}>
               {form.tags.map(({ key, values, tone }) => (
                 <Tag key={key} tone={tone}>
-                  {say(discovery[key], values)}
+                  {say(invest[key], values)}
                 </Tag>
               ))}
             </Row>
           )}
           <AmountField
-            label={discovery['invest.amount']}
+            label={invest['invest.amount']}
             hint={limitsText(limits)}
-            error={tooLittle ? say(discovery['invest.belowMinimum'], { minimum: plain(limits.minimum) }) : undefined}
+            error={tooLittle ? say(invest['invest.belowMinimum'], { minimum: plain(limits.minimum) }) : undefined}
             maxLength={MOST_DIGITS}
             max={limits?.hasMaximum === true ? limits.maximum : undefined}
             maxText={
-              limits === null ? undefined : say(discovery['invest.aboveMaximum'], { maximum: plain(limits.maximum) })
+              limits === null ? undefined : say(invest['invest.aboveMaximum'], { maximum: plain(limits.maximum) })
             }
             disabled={limits === null}
             value={form.amount}
@@ -81,13 +81,13 @@ export function LumpsumForm({ form, isLocked, remote }: LumpsumFormProps) {
           />
           <Buys aria-live="polite">
             {buys !== null &&
-              say(discovery['invest.buys'], {
+              say(invest['invest.buys'], {
                 units: units(buys.units),
                 nav: rupees(buys.nav, { decimals: navDecimals(buys.nav) }),
               })}
           </Buys>
           <Button type="submit" wide disabled={!form.canInvest}>
-            {discovery['invest.now']}
+            {invest['invest.now']}
           </Button>
         </Stack>
       </fieldset>

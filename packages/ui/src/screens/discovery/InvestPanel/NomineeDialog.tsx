@@ -1,5 +1,5 @@
 import type { Remote, SecondFactorView, investPanelFlow } from '@folioflow/flows';
-import { discovery } from '@folioflow/flows/messages/en/discovery';
+import { invest } from '@folioflow/flows/messages/en/invest';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { CodesForm } from '../../../parts/CodesForm/CodesForm.tsx';
@@ -14,11 +14,11 @@ const Body = styled.div`
 `;
 
 const words = {
-  mobile: discovery['nominee.mobile'],
-  email: discovery['nominee.email'],
-  submit: discovery['nominee.validate'],
-  resend: discovery['nominee.resend'],
-  resendIn: discovery['nominee.resendIn'],
+  mobile: invest['nominee.mobile'],
+  email: invest['nominee.email'],
+  submit: invest['nominee.validate'],
+  resend: invest['nominee.resend'],
+  resendIn: invest['nominee.resendIn'],
 } as const;
 
 export interface NomineeDialogProps {
@@ -38,12 +38,12 @@ export function NomineeDialog({ codes, remote }: NomineeDialogProps) {
         <Body>
           <Stack gap={24}>
             <Stack gap={8}>
-              <h2 id={titleId}>{discovery['nominee.title']}</h2>
-              <p>{discovery['nominee.explanation']}</p>
+              <h2 id={titleId}>{invest['nominee.title']}</h2>
+              <p>{invest['nominee.explanation']}</p>
             </Stack>
             <CodesForm view={codes} remote={remote} words={words}>
               <Button variant="secondary" wide disabled={!codes.canAbandon} onClick={close}>
-                {discovery['nominee.close']}
+                {invest['nominee.close']}
               </Button>
             </CodesForm>
           </Stack>

@@ -1,5 +1,5 @@
 import type { SchemeListEvent, SchemeListView } from '@folioflow/flows';
-import { discovery } from '@folioflow/flows/messages/en/discovery';
+import { schemes } from '@folioflow/flows/messages/en/schemes';
 import { styled } from 'styled-components';
 import { ChipList } from '../../../primitives/Chip/Chip.tsx';
 import { FilterList } from '../../../primitives/FilterList/FilterList.tsx';
@@ -67,12 +67,12 @@ export interface SchemeFilterBarProps {
 /** The six filters, always in reach while the list scrolls, and what is chosen in them (DO-021). */
 export function SchemeFilterBar({ view: { filters, chips }, remote }: SchemeFilterBarProps) {
   return (
-    <Bar aria-label={discovery['filter.bar']}>
+    <Bar aria-label={schemes['filter.bar']}>
       <Filters>
         {filters.map(({ name, options, chosen }) => (
           <FilterList
             key={name}
-            label={discovery[`filter.${name}`]}
+            label={schemes[`filter.${name}`]}
             options={options}
             chosen={chosen}
             onChosenChange={(values) => remote.send({ type: 'filter.changed', name, values })}
@@ -80,7 +80,7 @@ export function SchemeFilterBar({ view: { filters, chips }, remote }: SchemeFilt
         ))}
       </Filters>
       <ChipList
-        label={discovery['filter.chosen']}
+        label={schemes['filter.chosen']}
         items={chips.map((chip) => ({ key: keyOf(chip), label: chip.label }))}
         onRemove={(key) => {
           const chip = chips.find((each) => keyOf(each) === key);

@@ -1,5 +1,5 @@
 import type { Exit, Remote, schemeListFlow, SchemeListView } from '@folioflow/flows';
-import { discovery } from '@folioflow/flows/messages/en/discovery';
+import { schemes } from '@folioflow/flows/messages/en/schemes';
 import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
 import { SchemeCardSkeleton } from '../../../parts/SchemeCard/SchemeCardSkeleton.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -23,7 +23,7 @@ export function SchemeList({ view, remote, onFollow }: SchemeListProps) {
   return (
     <Page>
       <Stack gap={16}>
-        <PageHeading>{discovery['list.title']}</PageHeading>
+        <PageHeading>{schemes['list.title']}</PageHeading>
         <SchemeFilterBar view={view} remote={remote} />
         <Results view={view} remote={remote} onFollow={onFollow} />
       </Stack>
@@ -36,7 +36,7 @@ function Results({ view, remote, onFollow }: SchemeListProps) {
     case 'loading':
       return (
         <Stack gap={16} aria-busy>
-          <p role="status">{discovery['list.fetching']}</p>
+          <p role="status">{schemes['list.fetching']}</p>
           <Cards className="cards" aria-hidden>
             {[0, 1, 2, 3, 4, 5].map((place) => (
               <li key={place}>
@@ -51,10 +51,8 @@ function Results({ view, remote, onFollow }: SchemeListProps) {
         <Stack gap={16}>
           <NoticeLine notice={view.notice} />
           <EmptyState
-            title={discovery['list.unavailable']}
-            action={
-              <Button onClick={() => remote.send({ type: 'reload.requested' })}>{discovery['list.retry']}</Button>
-            }
+            title={schemes['list.unavailable']}
+            action={<Button onClick={() => remote.send({ type: 'reload.requested' })}>{schemes['list.retry']}</Button>}
           />
         </Stack>
       );

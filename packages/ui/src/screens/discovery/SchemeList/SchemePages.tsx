@@ -1,5 +1,5 @@
 import { say, type SchemeListEvent, type SchemeListView } from '@folioflow/flows';
-import { discovery } from '@folioflow/flows/messages/en/discovery';
+import { schemes } from '@folioflow/flows/messages/en/schemes';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { styled } from 'styled-components';
 import { groupIndian } from '../../../format/money.ts';
@@ -38,23 +38,23 @@ export function SchemePages({ view, remote }: SchemePagesProps) {
   if (!view.isPaged) return null;
   const counts = { page: groupIndian(view.page), pageCount: groupIndian(view.pageCount) };
   return (
-    <Line aria-label={discovery['list.pages']}>
+    <Line aria-label={schemes['list.pages']}>
       <Button
         variant="secondary"
         icon={<ChevronLeft {...icon} />}
         disabled={!view.canGoBack}
         onClick={() => remote.send({ type: 'page.previousRequested' })}
       >
-        {discovery['list.previous']}
+        {schemes['list.previous']}
       </Button>
-      <p>{say(discovery['list.page'], counts)}</p>
+      <p>{say(schemes['list.page'], counts)}</p>
       <Button
         variant="secondary"
         busy={view.awaitsPage}
         disabled={!view.canGoOn && !view.awaitsPage}
         onClick={() => remote.send({ type: 'page.nextRequested' })}
       >
-        {discovery['list.next']}
+        {schemes['list.next']}
         <ChevronRight {...icon} />
       </Button>
     </Line>

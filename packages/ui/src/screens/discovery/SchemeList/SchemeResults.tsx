@@ -1,5 +1,5 @@
 import { say, type Exit, type SchemeListEvent, type SchemeListView } from '@folioflow/flows';
-import { discovery } from '@folioflow/flows/messages/en/discovery';
+import { schemes } from '@folioflow/flows/messages/en/schemes';
 import { RotateCw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
@@ -26,8 +26,8 @@ type Loaded = Extract<SchemeListView, { screen: 'loaded' }>;
 
 function countText({ found, loaded, isComplete }: Loaded): string {
   const counts = { found: groupIndian(found), loaded: groupIndian(loaded) };
-  if (!isComplete) return say(discovery['list.countSoFar'], counts);
-  return found === 1 ? discovery['list.countOne'] : say(discovery['list.count'], counts);
+  if (!isComplete) return say(schemes['list.countSoFar'], counts);
+  return found === 1 ? schemes['list.countOne'] : say(schemes['list.count'], counts);
 }
 
 export interface SchemeResultsProps {
@@ -55,14 +55,14 @@ export function SchemeResults({ view, remote, onFollow }: SchemeResultsProps) {
           disabled={!view.canReload && !view.isRefreshing}
           onClick={reload}
         >
-          {discovery['list.refresh']}
+          {schemes['list.refresh']}
         </Button>
       </Row>
       <NoticeLine notice={view.notice}>
         <Stack gap={4} align="start">
-          {discovery['list.stalled']}
+          {schemes['list.stalled']}
           <Button variant="quiet" size="small" onClick={reload}>
-            {discovery['list.retry']}
+            {schemes['list.retry']}
           </Button>
         </Stack>
       </NoticeLine>
@@ -85,18 +85,18 @@ export function SchemeResults({ view, remote, onFollow }: SchemeResultsProps) {
 /** Nothing is only nothing when every list file is here (INV-62). */
 function NothingHere({ view, remote }: Pick<SchemeResultsProps, 'view' | 'remote'>) {
   if (!view.isComplete)
-    return <p role="status">{say(discovery['list.searching'], { loaded: groupIndian(view.loaded) })}</p>;
+    return <p role="status">{say(schemes['list.searching'], { loaded: groupIndian(view.loaded) })}</p>;
   const isFiltered = view.chips.length > 0;
   return (
     <EmptyState
-      title={discovery['list.empty']}
+      title={schemes['list.empty']}
       action={
         isFiltered ? (
-          <Button onClick={() => remote.send({ type: 'filters.cleared' })}>{discovery['list.clear']}</Button>
+          <Button onClick={() => remote.send({ type: 'filters.cleared' })}>{schemes['list.clear']}</Button>
         ) : undefined
       }
     >
-      {isFiltered ? discovery['list.emptyHint'] : discovery['list.emptyCatalogue']}
+      {isFiltered ? schemes['list.emptyHint'] : schemes['list.emptyCatalogue']}
     </EmptyState>
   );
 }

@@ -33,7 +33,9 @@ export function Choosing({ view, remote, desk }: ChoosingProps) {
             <TextLink to="/bankAccountList">{ordering['order.noPrimaryAccount.link']}</TextLink>
           </Problem>
         )}
-        <NoticeLine notice={view.notice} />
+        <NoticeLine notice={view.notice}>
+          {view.notice?.kind === 'lostAnswer' && <TextLink to="/orderList">{ordering['order.checkList']}</TextLink>}
+        </NoticeLine>
         <Button wide disabled={!view.canSubmit} onClick={() => remote.send({ type: 'order.submitted' })}>
           {ordering['order.create']}
         </Button>

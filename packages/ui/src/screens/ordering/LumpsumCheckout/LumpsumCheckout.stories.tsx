@@ -24,6 +24,7 @@ export const ReadyNone = at('ReadyNone');
 export const ReadyWithoutPrimaryAccount = at('ReadyWithoutPrimaryAccount');
 export const ReadyAfterNotSent = at('ReadyAfterNotSent');
 export const ReadyAfterAbandoned = at('ReadyAfterAbandoned');
+export const ReadyAfterLostAnswer = at('ReadyAfterLostAnswer');
 export const Confirming = at('Confirming');
 export const ConfirmingAfterWrongCode = at('ConfirmingAfterWrongCode');
 export const ConfirmingAfterLostAnswer = at('ConfirmingAfterLostAnswer');

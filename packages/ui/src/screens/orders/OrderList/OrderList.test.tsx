@@ -105,7 +105,7 @@ describe('the status filter', () => {
   test('lists the labels of the provider, takes several, and shows the union [OM-031]', async () => {
     await loaded([payableOrder, allottedOrder, cancelledOrder]);
     await userEvent.click(page.getByRole('button', { name: 'Status' }));
-    expect(page.getByRole('checkbox').elements().length).toBe(3);
+    await expect.poll(() => page.getByRole('checkbox').elements().length).toBe(3);
     for (const name of ['Payment Pending', 'Allotted', 'Cancelled'])
       await expect.element(page.getByRole('checkbox', { name })).toBeVisible();
     await userEvent.click(page.getByRole('checkbox', { name: 'Cancelled' }));

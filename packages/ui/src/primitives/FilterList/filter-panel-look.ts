@@ -1,47 +1,5 @@
 import { styled } from 'styled-components';
 
-export const Trigger = styled.button`
-  display: inline-flex;
-  align-items: center;
-  flex: none;
-  gap: var(--space-8);
-  min-height: var(--control);
-  padding-inline: var(--space-16) var(--space-12);
-  border: 1px solid var(--line-strong);
-  border-radius: var(--radius-full);
-  background: var(--card);
-  color: var(--ink);
-  font-size: var(--type-14);
-  font-weight: var(--weight-label);
-  white-space: nowrap;
-  cursor: pointer;
-
-  &:hover {
-    background-image: linear-gradient(var(--wash), var(--wash));
-  }
-
-  &[data-active] {
-    border-color: var(--accent);
-    color: var(--accent);
-  }
-
-  &[aria-expanded='true'] > svg {
-    transform: rotate(0.5turn);
-  }
-`;
-
-export const Count = styled.span`
-  min-width: 1.25rem;
-  padding-inline: 0.375rem;
-  border-radius: var(--radius-full);
-  background: var(--accent);
-  color: var(--on-accent);
-  font-size: var(--type-12);
-  font-variant-numeric: tabular-nums;
-  line-height: 1.25rem;
-  text-align: center;
-`;
-
 export const Panel = styled.div`
   position: fixed;
   inset: auto;

@@ -1,0 +1,35 @@
+import type { bankDetailsFlow, BankDetailsView, Remote } from '@folioflow/flows';
+import { bankDetailsJourneys } from '@folioflow/flows/testing';
+import { Page } from '../../shell/Page.tsx';
+import { flowDocs, flowStories } from '../../testing/flow-story.tsx';
+import { BankDetailsForm } from './BankDetailsForm.tsx';
+
+/** The part as a parent shows it: nothing is left of it when it is over. */
+function BankDetailsScreen({ view, remote }: { view: BankDetailsView; remote: Remote<typeof bankDetailsFlow> }) {
+  if (view.screen === 'closed') return null;
+  return (
+    <Page width="form">
+      <BankDetailsForm view={view} remote={remote} />
+    </Page>
+  );
+}
+
+const at = flowStories(bankDetailsJourneys);
+
+export default {
+  title: 'Flows/Parts/BankDetails',
+  component: BankDetailsScreen,
+  parameters: flowDocs(
+    'Takes the details of a bank account and has them verified. A change that is too long is refused, never cut.',
+  ),
+};
+export const Entering = at('Entering');
+export const EnteringIncomplete = at('EnteringIncomplete');
+export const EnteringNumbersDiffer = at('EnteringNumbersDiffer');
+export const EnteringOverlong = at('EnteringOverlong');
+export const EnteringComplete = at('EnteringComplete');
+export const EnteringAfterRefusal = at('EnteringAfterRefusal');
+export const EnteringAfterLostAnswer = at('EnteringAfterLostAnswer');
+export const EnteringForTheList = at('EnteringForTheList');
+export const Verifying = at('Verifying');
+export const Verified = at('Verified');

@@ -1,0 +1,75 @@
+import type { Exit, ImageUploadEvent, ImageUploadView } from '@folioflow/flows';
+import { cards } from '@folioflow/flows/messages/en/cards';
+import { kyc } from '@folioflow/flows/messages/en/kyc';
+import type { ReactNode } from 'react';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Stack } from '../../primitives/Layout/Layout.tsx';
+import { ImageUpload, type ImageDesk } from '../ImageUpload/ImageUpload.tsx';
+import { NextStage } from './CardReview.tsx';
+import { GoodPicture } from './GoodPicture.tsx';
+
+export interface CardPresentingProps {
+  view: {
+    readonly upload: ImageUploadView | undefined;
+    readonly canLeave: boolean;
+    readonly canReload: boolean;
+    readonly next: Exit | null;
+  };
+  remote: { send: (event: ImageUploadEvent) => void };
+  onReload: () => void;
+  desk: ImageDesk;
+  /** Names of the slots. */
+  slots: Readonly<Record<string, string>>;
+  /** What a good picture of each slot looks like. */
+  drawings: Readonly<Record<string, ReactNode>>;
+  /** What is said of a side that the provider missed. */
+  missing?: string | undefined;
+}
+
+/** Takes the pictures of a card, shows what was chosen, and hands them over with Verify (ON-229, ON-240, ON-259). */
+export function CardPresenting({
+  view: { upload, canLeave, canReload, next },
+  remote,
+  onReload,
+  desk,
+  slots,
+  drawings,
+  missing,
+}: CardPresentingProps) {
+  if (upload?.screen !== 'images') {
+    return (
+      <Stack gap={16}>
+        <p role="status">{cards['card.notPermitted']}</p>
+        {canReload && <Button onClick={onReload}>{kyc['stage.reload']}</Button>}
+      </Stack>
+    );
+  }
+  return (
+    <Stack gap={24}>
+      <GoodPicture />
+      <ImageUpload
+        view={upload}
+        remote={remote}
+        desk={desk}
+        look="picture"
+        drawings={drawings}
+        words={{
+          submit: cards['card.verify'],
+          hint: cards['card.hint'],
+          slots,
+          notices: {
+            'notice.lostAnswer': cards['card.lost'],
+            ...(missing === undefined ? {} : { 'notice.sideMissing': missing }),
+          },
+        }}
+      >
+        <NextStage to={next} variant="secondary" />
+        {canLeave && (
+          <Button wide variant="quiet" onClick={() => remote.send({ type: 'upload.abandoned' })}>
+            {cards['card.keep']}
+          </Button>
+        )}
+      </ImageUpload>
+    </Stack>
+  );
+}

@@ -1,0 +1,113 @@
+import type { Exit, Notice, StageSection } from '@folioflow/flows';
+import { say, stageAt } from '@folioflow/flows';
+import { cards } from '@folioflow/flows/messages/en/cards';
+import { kyc } from '@folioflow/flows/messages/en/kyc';
+import type { ReactNode } from 'react';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
+import { Stack } from '../../primitives/Layout/Layout.tsx';
+import { LinkButton } from '../../primitives/Link/LinkButton.tsx';
+import { TextLink } from '../../primitives/Link/TextLink.tsx';
+import { NoticeLine } from '../NoticeLine/NoticeLine.tsx';
+import { StageSections } from '../StageSections/StageSections.tsx';
+
+/** What both card stages show of a card that was read. */
+export interface CardReviewView {
+  readonly section: StageSection;
+  readonly isConfirmed: boolean;
+  readonly isBusy: boolean;
+  readonly isReadable: boolean;
+  readonly canTick: boolean;
+  readonly canUntick: boolean;
+  readonly canSubmit: boolean;
+  readonly canReplace: boolean;
+  readonly canReload: boolean;
+  readonly currentStage: Exit | null;
+  readonly notice: Notice | null;
+}
+
+export type CardReviewEvent =
+  | { type: 'confirmation.ticked' }
+  | { type: 'confirmation.unticked' }
+  | { type: 'stage.submitted' }
+  | { type: 'stage.reloadRequested' }
+  | { type: 'card.replaced' };
+
+export interface CardReviewProps {
+  view: CardReviewView;
+  send: (event: CardReviewEvent) => void;
+  imageOrigin: string;
+  /** What ticking the box says. */
+  confirm: string;
+  /** Between what was read and the box: the date of birth. */
+  children?: ReactNode;
+}
+
+/** What was read from a card, beside its pictures, and the box that says it is right (ON-231, ON-243, ON-265). */
+export function CardReview({ view, send, imageOrigin, confirm, children }: CardReviewProps) {
+  return (
+    <Stack gap={24}>
+      <StageSections sections={[view.section]} imageOrigin={imageOrigin} />
+      {children}
+      <Stack gap={12}>
+        {!view.isReadable && <p>{cards['review.notYet']}</p>}
+        <Checkbox
+          checked={view.isConfirmed}
+          disabled={!view.canTick && !view.canUntick}
+          onCheckedChange={(isTicked) => send({ type: isTicked ? 'confirmation.ticked' : 'confirmation.unticked' })}
+        >
+          {confirm}
+        </Checkbox>
+        <NoticeLine notice={view.notice} words={{ 'notice.lostAnswer': cards['review.lost'] }}>
+          {view.currentStage !== null && <StageLink to={view.currentStage} />}
+        </NoticeLine>
+      </Stack>
+    </Stack>
+  );
+}
+
+function StageLink({ to: { to } }: { to: Exit }) {
+  const stage = stageAt(to);
+  return stage && <TextLink to={`/${to}`}>{say(kyc['stage.current'], { stage: kyc[`stage.${stage}`] })}</TextLink>;
+}
+
+interface CardReviewActionsProps extends Pick<CardReviewProps, 'send'> {
+  view: CardReviewView & { readonly next: Exit | null };
+}
+
+/** Confirm, a look at what became of a lost answer, and another picture. */
+export function CardReviewActions({ view, send }: CardReviewActionsProps) {
+  return (
+    <>
+      <Button
+        wide
+        busy={view.isBusy}
+        disabled={!view.canSubmit && !view.isBusy}
+        onClick={() => send({ type: 'stage.submitted' })}
+      >
+        {cards['review.submit']}
+      </Button>
+      {view.canReload && (
+        <Button wide variant="secondary" onClick={() => send({ type: 'stage.reloadRequested' })}>
+          {cards['review.reload']}
+        </Button>
+      )}
+      <NextStage to={view.next} variant="secondary" />
+      {(view.canReplace || view.isBusy) && (
+        <Button wide variant="quiet" disabled={!view.canReplace} onClick={() => send({ type: 'card.replaced' })}>
+          {cards['card.replace']}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Leads to the next stage once this one is verified (ON-230, ON-254); nothing before. */
+export function NextStage({ to, variant }: { to: Exit | null; variant?: 'primary' | 'secondary' }) {
+  if (to === null) return null;
+  return (
+    <LinkButton wide to={`/${to.to}`} variant={variant ?? 'primary'}>
+      {cards['review.next']}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Exit, StageSection } from '@folioflow/flows';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Stack } from '../../primitives/Layout/Layout.tsx';
+import { StageVerified } from '../StageFrame/StageStates.tsx';
+import { StageSections } from '../StageSections/StageSections.tsx';
+import { NextStage } from './CardReview.tsx';
+
+export interface CardVerifiedProps {
+  section: StageSection;
+  imageOrigin: string;
+  /** Says that the card is verified. */
+  children: string;
+}
+
+/** A card that was confirmed: what is on record of it. */
+export function CardVerified({ section, imageOrigin, children }: CardVerifiedProps) {
+  return (
+    <Stack gap={24}>
+      <StageVerified>{children}</StageVerified>
+      {(section.lines.length > 0 || section.images.length > 0) && (
+        <StageSections sections={[section]} imageOrigin={imageOrigin} />
+      )}
+    </Stack>
+  );
+}
+
+interface CardVerifiedActionsProps {
+  view: { readonly next: Exit | null; readonly canEdit: boolean };
+  onEdit: () => void;
+  /** What the button for another card says. */
+  edit: string;
+}
+
+/** On to the next stage; beside it another card, where the provider still takes one (ON-256, ON-257). */
+export function CardVerifiedActions({ view: { next, canEdit }, onEdit, edit }: CardVerifiedActionsProps) {
+  return (
+    <>
+      <NextStage to={next} />
+      {canEdit && (
+        <Button wide variant="secondary" onClick={onEdit}>
+          {edit}
+        </Button>
+      )}
+    </>
+  );
+}

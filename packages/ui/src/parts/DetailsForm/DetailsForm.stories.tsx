@@ -1,0 +1,51 @@
+import type { detailsFormFlow, Remote, ViewOf } from '@folioflow/flows';
+import { detailsFormJourneys } from '@folioflow/flows/testing';
+import { Card } from '../../primitives/Card/Card.tsx';
+import { Stack } from '../../primitives/Layout/Layout.tsx';
+import { PageHeading } from '../../primitives/PageHeading/PageHeading.tsx';
+import { Page } from '../../shell/Page.tsx';
+import { flowDocs, flowStories } from '../../testing/flow-story.tsx';
+import { DetailsForm } from './DetailsForm.tsx';
+
+interface DetailsScreenProps {
+  view: ViewOf<typeof detailsFormFlow>;
+  remote: Remote<typeof detailsFormFlow>;
+}
+
+/** The part as a parent shows it: nothing is left of it when it is over. */
+function DetailsScreen({ view, remote }: DetailsScreenProps) {
+  if (view.screen === 'closed') return null;
+  return (
+    <Page>
+      <Stack gap={24}>
+        <PageHeading>{view.attribute === 'address' ? 'Communication address' : 'Income and occupation'}</PageHeading>
+        <Card as="div">
+          <DetailsForm view={view} remote={remote} />
+        </Card>
+      </Stack>
+    </Page>
+  );
+}
+
+const at = flowStories(detailsFormJourneys);
+
+export default {
+  title: 'Flows/Parts/DetailsForm',
+  component: DetailsScreen,
+  parameters: flowDocs(
+    'Asks for the address or the income, says beside a field what is missing once the person has passed it, and saves the answers within all that is known.',
+  ),
+};
+export const LockedAddress = at('LockedAddress');
+export const EnteringAddress = at('EnteringAddress');
+export const EnteringAddressPage = at('EnteringAddressPage');
+export const EnteringAddressInvalid = at('EnteringAddressInvalid');
+export const EnteringIncome = at('EnteringIncome');
+export const EnteringIncomePage = at('EnteringIncomePage');
+export const EnteringIncomeInvalid = at('EnteringIncomeInvalid');
+export const EnteringAfterRefusal = at('EnteringAfterRefusal');
+export const EnteringAfterLostAnswer = at('EnteringAfterLostAnswer');
+export const Saving = at('Saving');
+export const Saved = at('Saved');
+export const SavedWhenLocked = at('SavedWhenLocked');
+export const WentBack = at('WentBack');

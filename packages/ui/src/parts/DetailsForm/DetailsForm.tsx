@@ -1,0 +1,65 @@
+import type { DetailFieldView, DetailsFormEvent, DetailsFormView } from '@folioflow/flows';
+import { personal } from '@folioflow/flows/messages/en/personal';
+import { useEffect, useRef, type SubmitEvent } from 'react';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Stack } from '../../primitives/Layout/Layout.tsx';
+import { FormFoot } from '../FormFoot/FormFoot.tsx';
+import { NoticeLine } from '../NoticeLine/NoticeLine.tsx';
+import { DetailField, Fields } from './DetailField.tsx';
+
+type Shown = Exclude<DetailsFormView, { screen: 'closed' }>;
+
+export interface DetailsFormProps {
+  view: Shown;
+  remote: { send: (event: DetailsFormEvent) => void };
+  /** There is something to go back to, now or at another time: keeps the place of the button. */
+  hasPrevious?: boolean | undefined;
+}
+
+/** Address or income, each question in the order of the form (ON-295, ON-299, ON-343, ON-354). */
+export function DetailsForm({ view, remote, hasPrevious = true }: DetailsFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const isLocked = view.screen === 'locked';
+  const rejected = isLocked ? 0 : view.rejected;
+  useEffect(() => {
+    if (rejected > 0) form.current?.querySelector<HTMLElement>('[aria-invalid], [data-invalid] input')?.focus();
+  }, [rejected]);
+  const isBusy = !isLocked && view.isBusy;
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    remote.send({ type: isLocked ? 'details.continued' : 'details.submitted' });
+  };
+  return (
+    <form ref={form} onSubmit={submit} aria-busy={isBusy || undefined} noValidate>
+      <Stack gap={24}>
+        <Fields>
+          {view.fields.map((field: DetailFieldView) => (
+            <DetailField
+              key={field.name}
+              field={field}
+              isLocked={isLocked}
+              isClosed={isLocked || isBusy}
+              remote={remote}
+            />
+          ))}
+        </Fields>
+        {!isLocked && <NoticeLine notice={view.notice} />}
+        <FormFoot>
+          <Button type="submit" wide busy={isBusy} disabled={isLocked ? !view.canContinue : !view.canSubmit && !isBusy}>
+            {personal.next}
+          </Button>
+          {hasPrevious && (
+            <Button
+              wide
+              variant="secondary"
+              disabled={!view.canGoBack}
+              onClick={() => remote.send({ type: 'details.previousRequested' })}
+            >
+              {personal.previous}
+            </Button>
+          )}
+        </FormFoot>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,73 @@
+import type { DetailsPageView, detailsPageFlow, Remote } from '@folioflow/flows';
+import { personal } from '@folioflow/flows/messages/en/personal';
+import { styled } from 'styled-components';
+import { Card } from '../../primitives/Card/Card.tsx';
+import { Stack } from '../../primitives/Layout/Layout.tsx';
+import { PageHeading } from '../../primitives/PageHeading/PageHeading.tsx';
+import { Page } from '../../shell/Page.tsx';
+import { DetailsForm } from '../DetailsForm/DetailsForm.tsx';
+import { StageLoading, StageUnavailable } from '../StageFrame/StageStates.tsx';
+
+const Narrow = styled.div`
+  width: 100%;
+  max-width: 45rem;
+  margin-inline: auto;
+`;
+
+const Locked = styled.p`
+  padding: var(--space-12) var(--space-16);
+  border-radius: var(--radius-control);
+  background: var(--info-soft);
+  color: var(--ink);
+  font-size: var(--type-14);
+`;
+
+export interface DetailsPageProps {
+  view: DetailsPageView;
+  remote: Remote<typeof detailsPageFlow>;
+  title: string;
+  lead: string;
+  /** There is a page before this one. */
+  hasPrevious: boolean;
+}
+
+/** One of the two forms on a page of its own: Detailed Information or Income Information. */
+export function DetailsPage({ view, remote, title, lead, hasPrevious }: DetailsPageProps) {
+  if (view.screen === 'closed') return null;
+  return (
+    <Page>
+      <Narrow>
+        <Stack gap={24}>
+          <PageHeading lead={lead}>{title}</PageHeading>
+          <Card as="div">
+            <Content view={view} remote={remote} hasPrevious={hasPrevious} />
+          </Card>
+        </Stack>
+      </Narrow>
+    </Page>
+  );
+}
+
+function Content({ view, remote, hasPrevious }: Pick<DetailsPageProps, 'view' | 'remote' | 'hasPrevious'>) {
+  switch (view.screen) {
+    case 'loading':
+      return <StageLoading />;
+    case 'unavailable':
+      return (
+        <StageUnavailable
+          notice={view.notice}
+          link={view.currentStage}
+          onRetry={() => remote.send({ type: 'stage.reloadRequested' })}
+        />
+      );
+    case 'detailing':
+      return view.details === undefined || view.details.screen === 'closed' ? null : (
+        <Stack gap={24}>
+          {view.details.screen === 'locked' && <Locked>{personal['page.address.locked']}</Locked>}
+          <DetailsForm view={view.details} remote={remote.child('detailsForm')} hasPrevious={hasPrevious} />
+        </Stack>
+      );
+    case 'closed':
+      return null;
+  }
+}

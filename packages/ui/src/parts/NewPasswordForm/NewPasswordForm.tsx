@@ -1,0 +1,76 @@
+import {
+  passwordProblem,
+  say,
+  tidyNewPassword,
+  type PasswordResetView,
+  type TypedPassword,
+  type TypedPasswordProblem,
+} from '@folioflow/flows';
+import { credentials } from '@folioflow/flows/messages/en/credentials';
+import { useState, type ReactNode, type SubmitEvent } from 'react';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Stack } from '../../primitives/Layout/Layout.tsx';
+import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
+import { LockedEmail } from '../EmailForm/EmailForm.tsx';
+import { NoticeLine } from '../NoticeLine/NoticeLine.tsx';
+
+type AskedPassword = Omit<Extract<PasswordResetView, { screen: 'enteringPassword' }>, 'screen' | 'canRestart'>;
+
+export interface NewPasswordFormProps {
+  view: AskedPassword;
+  onSubmit: (typed: TypedPassword) => void;
+  words: { readonly password: string; readonly confirmation: string; readonly submit: string };
+  children?: ReactNode;
+}
+
+const problems: Readonly<Record<TypedPasswordProblem, string>> = {
+  tooShort: credentials['password.tooShort'],
+  notAllowed: credentials['password.notAllowed'],
+  mismatch: credentials['password.mismatch'],
+};
+const saidOf = (problem: TypedPasswordProblem | null) => (problem === null ? undefined : problems[problem]);
+const noticeWords = { 'notice.lostAnswer': credentials['notice.lostPassword'] } as const;
+
+/** Takes a new password twice. It lives in the inputs alone, and a refused one stays typed. */
+export function NewPasswordForm({ view, onSubmit, words, children }: NewPasswordFormProps) {
+  const { passwordLength, problem } = view;
+  const [{ password, confirmation }, setTyped] = useState<TypedPassword>({ password: '', confirmation: '' });
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    onSubmit({ password, confirmation });
+  };
+  const wrongPassword = passwordProblem(password, passwordLength);
+  const isMismatch = password !== confirmation;
+  const submittedWrong = problem === 'mismatch' ? null : problem;
+  const submittedMismatch = problem === 'mismatch' ? problem : null;
+  const canSubmit = view.canSubmit && wrongPassword === null && !isMismatch;
+  return (
+    <form onSubmit={submit} aria-busy={view.isBusy || undefined} noValidate>
+      <Stack gap={24}>
+        <LockedEmail email={view.email} />
+        <PasswordField
+          label={words.password}
+          hint={say(credentials['password.hint'], { ...passwordLength })}
+          autoComplete="new-password"
+          value={password}
+          onValueChange={(text) => setTyped({ confirmation, password: tidyNewPassword(text, passwordLength) })}
+          error={saidOf(password === '' ? submittedWrong : wrongPassword)}
+          readOnly={view.isBusy}
+        />
+        <PasswordField
+          label={words.confirmation}
+          autoComplete="new-password"
+          value={confirmation}
+          onValueChange={(text) => setTyped({ password, confirmation: tidyNewPassword(text, passwordLength) })}
+          error={saidOf(confirmation === '' ? submittedMismatch : isMismatch ? 'mismatch' : null)}
+          readOnly={view.isBusy}
+        />
+        <NoticeLine notice={view.notice} words={noticeWords} />
+        <Button type="submit" wide busy={view.isBusy} disabled={!canSubmit && !view.isBusy}>
+          {words.submit}
+        </Button>
+        {children}
+      </Stack>
+    </form>
+  );
+}

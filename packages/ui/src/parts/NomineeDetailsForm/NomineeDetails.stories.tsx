@@ -1,0 +1,61 @@
+import type { nomineeDetailsFlow, Remote, ViewOf } from '@folioflow/flows';
+import { nomineeDetails } from '@folioflow/flows/messages/en/nominee-details';
+import { nomineeDetailsJourneys } from '@folioflow/flows/testing';
+import { Card } from '../../primitives/Card/Card.tsx';
+import { Stack } from '../../primitives/Layout/Layout.tsx';
+import { PageHeading } from '../../primitives/PageHeading/PageHeading.tsx';
+import { Page } from '../../shell/Page.tsx';
+import { flowDocs, flowStories } from '../../testing/flow-story.tsx';
+import { storyDesk } from '../ImageUpload/story-desk.ts';
+import { NomineeDetailsForm } from './NomineeDetailsForm.tsx';
+
+interface NomineeScreenProps {
+  view: ViewOf<typeof nomineeDetailsFlow>;
+  remote: Remote<typeof nomineeDetailsFlow>;
+}
+
+/** The part as a parent shows it: nothing is left of it when it is over. */
+function NomineeScreen({ view, remote }: NomineeScreenProps) {
+  if (view.screen === 'closed') return null;
+  return (
+    <Page>
+      <Stack gap={24}>
+        <PageHeading lead={nomineeDetails.lead}>{nomineeDetails.title}</PageHeading>
+        <Card as="div">
+          <NomineeDetailsForm view={view} remote={remote} desk={storyDesk} />
+        </Card>
+      </Stack>
+    </Page>
+  );
+}
+
+const at = flowStories(nomineeDetailsJourneys);
+
+export default {
+  title: 'Flows/Parts/NomineeDetails',
+  component: NomineeScreen,
+  parameters: flowDocs(
+    'Names who receives the investments: the relationship, a proof of identity whose images are read one by one, the back of an Aadhaar card and a minor’s guardian where they are needed.',
+  ),
+};
+export const Locked = at('Locked');
+export const Entering = at('Entering');
+export const EnteringSingle = at('EnteringSingle');
+export const EnteringBackAsked = at('EnteringBackAsked');
+export const EnteringGuardianAsked = at('EnteringGuardianAsked');
+export const EnteringProofMismatch = at('EnteringProofMismatch');
+export const EnteringShortName = at('EnteringShortName');
+export const EnteringWrongType = at('EnteringWrongType');
+export const EnteringUploadRefused = at('EnteringUploadRefused');
+export const EnteringUnusableImage = at('EnteringUnusableImage');
+export const EnteringComplete = at('EnteringComplete');
+export const EnteringOnRecord = at('EnteringOnRecord');
+export const EnteringAfterRefusal = at('EnteringAfterRefusal');
+export const EnteringAfterLostAnswer = at('EnteringAfterLostAnswer');
+export const UploadingFront = at('UploadingFront');
+export const UploadingBack = at('UploadingBack');
+export const UploadingGuardian = at('UploadingGuardian');
+export const Saving = at('Saving');
+export const Saved = at('Saved');
+export const SavedWhenLocked = at('SavedWhenLocked');
+export const WentBack = at('WentBack');

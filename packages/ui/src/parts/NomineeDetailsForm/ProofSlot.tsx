@@ -1,0 +1,114 @@
+import { say, type NomineeDetailsEvent, type NomineeDetailsView, type NomineeSlotView } from '@folioflow/flows';
+import { nomineeDetails } from '@folioflow/flows/messages/en/nominee-details';
+import { FileCheck2 } from 'lucide-react';
+import { styled } from 'styled-components';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { FaultLine } from '../../primitives/Field/Field.tsx';
+import { FileDrop } from '../../primitives/FileDrop/FileDrop.tsx';
+import { icon } from '../../primitives/icon.ts';
+import { Row, Stack } from '../../primitives/Layout/Layout.tsx';
+import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
+import type { ImageDesk } from '../ImageUpload/ImageUpload.tsx';
+import { noticeText } from '../NoticeLine/NoticeLine.tsx';
+
+const OnRecord = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-12);
+  padding: var(--space-12) var(--space-8) var(--space-12) var(--space-16);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-card);
+
+  > svg {
+    flex: none;
+    color: var(--gain);
+  }
+
+  > span {
+    flex: 1;
+    color: var(--ink);
+  }
+`;
+
+const Name = styled.span`
+  color: var(--ink);
+  font-size: var(--type-14);
+  font-weight: var(--weight-label);
+`;
+
+const Reading = styled(Row)`
+  color: var(--muted);
+  font-size: var(--type-14);
+`;
+
+/** What the file dialog offers; the flow judges whatever was chosen. */
+const ACCEPTED = 'image/png,image/jpeg,.png,.jpg,.jpeg';
+
+type Proof = Extract<NomineeDetailsView, { screen: 'entering' }>['proof']['value'];
+
+interface ProofSlotProps {
+  slot: NomineeSlotView;
+  proof: Proof;
+  remote: { send: (event: NomineeDetailsEvent) => void };
+  desk: ImageDesk;
+}
+
+const labelOf = ({ name }: NomineeSlotView, proof: Proof) =>
+  name === 'front' && proof === 'aadhaar' ? nomineeDetails['slot.front.aadhaar'] : nomineeDetails[`slot.${name}`];
+
+function errorOf({ isMismatch, notice }: NomineeSlotView): string | undefined {
+  if (isMismatch) return nomineeDetails['problem.mismatch'];
+  return notice === null ? undefined : noticeText(notice);
+}
+
+/** One document: to choose, being read, held, or on record from before. Its own fault stands with it. */
+export function ProofSlot({ slot, proof, remote, desk }: ProofSlotProps) {
+  const { name, image, isHeld, isUploading } = slot;
+  const label = labelOf(slot, proof);
+  const remove = () => remote.send({ type: 'image.removed', slot: name });
+  if (isHeld && image === null) {
+    const error = errorOf(slot);
+    return (
+      <Stack gap={4}>
+        <Name>{label}</Name>
+        <OnRecord>
+          <FileCheck2 {...icon} />
+          <span>{nomineeDetails['slot.onRecord']}</span>
+          <Button
+            variant="quiet"
+            disabled={!slot.canRemove}
+            aria-label={`${nomineeDetails['slot.replace']} ${label}`}
+            onClick={remove}
+          >
+            {nomineeDetails['slot.replace']}
+          </Button>
+        </OnRecord>
+        <div aria-live="polite">{error !== undefined && <FaultLine id={`${name}-fault`}>{error}</FaultLine>}</div>
+      </Stack>
+    );
+  }
+  return (
+    <Stack gap={8}>
+      <FileDrop
+        label={label}
+        hint={nomineeDetails[proof === '' ? 'slot.first' : 'slot.hint']}
+        accept={ACCEPTED}
+        error={errorOf(slot)}
+        file={
+          image && { name: image.name, size: image.size, preview: isUploading ? undefined : desk.addressOf?.(image) }
+        }
+        disabled={image === null ? !slot.canChoose : !slot.canRemove}
+        onChoose={(file) => remote.send({ type: 'image.chosen', slot: name, image: desk.register(file) })}
+        onRemove={remove}
+      />
+      <div role="status">
+        {isUploading && image !== null && (
+          <Reading gap={8}>
+            <Spinner />
+            {say(nomineeDetails['slot.uploading'], { name: image.name })}
+          </Reading>
+        )}
+      </div>
+    </Stack>
+  );
+}

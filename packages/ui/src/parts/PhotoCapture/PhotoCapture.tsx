@@ -1,0 +1,96 @@
+import type { PhotoCaptureView } from '@folioflow/flows';
+import { photo } from '@folioflow/flows/messages/en/photo';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Stack } from '../../primitives/Layout/Layout.tsx';
+import { PageHeading } from '../../primitives/PageHeading/PageHeading.tsx';
+import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import type { CameraDesk } from './camera-desk.ts';
+import { CameraHelp } from './CameraHelp.tsx';
+import { Framing } from './Framing.tsx';
+import type { PhotoRemote } from './photo-remote.ts';
+import { Reviewing } from './Reviewing.tsx';
+import { Viewfinder } from './Viewfinder.tsx';
+
+export type { CameraDesk } from './camera-desk.ts';
+
+type Shown = Exclude<PhotoCaptureView, { screen: 'closed' }>;
+
+export interface PhotoCaptureProps {
+  view: Shown;
+  remote: PhotoRemote;
+  camera: CameraDesk;
+  /** False where the page says `photoHeading` in a place of its own. */
+  hasHeading?: boolean | undefined;
+}
+
+const leads = {
+  opening: photo['photo.lead.framing'],
+  framing: photo['photo.lead.framing'],
+  cameraUnavailable: photo['photo.lead.unavailable'],
+  reviewing: photo['photo.lead.reviewing'],
+} as const satisfies Record<Shown['screen'], string>;
+
+/** What the heading is focused for: starting the camera and showing its picture are one step. */
+const stepOf = ({ screen }: Shown) => (screen === 'opening' ? 'framing' : screen);
+
+/** What stands above the photo, and the step that it is focused for. */
+export const photoHeading = (view: Shown) => ({
+  title: photo['photo.title'],
+  lead: leads[view.screen],
+  step: stepOf(view),
+});
+
+function spoken(view: Shown): string {
+  switch (view.screen) {
+    case 'opening':
+      return photo['photo.opening'];
+    case 'framing':
+      return photo['photo.on'];
+    case 'cameraUnavailable':
+      return photo[`camera.${view.problem}.title`];
+    case 'reviewing':
+      return view.isPreparing ? photo['photo.preparing'] : photo['photo.taken'];
+  }
+}
+
+/** A live photo of the investor, with its page heading: step 5 of the personal information (ON-334 to ON-338). */
+export function PhotoCapture({ view, remote, camera, hasHeading = true }: PhotoCaptureProps) {
+  const { title, ...heading } = photoHeading(view);
+  return (
+    <Stack gap={24}>
+      {hasHeading && <PageHeading {...heading}>{title}</PageHeading>}
+      <VisuallyHidden role="status">{spoken(view)}</VisuallyHidden>
+      <Body view={view} remote={remote} camera={camera} />
+      {'canGoBack' in view && (
+        <Button
+          wide
+          variant="quiet"
+          disabled={!view.canGoBack}
+          onClick={() => remote.send({ type: 'photo.previousRequested' })}
+        >
+          {photo['photo.previous']}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+function Body({ view, remote, camera }: PhotoCaptureProps) {
+  switch (view.screen) {
+    case 'opening':
+      return (
+        <Viewfinder picture={null}>
+          <Spinner />
+          <strong>{photo['photo.opening']}</strong>
+          <small>{photo['photo.opening.hint']}</small>
+        </Viewfinder>
+      );
+    case 'framing':
+      return <Framing view={view} remote={remote} camera={camera} />;
+    case 'cameraUnavailable':
+      return <CameraHelp view={view} remote={remote} />;
+    case 'reviewing':
+      return <Reviewing view={view} remote={remote} camera={camera} />;
+  }
+}

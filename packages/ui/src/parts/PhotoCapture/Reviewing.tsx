@@ -1,0 +1,60 @@
+import type { PhotoCaptureView } from '@folioflow/flows';
+import { photo } from '@folioflow/flows/messages/en/photo';
+import { RotateCcw } from 'lucide-react';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
+import { icon } from '../../primitives/icon.ts';
+import { Stack } from '../../primitives/Layout/Layout.tsx';
+import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
+import { NoticeLine } from '../NoticeLine/NoticeLine.tsx';
+import type { CameraDesk } from './camera-desk.ts';
+import type { PhotoRemote } from './photo-remote.ts';
+import { Viewfinder } from './Viewfinder.tsx';
+
+interface ReviewingProps {
+  view: Extract<PhotoCaptureView, { screen: 'reviewing' }>;
+  remote: PhotoRemote;
+  camera: CameraDesk;
+}
+
+/** The photo as it will be sent: Re-take, or consent and Confirm (ON-338). */
+export function Reviewing({ view, remote, camera }: ReviewingProps) {
+  const address = camera.addressOf?.(view.photo);
+  return (
+    <Stack gap={16}>
+      <Viewfinder picture={address === undefined ? null : <img src={address} alt={photo['photo.picture']} />}>
+        {view.isPreparing ? (
+          <>
+            <Spinner />
+            <strong>{photo['photo.preparing']}</strong>
+          </>
+        ) : undefined}
+      </Viewfinder>
+      <Button
+        wide
+        variant="secondary"
+        icon={<RotateCcw {...icon} />}
+        disabled={!view.canRetake}
+        onClick={() => remote.send({ type: 'photo.retaken' })}
+      >
+        {photo['photo.retake']}
+      </Button>
+      <Checkbox
+        checked={view.hasConsent}
+        disabled={!view.canChangeConsent}
+        onCheckedChange={(isGiven) => remote.send({ type: isGiven ? 'consent.given' : 'consent.withdrawn' })}
+      >
+        {photo['photo.consent']}
+      </Checkbox>
+      <NoticeLine notice={view.notice} words={photo} />
+      <Button
+        wide
+        busy={view.isSubmitting}
+        disabled={!view.canConfirm && !view.isSubmitting}
+        onClick={() => remote.send({ type: 'photo.confirmed' })}
+      >
+        {photo['photo.confirm']}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,93 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { StageFrame } from './StageFrame.tsx';
+import { StageLoading, StageUnavailable } from './StageStates.tsx';
+
+afterEach(() => page.viewport(414, 896));
+
+const steps = () =>
+  page
+    .getByRole('list', { name: 'Steps of your KYC' })
+    .getByRole('listitem')
+    .elements()
+    .map((step) => [step.textContent, step.getAttribute('aria-current')]);
+
+describe('the way through the stages', () => {
+  test('is PAN, Aadhaar, Bank, Personal and e-Sign, and says where one is', async () => {
+    await page.viewport(360, 740);
+    await render(
+      <StageFrame stage="bank" title="Bank Account Verification">
+        Here
+      </StageFrame>,
+    );
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Bank Account Verification');
+    expect(steps()).toEqual([
+      ['Done: PAN', null],
+      ['Done: Aadhaar', null],
+      ['3Bank', 'step'],
+      ['4Personal', null],
+      ['5e-Sign', null],
+    ]);
+    expect(document.documentElement.scrollWidth).toBe(360);
+  });
+
+  test('says what is left, and on a phone folds away what each step takes', async () => {
+    await page.viewport(360, 740);
+    await render(
+      <StageFrame stage="bank" title="Bank">
+        Here
+      </StageFrame>,
+    );
+    const fold = page.getByText('Step 3 of 5. About 8 minutes to go');
+    await expect.element(page.getByText(/Your account number, IFSC/)).not.toBeVisible();
+    await userEvent.click(fold);
+    await expect.element(page.getByText(/Your account number, IFSC/)).toBeVisible();
+    expect(page.getByText(/Your PAN card/).elements()).toEqual([]);
+  });
+
+  test('stands beside the card where there is room', async () => {
+    await page.viewport(1280, 800);
+    await render(
+      <StageFrame stage="pan" title="PAN">
+        Here
+      </StageFrame>,
+    );
+    const aside = page.getByRole('complementary', { name: 'Steps of your KYC' });
+    await expect.element(aside).toMatchTextContent('About 12 minutes to go');
+    await expect.element(aside).toMatchTextContent('Your PAN card.');
+  });
+
+  test('knows the steps behind the one that is due, for those who went back', async () => {
+    await render(
+      <StageFrame stage="pan" due="personal" title="PAN">
+        Here
+      </StageFrame>,
+    );
+    expect(steps().map(([said]) => said)).toEqual(['1PAN', 'Done: Aadhaar', 'Done: Bank', '4Personal', '5e-Sign']);
+  });
+});
+
+test('loading is said once', async () => {
+  await render(<StageLoading />);
+  await expect.element(page.getByRole('status')).toHaveTextContent('Loading this step');
+});
+
+describe('a stage that cannot be shown', () => {
+  const notice = { kind: 'refused', text: 'Please verify your PAN first.', via: 'answer', errors: [] } as const;
+
+  test('says why and can be asked for again', async () => {
+    const onRetry = vi.fn();
+    await render(<StageUnavailable notice={notice} link={null} onRetry={onRetry} />);
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Please verify your PAN first.');
+    await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+    expect(onRetry).toHaveBeenCalledOnce();
+    expect(page.getByRole('link').elements()).toEqual([]);
+  });
+
+  test('leads to the stage that is due', async () => {
+    await render(<StageUnavailable notice={notice} link={{ to: 'panVerification' }} onRetry={() => undefined} />);
+    await expect.element(page.getByRole('link', { name: 'Go to PAN' })).toHaveAttribute('href', '/panVerification/');
+    await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});

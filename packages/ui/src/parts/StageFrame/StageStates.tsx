@@ -1,0 +1,85 @@
+import { say, stageAt, type Exit, type Notice } from '@folioflow/flows';
+import { kyc } from '@folioflow/flows/messages/en/kyc';
+import { CircleCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { icon } from '../../primitives/icon.ts';
+import { Grid, Row, Stack } from '../../primitives/Layout/Layout.tsx';
+import { LinkButton } from '../../primitives/Link/LinkButton.tsx';
+import { Loading, Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { BrokenLineDrawing } from '../../shell/drawings.tsx';
+import { NoticeLine } from '../NoticeLine/NoticeLine.tsx';
+
+/** The shape of a stage while its answer is awaited. */
+export function StageLoading() {
+  return (
+    <Stack gap={24}>
+      <Loading label={kyc['stage.loading']} />
+      <Skeleton width="40%" height="1.25rem" />
+      <Grid columns={2}>
+        <Skeleton height="9rem" />
+        <Skeleton height="9rem" />
+      </Grid>
+      <Skeleton height="3rem" />
+    </Stack>
+  );
+}
+
+export interface StageUnavailableProps {
+  notice: Notice | null;
+  /** The page of the stage that is due, when the refusal named it (D-04). */
+  link: Exit | null;
+  onRetry: () => void;
+}
+
+/** The stage cannot be shown: says why, and leads on by another try or by the stage that is due. No control of the stage. */
+export function StageUnavailable({ notice, link, onRetry }: StageUnavailableProps) {
+  const due = link === null ? undefined : stageAt(link.to);
+  const place = link === null || due === undefined ? null : { to: `/${link.to}/`, stage: kyc[`stage.${due}`] };
+  return (
+    <Stack gap={8}>
+      <NoticeLine notice={notice} />
+      <EmptyState
+        drawing={<BrokenLineDrawing />}
+        title={kyc[place === null ? 'stage.unavailable' : 'stage.notYet']}
+        action={
+          <Row gap={12}>
+            {place !== null && <LinkButton to={place.to}>{say(kyc['stage.current'], place)}</LinkButton>}
+            <Button variant={place === null ? 'primary' : 'secondary'} onClick={onRetry}>
+              {kyc['stage.reload']}
+            </Button>
+          </Row>
+        }
+      >
+        {place === null ? kyc['stage.unavailable.explain'] : say(kyc['stage.notYet.explain'], place)}
+      </EmptyState>
+    </Stack>
+  );
+}
+
+const Done = styled.p`
+  display: flex;
+  gap: var(--space-12);
+  padding: var(--space-12) var(--space-16);
+  border-radius: var(--radius-control);
+  background: var(--gain-soft);
+  color: var(--ink);
+
+  > svg {
+    flex: none;
+    margin-top: 2px;
+    color: var(--gain);
+  }
+`;
+
+/** Says that the stage is finished; `role=status`, so that it is heard when it happens on this page. */
+export function StageVerified({ children }: { children: ReactNode }) {
+  return (
+    <Done role="status">
+      <CircleCheck {...icon} />
+      {children}
+    </Done>
+  );
+}

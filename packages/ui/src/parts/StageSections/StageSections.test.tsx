@@ -1,0 +1,61 @@
+import type { StageSection } from '@folioflow/flows';
+import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { isImageShown } from './image-address.ts';
+import { StageSections } from './StageSections.tsx';
+
+const PROVIDER = 'https://provider.example';
+const dot =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPj/HwADBwIAMCbHYQAAAABJRU5ErkJggg==';
+
+describe('an image of a document', () => {
+  test.each([
+    ['data:image/png;base64,aW1n', PROVIDER],
+    ['data:image/jpeg;base64,aW1n', PROVIDER],
+    ['https://provider.example/images/1.png?sign=a', PROVIDER],
+    ['http://127.0.0.1:4602/images/1.png', 'http://127.0.0.1:4602'],
+  ])('%s is shown by an app of %s', (address, origin) => {
+    expect(isImageShown(address, origin)).toBe(true);
+  });
+
+  test.each([
+    ['data:image/svg+xml;base64,aW1n', PROVIDER],
+    ['data:text/html;base64,aW1n', PROVIDER],
+    ['https://provider.example.evil.example/1.png', PROVIDER],
+    ['https://provider.example@evil.example/1.png', PROVIDER],
+    ['https://provider.example:8443/1.png', PROVIDER],
+    ['http://provider.example/1.png', PROVIDER],
+    ['http://provider.example/1.png', 'http://provider.example'],
+    ['javascript:alert(1)', PROVIDER],
+    ['//provider.example/1.png', PROVIDER],
+    ['/images/1.png', PROVIDER],
+    ['', ''],
+  ])('%s is not shown by an app of %s', (address, origin) => {
+    expect(isImageShown(address, origin)).toBe(false);
+  });
+});
+
+const opened = (sections: readonly StageSection[]) =>
+  render(<StageSections sections={sections} imageOrigin={PROVIDER} />);
+const region = (name: string) => page.getByRole('region', { name, exact: true });
+
+test('each section has its lines as text and its images, and nothing to type into', async () => {
+  await opened([
+    { name: 'pan', lines: [{ attribute: '<b>Name</b>', text: '<img src=x>Asha' }], images: [dot] },
+    { name: 'bank', lines: [{ attribute: 'Account', text: '100000000001' }], images: [] },
+    { name: 'address', lines: [], images: ['https://elsewhere.example/a.png'] },
+  ]);
+  await expect.element(region('PAN')).toMatchTextContent('<img src=x>Asha');
+  expect(region('PAN').getByRole('img').elements()).toHaveLength(1);
+  await expect.element(region('PAN').getByRole('img', { name: 'PAN, image 1 of 1' })).toBeVisible();
+  await expect.element(region('BANK ACCOUNT')).toMatchTextContent('100000000001');
+  await expect.element(region('COMMUNICATION ADDRESS')).toMatchTextContent('Nothing on record yet');
+  expect(page.getByRole('img').elements()).toHaveLength(1);
+  expect(page.getByRole('textbox').elements()).toEqual([]);
+});
+
+test('an image that does not load is said so in its place', async () => {
+  await opened([{ name: 'pan', lines: [], images: ['data:image/png;base64,AAAA'] }]);
+  await expect.element(page.getByText('This image cannot be shown now')).toBeVisible();
+});

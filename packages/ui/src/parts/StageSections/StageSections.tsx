@@ -1,0 +1,185 @@
+import { say, type StageSection } from '@folioflow/flows';
+import { kyc } from '@folioflow/flows/messages/en/kyc';
+import { ImageOff } from 'lucide-react';
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { icon } from '../../primitives/icon.ts';
+import { Stack } from '../../primitives/Layout/Layout.tsx';
+import { isImageShown } from './image-address.ts';
+
+const Section = styled.section`
+  display: grid;
+  gap: var(--space-12);
+
+  & + & {
+    padding-top: var(--space-24);
+    border-top: 1px solid var(--line);
+  }
+
+  > h2 {
+    font-size: var(--type-14);
+    letter-spacing: 0.04em;
+  }
+
+  > p {
+    color: var(--muted);
+    font-size: var(--type-14);
+  }
+`;
+
+const Body = styled.div`
+  display: grid;
+  gap: var(--space-16);
+
+  @media (min-width: 40rem) {
+    &[data-both] {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 15rem);
+      gap: var(--space-24);
+      align-items: start;
+    }
+  }
+`;
+
+const Lines = styled.dl`
+  display: grid;
+
+  > div {
+    display: grid;
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    align-items: baseline;
+    gap: var(--space-16);
+    padding-block: var(--space-8);
+    border-bottom: 1px solid var(--line);
+  }
+
+  > div:last-child {
+    border-bottom: 0;
+  }
+
+  dt {
+    color: var(--muted);
+    font-size: var(--type-14);
+    overflow-wrap: anywhere;
+  }
+
+  dd {
+    color: var(--ink);
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Images = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(9rem, 100%), 1fr));
+  gap: var(--space-12);
+
+  [data-both] > & {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Picture = styled.img`
+  display: block;
+  width: 100%;
+  aspect-ratio: 8 / 5;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-control);
+  background: var(--sunken);
+  object-fit: contain;
+`;
+
+const Missing = styled.p`
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: var(--space-8);
+  aspect-ratio: 8 / 5;
+  padding: var(--space-8);
+  border-radius: var(--radius-control);
+  background: var(--sunken);
+  color: var(--muted);
+  font-size: var(--type-14);
+  text-align: center;
+`;
+
+export interface StageSectionsProps {
+  sections: readonly StageSection[];
+  /** Origin of the provider, such as `https://api.example.in`: the only place, besides `data:`, that images come from. */
+  imageOrigin: string;
+}
+
+/** What is on record, read only: attribute and text as the provider wrote them, and the images (ON-363 to ON-365). */
+export function StageSections({ sections, imageOrigin }: StageSectionsProps) {
+  return (
+    <Stack gap={24}>
+      {sections.map((section) => (
+        <OneSection key={section.name} section={section} imageOrigin={imageOrigin} />
+      ))}
+    </Stack>
+  );
+}
+
+function OneSection({ section, imageOrigin }: { section: StageSection; imageOrigin: string }) {
+  const id = useId();
+  const title = kyc[`sections.${section.name}`];
+  const hasLines = section.lines.length > 0;
+  const hasImages = section.images.some((address) => isImageShown(address, imageOrigin));
+  return (
+    <Section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {!hasLines && !hasImages && <p>{kyc['sections.empty']}</p>}
+      <Body data-both={(hasLines && hasImages) || undefined}>
+        {hasLines && (
+          <Lines>
+            {section.lines.map(({ attribute, text }, place) => (
+              <div key={`${place} ${attribute}`}>
+                <dt>{attribute}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </Lines>
+        )}
+        <StageImages section={section} imageOrigin={imageOrigin} />
+      </Body>
+    </Section>
+  );
+}
+
+interface StageImagesProps {
+  section: StageSection;
+  imageOrigin: string;
+}
+
+/** The images of one section alone; nothing where there are none that may be shown. */
+function StageImages({ section, imageOrigin }: StageImagesProps) {
+  const images = section.images.filter((address) => isImageShown(address, imageOrigin));
+  if (images.length === 0) return null;
+  const title = kyc[`sections.${section.name}`];
+  return (
+    <Images>
+      {images.map((address, place) => (
+        <OneImage
+          key={`${place} ${address}`}
+          address={address}
+          alt={say(kyc['sections.image'], { section: title, number: place + 1, count: images.length })}
+        />
+      ))}
+    </Images>
+  );
+}
+
+function OneImage({ address, alt }: { address: string; alt: string }) {
+  const [failed, setFailed] = useState(false);
+  if (failed) {
+    return (
+      <Missing>
+        <ImageOff {...icon} />
+        {kyc['sections.image.unavailable']}
+      </Missing>
+    );
+  }
+  return (
+    <Picture src={address} alt={alt} decoding="async" referrerPolicy="no-referrer" onError={() => setFailed(true)} />
+  );
+}

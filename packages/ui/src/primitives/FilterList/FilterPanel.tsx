@@ -1,0 +1,102 @@
+import { Search } from 'lucide-react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { icon } from '../icon.ts';
+import { useAnchoredPopover } from '../popover/use-anchored-popover.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { Foot, Nothing, Options, Panel, SearchBox, SearchLine, Title } from './filter-panel-look.ts';
+import type { FilterListProps } from './FilterList.tsx';
+
+export interface FilterPanelProps extends FilterListProps {
+  id: string;
+  /** The button that opens it. */
+  anchor: RefObject<HTMLButtonElement | null>;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+const SHEET_BELOW = 768;
+
+/** Search, ticks and clear. It opens when it is first drawn, and from then on by its button alone. */
+export function FilterPanel({
+  id,
+  anchor,
+  label,
+  options,
+  chosen,
+  onChosenChange,
+  searchable = options.length >= 8,
+  onOpenChange,
+}: FilterPanelProps) {
+  const [sought, setSought] = useState('');
+  const search = useRef<HTMLInputElement>(null);
+  const { panel, isOpen, close } = useAnchoredPopover<HTMLDivElement>({
+    anchor,
+    align: 'start',
+    sheetBelow: SHEET_BELOW,
+    onOpen: () => {
+      setSought('');
+      // A phone's keyboard would cover half of the list before anything was sought.
+      const isSheet = window.innerWidth < SHEET_BELOW;
+      (isSheet ? panel.current : (search.current ?? panel.current))?.focus();
+    },
+  });
+  useEffect(() => {
+    const [button, list] = [anchor.current, panel.current];
+    if (button !== null) list?.showPopover({ source: button });
+  }, [anchor, panel]);
+  useEffect(() => onOpenChange(isOpen), [isOpen, onOpenChange]);
+  const wanted = sought.trim().toLowerCase();
+  const shown = options.filter((option) => option.label.toLowerCase().includes(wanted));
+  const toggle = (value: string, isChosen: boolean) =>
+    onChosenChange(isChosen ? [...chosen, value] : chosen.filter((each) => each !== value));
+  return (
+    <Panel
+      ref={panel}
+      id={id}
+      popover="auto"
+      role="dialog"
+      aria-label={label}
+      tabIndex={-1}
+      data-searchable={searchable || undefined}
+    >
+      <Title aria-hidden>{label}</Title>
+      {searchable && (
+        <SearchLine>
+          <Search {...icon} />
+          <SearchBox
+            ref={search}
+            role="searchbox"
+            enterKeyHint="search"
+            aria-label={`Search ${label}`}
+            placeholder="Search"
+            autoComplete="off"
+            value={sought}
+            onChange={(event) => setSought(event.target.value)}
+          />
+        </SearchLine>
+      )}
+      <Options role="group" aria-label={label}>
+        {shown.map((option) => (
+          <Checkbox
+            key={option.value}
+            checked={chosen.includes(option.value)}
+            onCheckedChange={(isChosen) => toggle(option.value, isChosen)}
+          >
+            {option.label}
+          </Checkbox>
+        ))}
+        {shown.length === 0 && <Nothing>Nothing matches “{sought}”.</Nothing>}
+      </Options>
+      <VisuallyHidden role="status">{isOpen && wanted !== '' ? `${shown.length} found` : ''}</VisuallyHidden>
+      <Foot>
+        <Button variant="quiet" size="small" disabled={chosen.length === 0} onClick={() => onChosenChange([])}>
+          Clear
+        </Button>
+        <Button size="small" onClick={close}>
+          Done
+        </Button>
+      </Foot>
+    </Panel>
+  );
+}

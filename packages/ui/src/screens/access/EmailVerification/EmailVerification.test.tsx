@@ -1,0 +1,173 @@
+import type {
+  ValidateOtpAnswer,
+  ValidateOtpRequest,
+  VerifyEmailAnswer,
+  VerifyEmailRequest,
+} from '@folioflow/api/contract';
+import { accepted, emailVerification, refused, type EmailVerificationOutput, type SignUpState } from '@folioflow/flows';
+import { useFlow } from '@folioflow/flows/react';
+import { countingSubmissions, heldPort } from '@folioflow/flows/testing';
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { EmailVerification } from './EmailVerification.tsx';
+
+const ok = { code: '000', messageText: '' };
+
+async function opened(routeState: SignUpState | null = { email: '' }) {
+  const verifyEmail = heldPort<VerifyEmailRequest, VerifyEmailAnswer>();
+  const validateOtp = heldPort<ValidateOtpRequest, ValidateOtpAnswer>();
+  const flow = emailVerification({ verifyEmail: verifyEmail.port, validateOtp: validateOtp.port });
+  const newSubmission = countingSubmissions();
+  const outputs: EmailVerificationOutput[] = [];
+  function Page() {
+    const { view, remote } = useFlow(
+      flow,
+      { routeState, newSubmission },
+      { onOutput: (output) => void outputs.push(output) },
+    );
+    return <EmailVerification view={view} remote={remote} />;
+  }
+  await render(<Page />);
+  return { verifyEmail, validateOtp, outputs };
+}
+const field = (name: string) => page.getByLabelText(name, { exact: true });
+const button = (name: string) => page.getByRole('button', { name });
+
+async function withEmail(answer: Partial<VerifyEmailAnswer>) {
+  const ports = await opened();
+  await userEvent.fill(field('Email'), 'asha@example.in');
+  await userEvent.click(button('Submit'));
+  await ports.verifyEmail.answer(accepted({ ...ok, ...answer }));
+  return ports;
+}
+const atCode = () => withEmail({ verify_otp: true });
+const atPassword = () => withEmail({ verify_password: true });
+async function choose(password: string, confirmation = password) {
+  await userEvent.fill(field('Password'), password);
+  await userEvent.fill(field('Confirm password'), confirmation);
+}
+
+test('without a sign-up under way shows the not-found text and no form [ON-182 ON-493]', async () => {
+  await opened(null);
+  await expect.element(page.getByText('Sorry the information you are looking for could not be found')).toBeVisible();
+  expect(document.querySelectorAll('input')).toHaveLength(0);
+});
+
+describe('the address', () => {
+  test('is asked for with Submit, on the second of four steps [ON-183]', async () => {
+    await opened();
+    await expect.element(field('Email')).toBeVisible();
+    await expect.element(button('Submit')).toBeDisabled();
+    await expect.element(page.getByRole('listitem').nth(1)).toHaveAttribute('aria-current', 'step');
+    expect(
+      page
+        .getByRole('listitem')
+        .elements()
+        .map(({ textContent }) => textContent.replace(/^\d|^Done: /, '')),
+    ).toEqual(['Mobile', 'Email', 'Password', 'PIN']);
+  });
+
+  test('loses its blanks, takes no 31st character, and opens the button when it is valid [ON-184]', async () => {
+    await opened();
+    await userEvent.fill(field('Email'), ' a b@c.in ');
+    await expect.element(field('Email')).toHaveValue('ab@c.in');
+    await expect.element(button('Submit')).toBeEnabled();
+    await userEvent.fill(field('Email'), 'abc');
+    await expect.element(button('Submit')).toBeDisabled();
+    await userEvent.fill(field('Email'), 'a'.repeat(40));
+    await expect.element(field('Email')).toHaveValue('a'.repeat(30));
+  });
+
+  test('is locked while its code and while the password are asked for [ON-186 ON-187 ON-190]', async () => {
+    const { validateOtp } = await atCode();
+    await expect.element(field('OTP')).toBeVisible();
+    await expect.element(field('Email')).toHaveAttribute('readonly');
+    await userEvent.fill(field('OTP'), '123456');
+    await userEvent.click(button('Verify'));
+    await validateOtp.answer(accepted({ ...ok, verify_password: true }));
+    await expect.element(field('Password')).toBeVisible();
+    await expect.element(field('Email')).toHaveAttribute('readonly');
+    await expect.element(field('Email')).toHaveValue('asha@example.in');
+  });
+});
+
+test('the code is masked, numeric, and verified with six digits only [ON-188]', async () => {
+  const { validateOtp } = await atCode();
+  await expect.element(field('OTP')).toHaveAttribute('type', 'password');
+  await expect.element(field('OTP')).toHaveAttribute('inputmode', 'numeric');
+  await userEvent.fill(field('OTP'), '12345');
+  await expect.element(button('Verify')).toBeDisabled();
+  await userEvent.fill(field('OTP'), '123456');
+  await userEvent.dblClick(button('Verify'));
+  expect(validateOtp.calls.map(({ request }) => request)).toMatchObject([
+    { login_otp: '123456', login_request_mode: 'verifyotp' },
+  ]);
+  await validateOtp.answer(refused('The code is not right.', '031'));
+  await expect.element(field('OTP')).toHaveValue('');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('The code is not right.');
+});
+
+describe('the password', () => {
+  test('drops what is not allowed; 22 characters are taken, 23 are not; six are too short [ON-191 ON-192 ON-491]', async () => {
+    await atPassword();
+    await expect.element(page.getByText('7 to 22 characters: letters, digits and @ only.')).toBeVisible();
+    await choose('abc #de!');
+    await expect.element(field('Password')).toHaveValue('abcde');
+    await expect.element(page.getByText('Password should be of minimum 7 characters')).toBeVisible();
+    await expect.element(button('Submit')).toBeDisabled();
+    await choose('a'.repeat(23));
+    await expect.element(field('Password')).toHaveValue('a'.repeat(22));
+    await expect.element(button('Submit')).toBeEnabled();
+  });
+
+  test('must be confirmed [ON-193 ON-490]', async () => {
+    await atPassword();
+    await choose('Fresh@123', 'Fresh@124');
+    await expect.element(page.getByText('Password does not match')).toBeVisible();
+    await expect.element(button('Submit')).toBeDisabled();
+  });
+
+  test('can be looked at and hidden again', async () => {
+    await atPassword();
+    await choose('Fresh@123');
+    await userEvent.click(button('Show password').first());
+    await expect.element(field('Password')).toHaveAttribute('type', 'text');
+    await userEvent.click(button('Hide password'));
+    await expect.element(field('Password')).toHaveAttribute('type', 'password');
+  });
+
+  test('saved, the server text stands in a dialog whose OK leads on; no secret is left [ON-194 ON-195]', async () => {
+    const { outputs, verifyEmail } = await atPassword();
+    await choose('Fresh@123');
+    await userEvent.click(button('Submit'));
+    await verifyEmail.answer(accepted({ code: '000', messageText: 'Email verified', navigateScreen: 'verify-pin' }));
+    await expect.element(page.getByRole('alertdialog').getByText('Email verified')).toBeVisible();
+    expect(document.querySelectorAll('input')).toHaveLength(0);
+    expect(outputs).toEqual([]);
+    await userEvent.click(button('OK'));
+    expect(outputs).toMatchObject([{ kind: 'left', exit: { to: 'verify-pin' } }]);
+  });
+
+  test('saved without a word, the dialog has words of its own, and Escape leads on too', async () => {
+    const { outputs, verifyEmail } = await atPassword();
+    await choose('Fresh@123');
+    await userEvent.click(button('Submit'));
+    await verifyEmail.answer(accepted({ ...ok, navigateScreen: 'verify-pin' }));
+    await expect
+      .element(page.getByRole('alertdialog'))
+      .toMatchTextContent(/Your email is verified and your password is set\. Your PIN comes next\./);
+    await userEvent.keyboard('{Escape}');
+    expect(outputs).toHaveLength(1);
+  });
+
+  test('a refused one stays typed, with the server text beside it [ON-196]', async () => {
+    const { verifyEmail } = await atPassword();
+    await choose('Fresh@123');
+    await userEvent.click(button('Submit'));
+    await verifyEmail.answer(refused('Not now', '001'));
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Not now');
+    await expect.element(field('Password')).toHaveValue('Fresh@123');
+    await expect.element(field('Confirm password')).toHaveValue('Fresh@123');
+  });
+});

@@ -1,0 +1,119 @@
+import type { emailVerificationFlow, EmailVerificationView, Remote } from '@folioflow/flows';
+import { access } from '@folioflow/flows/messages/en/access';
+import { credentials } from '@folioflow/flows/messages/en/credentials';
+import type { ReactNode } from 'react';
+import { CodesForm } from '../../../parts/CodesForm/CodesForm.tsx';
+import { EmailForm, LockedEmail } from '../../../parts/EmailForm/EmailForm.tsx';
+import { NewPasswordForm } from '../../../parts/NewPasswordForm/NewPasswordForm.tsx';
+import { SignInFrame } from '../../../parts/SignInFrame/SignInFrame.tsx';
+import { SignUpStepper } from '../../../parts/SignUpStepper/SignUpStepper.tsx';
+import { AlertDialog } from '../../../primitives/AlertDialog/AlertDialog.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Stack } from '../../../primitives/Layout/Layout.tsx';
+import { TextLink } from '../../../primitives/Link/TextLink.tsx';
+import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
+import { NeutralPage } from '../../../shell/NeutralPage.tsx';
+
+type Shown = Exclude<EmailVerificationView, { screen: 'closed' | 'stateMissing' }>;
+
+const codeWords = {
+  mobile: access['otp.label'],
+  email: access['otp.label'],
+  submit: access['otp.verify'],
+  resend: access['otp.resend'],
+  resendIn: access['otp.resendIn'],
+  notices: access,
+} as const;
+const passwordWords = {
+  password: credentials['verify.password.label'],
+  confirmation: credentials['verify.password.confirmation'],
+  submit: credentials['verify.submit'],
+} as const;
+const headings = {
+  enteringEmail: { title: credentials['verify.title'], lead: credentials['verify.lead'] },
+  verifyingCode: { title: credentials['verify.code.title'], lead: credentials['verify.code.lead'] },
+  enteringPassword: { title: credentials['verify.password.title'], lead: credentials['verify.password.lead'] },
+  announcing: { title: credentials['verify.done.title'], lead: undefined },
+} as const;
+const stepAt = {
+  enteringEmail: 'email',
+  verifyingCode: 'email',
+  enteringPassword: 'password',
+  announcing: 'pin',
+} as const satisfies Record<Shown['screen'], string>;
+
+export interface EmailVerificationProps {
+  view: EmailVerificationView;
+  remote: Remote<typeof emailVerificationFlow>;
+}
+
+/** Adds the email address and the first password of a new account (ON-182 to ON-196). */
+export function EmailVerification({ view, remote }: EmailVerificationProps) {
+  if (view.screen === 'closed') return null;
+  if (view.screen === 'stateMissing') return <NeutralPage to="/signin" link={access['otp.toSignIn']} />;
+  const { title, lead } = headings[view.screen];
+  return (
+    <SignInFrame>
+      <Stack gap={24}>
+        <SignUpStepper current={stepAt[view.screen]} />
+        <PageHeading step={view.screen} lead={lead}>
+          {title}
+        </PageHeading>
+        {stepOf(view, remote)}
+        {view.screen !== 'announcing' && <TextLink to="/signin">{credentials.toSignIn}</TextLink>}
+      </Stack>
+    </SignInFrame>
+  );
+}
+
+function stepOf(view: Shown, remote: EmailVerificationProps['remote']): ReactNode {
+  switch (view.screen) {
+    case 'enteringEmail':
+      return (
+        <EmailForm
+          view={view}
+          remote={remote}
+          hint={credentials['verify.hint']}
+          submit={credentials['verify.submit']}
+        />
+      );
+    case 'verifyingCode': {
+      const { codes, email } = view;
+      if (codes?.screen !== 'codes') return null;
+      const code = remote.child('secondFactor');
+      return (
+        <>
+          <LockedEmail email={email} />
+          <CodesForm view={codes} remote={code} words={codeWords}>
+            <Button
+              variant="secondary"
+              wide
+              disabled={!codes.canAbandon}
+              onClick={() => code.send({ type: 'codes.abandoned' })}
+            >
+              {credentials['verify.otherEmail']}
+            </Button>
+          </CodesForm>
+        </>
+      );
+    }
+    case 'enteringPassword':
+      return (
+        <NewPasswordForm
+          view={view}
+          onSubmit={(typed) => remote.send({ type: 'password.submitted', ...typed })}
+          words={passwordWords}
+        />
+      );
+    case 'announcing':
+      return (
+        <AlertDialog
+          open
+          title={credentials['verify.done.title']}
+          onClose={() => remote.send({ type: 'notice.acknowledged' })}
+        >
+          {view.text === '' ? credentials['verify.done'] : view.text}
+        </AlertDialog>
+      );
+  }
+}

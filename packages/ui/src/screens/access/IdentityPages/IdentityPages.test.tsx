@@ -1,0 +1,69 @@
+import { identityPages, type IdentityPage } from '@folioflow/flows';
+import { useFlow } from '@folioflow/flows/react';
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { SimulatedClock } from 'xstate';
+import { storyDesk } from '../../../parts/ImageUpload/story-desk.ts';
+import { IdentityPages } from './IdentityPages.tsx';
+
+const MIB = 1024 * 1024;
+const flow = identityPages();
+
+async function opened(at: IdentityPage) {
+  const clock = new SimulatedClock();
+  function Screen() {
+    const { view, remote } = useFlow(flow, { at }, { clock });
+    return <IdentityPages view={view} remote={remote} desk={storyDesk} />;
+  }
+  await render(<Screen />);
+  return clock;
+}
+const picture = (size: number, name = 'id.png', type = 'image/png') => new File([new Uint8Array(size)], name, { type });
+const front = () => page.getByLabelText('Front side');
+const back = () => page.getByLabelText('Back side');
+const button = (name: string) => page.getByRole('button', { name });
+
+test('begins with Upload ID, which leads to the two pickers [ON-378 ON-379]', async () => {
+  await opened('intro');
+  await userEvent.click(button('Upload ID'));
+  await expect.element(front()).toBeInTheDocument();
+  await expect.element(back()).toBeInTheDocument();
+  expect(document.querySelectorAll('input[type="file"]')).toHaveLength(2);
+});
+
+describe('a side', () => {
+  test('of 2 MiB is taken, one byte more is refused beside it [ON-380]', async () => {
+    await opened('choosingFiles');
+    await userEvent.upload(front(), picture(2 * MIB));
+    await expect.element(button('Remove id.png')).toBeVisible();
+    await userEvent.upload(back(), picture(2 * MIB + 1));
+    await expect.element(back()).toHaveAccessibleDescription(/Maximum file size is 2mb/);
+    await expect.element(button('Submit')).toBeDisabled();
+  });
+
+  test('that is no PNG or JPEG is refused with the words for images', async () => {
+    await opened('choosingFiles');
+    await userEvent.upload(front(), picture(10, 'id.gif', 'image/gif'));
+    await expect.element(front()).toHaveAccessibleDescription(/Upload file format should be of PNG, JPEG, JPG only/);
+  });
+
+  test('can be taken away', async () => {
+    await opened('choosingFiles');
+    await userEvent.upload(front(), picture(10));
+    await userEvent.click(button('Remove id.png'));
+    await expect.element(front()).toBeInTheDocument();
+  });
+});
+
+test('both sides are looked at for two seconds, then it says Identity Verified [ON-381 ON-382 ON-383]', async () => {
+  const clock = await opened('choosingFiles');
+  await userEvent.upload(front(), picture(10, 'front.png'));
+  await userEvent.upload(back(), picture(10, 'back.png'));
+  await userEvent.click(button('Submit'));
+  await expect.element(page.getByRole('heading', { name: 'We are verifying your ID' })).toBeVisible();
+  clock.increment(1999);
+  await expect.element(page.getByRole('heading', { name: 'We are verifying your ID' })).toBeVisible();
+  clock.increment(1);
+  await expect.element(page.getByRole('heading', { name: 'Identity Verified' })).toBeVisible();
+});

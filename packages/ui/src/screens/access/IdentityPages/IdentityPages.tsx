@@ -1,0 +1,128 @@
+import type { identityPagesFlow, IdentityPagesView, IdentitySlotView, Remote } from '@folioflow/flows';
+import { account } from '@folioflow/flows/messages/en/account';
+import { common } from '@folioflow/flows/messages/en/common';
+import { BadgeCheck, IdCard } from 'lucide-react';
+import { styled } from 'styled-components';
+import type { ImageDesk } from '../../../parts/ImageUpload/ImageUpload.tsx';
+import { OutcomePanel } from '../../../parts/OutcomePanel/OutcomePanel.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Card } from '../../../primitives/Card/Card.tsx';
+import { FileDrop } from '../../../primitives/FileDrop/FileDrop.tsx';
+import { Grid, Stack } from '../../../primitives/Layout/Layout.tsx';
+import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
+import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
+import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
+import { Page } from '../../../shell/Page.tsx';
+
+/** What the file dialog offers; the flow judges whatever was chosen. */
+const ACCEPTED = 'image/png,image/jpeg,.png,.jpg,.jpeg';
+
+const faults = {
+  wrongType: common['notice.wrongType'],
+  tooLarge: account['identity.tooLarge'],
+  unreadable: common['notice.unreadable'],
+} as const;
+
+const Quiet = styled.p`
+  color: var(--muted);
+  font-size: var(--type-14);
+`;
+
+const Waiting = styled(Card)`
+  display: grid;
+  justify-items: center;
+  gap: var(--space-16);
+  padding-block: var(--space-48);
+  text-align: center;
+
+  > span {
+    color: var(--accent);
+    font-size: 1.75rem;
+  }
+`;
+
+export interface IdentityPagesProps {
+  view: IdentityPagesView;
+  remote: Remote<typeof identityPagesFlow>;
+  desk: ImageDesk;
+}
+
+/** The legacy identity pages: two pictures that go nowhere, and a pause (ON-378 to ON-385). */
+export function IdentityPages({ view, remote, desk }: IdentityPagesProps) {
+  switch (view.screen) {
+    case 'intro':
+      return (
+        <OutcomePanel
+          icon={<IdCard aria-hidden />}
+          title={account['identity.title']}
+          lead={account['identity.lead']}
+          action={
+            <Button wide onClick={() => remote.send({ type: 'upload.started' })}>
+              {account['identity.start']}
+            </Button>
+          }
+        >
+          <Quiet>{account['identity.stays']}</Quiet>
+        </OutcomePanel>
+      );
+    case 'choosingFiles':
+      return <Files slots={view.slots} canSubmit={view.canSubmit} remote={remote} desk={desk} />;
+    case 'verifying':
+      return (
+        <Page width="form">
+          <Waiting as="div">
+            <Spinner />
+            <PageHeading lead={account['identity.verifying.explain']}>{account['identity.verifying']}</PageHeading>
+          </Waiting>
+        </Page>
+      );
+    case 'verified':
+      return (
+        <OutcomePanel
+          icon={<BadgeCheck aria-hidden />}
+          tone="gain"
+          title={account['identity.verified']}
+          action={
+            <LinkButton to="/accounts" wide>
+              {account['identity.toKyc']}
+            </LinkButton>
+          }
+        >
+          <Quiet>{account['identity.verified.explain']}</Quiet>
+        </OutcomePanel>
+      );
+  }
+}
+
+interface FilesProps extends Pick<IdentityPagesProps, 'remote' | 'desk'> {
+  slots: readonly IdentitySlotView[];
+  canSubmit: boolean;
+}
+
+function Files({ slots, canSubmit, remote, desk }: FilesProps) {
+  return (
+    <Page width="form">
+      <Stack gap={24}>
+        <PageHeading lead={account['identity.files.lead']}>{account['identity.files.title']}</PageHeading>
+        <Grid gap={16} columns={1}>
+          {slots.map(({ name, image, fault }) => (
+            <FileDrop
+              key={name}
+              label={account[`identity.${name}`]}
+              hint={account['identity.hint']}
+              error={fault === null ? undefined : faults[fault]}
+              accept={ACCEPTED}
+              file={image && { name: image.name, size: image.size, preview: desk.addressOf?.(image) }}
+              onChoose={(file) => remote.send({ type: 'image.chosen', slot: name, image: desk.register(file) })}
+              onRemove={() => remote.send({ type: 'image.removed', slot: name })}
+            />
+          ))}
+        </Grid>
+        <Button wide disabled={!canSubmit} onClick={() => remote.send({ type: 'images.submitted' })}>
+          {account['identity.submit']}
+        </Button>
+        <Quiet>{account['identity.stays']}</Quiet>
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,199 @@
+import type {
+  Envelope,
+  ResetPasswordAnswer,
+  ResetPasswordRequest,
+  SendOtpRequest,
+  ValidateOtpAnswer,
+  ValidateOtpRequest,
+} from '@folioflow/api/contract';
+import { accepted, passwordReset, refused } from '@folioflow/flows';
+import { useFlow } from '@folioflow/flows/react';
+import { countingSubmissions, heldPort } from '@folioflow/flows/testing';
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { ClockProvider } from '../../../primitives/Countdown/ClockProvider.tsx';
+import { PasswordReset } from './PasswordReset.tsx';
+
+const sentAt = 1_795_150_790_000;
+const ok = { code: '000', messageText: '' };
+
+async function opened() {
+  const resetPassword = heldPort<ResetPasswordRequest, ResetPasswordAnswer>();
+  const sendOtp = heldPort<SendOtpRequest, Envelope>();
+  const validateOtp = heldPort<ValidateOtpRequest, ValidateOtpAnswer>();
+  const flow = passwordReset({
+    resetPassword: resetPassword.port,
+    sendOtp: sendOtp.port,
+    validateOtp: validateOtp.port,
+  });
+  const newSubmission = countingSubmissions();
+  function Page() {
+    const { view, remote } = useFlow(flow, { newSubmission });
+    return <PasswordReset view={view} remote={remote} />;
+  }
+  await render(
+    <ClockProvider now={() => sentAt}>
+      <Page />
+    </ClockProvider>,
+  );
+  return { resetPassword, sendOtp, validateOtp };
+}
+const field = (name: string) => page.getByLabelText(name, { exact: true });
+const button = (name: string) => page.getByRole('button', { name });
+
+async function withEmail(answer: Partial<ResetPasswordAnswer>) {
+  const ports = await opened();
+  await userEvent.fill(field('Email'), 'asha@example.in');
+  await userEvent.click(button('Next'));
+  await ports.resetPassword.answer(accepted({ ...ok, ...answer }));
+  return ports;
+}
+const atCode = () => withEmail({ verify_otp: true });
+const atPassword = () => withEmail({ verify_password: true });
+async function choose(password: string, confirmation = password) {
+  await userEvent.fill(field('New password'), password);
+  await userEvent.fill(field('Confirm new password'), confirmation);
+}
+
+describe('step 1, the address', () => {
+  test('has an email field and Next, and says where one stands [ON-162]', async () => {
+    await opened();
+    await expect.element(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible();
+    await expect.element(field('Email')).toBeVisible();
+    await expect.element(button('Next')).toBeDisabled();
+    await expect.element(page.getByRole('list', { name: 'Steps of the reset' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Back to sign-in' })).toHaveAttribute('href', '/signin');
+  });
+
+  test('Next opens with a valid address; no 36th character is taken [ON-163]', async () => {
+    await opened();
+    await userEvent.fill(field('Email'), 'abc');
+    await expect.element(button('Next')).toBeDisabled();
+    await userEvent.tab();
+    await expect.element(field('Email')).toHaveAttribute('aria-invalid', 'true');
+    await userEvent.fill(field('Email'), 'asha@example.in');
+    await expect.element(field('Email')).not.toHaveAttribute('aria-invalid');
+    await expect.element(button('Next')).toBeEnabled();
+    await userEvent.fill(field('Email'), `${'a'.repeat(40)}@b.co`);
+    await expect.element(field('Email')).toHaveValue('a'.repeat(35));
+  });
+
+  test('a refusal shows the server text and keeps the address [ON-168]', async () => {
+    const { resetPassword } = await opened();
+    await userEvent.fill(field('Email'), 'asha@example.in');
+    await userEvent.dblClick(button('Next'));
+    expect(resetPassword.calls).toHaveLength(1);
+    await resetPassword.answer(refused('Not possible now', '001'));
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Not possible now');
+    await expect.element(field('Email')).toHaveValue('asha@example.in');
+    await expect.element(button('Next')).toBeEnabled();
+  });
+});
+
+describe('step 2, the code', () => {
+  test('is a masked field of six digits with Verify and Resend, under a focused heading [ON-165 ON-169]', async () => {
+    await atCode();
+    await expect.element(page.getByRole('heading', { name: 'Check your email' })).toHaveFocus();
+    await expect.element(page.getByText(/asha@example\.in/)).toBeVisible();
+    await expect.element(field('OTP')).toHaveAttribute('type', 'password');
+    await expect.element(field('OTP')).toHaveAttribute('inputmode', 'numeric');
+    await expect.element(button('Resend OTP')).toBeEnabled();
+    await userEvent.fill(field('OTP'), '12345');
+    await expect.element(button('Verify')).toBeDisabled();
+    await userEvent.fill(field('OTP'), '123456');
+    await expect.element(button('Verify')).toBeEnabled();
+  });
+
+  test('Resend asks once and counts down from 120 [ON-171]', async () => {
+    const { sendOtp } = await atCode();
+    await userEvent.click(button('Resend OTP'));
+    await sendOtp.answer(accepted(ok, sentAt));
+    await expect.element(page.getByText('You can resend otp in 120 secs')).toBeVisible();
+    await expect.element(button('Resend OTP')).toBeDisabled();
+    expect(sendOtp.calls).toHaveLength(1);
+  });
+
+  test('another address may be used instead, and the first one is still typed', async () => {
+    await atCode();
+    await userEvent.click(button('Use another email address'));
+    await expect.element(field('Email')).toHaveValue('asha@example.in');
+  });
+});
+
+describe('step 3, the new password', () => {
+  test('has two hidden password fields and Submit, and says which characters are allowed [ON-166 ON-172]', async () => {
+    await atPassword();
+    await expect.element(field('New password')).toHaveAttribute('type', 'password');
+    await expect.element(field('Confirm new password')).toHaveAttribute('type', 'password');
+    await expect.element(button('Submit')).toBeDisabled();
+    await expect.element(page.getByText('7 to 21 characters: letters, digits and @ only.')).toBeVisible();
+  });
+
+  test.each([
+    ['abc def1', 'abcdef1'],
+    ['abc#de!1', 'abcde1'],
+    ['a'.repeat(22), 'a'.repeat(21)],
+  ])('%s is typed as %s [ON-173 ON-174 ON-175]', async (typed, kept) => {
+    await atPassword();
+    await choose(typed);
+    await expect.element(field('New password')).toHaveValue(kept);
+    await expect.element(field('Confirm new password')).toHaveValue(kept);
+  });
+
+  test('six characters are too short, 7 and 21 are not [ON-175 ON-176 ON-491]', async () => {
+    await atPassword();
+    await choose('abc@12');
+    await expect.element(page.getByText('Password should be of minimum 7 characters')).toBeVisible();
+    await expect.element(field('New password')).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(button('Submit')).toBeDisabled();
+    for (const length of [7, 21]) {
+      await choose('a'.repeat(length));
+      await expect.element(page.getByText('Password should be of minimum 7 characters')).not.toBeInTheDocument();
+      await expect.element(button('Submit')).toBeEnabled();
+    }
+  });
+
+  test('another confirmation closes the button and says so; the same one opens it [ON-177 ON-490]', async () => {
+    await atPassword();
+    await choose('Fresh@123', 'Fresh@124');
+    await expect.element(page.getByText('Password does not match')).toBeVisible();
+    await expect.element(button('Submit')).toBeDisabled();
+    await choose('Fresh@123');
+    await expect.element(page.getByText('Password does not match')).not.toBeInTheDocument();
+    await expect.element(button('Submit')).toBeEnabled();
+  });
+
+  test('is sent once for two presses; a refused one stays typed, a lost answer says that nobody knows', async () => {
+    const { resetPassword } = await atPassword();
+    await choose('Fresh@123');
+    await userEvent.dblClick(button('Submit'));
+    expect(resetPassword.calls).toHaveLength(2);
+    await resetPassword.answer(refused('Please confirm the one-time password first.', '020'));
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Please confirm the one-time password first.');
+    await expect.element(field('New password')).toHaveValue('Fresh@123');
+    await userEvent.click(button('Submit'));
+    await resetPassword.fail({ kind: 'http', status: 500, errors: ['Busy'] });
+    await expect
+      .element(page.getByRole('alert'))
+      .toMatchTextContent(/Busy We cannot tell whether your password was saved/);
+    await expect.element(field('Confirm new password')).toHaveValue('Fresh@123');
+  });
+
+  test('changed, nothing of it is left on the page', async () => {
+    const { resetPassword } = await atPassword();
+    await choose('Fresh@123');
+    await userEvent.click(button('Submit'));
+    await resetPassword.answer(accepted({ ...ok, navigateScreen: 'signin' }));
+    await expect.element(field('New password')).not.toBeInTheDocument();
+    expect(document.querySelectorAll('input')).toHaveLength(0);
+  });
+
+  test('may be started again', async () => {
+    await atPassword();
+    await choose('Fresh@123');
+    await userEvent.click(button('Start again'));
+    await expect.element(page.getByRole('heading', { name: 'Reset your password' })).toHaveFocus();
+    await expect.element(field('Email')).toHaveValue('asha@example.in');
+  });
+});

@@ -1,0 +1,105 @@
+import { say, type passwordResetFlow, type PasswordResetView, type Remote } from '@folioflow/flows';
+import { access } from '@folioflow/flows/messages/en/access';
+import { credentials } from '@folioflow/flows/messages/en/credentials';
+import type { ReactNode } from 'react';
+import { CodesForm } from '../../../parts/CodesForm/CodesForm.tsx';
+import { EmailForm } from '../../../parts/EmailForm/EmailForm.tsx';
+import { NewPasswordForm } from '../../../parts/NewPasswordForm/NewPasswordForm.tsx';
+import { SignInFrame } from '../../../parts/SignInFrame/SignInFrame.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Stack } from '../../../primitives/Layout/Layout.tsx';
+import { TextLink } from '../../../primitives/Link/TextLink.tsx';
+import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
+import { Stepper } from '../../../primitives/Stepper/Stepper.tsx';
+
+type Shown = Exclude<PasswordResetView, { screen: 'closed' }>;
+
+const codeWords = {
+  mobile: access['otp.label'],
+  email: access['otp.label'],
+  submit: access['otp.verify'],
+  resend: access['otp.resend'],
+  resendIn: access['otp.resendIn'],
+  notices: access,
+} as const;
+const passwordWords = {
+  password: credentials['reset.password.label'],
+  confirmation: credentials['reset.password.confirmation'],
+  submit: credentials['reset.submit'],
+} as const;
+const steps = [
+  { id: 'enteringEmail', label: credentials['reset.step.email'] },
+  { id: 'verifyingCode', label: credentials['reset.step.code'] },
+  { id: 'enteringPassword', label: credentials['reset.step.password'] },
+] as const;
+
+const headings = {
+  enteringEmail: { title: credentials['reset.title'], lead: credentials['reset.lead'] },
+  verifyingCode: { title: credentials['reset.code.title'], lead: credentials['reset.code.lead'] },
+  enteringPassword: { title: credentials['reset.password.title'], lead: credentials['reset.password.lead'] },
+} as const;
+
+export interface PasswordResetProps {
+  view: PasswordResetView;
+  remote: Remote<typeof passwordResetFlow>;
+}
+
+/** Replaces a forgotten password: address, code, new password (ON-162 to ON-181). */
+export function PasswordReset({ view, remote }: PasswordResetProps) {
+  if (view.screen === 'closed') return null;
+  const { title, lead } = headings[view.screen];
+  const email = view.screen === 'enteringEmail' ? view.draft.email : view.email;
+  return (
+    <SignInFrame>
+      <Stack gap={24}>
+        <Stepper label={credentials['reset.steps']} steps={steps} current={view.screen} />
+        <PageHeading step={view.screen} lead={say(lead, { email })}>
+          {title}
+        </PageHeading>
+        {stepOf(view, remote)}
+        <TextLink to="/signin">{credentials.toSignIn}</TextLink>
+      </Stack>
+    </SignInFrame>
+  );
+}
+
+function stepOf(view: Shown, remote: PasswordResetProps['remote']): ReactNode {
+  switch (view.screen) {
+    case 'enteringEmail':
+      return <EmailForm view={view} remote={remote} submit={credentials['reset.next']} />;
+    case 'verifyingCode': {
+      const { codes } = view;
+      if (codes?.screen !== 'codes') return null;
+      const code = remote.child('secondFactor');
+      return (
+        <CodesForm view={codes} remote={code} words={codeWords}>
+          <Button
+            variant="secondary"
+            wide
+            disabled={!codes.canAbandon}
+            onClick={() => code.send({ type: 'codes.abandoned' })}
+          >
+            {credentials['reset.otherEmail']}
+          </Button>
+        </CodesForm>
+      );
+    }
+    case 'enteringPassword':
+      return (
+        <NewPasswordForm
+          view={view}
+          onSubmit={(typed) => remote.send({ type: 'password.submitted', ...typed })}
+          words={passwordWords}
+        >
+          <Button
+            variant="secondary"
+            wide
+            disabled={!view.canRestart}
+            onClick={() => remote.send({ type: 'reset.restarted' })}
+          >
+            {credentials['reset.restart']}
+          </Button>
+        </NewPasswordForm>
+      );
+  }
+}

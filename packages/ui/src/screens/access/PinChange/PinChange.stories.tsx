@@ -1,0 +1,25 @@
+import { pinChangeJourneys } from '@folioflow/flows/testing';
+import { flowDocs, flowStories } from '../../../testing/flow-story.tsx';
+import { PinChange } from './PinChange.tsx';
+
+const at = flowStories(pinChangeJourneys);
+
+export default {
+  title: 'Flows/Access/PinChange',
+  component: PinChange,
+  parameters: flowDocs(
+    'Sets a new PIN, proved by a code to the registered mobile number; the PIN itself is sent with the code.',
+    'mpinInformation',
+  ),
+};
+export const Entering = at('Entering');
+export const EnteringMismatch = at('EnteringMismatch');
+export const EnteringAfterRefusal = at('EnteringAfterRefusal');
+export const EnteringNoAnswer = at('EnteringNoAnswer');
+export const EnteringAfterChange = at('EnteringAfterChange');
+export const EnteringAfterReset = at('EnteringAfterReset');
+export const RequestingCode = at('RequestingCode');
+export const EnteringCode = at('EnteringCode');
+export const EnteringCodeAfterWrongCode = at('EnteringCodeAfterWrongCode');
+export const EnteringCodeAfterLostAnswer = at('EnteringCodeAfterLostAnswer');
+export const Changing = at('Changing');

@@ -1,0 +1,164 @@
+import type {
+  SendTwoFactorOtpAnswer,
+  SendTwoFactorOtpRequest,
+  VerifyMpinAnswer,
+  VerifyMpinRequest,
+} from '@folioflow/api/contract';
+import { accepted, pinChange, refused } from '@folioflow/flows';
+import { useFlow } from '@folioflow/flows/react';
+import { countingSubmissions, heldPort } from '@folioflow/flows/testing';
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { PinChange } from './PinChange.tsx';
+
+const ok = { code: '000', messageText: '' } as const;
+
+async function opened() {
+  const sendTwoFactorOtp = heldPort<SendTwoFactorOtpRequest, SendTwoFactorOtpAnswer>();
+  const verifyMpin = heldPort<VerifyMpinRequest, VerifyMpinAnswer>();
+  const flow = pinChange({ sendTwoFactorOtp: sendTwoFactorOtp.port, verifyMpin: verifyMpin.port });
+  const newSubmission = countingSubmissions();
+  function Screen() {
+    const { view, remote } = useFlow(flow, { newSubmission });
+    return <PinChange view={view} remote={remote} />;
+  }
+  await render(<Screen />);
+  return { sendTwoFactorOtp, verifyMpin };
+}
+const pin = () => page.getByLabelText('PIN', { exact: true });
+const confirmation = () => page.getByLabelText('Confirm PIN', { exact: true });
+const code = () => page.getByLabelText('OTP received on mobile', { exact: true });
+const button = (name: string) => page.getByRole('button', { name });
+async function typePins(first = '4826', second = first) {
+  await userEvent.fill(pin(), first);
+  await userEvent.fill(confirmation(), second);
+}
+async function atCode() {
+  const ports = await opened();
+  await typePins();
+  await userEvent.click(button('Submit'));
+  await ports.sendTwoFactorOtp.answer(accepted({ ...ok, twofactor_id: 'ticket-1' }));
+  return ports;
+}
+
+describe('the form', () => {
+  test('has two fields, Submit and Reset, and asks for a code only once it was sent [ON-207 ON-208]', async () => {
+    const { sendTwoFactorOtp } = await opened();
+    expect(document.querySelectorAll('input')).toHaveLength(2);
+    await expect.element(button('Submit')).toBeDisabled();
+    await expect.element(button('Reset')).toBeVisible();
+    await expect.element(button('Confirm')).not.toBeInTheDocument();
+    await typePins();
+    await userEvent.click(button('Submit'));
+    await expect.element(code()).not.toBeInTheDocument();
+    await sendTwoFactorOtp.answer(accepted({ ...ok, twofactor_id: 'ticket-1' }));
+    await expect.element(code()).toBeVisible();
+    await expect.element(code()).toHaveFocus();
+    await expect.element(button('Confirm')).toBeVisible();
+    await expect.element(button('Submit')).not.toBeInTheDocument();
+  });
+
+  test('takes four digits twice, masked, and offers no code of a message for them', async () => {
+    await opened();
+    await typePins('48a267', '4826');
+    for (const field of [pin(), confirmation()]) {
+      await expect.element(field).toHaveValue('4826');
+      await expect.element(field).toHaveAttribute('type', 'password');
+      await expect.element(field).not.toHaveAttribute('autocomplete', 'one-time-code');
+    }
+    await expect.element(button('Submit')).toBeEnabled();
+  });
+
+  test('says beside the second field that the two differ, until they do not [ON-220 ON-492]', async () => {
+    await opened();
+    await typePins('4826', '4827');
+    await expect.element(confirmation()).toHaveAccessibleDescription('Both of the PINs does not match.');
+    await expect.element(button('Submit')).toBeDisabled();
+    await userEvent.fill(confirmation(), '4826');
+    await expect.element(page.getByText('Both of the PINs does not match.')).not.toBeInTheDocument();
+    await expect.element(button('Submit')).toBeEnabled();
+  });
+
+  test('locks both fields while and after the code is asked for [ON-211]', async () => {
+    const { sendTwoFactorOtp } = await opened();
+    await typePins();
+    await userEvent.click(button('Submit'));
+    await expect.element(pin()).toHaveAttribute('readonly');
+    await sendTwoFactorOtp.answer(accepted({ ...ok, twofactor_id: 'ticket-1' }));
+    await expect.element(pin()).toHaveAttribute('readonly');
+    await expect.element(confirmation()).toHaveAttribute('readonly');
+    await expect.element(pin()).toHaveValue('4826');
+  });
+
+  test('keeps the PIN typed and open after a refused request', async () => {
+    const { sendTwoFactorOtp } = await opened();
+    await typePins();
+    await userEvent.click(button('Submit'));
+    await sendTwoFactorOtp.answer(refused('Too many codes.', '034'));
+    await expect.element(page.getByRole('alert')).toMatchTextContent('Too many codes.');
+    await expect.element(pin()).toHaveValue('4826');
+    await expect.element(pin()).not.toHaveAttribute('readonly');
+    await expect.element(button('Submit')).toBeEnabled();
+  });
+});
+
+describe('the code', () => {
+  test('is six masked digits, and opens Confirm [ON-210 ON-212]', async () => {
+    await atCode();
+    await expect.element(code()).toHaveAttribute('type', 'password');
+    await expect.element(code()).toHaveAttribute('inputmode', 'numeric');
+    await userEvent.fill(code(), '12a45');
+    await expect.element(code()).toHaveValue('1245');
+    await expect.element(button('Confirm')).toBeDisabled();
+    await userEvent.fill(code(), '1234567');
+    await expect.element(code()).toHaveValue('123456');
+    await expect.element(button('Confirm')).toBeEnabled();
+  });
+
+  test('is sent with the PIN, once for two presses', async () => {
+    const { verifyMpin } = await atCode();
+    await userEvent.fill(code(), '123456');
+    await userEvent.dblClick(button('Confirm'));
+    expect(verifyMpin.calls).toMatchObject([
+      { request: { pin_hint: '4826', mobile_otp: '123456', twofactor_token_id: 'ticket-1' } },
+    ]);
+    await expect.element(button('Reset')).toBeDisabled();
+  });
+
+  test('is empty again after a wrong one, and the PIN stays as it was', async () => {
+    const { verifyMpin } = await atCode();
+    await userEvent.fill(code(), '111111');
+    await userEvent.click(button('Confirm'));
+    await verifyMpin.answer(refused('The code is not right.', '031'));
+    await expect.element(page.getByRole('alert')).toMatchTextContent('The code is not right.');
+    await expect.element(code()).toHaveValue('');
+    await userEvent.fill(code(), '123456');
+    await userEvent.keyboard('{Enter}');
+    expect(verifyMpin.calls.map(({ request }) => request.pin_hint)).toEqual(['4826', '4826']);
+  });
+
+  test('accepted empties the form, closes its step and says so [ON-214]', async () => {
+    const { verifyMpin } = await atCode();
+    await userEvent.fill(code(), '123456');
+    await userEvent.click(button('Confirm'));
+    await verifyMpin.answer(accepted({ ...ok, messageText: 'Your PIN was changed.' }));
+    await expect.element(page.getByRole('status')).toMatchTextContent('Your PIN was changed.');
+    await expect.element(code()).not.toBeInTheDocument();
+    await expect.element(pin()).toHaveValue('');
+    await expect.element(confirmation()).toHaveValue('');
+    await expect.element(button('Submit')).toBeVisible();
+    await userEvent.fill(pin(), '1');
+    await expect.element(page.getByRole('status')).toBeEmptyDOMElement();
+  });
+});
+
+test('Reset empties every field and closes the code step [ON-216]', async () => {
+  await atCode();
+  await userEvent.fill(code(), '1234');
+  await userEvent.click(button('Reset'));
+  await expect.element(code()).not.toBeInTheDocument();
+  await expect.element(pin()).toHaveValue('');
+  await expect.element(confirmation()).toHaveValue('');
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+});

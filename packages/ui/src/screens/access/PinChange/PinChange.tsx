@@ -1,0 +1,195 @@
+import type { pinChangeFlow, PinChangeView, Remote } from '@folioflow/flows';
+import { account } from '@folioflow/flows/messages/en/account';
+import { credentials } from '@folioflow/flows/messages/en/credentials';
+import { CircleCheck } from 'lucide-react';
+import { useState, type SubmitEvent } from 'react';
+import { styled } from 'styled-components';
+import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Card } from '../../../primitives/Card/Card.tsx';
+import { CodeField } from '../../../primitives/CodeField/CodeField.tsx';
+import { icon } from '../../../primitives/icon.ts';
+import { Stack } from '../../../primitives/Layout/Layout.tsx';
+import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
+import { Page } from '../../../shell/Page.tsx';
+
+/** Digits of a PIN and of a code (ON-210, ON-212). */
+const PIN_LENGTH = 4;
+const CODE_LENGTH = 6;
+
+const words = { 'notice.lostAnswer': account['pinChange.notice.lostAnswer'] } as const;
+
+const Done = styled.p`
+  display: flex;
+  gap: var(--space-12);
+  padding: var(--space-12) var(--space-16);
+  border-radius: var(--radius-control);
+  background: var(--gain-soft);
+  color: var(--ink);
+  font-size: var(--type-14);
+
+  > svg {
+    flex: none;
+    margin-top: 1px;
+    color: var(--gain);
+  }
+`;
+
+/* The empty live region leaves no gap in the form. */
+const Status = styled.div`
+  &:empty {
+    position: absolute;
+  }
+`;
+
+const CodeStep = styled.div`
+  padding-top: var(--space-24);
+  border-top: 1px solid var(--line);
+`;
+
+export interface PinChangeProps {
+  view: PinChangeView;
+  remote: Remote<typeof pinChangeFlow>;
+}
+
+/** /mpinInformation: a new PIN, proved by a code to the mobile number (ON-206 to ON-220). */
+export function PinChange({ view, remote }: PinChangeProps) {
+  return (
+    <Page width="form">
+      <Stack gap={24}>
+        <PageHeading step={String(view.attempt)} lead={account['pinChange.lead']}>
+          {account['pinChange.title']}
+        </PageHeading>
+        <Status role="status">
+          {view.changed !== null && (
+            <Done>
+              <CircleCheck {...icon} />
+              <span>
+                {view.changed.text === '' ? account['pinChange.changed'] : view.changed.text}{' '}
+                {account['pinChange.changed.next']}
+              </span>
+            </Done>
+          )}
+        </Status>
+        <Card as="div">
+          <Attempt key={view.attempt} view={view} remote={remote} />
+        </Card>
+      </Stack>
+    </Page>
+  );
+}
+
+/** The PIN lives in its two inputs and is empty again after a change and after a reset. */
+function Attempt({ view, remote }: PinChangeProps) {
+  const [pin, setPin] = useState('');
+  const [confirmation, setConfirmation] = useState('');
+  const isComplete = pin.length === PIN_LENGTH && confirmation.length === PIN_LENGTH;
+  const differs = isComplete && pin !== confirmation;
+  const type = (keep: (digits: string) => void) => (digits: string) => {
+    if (view.isMismatch || view.changed !== null) remote.send({ type: 'notice.dismissed' });
+    keep(digits);
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    remote.send({ type: 'pin.submitted', pin, confirmation });
+  };
+  return (
+    <Stack gap={24}>
+      <form onSubmit={submit} aria-busy={(view.screen === 'entering' && view.isBusy) || undefined} noValidate>
+        <Stack gap={24}>
+          <CodeField
+            label={account['pinChange.pin']}
+            hint={view.isPinLocked ? account['pinChange.locked'] : account['pinChange.pin.hint']}
+            length={PIN_LENGTH}
+            autoComplete="new-password"
+            value={pin}
+            onValueChange={type(setPin)}
+            readOnly={view.isPinLocked}
+          />
+          <CodeField
+            label={account['pinChange.confirmation']}
+            error={differs || view.isMismatch ? credentials['pin.mismatch'] : undefined}
+            length={PIN_LENGTH}
+            autoComplete="new-password"
+            value={confirmation}
+            onValueChange={type(setConfirmation)}
+            readOnly={view.isPinLocked}
+          />
+          {view.screen === 'entering' && (
+            <>
+              <NoticeLine notice={view.notice} words={words} />
+              <Actions
+                submit={account['pinChange.submit']}
+                isBusy={view.isBusy}
+                isOpen={isComplete && !differs && view.canSubmit}
+                view={view}
+                remote={remote}
+              />
+            </>
+          )}
+        </Stack>
+      </form>
+      {view.screen === 'enteringCode' && (
+        <CodeStep>
+          <Code key={view.codeAttempt} view={view} remote={remote} pin={pin} confirmation={confirmation} />
+        </CodeStep>
+      )}
+    </Stack>
+  );
+}
+
+interface CodeProps extends PinChangeProps {
+  pin: string;
+  confirmation: string;
+}
+
+/** The code lives in its input and is empty again after every attempt. */
+function Code({ view, remote, pin, confirmation }: CodeProps) {
+  const [code, setCode] = useState('');
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    remote.send({ type: 'change.submitted', pin, confirmation, code });
+  };
+  return (
+    <form onSubmit={submit} aria-busy={view.isBusy || undefined} noValidate>
+      <Stack gap={24}>
+        <CodeField
+          label={account['pinChange.code']}
+          hint={account['pinChange.code.hint']}
+          length={CODE_LENGTH}
+          value={code}
+          onValueChange={setCode}
+          readOnly={view.isBusy}
+          autoFocus
+        />
+        <NoticeLine notice={view.notice} words={words} />
+        <Actions
+          submit={account['pinChange.confirm']}
+          isBusy={view.isBusy}
+          isOpen={code.length === CODE_LENGTH && view.canConfirm}
+          view={view}
+          remote={remote}
+        />
+      </Stack>
+    </form>
+  );
+}
+
+interface ActionsProps extends PinChangeProps {
+  submit: string;
+  isBusy: boolean;
+  isOpen: boolean;
+}
+
+function Actions({ submit, isBusy, isOpen, view, remote }: ActionsProps) {
+  return (
+    <Stack gap={12}>
+      <Button type="submit" wide busy={isBusy} disabled={!isOpen && !isBusy}>
+        {submit}
+      </Button>
+      <Button variant="secondary" wide disabled={!view.canReset} onClick={() => remote.send({ type: 'form.reset' })}>
+        {account['pinChange.reset']}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,58 @@
+import { isPinMismatch, type PinSetupView, type TypedPin } from '@folioflow/flows';
+import { credentials } from '@folioflow/flows/messages/en/credentials';
+import { useState, type SubmitEvent } from 'react';
+import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { CodeField } from '../../../primitives/CodeField/CodeField.tsx';
+import { Stack } from '../../../primitives/Layout/Layout.tsx';
+
+const noticeWords = { 'notice.lostAnswer': credentials['notice.lostPin'] } as const;
+
+export interface PinFormProps {
+  view: Extract<PinSetupView, { screen: 'entering' }>;
+  onSubmit: (typed: TypedPin) => void;
+}
+
+/** Takes a PIN twice. It lives in the inputs alone, and they are empty again after every answer (INV-56). */
+export const PinForm = ({ view, onSubmit }: PinFormProps) => (
+  <Attempt key={view.attempt} view={view} onSubmit={onSubmit} />
+);
+
+function Attempt({ view, onSubmit }: PinFormProps) {
+  const [{ pin, confirmation }, setTyped] = useState<TypedPin>({ pin: '', confirmation: '' });
+  const isTyped = pin.length === view.pinLength && confirmation.length === view.pinLength;
+  const isMismatch = isTyped ? isPinMismatch({ pin, confirmation }) : pin === '' && view.problem === 'mismatch';
+  const canSubmit = view.canSubmit && isTyped && !isMismatch;
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    onSubmit({ pin, confirmation });
+  };
+  return (
+    <form onSubmit={submit} aria-busy={view.isBusy || undefined} noValidate>
+      <Stack gap={24}>
+        <CodeField
+          label={credentials['pin.label']}
+          length={view.pinLength}
+          autoComplete="off"
+          value={pin}
+          onValueChange={(digits) => setTyped({ pin: digits, confirmation })}
+          autoFocus={view.attempt > 0}
+          readOnly={view.isBusy}
+        />
+        <CodeField
+          label={credentials['pin.confirmation']}
+          length={view.pinLength}
+          autoComplete="off"
+          value={confirmation}
+          onValueChange={(digits) => setTyped({ pin, confirmation: digits })}
+          error={isMismatch ? credentials['pin.mismatch'] : undefined}
+          readOnly={view.isBusy}
+        />
+        <NoticeLine notice={view.notice} words={noticeWords} />
+        <Button type="submit" wide busy={view.isBusy} disabled={!canSubmit && !view.isBusy}>
+          {credentials['pin.submit']}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

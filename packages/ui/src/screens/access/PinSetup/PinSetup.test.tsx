@@ -1,0 +1,107 @@
+import type { VerifyEmailAnswer, VerifyEmailRequest } from '@folioflow/api/contract';
+import { accepted, pinSetup, refused, type PinSetupOutput, type SignUpState } from '@folioflow/flows';
+import { useFlow } from '@folioflow/flows/react';
+import { heldPort } from '@folioflow/flows/testing';
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { PinSetup } from './PinSetup.tsx';
+
+async function opened(routeState: SignUpState | null = { email: 'asha@example.in' }) {
+  const verifyEmail = heldPort<VerifyEmailRequest, VerifyEmailAnswer>();
+  const flow = pinSetup({ verifyEmail: verifyEmail.port });
+  const outputs: PinSetupOutput[] = [];
+  function Page() {
+    const { view, remote } = useFlow(flow, { routeState }, { onOutput: (output) => void outputs.push(output) });
+    return <PinSetup view={view} remote={remote} />;
+  }
+  await render(<Page />);
+  return { verifyEmail, outputs };
+}
+const pin = () => page.getByLabelText('PIN', { exact: true });
+const confirmation = () => page.getByLabelText('Confirm PIN', { exact: true });
+const submit = () => page.getByRole('button', { name: 'Set PIN' });
+async function choose(typed: string, again = typed) {
+  await userEvent.fill(pin(), typed);
+  await userEvent.fill(confirmation(), again);
+}
+
+test('without a sign-up under way shows the not-found text and no form [ON-198 ON-493]', async () => {
+  await opened(null);
+  await expect.element(page.getByText('Sorry the information you are looking for could not be found')).toBeVisible();
+  expect(document.querySelectorAll('input')).toHaveLength(0);
+});
+
+describe('the PIN', () => {
+  test('is entered twice, masked, on the last of four steps [ON-197]', async () => {
+    await opened();
+    await expect.element(pin()).toHaveAttribute('type', 'password');
+    await expect.element(confirmation()).toHaveAttribute('type', 'password');
+    await expect.element(submit()).toBeDisabled();
+    await expect.element(page.getByRole('listitem').last()).toHaveAttribute('aria-current', 'step');
+  });
+
+  test('has four digits and nothing else [ON-199]', async () => {
+    await opened();
+    await choose('1a2b3', '12345');
+    await expect.element(pin()).toHaveValue('123');
+    await expect.element(confirmation()).toHaveValue('1234');
+    await expect.element(pin()).toHaveAttribute('inputmode', 'numeric');
+    await expect.element(submit()).toBeDisabled();
+  });
+
+  test('must be confirmed: another one is told beside its field and not sent [ON-200 ON-492]', async () => {
+    const { verifyEmail } = await opened();
+    await choose('1234', '1235');
+    await expect.element(page.getByText('Both of the PINs does not match.', { exact: true })).toBeVisible();
+    await expect.element(confirmation()).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(submit()).toBeDisabled();
+    await userEvent.keyboard('{Enter}');
+    expect(verifyEmail.calls).toEqual([]);
+    await choose('1234');
+    await expect.element(page.getByText('Both of the PINs does not match.')).not.toBeInTheDocument();
+    await expect.element(submit()).toBeEnabled();
+  });
+
+  test('is sent once for two presses', async () => {
+    const { verifyEmail } = await opened();
+    await choose('4826');
+    await userEvent.dblClick(submit());
+    expect(verifyEmail.calls).toHaveLength(1);
+    await expect.element(submit()).toHaveAttribute('aria-busy', 'true');
+  });
+});
+
+describe('the answer', () => {
+  test('is shown, and its OK leads on; no secret is left [ON-203 ON-204]', async () => {
+    const { outputs, verifyEmail } = await opened();
+    await choose('4826');
+    await userEvent.click(submit());
+    await verifyEmail.answer(accepted({ code: '000', messageText: 'PIN created', navigateScreen: 'panVerification' }));
+    await expect.element(page.getByRole('alertdialog').getByText('PIN created')).toBeVisible();
+    expect(document.querySelectorAll('input')).toHaveLength(0);
+    await userEvent.click(page.getByRole('button', { name: 'OK' }));
+    expect(outputs).toMatchObject([{ kind: 'left', exit: { to: 'panVerification' } }]);
+  });
+
+  test('a refusal shows the server text, empties both fields and waits in the first [ON-205]', async () => {
+    const { outputs, verifyEmail } = await opened();
+    await choose('9999');
+    await userEvent.click(submit());
+    await verifyEmail.answer(refused('This PIN cannot be chosen.', '051'));
+    await expect.element(page.getByRole('alert')).toHaveTextContent('This PIN cannot be chosen.');
+    await expect.element(pin()).toHaveValue('');
+    await expect.element(confirmation()).toHaveValue('');
+    await expect.element(pin()).toHaveFocus();
+    expect(outputs).toEqual([]);
+  });
+
+  test('a lost answer empties them too and says that nobody knows', async () => {
+    const { verifyEmail } = await opened();
+    await choose('4826');
+    await userEvent.click(submit());
+    await verifyEmail.fail({ kind: 'unreachable', errors: [] });
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/^We cannot tell whether your PIN was saved/);
+    await expect.element(pin()).toHaveValue('');
+  });
+});

@@ -1,0 +1,47 @@
+import type { pinSetupFlow, PinSetupView, Remote } from '@folioflow/flows';
+import { access } from '@folioflow/flows/messages/en/access';
+import { credentials } from '@folioflow/flows/messages/en/credentials';
+import { SignInFrame } from '../../../parts/SignInFrame/SignInFrame.tsx';
+import { SignUpStepper } from '../../../parts/SignUpStepper/SignUpStepper.tsx';
+import { AlertDialog } from '../../../primitives/AlertDialog/AlertDialog.tsx';
+import { Stack } from '../../../primitives/Layout/Layout.tsx';
+import { TextLink } from '../../../primitives/Link/TextLink.tsx';
+import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
+import { NeutralPage } from '../../../shell/NeutralPage.tsx';
+import { PinForm } from './PinForm.tsx';
+
+export interface PinSetupProps {
+  view: PinSetupView;
+  remote: Remote<typeof pinSetupFlow>;
+}
+
+/** Sets the first PIN of an account (ON-197 to ON-205). */
+export function PinSetup({ view, remote }: PinSetupProps) {
+  if (view.screen === 'closed') return null;
+  if (view.screen === 'stateMissing') return <NeutralPage to="/signin" link={access['otp.toSignIn']} />;
+  const isDone = view.screen === 'announcing';
+  return (
+    <SignInFrame>
+      <Stack gap={24}>
+        <SignUpStepper current={isDone ? null : 'pin'} />
+        <PageHeading step={view.screen} lead={isDone ? undefined : credentials['pin.lead']}>
+          {isDone ? credentials['pin.done.title'] : credentials['pin.title']}
+        </PageHeading>
+        {isDone ? (
+          <AlertDialog
+            open
+            title={credentials['pin.done.title']}
+            onClose={() => remote.send({ type: 'notice.acknowledged' })}
+          >
+            {view.text === '' ? credentials['pin.done'] : view.text}
+          </AlertDialog>
+        ) : (
+          <>
+            <PinForm view={view} onSubmit={(typed) => remote.send({ type: 'pin.submitted', ...typed })} />
+            <TextLink to="/signin">{credentials.toSignIn}</TextLink>
+          </>
+        )}
+      </Stack>
+    </SignInFrame>
+  );
+}

@@ -1,0 +1,22 @@
+import { detailedInformationJourneys } from '@folioflow/flows/testing';
+import { flowDocs, flowStories } from '../../../testing/flow-story.tsx';
+import { DetailedInformation } from './DetailedInformation.tsx';
+
+const at = flowStories(detailedInformationJourneys);
+
+export default {
+  title: 'Flows/Kyc/DetailedInformation',
+  component: DetailedInformation,
+  parameters: flowDocs(
+    'Asks how a person lives and can be reached, and leads on to the income. A verified nominee closes it.',
+    'personaldetails',
+  ),
+};
+export const Loading = at('Loading');
+export const Unavailable = at('Unavailable');
+export const UnavailableWithCurrentStage = at('UnavailableWithCurrentStage');
+export const Detailing = at('Detailing');
+export const DetailingAfterRefusal = at('DetailingAfterRefusal');
+export const DetailingLocked = at('DetailingLocked');
+export const Saving = at('Saving');
+export const Left = at('Left');

@@ -1,0 +1,31 @@
+import { esignKycJourneys } from '@folioflow/flows/testing';
+import { flowDocs, flowStories } from '../../../testing/flow-story.tsx';
+import { EsignKyc } from './EsignKyc.tsx';
+
+const at = flowStories(esignKycJourneys);
+
+export default {
+  title: 'Flows/Kyc/EsignKyc',
+  component: EsignKyc,
+  args: { imageOrigin: 'https://provider.example' },
+  parameters: flowDocs(
+    'The last stage of KYC: everything on record is read, signed in the e-sign window, and waits for the exchange. A signature whose answer was lost is handed in again, never given twice.',
+    'esignkycVerification',
+  ),
+};
+export const Loading = at('Loading');
+export const Unavailable = at('Unavailable');
+export const ConsentingUnticked = at('ConsentingUnticked');
+export const ConsentingTicked = at('ConsentingTicked');
+export const ConsentingWithoutEsignId = at('ConsentingWithoutEsignId');
+export const ConsentingAfterCancel = at('ConsentingAfterCancel');
+export const ConsentingAfterAbandon = at('ConsentingAfterAbandon');
+export const ConsentingAfterWidgetError = at('ConsentingAfterWidgetError');
+export const ConsentingAfterMissingWidget = at('ConsentingAfterMissingWidget');
+export const ConsentingAfterRefusal = at('ConsentingAfterRefusal');
+export const Signing = at('Signing');
+export const Verifying = at('Verifying');
+export const SignedUnverified = at('SignedUnverified');
+export const AwaitingApproval = at('AwaitingApproval');
+export const AwaitingApprovalAfterSigning = at('AwaitingApprovalAfterSigning');
+export const Approved = at('Approved');

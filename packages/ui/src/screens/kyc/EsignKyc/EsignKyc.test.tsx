@@ -1,0 +1,144 @@
+import { accepted, refused } from '@folioflow/flows';
+import { openEsignStage } from '@folioflow/flows/testing';
+import { afterEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import {
+  button,
+  consent,
+  ok,
+  openedEsign,
+  readingEsign,
+  signingEsign,
+  verifyingEsign,
+} from './testing/opened-esign.tsx';
+
+const awaiting = 'Your signed KYC is awaiting approval from BSE Star MF platform. It will take 1-3 working days.';
+const sections = ['PAN', 'AADHAAR', 'BANK ACCOUNT', 'COMMUNICATION ADDRESS', 'GENERAL', 'NOMINEE'];
+
+afterEach(() => page.viewport(414, 896));
+
+describe('the page', () => {
+  test('shows its title and six sections without an input, with their lines and images [ON-362 ON-363 ON-364 ON-365]', async () => {
+    await readingEsign();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'ESign KYC AADHAAR' })).toBeVisible();
+    for (const name of sections) {
+      const section = page.getByRole('region', { name, exact: true });
+      await expect.element(section).toBeVisible();
+      expect(section.element().querySelectorAll('input, select, textarea, button')).toHaveLength(0);
+    }
+    const inSection = (name: string) => page.getByRole('region', { name, exact: true });
+    await expect.element(inSection('PAN').getByText('ABCDE1234F')).toBeVisible();
+    await expect.element(inSection('NOMINEE').getByText('Ravi Rao')).toBeVisible();
+    expect(inSection('AADHAAR').getByRole('img').elements()).toHaveLength(2);
+  });
+
+  test('that cannot be loaded says why, leads on, and has nothing to sign [ON-374]', async () => {
+    const { getStageInfo } = await openedEsign();
+    await getStageInfo.answer(
+      refused('Please finish the earlier steps first.', '020', { navigateScreen: 'personalVerification' }),
+    );
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Please finish the earlier steps first.');
+    await expect.element(page.getByRole('link', { name: 'Go to Personal' })).toBeVisible();
+    expect(button('eSIGN').elements()).toEqual([]);
+  });
+
+  test('fits a phone of 360 pixels', async () => {
+    await page.viewport(360, 740);
+    await readingEsign();
+    expect(document.documentElement.scrollWidth).toBe(360);
+  });
+});
+
+describe('eSIGN', () => {
+  test('is closed without the tick, open with it, and closed again without [ON-366]', async () => {
+    await readingEsign();
+    await expect.element(button('eSIGN')).toBeDisabled();
+    await userEvent.click(consent());
+    await expect.element(button('eSIGN')).toBeEnabled();
+    await userEvent.click(consent());
+    await expect.element(button('eSIGN')).toBeDisabled();
+  });
+
+  test('stays closed while there is no document to sign, and says so', async () => {
+    const { digio_esign_parameters: _, ...withoutId } = openEsignStage;
+    await readingEsign(withoutId);
+    await userEvent.click(consent());
+    await expect.element(button('eSIGN')).toBeDisabled();
+    await expect.element(page.getByText(/Your document is not ready to be signed yet/)).toBeVisible();
+  });
+
+  test('takes no second press until the widget answers [ON-367]', async () => {
+    const { openEsignWidget } = await readingEsign();
+    await userEvent.click(consent());
+    await userEvent.dblClick(button('eSIGN'));
+    await expect.element(button('eSIGN')).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(consent()).toBeDisabled();
+    expect(openEsignWidget.calls).toHaveLength(1);
+  });
+
+  test('is open again after a cancelled signature, and nothing is said or sent [ON-370 ON-499 OM-336]', async () => {
+    const { openEsignWidget, verifyStage } = await signingEsign();
+    await openEsignWidget.answer(accepted({ kind: 'cancelled' }));
+    await expect.element(button('eSIGN')).toBeEnabled();
+    await expect.element(button('eSIGN')).not.toHaveAttribute('aria-busy');
+    await expect.element(page.getByRole('alert')).toBeEmptyDOMElement();
+    expect(verifyStage.calls).toEqual([]);
+  });
+
+  test('says what the widget says when it fails, and is open again', async () => {
+    const { openEsignWidget } = await signingEsign();
+    await openEsignWidget.answer(refused('The code could not be sent.'));
+    await expect.element(page.getByRole('alert')).toHaveTextContent('The code could not be sent.');
+    await expect.element(button('eSIGN')).toBeEnabled();
+  });
+
+  test('can be given up while the widget is open', async () => {
+    await signingEsign();
+    await userEvent.click(button('Stop signing'));
+    await expect.element(button('eSIGN')).toBeEnabled();
+    expect(button('Stop signing').elements()).toEqual([]);
+  });
+});
+
+describe('a signature', () => {
+  test('that is taken removes the button and the wait begins [ON-372 ON-373 ON-516 OM-347]', async () => {
+    const { verifyStage } = await verifyingEsign();
+    expect(button('eSIGN').elements()).toEqual([]);
+    await expect.element(button('Your signature is being checked')).toHaveAttribute('aria-busy', 'true');
+    await verifyStage.answer(accepted(ok));
+    await expect.element(page.getByText(awaiting)).toBeVisible();
+    expect(button('eSIGN').elements()).toEqual([]);
+    for (const name of sections)
+      await expect.element(page.getByRole('region', { name, exact: true })).toBeInTheDocument();
+  });
+
+  test('that is refused says why, and can be given again [ON-377]', async () => {
+    const { verifyStage } = await verifyingEsign();
+    await verifyStage.answer(refused('The e-sign transaction is not known.', '071'));
+    await expect.element(page.getByRole('alert')).toHaveTextContent('The e-sign transaction is not known.');
+    await expect.element(button('eSIGN')).toBeEnabled();
+  });
+
+  test('whose answer was lost is handed in again, not given again', async () => {
+    const { openEsignWidget, verifyStage } = await verifyingEsign();
+    await verifyStage.fail({ kind: 'unreachable', errors: [] });
+    await expect.element(page.getByText(/you need not sign a second time/)).toBeVisible();
+    await userEvent.click(button('Hand in again'));
+    expect(verifyStage.calls[1]).toEqual(verifyStage.calls[0]);
+    expect(openEsignWidget.calls).toHaveLength(1);
+    await verifyStage.answer(accepted(ok));
+    await expect.element(page.getByText(awaiting)).toBeVisible();
+  });
+});
+
+test('the wait is over with the load that brings the approval [ON-373]', async () => {
+  const { getStageInfo } = await readingEsign({ ...openEsignStage, is_verified: true });
+  await expect.element(page.getByText(awaiting)).toBeVisible();
+  await userEvent.click(button('Check again'));
+  await getStageInfo.answer(
+    accepted({ ...openEsignStage, state_parameters: { is_verified: true, is_bse_client_code_approved: true } }),
+  );
+  await expect.element(page.getByText('Your KYC is approved. You can invest now.')).toBeVisible();
+  expect(page.getByText(awaiting).elements()).toEqual([]);
+  await expect.element(page.getByRole('link', { name: 'Explore schemes' })).toHaveAttribute('href', '/schemeList');
+});

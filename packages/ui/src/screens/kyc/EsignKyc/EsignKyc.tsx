@@ -1,0 +1,118 @@
+import type { esignKycFlow, EsignKycView, Remote } from '@folioflow/flows';
+import { esign } from '@folioflow/flows/messages/en/esign';
+import type { ReactNode } from 'react';
+import { StageFrame } from '../../../parts/StageFrame/StageFrame.tsx';
+import { StageLoading, StageUnavailable } from '../../../parts/StageFrame/StageStates.tsx';
+import { StageSections } from '../../../parts/StageSections/StageSections.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Stack } from '../../../primitives/Layout/Layout.tsx';
+import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
+import { SigningActions } from './Signing.tsx';
+import { Standing } from './Standing.tsx';
+
+export interface EsignKycProps {
+  view: EsignKycView;
+  remote: Remote<typeof esignKycFlow>;
+  /** Origin of the provider: the only place that images of documents come from. */
+  imageOrigin: string;
+}
+
+const leads = {
+  loading: esign['lead.consenting'],
+  unavailable: esign['lead.consenting'],
+  consenting: esign['lead.consenting'],
+  verifying: esign['lead.done'],
+  signedUnverified: esign['lead.done'],
+  awaitingApproval: esign['lead.done'],
+  approved: esign['lead.done'],
+} as const satisfies Record<EsignKycView['screen'], string>;
+
+// Reading becomes signing without moving the focus; what comes after is announced by the title.
+const steps = {
+  loading: 'reading',
+  unavailable: 'reading',
+  consenting: 'reading',
+  verifying: 'reading',
+  signedUnverified: 'unverified',
+  awaitingApproval: 'done',
+  approved: 'done',
+} as const satisfies Record<EsignKycView['screen'], string>;
+
+/** The e-sign stage, /esignkycVerification (ON-362 to ON-377). */
+export function EsignKyc({ view, remote, imageOrigin }: EsignKycProps) {
+  const isDone = view.screen === 'awaitingApproval' || view.screen === 'approved';
+  return (
+    <StageFrame
+      stage="esignkyc"
+      due={isDone ? null : undefined}
+      title={esign.title}
+      lead={leads[view.screen]}
+      step={steps[view.screen]}
+      actions={actionsOf(view, remote)}
+    >
+      {view.screen === 'loading' && <StageLoading />}
+      {view.screen === 'unavailable' && (
+        <StageUnavailable
+          notice={view.notice}
+          link={view.currentStage}
+          onRetry={() => remote.send({ type: 'stage.reloadRequested' })}
+        />
+      )}
+      {'sections' in view && (
+        <Stack gap={32}>
+          <Standing view={view} />
+          <StageSections sections={view.sections} imageOrigin={imageOrigin} />
+        </Stack>
+      )}
+    </StageFrame>
+  );
+}
+
+function actionsOf(view: EsignKycView, remote: EsignKycProps['remote']): ReactNode {
+  switch (view.screen) {
+    case 'loading':
+    case 'unavailable':
+      return undefined;
+    case 'consenting':
+      return <SigningActions view={view} remote={remote} />;
+    case 'verifying':
+      return (
+        <Button wide busy>
+          {esign.verifying}
+        </Button>
+      );
+    case 'signedUnverified':
+      return (
+        <>
+          <Button wide disabled={!view.canRetry} onClick={() => remote.send({ type: 'verification.retried' })}>
+            {esign['unverified.retry']}
+          </Button>
+          <Button
+            variant="secondary"
+            wide
+            disabled={!view.canReload}
+            onClick={() => remote.send({ type: 'stage.reloadRequested' })}
+          >
+            {esign['unverified.reload']}
+          </Button>
+        </>
+      );
+    case 'awaitingApproval':
+      return (
+        <Button
+          variant="secondary"
+          wide
+          disabled={!view.canReload}
+          onClick={() => remote.send({ type: 'stage.reloadRequested' })}
+        >
+          {esign['awaiting.reload']}
+        </Button>
+      );
+    case 'approved':
+      return (
+        <LinkButton wide to="/schemeList">
+          {esign['approved.explore']}
+        </LinkButton>
+      );
+  }
+}

@@ -1,0 +1,54 @@
+import { accepted, esignKyc, type EsignKycPorts, type Port } from '@folioflow/flows';
+import { useFlow } from '@folioflow/flows/react';
+import { countingSubmissions, heldPort, openEsignStage, signedByWidget } from '@folioflow/flows/testing';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { EsignKyc } from '../EsignKyc.tsx';
+
+export const button = (name: string) => page.getByRole('button', { name, exact: true });
+export const consent = () => page.getByRole('checkbox');
+export const ok = { code: '000', messageText: '' };
+
+type Asked<P> = P extends Port<infer Request, infer _> ? Request : never;
+type Answered<P> = P extends Port<infer _, infer Answer> ? Answer : never;
+const held = <Name extends keyof EsignKycPorts>() =>
+  heldPort<Asked<EsignKycPorts[Name]>, Answered<EsignKycPorts[Name]>>();
+
+/** The real chart and screen over ports that answer when the test says so. */
+export async function openedEsign() {
+  const getStageInfo = held<'getStageInfo'>();
+  const openEsignWidget = held<'openEsignWidget'>();
+  const verifyStage = held<'verifyStage'>();
+  const flow = esignKyc({
+    getStageInfo: getStageInfo.port,
+    openEsignWidget: openEsignWidget.port,
+    verifyStage: verifyStage.port,
+  });
+  const newSubmission = countingSubmissions();
+  function Page() {
+    const { view, remote } = useFlow(flow, { newSubmission });
+    return <EsignKyc view={view} remote={remote} imageOrigin="https://provider.example" />;
+  }
+  await render(<Page />);
+  return { getStageInfo, openEsignWidget, verifyStage };
+}
+
+export async function readingEsign(stage: Answered<EsignKycPorts['getStageInfo']> = openEsignStage) {
+  const opened = await openedEsign();
+  await opened.getStageInfo.answer(accepted(stage));
+  return opened;
+}
+
+/** Ticked, and the widget open. */
+export async function signingEsign() {
+  const opened = await readingEsign();
+  await userEvent.click(consent());
+  await userEvent.click(button('eSIGN'));
+  return opened;
+}
+
+export async function verifyingEsign() {
+  const opened = await signingEsign();
+  await opened.openEsignWidget.answer(accepted(signedByWidget));
+  return opened;
+}

@@ -1,0 +1,21 @@
+import { incomeInformationJourneys } from '@folioflow/flows/testing';
+import { flowDocs, flowStories } from '../../../testing/flow-story.tsx';
+import { IncomeInformation } from './IncomeInformation.tsx';
+
+const at = flowStories(incomeInformationJourneys);
+
+export default {
+  title: 'Flows/Kyc/IncomeInformation',
+  component: IncomeInformation,
+  parameters: flowDocs(
+    'Asks for the income and the three questions that every investor must answer, and leads on to the documents.',
+    'incomedetails',
+  ),
+};
+export const Loading = at('Loading');
+export const Unavailable = at('Unavailable');
+export const Detailing = at('Detailing');
+export const DetailingIncomplete = at('DetailingIncomplete');
+export const DetailingOnRecord = at('DetailingOnRecord');
+export const Left = at('Left');
+export const LeftBack = at('LeftBack');

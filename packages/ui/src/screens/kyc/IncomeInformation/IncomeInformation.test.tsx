@@ -1,0 +1,60 @@
+import { accepted, detailsPage, type DetailsPageOutput, type DetailsPagePorts, type Port } from '@folioflow/flows';
+import { useFlow } from '@folioflow/flows/react';
+import { countingSubmissions, heldPort, openPersonalStage } from '@folioflow/flows/testing';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { IncomeInformation } from './IncomeInformation.tsx';
+
+type Asked<P> = P extends Port<infer Request, infer _> ? Request : never;
+type Answered<P> = P extends Port<infer _, infer Answer> ? Answer : never;
+const held = <Name extends keyof DetailsPagePorts>() =>
+  heldPort<Asked<DetailsPagePorts[Name]>, Answered<DetailsPagePorts[Name]>>();
+
+async function opened(stage = openPersonalStage) {
+  const getStageInfo = held<'getStageInfo'>();
+  const updatePersonalInfo = held<'updatePersonalInfo'>();
+  const flow = detailsPage({ getStageInfo: getStageInfo.port, updatePersonalInfo: updatePersonalInfo.port });
+  const outputs: DetailsPageOutput[] = [];
+  const input = { attribute: 'income', newSubmission: countingSubmissions() } as const;
+  function Page() {
+    const { view, remote } = useFlow(flow, input, { onOutput: (output) => outputs.push(output) });
+    return <IncomeInformation view={view} remote={remote} />;
+  }
+  await render(<Page />);
+  await getStageInfo.answer(accepted(stage));
+  return { updatePersonalInfo, outputs };
+}
+
+const next = () => page.getByRole('button', { name: 'Next', exact: true });
+const marked = (label: Element | null) => label !== null && getComputedStyle(label, '::after').content.includes('*');
+
+test('every label carries the required mark, and Next leaves only with every answer [ON-357]', async () => {
+  const { outputs, updatePersonalInfo } = await opened();
+  const labels = page
+    .getByRole('combobox')
+    .elements()
+    .map((control) => (control as HTMLSelectElement).labels?.[0] ?? null);
+  const legends = page
+    .getByRole('group')
+    .elements()
+    .map((group) => group.querySelector('legend'));
+  expect([...labels, ...legends].map(marked)).toEqual([true, true, true, true, true, true]);
+  await userEvent.click(next());
+  expect([outputs, updatePersonalInfo.calls]).toEqual([[], []]);
+  await expect.element(page.getByLabelText('Source of wealth', { exact: true })).toHaveFocus();
+  await expect.poll(() => page.getByText('Please answer yes or no').elements().length).toBe(3);
+});
+
+test('lists that did not come are said at their field', async () => {
+  await opened({ ...openPersonalStage, state_parameters: { ...openPersonalStage.state_parameters, master_list: {} } });
+  await expect
+    .poll(() => page.getByText('This list could not be loaded. Reload the page to try again.').elements().length)
+    .toBe(3);
+});
+
+test('Previous leads to Detailed Information [ON-355]', async () => {
+  const { outputs } = await opened();
+  await userEvent.click(page.getByRole('button', { name: 'Previous' }));
+  await expect.poll(() => outputs).toEqual([{ kind: 'left', exit: { to: 'personaldetails' } }]);
+});

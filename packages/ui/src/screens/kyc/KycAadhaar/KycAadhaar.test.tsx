@@ -1,0 +1,133 @@
+import type {
+  GetStageInfoAnswer,
+  GetStageInfoRequest,
+  VerifyIdProofAnswer,
+  VerifyStageAnswer,
+} from '@folioflow/api/contract';
+import {
+  accepted,
+  kycAadhaar,
+  refused,
+  type AadhaarUpload,
+  type PreparedImage,
+  type PrepareRequest,
+  type VerifyAadhaarRequest,
+} from '@folioflow/flows';
+import { useFlow } from '@folioflow/flows/react';
+import { heldPort, openCardStage, readAadhaar } from '@folioflow/flows/testing';
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { storyDesk } from '../../../parts/ImageUpload/story-desk.ts';
+import { KycAadhaar } from './KycAadhaar.tsx';
+
+type Side = 'Front' | 'Back';
+const slot = (side: Side) => page.getByLabelText(`${side} of your Aadhaar card`);
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+async function opened() {
+  const ports = {
+    getStageInfo: heldPort<GetStageInfoRequest, GetStageInfoAnswer>(),
+    prepareImage: heldPort<PrepareRequest, PreparedImage>(),
+    verifyIdProof: heldPort<AadhaarUpload, VerifyIdProofAnswer>(),
+    verifyStage: heldPort<VerifyAadhaarRequest, VerifyStageAnswer>(),
+  };
+  const flow = kycAadhaar({
+    getStageInfo: ports.getStageInfo.port,
+    prepareImage: ports.prepareImage.port,
+    verifyIdProof: ports.verifyIdProof.port,
+    verifyStage: ports.verifyStage.port,
+  });
+  function Page() {
+    const { view, remote } = useFlow(flow, { newSubmission: () => 'key' });
+    return <KycAadhaar view={view} remote={remote} desk={storyDesk} imageOrigin="https://provider.example" />;
+  }
+  await render(<Page />);
+  await ports.getStageInfo.answer(accepted(openCardStage('aadhaar')));
+  const choose = async (side: Side) => {
+    const name = `${side}.png`;
+    await userEvent.upload(slot(side), new File(['card'], name, { type: 'image/png' }));
+    await ports.prepareImage.answer(
+      accepted({ image: { id: `${side}-prepared`, name, type: 'image/png', size: 4 }, tiff: null }),
+    );
+  };
+  return { ...ports, choose };
+}
+
+async function uploading() {
+  const run = await opened();
+  await run.choose('Front');
+  await run.choose('Back');
+  await userEvent.click(button('Verify'));
+  return run;
+}
+
+describe('the upload', () => {
+  test('takes both sides before Verify can be pressed [ON-259]', async () => {
+    const { choose } = await opened();
+    await expect.element(button('Verify')).toBeDisabled();
+    await choose('Front');
+    await expect.element(button('Verify')).toBeDisabled();
+    await choose('Back');
+    await expect.element(button('Verify')).toBeEnabled();
+  });
+
+  test.each(['Front', 'Back'] as const)(
+    'of a PDF for the %s is refused with the rule [ON-235 ON-494]',
+    async (side) => {
+      const { prepareImage } = await opened();
+      await userEvent.upload(slot(side), new File(['%PDF-'], 'card.pdf', { type: 'application/pdf' }));
+      await expect.element(page.getByText('Upload file format should be of PNG, JPEG, JPG only')).toBeVisible();
+      expect(prepareImage.calls).toEqual([]);
+    },
+  );
+
+  test.each([
+    ['back', 'You have not uploaded back side of your aadhaar card'],
+    ['front', 'You have not uploaded front side of your aadhaar card'],
+  ])(
+    'without its %s side says so, and both pickers are empty again [ON-261 ON-262 ON-263 ON-264 ON-495]',
+    async (side, text) => {
+      const { verifyIdProof } = await uploading();
+      await verifyIdProof.answer(refused('A side is missing.', '051', { state_parameters: { missing_side: side } }));
+      const alert = page.getByRole('alert').filter({ hasText: text });
+      await expect.element(alert).toBeVisible();
+      await expect
+        .element(alert)
+        .toMatchTextContent('Kindly upload front & back side of your aadhaar card together again');
+      for (const empty of ['Front', 'Back'] as const) await expect.element(slot(empty)).toBeEnabled();
+      expect(page.getByText(/\.png/).elements()).toEqual([]);
+      await expect.element(button('Verify')).toBeDisabled();
+    },
+  );
+
+  test.each([
+    ['short', 0],
+    ['longer', 1],
+  ])('refused with "%s" says it inline %d times [ON-268 ON-487]', async (text, times) => {
+    const { verifyIdProof } = await uploading();
+    await verifyIdProof.answer(refused(text, '051'));
+    await expect.element(button('Verify')).toBeEnabled();
+    expect(page.getByText(text, { exact: true }).elements()).toHaveLength(times);
+    await expect.element(page.getByText('Front.png')).toBeVisible();
+  });
+
+  test('that is cut off keeps both pictures and can be sent again', async () => {
+    const { verifyIdProof } = await uploading();
+    await verifyIdProof.fail(new TypeError('Failed to fetch'));
+    await expect.element(page.getByText(/The upload was cut off/)).toBeVisible();
+    await userEvent.click(button('Verify'));
+    expect(verifyIdProof.calls).toHaveLength(2);
+  });
+});
+
+test('the review shows lines and both images; Confirm needs the tick and sends the stage once [ON-265 ON-266]', async () => {
+  const { verifyIdProof, verifyStage } = await uploading();
+  await verifyIdProof.answer(accepted(readAadhaar));
+  await expect.element(page.getByRole('region', { name: 'AADHAAR' })).toMatchTextContent('XXXX XXXX 1234');
+  expect(page.getByRole('img', { name: /^AADHAAR, image/ }).elements()).toHaveLength(2);
+  await expect.element(button('Confirm')).toBeDisabled();
+  await userEvent.click(page.getByRole('checkbox'));
+  await userEvent.dblClick(button('Confirm'));
+  expect(verifyStage.calls.map(({ request }) => request)).toEqual([{ verify_stage: 'aadhaar' }]);
+});

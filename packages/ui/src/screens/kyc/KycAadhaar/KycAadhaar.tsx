@@ -1,0 +1,101 @@
+import type { kycAadhaarFlow, KycAadhaarView, Remote } from '@folioflow/flows';
+import { cards } from '@folioflow/flows/messages/en/cards';
+import { CardBack, CardFront } from '../../../parts/CardStage/CardDrawing.tsx';
+import { CardPresenting } from '../../../parts/CardStage/CardPresenting.tsx';
+import { CardReview, CardReviewActions } from '../../../parts/CardStage/CardReview.tsx';
+import { CardVerified, CardVerifiedActions } from '../../../parts/CardStage/CardVerified.tsx';
+import type { ImageDesk } from '../../../parts/ImageUpload/ImageUpload.tsx';
+import { StageFrame } from '../../../parts/StageFrame/StageFrame.tsx';
+import { StageLoading, StageUnavailable } from '../../../parts/StageFrame/StageStates.tsx';
+
+export interface KycAadhaarProps {
+  view: KycAadhaarView;
+  remote: Remote<typeof kycAadhaarFlow>;
+  desk: ImageDesk;
+  /** Origin of the provider: the only place that images of documents come from. */
+  imageOrigin: string;
+}
+
+// Loading becomes the upload without moving the focus; every later step is announced by the title.
+const steps = {
+  loading: 'card',
+  unavailable: 'card',
+  presentingCard: 'card',
+  reviewing: 'review',
+  verified: 'verified',
+} as const satisfies Record<KycAadhaarView['screen'], string>;
+
+/** The Aadhaar stage, /aadhaarVerification (ON-258 to ON-268). */
+export function KycAadhaar(props: KycAadhaarProps) {
+  const { view, remote } = props;
+  return (
+    <StageFrame
+      stage="aadhaar"
+      due={view.due}
+      title={cards['aadhaar.title']}
+      lead={leadOf(view)}
+      step={steps[view.screen]}
+      actions={actionsOf(view, remote)}
+    >
+      <Content {...props} />
+    </StageFrame>
+  );
+}
+
+function leadOf({ screen }: KycAadhaarView) {
+  if (screen === 'verified') return undefined;
+  return screen === 'reviewing' ? cards['review.lead'] : cards['aadhaar.lead'];
+}
+
+/** Which side the provider missed, and that both are to be picked again (ON-261 to ON-263). */
+const missingWords = (side: string | null): string =>
+  `${cards[side === 'front' ? 'aadhaar.missing.front' : 'aadhaar.missing.back']}. ${cards['aadhaar.missing.both']}`;
+
+function Content({ view, remote, desk, imageOrigin }: KycAadhaarProps) {
+  const reload = () => remote.send({ type: 'stage.reloadRequested' });
+  switch (view.screen) {
+    case 'loading':
+      return <StageLoading />;
+    case 'unavailable':
+      return <StageUnavailable notice={view.notice} link={view.currentStage} onRetry={reload} />;
+    case 'presentingCard':
+      return (
+        <CardPresenting
+          view={view}
+          remote={remote.child('imageUpload')}
+          onReload={reload}
+          desk={desk}
+          slots={{ front: cards['aadhaar.slot.front'], back: cards['aadhaar.slot.back'] }}
+          drawings={{ front: <CardFront />, back: <CardBack /> }}
+          missing={missingWords(view.upload?.screen === 'images' ? view.upload.missingSide : null)}
+        />
+      );
+    case 'reviewing':
+      return (
+        <CardReview
+          view={view}
+          send={(event) => remote.send(event)}
+          imageOrigin={imageOrigin}
+          confirm={cards['aadhaar.confirm']}
+        />
+      );
+    case 'verified':
+      return (
+        <CardVerified section={view.section} imageOrigin={imageOrigin}>
+          {cards['aadhaar.verified']}
+        </CardVerified>
+      );
+  }
+}
+
+function actionsOf(view: KycAadhaarView, remote: KycAadhaarProps['remote']) {
+  if (view.screen === 'reviewing') return <CardReviewActions view={view} send={(event) => remote.send(event)} />;
+  if (view.screen !== 'verified') return undefined;
+  return (
+    <CardVerifiedActions
+      view={view}
+      edit={cards['aadhaar.edit']}
+      onEdit={() => remote.send({ type: 'stage.editRequested' })}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { kycBankJourneys } from '@folioflow/flows/testing';
+import { storyDesk } from '../../../parts/ImageUpload/story-desk.ts';
+import { flowDocs, flowStories } from '../../../testing/flow-story.tsx';
+import { KycBank } from './KycBank.tsx';
+
+const at = flowStories(kycBankJourneys);
+
+export default {
+  title: 'Flows/Kyc/KycBank',
+  component: KycBank,
+  args: { desk: storyDesk, imageOrigin: 'https://provider.example' },
+  parameters: flowDocs(
+    'The bank stage of KYC: the account is verified, its cheque is read, and Confirm makes it the primary account. A change of the details withdraws the verification.',
+    'bankVerification',
+  ),
+};
+export const Loading = at('Loading');
+export const Unavailable = at('Unavailable');
+export const UnavailableWithCurrentStage = at('UnavailableWithCurrentStage');
+export const Detailing = at('Detailing');
+export const DetailingAfterRefusal = at('DetailingAfterRefusal');
+export const DetailingAfterChange = at('DetailingAfterChange');
+export const PresentingCheque = at('PresentingCheque');
+export const PresentingChequeAfterRefusal = at('PresentingChequeAfterRefusal');
+export const PresentingAnotherCheque = at('PresentingAnotherCheque');
+export const Reviewing = at('Reviewing');
+export const ReviewingAfterRefusal = at('ReviewingAfterRefusal');
+export const ReviewingAfterLostAnswer = at('ReviewingAfterLostAnswer');
+export const Submitting = at('Submitting');
+export const Verified = at('Verified');
+export const VerifiedBefore = at('VerifiedBefore');
+export const OlderVariant = at('OlderVariant');
+export const OlderVariantVerified = at('OlderVariantVerified');

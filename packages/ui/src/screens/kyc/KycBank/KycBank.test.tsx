@@ -1,0 +1,216 @@
+import { accepted, refused } from '@folioflow/flows';
+import { openBankStage, readCheque } from '@folioflow/flows/testing';
+import { afterEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import {
+  button,
+  enteringBank,
+  field,
+  fillDetails,
+  ok,
+  openedBank,
+  pickCheque,
+  presentingCheque,
+  readyCheque,
+  reviewingBank,
+} from './testing/opened-bank.tsx';
+
+const wrongType = 'Upload file format should be of PNG, JPEG, JPG only';
+const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+
+afterEach(() => page.viewport(414, 896));
+
+describe('the form', () => {
+  test('stands under its title with five controls and the lists of the provider [ON-269 ON-270 ON-271]', async () => {
+    await enteringBank();
+    await expect.element(heading('Bank Account Verification')).toBeVisible();
+    for (const name of ['Account number', 'Confirm account number', 'IFSC', 'Account type', 'Bank'])
+      await expect.element(field(name)).toBeVisible();
+    const optionsOf = (name: string) =>
+      [...(field(name).element() as HTMLSelectElement).options].map(({ value, label }) => [value, label]);
+    expect(optionsOf('Account type')).toEqual([
+      ['', 'Choose'],
+      ['SB', 'Savings account'],
+      ['CB', 'Current account'],
+    ]);
+    expect(optionsOf('Bank')).toEqual([
+      ['', 'Choose'],
+      ['HDFC', 'HDFC Bank'],
+      ['SBIN', 'State Bank of India'],
+    ]);
+  });
+
+  test('is not there while it loads, nor when the stage is not due; then a link leads on [ON-228]', async () => {
+    const { getStageInfo } = await openedBank();
+    await expect.element(page.getByRole('status')).toHaveTextContent('Loading this step');
+    await getStageInfo.answer(
+      refused('Please finish the earlier steps first.', '020', { navigateScreen: 'aadhaarVerification' }),
+    );
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Please finish the earlier steps first.');
+    await expect.element(page.getByRole('link', { name: 'Go to Aadhaar' })).toBeVisible();
+    expect(page.getByRole('textbox').elements()).toEqual([]);
+    await userEvent.click(button('Try again'));
+    await getStageInfo.answer(accepted(openBankStage));
+    await expect.element(field('IFSC')).toBeVisible();
+  });
+
+  test('takes digits only, pasted with blanks or not, and refuses what is too long [ON-272]', async () => {
+    await enteringBank();
+    await userEvent.fill(field('Account number'), '12 34a5');
+    await expect.element(field('Account number')).toHaveValue('12345');
+    await userEvent.fill(field('Account number'), '1'.repeat(25));
+    await userEvent.fill(field('Account number'), '2'.repeat(26));
+    await expect.element(field('Account number')).toHaveValue('1'.repeat(25));
+    await expect.element(page.getByText(/at most 25 digits\. The change was not taken/)).toBeVisible();
+    await userEvent.fill(field('Account number'), '12345');
+    await expect.element(page.getByText(/The change was not taken/)).not.toBeInTheDocument();
+  });
+
+  test('takes letters and digits for the IFSC, in capitals, at most 13 [ON-274]', async () => {
+    await enteringBank();
+    await userEvent.fill(field('IFSC'), 'abcd 0-001234');
+    await expect.element(field('IFSC')).toHaveValue('ABCD0001234');
+    await userEvent.fill(field('IFSC'), 'ABCD0123456789');
+    await expect.element(field('IFSC')).toHaveValue('ABCD0001234');
+    await expect.element(field('IFSC')).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  test('hides Verify until nothing is missing, and says what is [ON-273 ON-275]', async () => {
+    await enteringBank();
+    expect(button('Verify').elements()).toEqual([]);
+    await fillDetails();
+    await expect.element(button('Verify')).toBeVisible();
+    await userEvent.fill(field('Confirm account number'), '200000000001');
+    await expect.element(button('Verify')).not.toBeInTheDocument();
+    await expect.element(page.getByText('This is not the account number above')).toBeVisible();
+    await expect.element(page.getByText('To verify, enter: the same account number again')).toBeVisible();
+    for (const [typed, isShown] of [
+      ['1234', false],
+      ['12345', true],
+    ] as const) {
+      await userEvent.fill(field('Account number'), typed);
+      await userEvent.fill(field('Confirm account number'), typed);
+      expect(button('Verify').elements()).toHaveLength(isShown ? 1 : 0);
+    }
+    await userEvent.fill(field('IFSC'), 'ABCD');
+    await expect.element(button('Verify')).not.toBeInTheDocument();
+    await userEvent.fill(field('IFSC'), 'ABCD0');
+    await expect.element(button('Verify')).toBeVisible();
+  });
+
+  test('sends once for two presses, and keeps everything when it is refused', async () => {
+    const { verifyBankAccount } = await enteringBank();
+    await fillDetails();
+    await userEvent.dblClick(button('Verify'));
+    expect(verifyBankAccount.calls).toHaveLength(1);
+    await expect.element(button('Verify')).toHaveAttribute('aria-busy', 'true');
+    expect(page.getByText('Cheque', { exact: true }).elements()).toEqual([]);
+    await verifyBankAccount.answer(refused('The name on this account is not yours.', '051'));
+    await expect.element(page.getByRole('alert').getByText('The name on this account is not yours.')).toBeVisible();
+    await expect.element(field('IFSC')).toHaveValue('SBOX0000001');
+    await userEvent.type(field('IFSC'), '{Enter}');
+    expect(verifyBankAccount.calls).toHaveLength(2);
+  });
+});
+
+describe('the cheque', () => {
+  test('is asked for once the account is verified [ON-277]', async () => {
+    await presentingCheque();
+    await expect.element(page.getByText('This account is verified.')).toBeVisible();
+    await expect.element(page.getByText('ASHA RAO')).toBeVisible();
+    await expect.element(field('Cheque')).toBeInTheDocument();
+    await expect.element(button('Upload cheque')).toBeDisabled();
+  });
+
+  test.each([
+    ['cheque.pdf', 'application/pdf'],
+    ['cheque.gif', 'image/gif'],
+  ])('is not taken from %s, and nothing is sent [ON-234 ON-235 ON-283]', async (name, type) => {
+    const { prepareImage, uploadCheque } = await presentingCheque();
+    await pickCheque(name, type);
+    await expect.element(page.getByText(wrongType)).toBeVisible();
+    expect([prepareImage.calls, uploadCheque.calls]).toEqual([[], []]);
+  });
+
+  test.each(['cheque.PNG', 'cheque.jpg', 'cheque.Jpeg'])('is taken from %s [ON-234]', async (name) => {
+    const { prepareImage } = await presentingCheque();
+    await pickCheque(name, name.endsWith('PNG') ? 'image/png' : 'image/jpeg');
+    expect(prepareImage.calls).toHaveLength(1);
+  });
+
+  test('that is refused says why, and can be sent again or replaced [ON-284 ON-500]', async () => {
+    const { uploadCheque } = await readyCheque();
+    await userEvent.click(button('Upload cheque'));
+    await uploadCheque.answer(refused('Cheque image could not be read', '051'));
+    await expect.element(page.getByRole('alert').getByText('Cheque image could not be read')).toBeVisible();
+    await expect.element(button('Upload cheque')).toBeEnabled();
+    await expect.element(page.getByRole('button', { name: /^Remove/ })).toBeEnabled();
+  });
+
+  test('is read, and what was read is shown beside it [ON-279]', async () => {
+    await reviewingBank();
+    const read = page.getByRole('region', { name: 'BANK ACCOUNT' });
+    for (const text of ['100000000001', 'SBOX0000001', 'Savings account', 'HDFC Bank'])
+      await expect.element(read.getByText(text)).toBeVisible();
+    await expect.element(read.getByRole('img')).toBeVisible();
+  });
+
+  test('of another account is warned of', async () => {
+    const { uploadCheque } = await readyCheque();
+    await userEvent.click(button('Upload cheque'));
+    const bank_info = { account_number: '999999', ifsc_code: 'SBOX0000001', account_type: 'SB', bank_name: 'HDFC' };
+    await uploadCheque.answer(accepted({ ...readCheque, bank_info }));
+    await expect.element(page.getByText(/This differs from what you entered/)).toBeVisible();
+  });
+
+  test('goes with the details: changing them asks for both again', async () => {
+    await reviewingBank();
+    await userEvent.click(button('Change details'));
+    await expect.element(field('Account number')).toHaveValue('100000000001');
+    await expect.element(button('Verify')).toBeVisible();
+    expect(button('Confirm').elements()).toEqual([]);
+  });
+});
+
+describe('Confirm', () => {
+  test('is sent once, and Next leads to the personal details, not before [ON-230 ON-281 ON-282]', async () => {
+    const { verifyStage } = await reviewingBank();
+    expect(page.getByRole('link', { name: 'Next' }).elements()).toEqual([]);
+    await userEvent.dblClick(button('Confirm'));
+    expect(verifyStage.calls.map(({ request }) => request)).toEqual([{ verify_stage: 'bank' }]);
+    await verifyStage.answer(accepted({ ...ok, is_stage_verified: true }));
+    await expect.element(page.getByText('Your bank account is verified.')).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/personalVerification');
+  });
+
+  test('without an answer never says that it failed, and the stage can be asked for again', async () => {
+    const { getStageInfo, verifyStage } = await reviewingBank();
+    await userEvent.click(button('Confirm'));
+    await verifyStage.fail({ kind: 'unreachable', errors: [] });
+    await expect.element(page.getByText(/we cannot tell whether your account was confirmed/)).toBeVisible();
+    await expect.element(button('Confirm')).toBeEnabled();
+    await userEvent.click(button('Check'));
+    await getStageInfo.answer(accepted({ ...openBankStage, is_verified: true }));
+    await expect.element(page.getByRole('link', { name: 'Next' })).toBeVisible();
+  });
+});
+
+test('the older screen says the same in its own words and goes the same way [ON-285]', async () => {
+  const { getStageInfo } = await enteringBank({ variant: 'older' });
+  await expect.element(heading('Bank Account Number')).toBeVisible();
+  await expect.element(page.getByText('A bank account number is compulsory for investing.')).toBeVisible();
+  expect(getStageInfo.calls).toHaveLength(1);
+});
+
+test('the older screen of a finished stage leads to the personal details [ON-285]', async () => {
+  const { getStageInfo } = await openedBank({ variant: 'older' });
+  await getStageInfo.answer(accepted({ ...openBankStage, is_verified: true }));
+  await expect.element(heading('Bank Account Number')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/personalVerification');
+});
+
+test('every step fits a phone of 360 pixels', async () => {
+  await page.viewport(360, 740);
+  await reviewingBank();
+  expect(document.documentElement.scrollWidth).toBe(360);
+});

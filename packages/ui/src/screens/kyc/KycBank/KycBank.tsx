@@ -1,0 +1,101 @@
+import type { kycBankFlow, KycBankView, Remote } from '@folioflow/flows';
+import { bank } from '@folioflow/flows/messages/en/bank';
+import type { ReactNode } from 'react';
+import { BankDetailsForm } from '../../../parts/BankDetailsForm/BankDetailsForm.tsx';
+import type { ImageDesk } from '../../../parts/ImageUpload/ImageUpload.tsx';
+import { StageFrame } from '../../../parts/StageFrame/StageFrame.tsx';
+import { StageLoading, StageUnavailable, StageVerified } from '../../../parts/StageFrame/StageStates.tsx';
+import { StageSections } from '../../../parts/StageSections/StageSections.tsx';
+import { Stack } from '../../../primitives/Layout/Layout.tsx';
+import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
+import { linesOf } from './account-lines.ts';
+import { PresentingCheque } from './PresentingCheque.tsx';
+import { ReviewActions, Reviewing } from './Reviewing.tsx';
+
+export interface KycBankProps {
+  view: KycBankView;
+  remote: Remote<typeof kycBankFlow>;
+  desk: ImageDesk;
+  /** Origin of the provider: the only place that images of documents come from. */
+  imageOrigin: string;
+}
+
+/** The screen in use, and the older one that behaves the same (ON-285, D-10). */
+const wordsOf = {
+  current: { title: bank['stage.title'], lead: bank['stage.lead'] },
+  older: { title: bank['stage.older.title'], lead: bank['stage.older.lead'] },
+} as const;
+
+/** The bank stage, /bankVerification (ON-269 to ON-286). */
+export function KycBank(props: KycBankProps) {
+  const { view, remote } = props;
+  const { title, lead } = wordsOf[view.variant];
+  const isOver = view.screen === 'verified';
+  return (
+    <StageFrame
+      stage="bank"
+      due={isOver ? view.due : undefined}
+      title={title}
+      lead={view.screen === 'reviewing' ? bank['review.lead'] : lead}
+      step={steps[view.screen]}
+      actions={actionsOf(view, remote)}
+    >
+      <Content {...props} />
+    </StageFrame>
+  );
+}
+
+// Loading becomes the form without moving the focus; every later step is announced by the title.
+const steps = {
+  loading: 'details',
+  unavailable: 'details',
+  detailing: 'details',
+  presentingCheque: 'cheque',
+  reviewing: 'review',
+  verified: 'verified',
+} as const satisfies Record<KycBankView['screen'], string>;
+
+function Content({ view, remote, desk, imageOrigin }: KycBankProps) {
+  switch (view.screen) {
+    case 'loading':
+      return <StageLoading />;
+    case 'unavailable':
+      return (
+        <StageUnavailable
+          notice={view.notice}
+          link={view.currentStage}
+          onRetry={() => remote.send({ type: 'stage.reloadRequested' })}
+        />
+      );
+    case 'detailing':
+      return view.details?.screen === 'details' ? (
+        <BankDetailsForm view={view.details} remote={remote.child('bankDetails')} />
+      ) : null;
+    case 'presentingCheque':
+      return <PresentingCheque view={view} remote={remote} desk={desk} />;
+    case 'reviewing':
+      return <Reviewing view={view} remote={remote} imageOrigin={imageOrigin} />;
+    case 'verified':
+      return (
+        <Stack gap={24}>
+          <StageVerified>{bank.done}</StageVerified>
+          <StageSections sections={[sectionOf(view)]} imageOrigin={imageOrigin} />
+        </Stack>
+      );
+  }
+}
+
+/** The provider's own lines; until they come, what was verified here. */
+const sectionOf = ({ section, account }: Extract<KycBankView, { screen: 'verified' }>) =>
+  section.lines.length > 0 || account === null ? section : { ...section, lines: linesOf(account) };
+
+function actionsOf(view: KycBankView, remote: KycBankProps['remote']): ReactNode {
+  if (view.screen === 'reviewing') return <ReviewActions view={view} remote={remote} />;
+  if (view.screen === 'verified')
+    return (
+      <LinkButton wide to={`/${view.next}`}>
+        {bank.next}
+      </LinkButton>
+    );
+  return undefined;
+}

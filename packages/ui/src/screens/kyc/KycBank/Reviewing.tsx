@@ -1,0 +1,74 @@
+import type { kycBankFlow, KycBankView, Remote } from '@folioflow/flows';
+import { bank } from '@folioflow/flows/messages/en/bank';
+import { styled } from 'styled-components';
+import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
+import { StageSections } from '../../../parts/StageSections/StageSections.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Stack } from '../../../primitives/Layout/Layout.tsx';
+import { doesDiffer, linesOf } from './account-lines.ts';
+
+const Warning = styled.p`
+  padding: var(--space-12) var(--space-16);
+  border-radius: var(--radius-control);
+  background: var(--warn-soft);
+  color: var(--ink);
+`;
+
+interface ReviewingProps {
+  view: Extract<KycBankView, { screen: 'reviewing' }>;
+  remote: Remote<typeof kycBankFlow>;
+  imageOrigin: string;
+}
+
+/** What was read from the cheque (ON-279). */
+export function Reviewing({
+  view: { account, read, section, canReload, notice },
+  remote,
+  imageOrigin,
+}: ReviewingProps) {
+  const lines = linesOf({ ...(read ?? account), holder: account.holder, branch: account.branch });
+  return (
+    <Stack gap={24}>
+      <StageSections sections={[{ ...section, lines }]} imageOrigin={imageOrigin} />
+      {read !== null && doesDiffer(read, account) && <Warning role="alert">{bank['review.differs']}</Warning>}
+      <NoticeLine notice={notice} words={{ 'notice.lostAnswer': bank['confirm.lostAnswer'] }} />
+      {canReload && (
+        <Button variant="secondary" onClick={() => remote.send({ type: 'stage.reloadRequested' })}>
+          {bank['confirm.check']}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+/** Confirm, and the two ways back. */
+export function ReviewActions({ view, remote }: Omit<ReviewingProps, 'imageOrigin'>) {
+  return (
+    <>
+      <Button
+        wide
+        busy={view.isBusy}
+        disabled={!view.canSubmit && !view.isBusy}
+        onClick={() => remote.send({ type: 'stage.submitted' })}
+      >
+        {bank.confirm}
+      </Button>
+      <Button
+        variant="secondary"
+        wide
+        disabled={!view.canReplaceCheque}
+        onClick={() => remote.send({ type: 'cheque.replaced' })}
+      >
+        {bank['cheque.replace']}
+      </Button>
+      <Button
+        variant="quiet"
+        wide
+        disabled={!view.canChangeDetails}
+        onClick={() => remote.send({ type: 'details.changeRequested' })}
+      >
+        {bank['details.change']}
+      </Button>
+    </>
+  );
+}

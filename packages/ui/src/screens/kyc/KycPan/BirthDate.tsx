@@ -1,0 +1,142 @@
+import type { BirthDateDialog as DialogView, kycPanFlow, KycPanView, Remote } from '@folioflow/flows';
+import { cards } from '@folioflow/flows/messages/en/cards';
+import { styled } from 'styled-components';
+import { dayText } from '../../../format/index.ts';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
+import { FaultLine } from '../../../primitives/Field/Field.tsx';
+import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
+import { Select } from '../../../primitives/Select/Select.tsx';
+
+const Selects = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1.5fr) minmax(0, 1fr) minmax(0, 1.2fr);
+  gap: var(--space-12);
+  align-items: start;
+
+  @media (max-width: 30rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+const Settling = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-8) var(--space-16);
+  padding: var(--space-12) var(--space-16);
+  border-radius: var(--radius-control);
+  background: var(--warn-soft);
+  color: var(--ink);
+
+  &[data-settled] {
+    background: var(--sunken);
+  }
+
+  small {
+    display: block;
+    color: var(--muted);
+    font-size: var(--type-14);
+  }
+`;
+
+interface BirthDateProps {
+  view: Extract<KycPanView, { screen: 'reviewing' }>;
+  remote: Remote<typeof kycPanFlow>;
+}
+
+/** Where the card's date of birth is not the one on record: which date was chosen, or that one is missing (D-54). */
+export function BirthDate({
+  view: { isBirthDateWrong, birthDay, canChangeBirthDate, dialog },
+  remote,
+}: BirthDateProps) {
+  if (!isBirthDateWrong) return null;
+  return (
+    <>
+      <Settling data-settled={birthDay !== null || undefined}>
+        <span>
+          {birthDay === null ? (
+            cards['birthDate.open']
+          ) : (
+            <>
+              <small>{cards['birthDate.chosen']}</small>
+              {dayText(birthDay)}
+            </>
+          )}
+        </span>
+        <Button
+          variant="secondary"
+          size="small"
+          disabled={!canChangeBirthDate}
+          onClick={() => remote.send({ type: 'birthDate.changeRequested' })}
+        >
+          {cards[birthDay === null ? 'birthDate.choose' : 'birthDate.change']}
+        </Button>
+      </Settling>
+      <BirthDateDialog view={dialog} remote={remote} />
+    </>
+  );
+}
+
+const months = cards['birthDate.months'].split(' ');
+const monthName = (value: string): string => months[Number(value) - 1] ?? value;
+const plain = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+
+/** Month, date and year as they stand on the card (ON-244 to ON-251). */
+function BirthDateDialog({ view, remote }: { view: DialogView | null; remote: BirthDateProps['remote'] }) {
+  const close = () => remote.send({ type: 'birthDate.closed' });
+  return (
+    <Dialog
+      open={view !== null}
+      stays
+      title={cards['birthDate.title']}
+      onClose={close}
+      actions={
+        <Row justify="end">
+          <Button variant="secondary" onClick={close}>
+            {cards['birthDate.later']}
+          </Button>
+          <Button disabled={view?.canSubmit !== true} onClick={() => remote.send({ type: 'birthDate.submitted' })}>
+            {cards['birthDate.submit']}
+          </Button>
+        </Row>
+      }
+    >
+      {view !== null && (
+        <Stack gap={16}>
+          <p>{cards['birthDate.explain']}</p>
+          <Selects>
+            <Select
+              label={cards['birthDate.month']}
+              value={view.draft.month}
+              options={view.months.map((value) => ({ value, label: monthName(value) }))}
+              onValueChange={(month) => remote.send({ type: 'draft.changed', patch: { month } })}
+            />
+            <Select
+              label={cards['birthDate.day']}
+              value={view.draft.day}
+              options={plain(view.days)}
+              onValueChange={(day) => remote.send({ type: 'draft.changed', patch: { day } })}
+            />
+            <Select
+              label={cards['birthDate.year']}
+              value={view.draft.year}
+              options={plain(view.years)}
+              onValueChange={(year) => remote.send({ type: 'draft.changed', patch: { year } })}
+            />
+          </Selects>
+          <div role="alert">
+            {view.problem !== null && (
+              <FaultLine id="birth-date-problem">{cards[`birthDate.${view.problem}`]}</FaultLine>
+            )}
+          </div>
+        </Stack>
+      )}
+    </Dialog>
+  );
+}

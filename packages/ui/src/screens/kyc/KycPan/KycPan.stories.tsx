@@ -1,0 +1,38 @@
+import { kycPanJourneys, sampleCard } from '@folioflow/flows/testing';
+import { storyDesk } from '../../../parts/ImageUpload/story-desk.ts';
+import { flowDocs, flowStories } from '../../../testing/flow-story.tsx';
+import { KycPan } from './KycPan.tsx';
+
+const at = flowStories(kycPanJourneys);
+
+export default {
+  title: 'Flows/Kyc/KycPan',
+  component: KycPan,
+  args: { desk: { ...storyDesk, addressOf: () => sampleCard }, imageOrigin: 'https://provider.example' },
+  parameters: flowDocs(
+    'The first stage of KYC: the front of the PAN card is uploaded and read, a differing date of birth is settled, and the reading is confirmed.',
+    'panVerification',
+  ),
+};
+export const Loading = at('Loading');
+export const Unavailable = at('Unavailable');
+export const UnavailableWithCurrentStage = at('UnavailableWithCurrentStage');
+export const PresentingCard = at('PresentingCard');
+export const PresentingCardChosen = at('PresentingCardChosen');
+export const PresentingCardNotAllowed = at('PresentingCardNotAllowed');
+export const PresentingCardAfterRefusal = at('PresentingCardAfterRefusal');
+export const PresentingCardAfterLostAnswer = at('PresentingCardAfterLostAnswer');
+export const PresentingCardAgain = at('PresentingCardAgain');
+export const CorrectingBirthDate = at('CorrectingBirthDate');
+export const CorrectingBirthDateImpossible = at('CorrectingBirthDateImpossible');
+export const CorrectingBirthDateAfterTick = at('CorrectingBirthDateAfterTick');
+export const ReviewingUnconfirmed = at('ReviewingUnconfirmed');
+export const ReviewingWithoutConfirmation = at('ReviewingWithoutConfirmation');
+export const ReviewingUnsettled = at('ReviewingUnsettled');
+export const ReviewingSettled = at('ReviewingSettled');
+export const ReviewingConfirmed = at('ReviewingConfirmed');
+export const ReviewingAfterRefusal = at('ReviewingAfterRefusal');
+export const ReviewingAfterLostAnswer = at('ReviewingAfterLostAnswer');
+export const Submitting = at('Submitting');
+export const Verified = at('Verified');
+export const VerifiedEditable = at('VerifiedEditable');

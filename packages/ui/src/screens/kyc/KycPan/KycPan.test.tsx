@@ -1,0 +1,190 @@
+import { accepted, refused } from '@folioflow/flows';
+import {
+  closedCardStage,
+  editableStage,
+  openCardStage,
+  readPan,
+  readPanWithOtherDate,
+  verifiedPan,
+} from '@folioflow/flows/testing';
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { box, button, chosen, opened, photo, reviewing, slot } from './testing/opened-pan.tsx';
+
+const next = () => page.getByRole('link', { name: 'Next' });
+const dialog = () => page.getByRole('dialog', { name: 'Date of birth' });
+const select = (name: string) => dialog().getByLabelText(name);
+const choicesOf = (name: string) =>
+  Array.from((select(name).element() as HTMLSelectElement).options)
+    .filter(({ disabled }) => !disabled)
+    .map(({ value }) => value);
+
+async function chooseDate(month: string, day: string, year: string) {
+  await userEvent.selectOptions(select('Month'), month);
+  await userEvent.selectOptions(select('Date'), day);
+  await userEvent.selectOptions(select('Year'), year);
+}
+
+describe('the upload', () => {
+  test('shows what was chosen, and Verify needs it [ON-240 ON-242]', async () => {
+    const ports = await opened();
+    await expect.element(page.getByText('Loading this step')).toBeInTheDocument();
+    await ports.getStageInfo.answer(accepted(openCardStage('pan')));
+    await expect.element(button('Verify')).toBeDisabled();
+    await userEvent.upload(slot(), photo());
+    await ports.prepareImage.answer(
+      accepted({ image: { id: '2', name: 'pan.png', type: 'image/png', size: 4 }, tiff: null }),
+    );
+    await expect.element(page.getByText('pan.png')).toBeVisible();
+    expect(document.querySelector('img')?.getAttribute('src')).toMatch(/^data:image\/png/);
+    await expect.element(button('Verify')).toBeEnabled();
+  });
+
+  test.each([
+    ['card.pdf', 'application/pdf'],
+    ['card.gif', 'image/gif'],
+    ['card.png', 'application/pdf'],
+  ])('of %s as %s is refused with the rule, and nothing is sent [ON-234 ON-235 ON-494]', async (name, type) => {
+    const ports = await opened();
+    await ports.getStageInfo.answer(accepted(openCardStage('pan')));
+    await userEvent.upload(slot(), photo(name, type));
+    await expect.element(page.getByText('Upload file format should be of PNG, JPEG, JPG only')).toBeVisible();
+    await expect.element(button('Verify')).toBeDisabled();
+    expect([ports.prepareImage.calls, ports.verifyIdProof.calls]).toEqual([[], []]);
+  });
+
+  test('is absent where no flag allows it, and where the stage is not open [ON-228 ON-229]', async () => {
+    const ports = await opened();
+    await ports.getStageInfo.answer(refused('Not your turn.', '001', { navigateScreen: 'bankVerification' }));
+    await expect.element(page.getByRole('alert')).toMatchTextContent('Not your turn.');
+    await expect.element(page.getByRole('link', { name: 'Go to Bank' })).toBeVisible();
+    expect(slot().elements()).toEqual([]);
+    await userEvent.click(button('Try again'));
+    await ports.getStageInfo.answer(accepted(closedCardStage('pan')));
+    await expect.element(page.getByText('No card can be uploaded for this step right now.')).toBeVisible();
+    expect([...slot().elements(), ...button('Verify').elements()]).toEqual([]);
+  });
+
+  test('that is cut off says so, keeps the picture, and is sent again by another press', async () => {
+    const ports = await chosen();
+    await userEvent.dblClick(button('Verify'));
+    expect(ports.verifyIdProof.calls).toHaveLength(1);
+    await ports.verifyIdProof.fail(new TypeError('Failed to fetch'));
+    await expect.element(page.getByRole('alert').filter({ hasText: 'The upload was cut off' })).toBeVisible();
+    await expect.element(page.getByText('pan.png')).toBeVisible();
+    await userEvent.click(button('Verify'));
+    expect(ports.verifyIdProof.calls).toHaveLength(2);
+  });
+});
+
+describe('the review', () => {
+  test('shows lines and image of the card; Confirm needs the tick [ON-243 ON-252]', async () => {
+    const ports = await reviewing(readPan);
+    await expect.element(page.getByRole('region', { name: 'PAN' })).toMatchTextContent('ABCPF0201K');
+    await expect.element(page.getByRole('img', { name: 'PAN, image 1 of 1' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+    await expect.element(button('Confirm')).toBeDisabled();
+    await userEvent.click(box());
+    await expect.element(button('Confirm')).toBeEnabled();
+    await userEvent.dblClick(button('Confirm'));
+    expect(ports.verifyStage.calls).toHaveLength(1);
+    expect(next().elements()).toEqual([]);
+    await ports.verifyStage.answer(accepted(verifiedPan));
+    await expect.element(next()).toHaveAttribute('href', '/aadhaarVerification');
+  });
+
+  test('keeps the box closed until the provider opens it [ON-231]', async () => {
+    await reviewing({ ...readPan, is_confirm_chk_enabled: false });
+    await expect.element(box()).toBeDisabled();
+    await expect.element(button('Use another picture')).toBeEnabled();
+  });
+
+  test('shows server text as text and no image from elsewhere', async () => {
+    const information = readPan.id_information;
+    if (information === undefined) throw new Error('The sample has no reading.');
+    await reviewing({
+      ...readPan,
+      id_information: {
+        ...information,
+        pan: [{ attribute: 'Name', text: '<img src=x onerror=alert(1)>' }],
+        pan_attachment_list: ['https://elsewhere.example/card.png', 'javascript:alert(1)'],
+      },
+    });
+    await expect.element(page.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
+    expect(page.getByRole('img').elements()).toEqual([]);
+  });
+});
+
+describe('a date of birth that differs', () => {
+  test('opens a dialog with three selects: 12 months, 31 days, the years 2008 to 1936 [ON-244 ON-245 ON-246 ON-247]', async () => {
+    await reviewing(readPanWithOtherDate);
+    await expect.element(dialog()).toBeVisible();
+    expect(dialog().getByRole('combobox').elements()).toHaveLength(3);
+    const [months, days, years] = ['Month', 'Date', 'Year'].map(choicesOf);
+    expect([months?.length, days?.length, days?.[0], days?.at(-1)]).toEqual([12, 31, '01', '31']);
+    expect([years?.length, years?.[0], years?.at(-1)]).toEqual([73, '2008', '1936']);
+    await expect.element(dialog().getByRole('button', { name: 'Use this date' })).toBeDisabled();
+  });
+
+  test('an impossible date is said and the dialog stays; 29 February of a leap year is taken [ON-248 ON-249 ON-496]', async () => {
+    await reviewing(readPanWithOtherDate);
+    for (const [month, day, year] of [
+      ['02', '31', '1990'],
+      ['02', '29', '2005'],
+    ] as const) {
+      await chooseDate(month, day, year);
+      await userEvent.click(dialog().getByRole('button', { name: 'Use this date' }));
+      await expect.element(dialog().getByText('Entered Date Of Birth is not valid')).toBeVisible();
+    }
+    await chooseDate('02', '29', '2004');
+    await userEvent.click(dialog().getByRole('button', { name: 'Use this date' }));
+    await expect.element(page.getByText(/29 Feb 2004$/)).toBeVisible();
+    expect(dialog().elements()).toEqual([]);
+  });
+
+  test('ticking without one is refused with its message, and works once it is chosen [ON-250 ON-251 ON-497]', async () => {
+    const ports = await reviewing(readPanWithOtherDate);
+    await userEvent.click(dialog().getByRole('button', { name: 'Not now' }));
+    await userEvent.click(box());
+    await expect.element(dialog().getByText('Please confirm your date of birth as per the pan card')).toBeVisible();
+    await expect.element(page.getByRole('checkbox', { includeHidden: true })).not.toBeChecked();
+    await chooseDate('11', '05', '1990');
+    await userEvent.click(dialog().getByRole('button', { name: 'Use this date' }));
+    await userEvent.click(box());
+    await expect.element(box()).toBeChecked();
+    await userEvent.click(button('Confirm'));
+    expect(ports.verifyStage.calls.map(({ request }) => request)).toEqual([
+      { verify_stage: 'pan', valid_pan_invalid_dob: true, pan_dob: '05/11/1990' },
+    ]);
+  });
+
+  test('Escape closes the dialog, the choices are still there when it opens again', async () => {
+    await reviewing(readPanWithOtherDate);
+    await userEvent.selectOptions(select('Year'), '1990');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByText('Your date of birth is still to be confirmed.')).toBeVisible();
+    await userEvent.click(button('Choose the date'));
+    await expect.element(select('Year')).toHaveValue('1990');
+  });
+});
+
+describe('a verified stage', () => {
+  test('has Next and no upload [ON-230 ON-256]', async () => {
+    const ports = await opened();
+    await ports.getStageInfo.answer(accepted(verifiedPan));
+    await expect.element(page.getByRole('status').filter({ hasText: 'Your PAN is verified.' })).toBeVisible();
+    await expect.element(next()).toBeVisible();
+    expect([...button('Verify').elements(), ...button('Upload another PAN card').elements()]).toEqual([]);
+  });
+
+  test('that may be edited offers Upload and Verify beside Next, and lets the verified card stay [ON-257]', async () => {
+    const ports = await opened();
+    await ports.getStageInfo.answer(accepted(editableStage(verifiedPan)));
+    await userEvent.click(button('Upload another PAN card'));
+    await expect.element(slot()).toBeInTheDocument();
+    await expect.element(button('Verify')).toBeVisible();
+    await expect.element(next()).toBeVisible();
+    await userEvent.click(button('Keep the verified card'));
+    await expect.element(page.getByText('Your PAN is verified.')).toBeVisible();
+  });
+});

@@ -1,0 +1,59 @@
+import { accepted, kycPan, type KycPanPorts, type Port } from '@folioflow/flows';
+import { useFlow } from '@folioflow/flows/react';
+import { heldPort, openCardStage, sampleCard } from '@folioflow/flows/testing';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { storyDesk } from '../../../../parts/ImageUpload/story-desk.ts';
+import { KycPan } from '../KycPan.tsx';
+
+export const button = (name: string) => page.getByRole('button', { name, exact: true });
+export const box = () => page.getByRole('checkbox');
+export const slot = () => page.getByLabelText('Front of your PAN card');
+export const photo = (name = 'pan.png', type = 'image/png') => new File(['card'], name, { type });
+
+type Asked<P> = P extends Port<infer Request, infer _> ? Request : never;
+type Answered<P> = P extends Port<infer _, infer Answer> ? Answer : never;
+const held = <Name extends keyof KycPanPorts>() => heldPort<Asked<KycPanPorts[Name]>, Answered<KycPanPorts[Name]>>();
+type CardAnswer = Answered<KycPanPorts['verifyIdProof']>;
+
+/** The PAN stage over ports that answer when the test says so. */
+export async function opened() {
+  const ports = {
+    getStageInfo: held<'getStageInfo'>(),
+    prepareImage: held<'prepareImage'>(),
+    verifyIdProof: held<'verifyIdProof'>(),
+    verifyStage: held<'verifyStage'>(),
+  };
+  const flow = kycPan({
+    getStageInfo: ports.getStageInfo.port,
+    prepareImage: ports.prepareImage.port,
+    verifyIdProof: ports.verifyIdProof.port,
+    verifyStage: ports.verifyStage.port,
+  });
+  const input = { today: '2026-10-05', newSubmission: () => 'key' };
+  function Page() {
+    const { view, remote } = useFlow(flow, input);
+    const desk = { ...storyDesk, addressOf: () => sampleCard };
+    return <KycPan view={view} remote={remote} desk={desk} imageOrigin="https://provider.example" />;
+  }
+  await render(<Page />);
+  return ports;
+}
+
+/** The stage is open and one picture is chosen and prepared. */
+export async function chosen() {
+  const ports = await opened();
+  await ports.getStageInfo.answer(accepted(openCardStage('pan')));
+  await userEvent.upload(slot(), photo());
+  const image = { id: 'prepared', name: 'pan.png', type: 'image/png', size: 4 };
+  await ports.prepareImage.answer(accepted({ image, tiff: null }));
+  return ports;
+}
+
+/** The card was answered with `answer`. */
+export async function reviewing(answer: CardAnswer) {
+  const ports = await chosen();
+  await userEvent.click(button('Verify'));
+  await ports.verifyIdProof.answer(accepted(answer));
+  return ports;
+}

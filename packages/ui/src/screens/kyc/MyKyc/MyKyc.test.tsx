@@ -1,0 +1,100 @@
+import type { GetStageInfoAnswer, GetStageInfoRequest, StageName } from '@folioflow/api/contract';
+import { accepted, myKyc, myKycRequest, refused } from '@folioflow/flows';
+import { useFlow } from '@folioflow/flows/react';
+import { heldPort, sampleKycRecord } from '@folioflow/flows/testing';
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { MyKyc } from './MyKyc.tsx';
+
+const record = (login_stage: StageName, more: Partial<GetStageInfoAnswer> = {}): GetStageInfoAnswer => ({
+  code: '000',
+  messageText: '',
+  login_stage,
+  login_email: 'asha@example.in',
+  login_mobile_number: '9876543210',
+  is_kyc_verified: false,
+  id_information: sampleKycRecord,
+  ...more,
+});
+
+async function opened() {
+  const getStageInfo = heldPort<GetStageInfoRequest, GetStageInfoAnswer>();
+  const flow = myKyc({ getStageInfo: getStageInfo.port });
+  function Screen() {
+    const { view, remote } = useFlow(flow, { request: myKycRequest });
+    return <MyKyc view={view} remote={remote} imageOrigin="https://provider.example" />;
+  }
+  await render(<Screen />);
+  return getStageInfo;
+}
+const group = (name: string) => page.getByRole('region', { name, exact: true });
+const notSubmitted = () => page.getByText(/KYC is not submitted/);
+
+describe('the record', () => {
+  test('is asked for once, and shows two chips and five groups of lines and images, with nothing to edit [ON-394 ON-395 ON-399]', async () => {
+    const port = await opened();
+    await expect.element(page.getByRole('status')).toHaveTextContent('We are fetching your KYC');
+    expect(port.calls).toEqual([{ request: { stage_name: 'esignkyc' } }]);
+    await port.answer(accepted(record('esignkyc', { is_kyc_verified: true })));
+    const chips = page.getByRole('list').first().getByRole('listitem');
+    await expect.element(chips.first()).toMatchTextContent('9876543210');
+    expect(chips.elements()).toHaveLength(2);
+    await expect.element(chips.nth(1)).toMatchTextContent('asha@example.in');
+    for (const [name, line, images] of [
+      ['PAN', 'ABCDE1234F', 1],
+      ['AADHAAR', 'XXXX XXXX 4821', 2],
+      ['BANK ACCOUNT', 'SBIN0000813', 1],
+      ['COMMUNICATION ADDRESS', 'Bengaluru', 0],
+      ['NOMINEE', 'Vikram Rao', 0],
+    ] as const) {
+      await expect.element(group(name)).toMatchTextContent(line);
+      expect(group(name).getByRole('img').elements()).toHaveLength(images);
+    }
+    expect(document.querySelectorAll('input, select, textarea, button')).toHaveLength(0);
+  });
+
+  test('that is not submitted names the stage that is due and leads to e-sign [ON-396 ON-397]', async () => {
+    const port = await opened();
+    await port.answer(accepted(record('bank')));
+    const link = page.getByRole('link', {
+      name: 'KYC is not submitted and current verification stage is bank',
+      exact: true,
+    });
+    await expect.element(link).toHaveAttribute('href', '/esignkycVerification');
+  });
+
+  test('that is submitted names no stage [ON-398]', async () => {
+    const port = await opened();
+    await port.answer(accepted(record('esignkyc', { is_kyc_verified: true })));
+    await expect.element(group('PAN')).toBeVisible();
+    await expect.element(notSubmitted()).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['pan', []],
+    ['aadhaar', ['PAN']],
+    ['bank', ['PAN', 'AADHAAR']],
+    ['personal', ['PAN', 'AADHAAR', 'BANK ACCOUNT', 'COMMUNICATION ADDRESS', 'NOMINEE']],
+  ] as const)('at stage %s has the groups %j [ON-400 ON-401 ON-402 ON-403]', async (stage, groups) => {
+    const port = await opened();
+    await port.answer(accepted(record(stage)));
+    await expect.element(notSubmitted()).toBeVisible();
+    expect(
+      page
+        .getByRole('region')
+        .elements()
+        .map((region) => region.querySelector('h2')?.textContent),
+    ).toEqual(groups);
+  });
+});
+
+test('a record that could not be read is not called empty, and can be asked for again', async () => {
+  const port = await opened();
+  await port.answer(refused('Your record is being updated.', '011'));
+  await expect.element(page.getByRole('alert')).toMatchTextContent('Your record is being updated.');
+  await userEvent.click(page.getByRole('button', { name: 'Retry' }));
+  await port.answer(accepted(record('bank')));
+  await expect.element(group('PAN')).toBeVisible();
+  expect(port.calls).toHaveLength(2);
+});

@@ -1,0 +1,200 @@
+import {
+  say,
+  type KycStage,
+  type myKycFlow,
+  type MyKycView,
+  type Notice,
+  type Remote,
+  type ViewOf,
+} from '@folioflow/flows';
+import { myKyc } from '@folioflow/flows/messages/en/account';
+import { ArrowRight, CircleCheck, Hourglass, Mail, Smartphone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
+import { StageSections } from '../../../parts/StageSections/StageSections.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Card } from '../../../primitives/Card/Card.tsx';
+import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
+import { icon } from '../../../primitives/icon.ts';
+import { Stack } from '../../../primitives/Layout/Layout.tsx';
+import { AppLink } from '../../../primitives/Link/LinkProvider.tsx';
+import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { Tag } from '../../../primitives/Tag/Tag.tsx';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { BrokenLineDrawing } from '../../../shell/drawings.tsx';
+import { Page } from '../../../shell/Page.tsx';
+
+const Chips = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-8);
+  padding: 0;
+  margin: 0;
+  list-style: none;
+
+  > li {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--space-8);
+    max-width: 100%;
+    min-height: 2.25rem;
+    padding: var(--space-4) var(--space-16) var(--space-4) var(--space-12);
+    border-radius: var(--radius-full);
+    background: var(--accent-soft);
+    color: var(--ink);
+    font-size: var(--type-14);
+    font-weight: var(--weight-label);
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+  }
+
+  svg {
+    flex: none;
+    color: var(--accent);
+  }
+`;
+
+const Due = styled(AppLink)`
+  display: flex;
+  align-items: center;
+  gap: var(--space-12);
+  padding: var(--space-16);
+  border-radius: var(--radius-card);
+  background: var(--warn-soft);
+  color: var(--ink);
+  font-weight: var(--weight-label);
+  text-decoration: none;
+
+  &:hover > span {
+    text-decoration: underline;
+  }
+
+  > span {
+    flex: 1;
+    min-width: 0;
+  }
+
+  > svg {
+    flex: none;
+    color: var(--warn);
+  }
+`;
+
+const Said = styled.p`
+  color: var(--muted);
+`;
+
+export interface MyKycProps {
+  view: ViewOf<typeof myKycFlow>;
+  remote: Remote<typeof myKycFlow>;
+  /** Origin of the provider: the only place, besides `data:`, that images come from. */
+  imageOrigin: string;
+}
+
+/** /accounts: what is on record, to be read (ON-394 to ON-404). */
+export function MyKyc({ view, remote, imageOrigin }: MyKycProps) {
+  return (
+    <Page>
+      <Stack gap={24}>
+        <PageHeading lead={myKyc.lead}>{myKyc.title}</PageHeading>
+        {view.screen === 'loading' && <Loading />}
+        {view.screen === 'unavailable' && (
+          <Unavailable notice={view.notice} onRetry={() => remote.send({ type: 'reload.requested' })} />
+        )}
+        {view.screen === 'loaded' && (
+          <Stack gap={24} aria-busy={view.isBusy || undefined}>
+            <NoticeLine notice={view.notice} />
+            <Loaded {...view.value} imageOrigin={imageOrigin} />
+          </Stack>
+        )}
+      </Stack>
+    </Page>
+  );
+}
+
+function Loaded({ email, mobile, due, sections, imageOrigin }: MyKycView & Pick<MyKycProps, 'imageOrigin'>) {
+  return (
+    <>
+      <Chips>
+        {mobile !== '' && <Person name={myKyc.mobile} value={mobile} picture={<Smartphone {...icon} size={18} />} />}
+        {email !== '' && <Person name={myKyc.email} value={email} picture={<Mail {...icon} size={18} />} />}
+      </Chips>
+      <Standing due={due} />
+      {sections.length === 0 ? (
+        <Said>{myKyc.nothingYet}</Said>
+      ) : (
+        <Card as="div">
+          <StageSections sections={sections} imageOrigin={imageOrigin} />
+        </Card>
+      )}
+    </>
+  );
+}
+
+const Person = ({ name, value, picture }: { name: string; value: string; picture: ReactNode }) => (
+  <li>
+    {picture}
+    <VisuallyHidden>{name}: </VisuallyHidden>
+    {value}
+  </li>
+);
+
+/** The link leads to the last stage whatever is due: its page leads on to that (D-81). */
+function Standing({ due }: { due: KycStage | null }) {
+  if (due === null)
+    return (
+      <div>
+        <Tag tone="gain">
+          <CircleCheck {...icon} size={14} /> {myKyc.submitted}
+        </Tag>
+      </div>
+    );
+  return (
+    <Due to="/esignkycVerification">
+      <Hourglass {...icon} />
+      <span>{say(myKyc.notSubmitted, { stage: due })}</span>
+      <ArrowRight {...icon} />
+    </Due>
+  );
+}
+
+function Unavailable({ notice, onRetry }: { notice: Notice | null; onRetry: () => void }) {
+  return (
+    <Card as="div">
+      <NoticeLine notice={notice} />
+      <EmptyState
+        title={myKyc.unavailable}
+        drawing={<BrokenLineDrawing />}
+        action={<Button onClick={onRetry}>{myKyc.retry}</Button>}
+      >
+        {myKyc.unavailableExplain}
+      </EmptyState>
+    </Card>
+  );
+}
+
+/** The shape of what comes: two chips and three groups. */
+function Loading() {
+  return (
+    <Stack gap={24}>
+      <Said role="status">{myKyc.loading}</Said>
+      <Chips aria-hidden>
+        <Skeleton width="9rem" height="2.25rem" />
+        <Skeleton width="13rem" height="2.25rem" />
+      </Chips>
+      <Card as="div">
+        <Stack gap={32}>
+          {['pan', 'aadhaar', 'bank'].map((name) => (
+            <Stack key={name} gap={12}>
+              <Skeleton width="6rem" />
+              <Skeleton width="min(80%, 24rem)" />
+              <Skeleton width="min(60%, 18rem)" />
+            </Stack>
+          ))}
+        </Stack>
+      </Card>
+    </Stack>
+  );
+}

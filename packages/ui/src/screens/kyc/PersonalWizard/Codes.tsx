@@ -1,0 +1,113 @@
+import type { PersonalWizardView, personalWizardFlow, Remote } from '@folioflow/flows';
+import { personal } from '@folioflow/flows/messages/en/personal';
+import { CodesForm } from '../../../parts/CodesForm/CodesForm.tsx';
+import { FormFoot } from '../../../parts/FormFoot/FormFoot.tsx';
+import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
+import { StageVerified } from '../../../parts/StageFrame/StageStates.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
+import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
+
+const words = {
+  mobile: personal['codes.mobile'],
+  email: personal['codes.email'],
+  submit: personal.next,
+  resend: personal['codes.resend'],
+  resendIn: personal['codes.resendIn'],
+} as const;
+
+type Shown = PersonalWizardView;
+type RemoteOfWizard = Remote<typeof personalWizardFlow>;
+
+interface PreviousProps {
+  isOpen: boolean;
+  onPress: () => void;
+}
+
+const Previous = ({ isOpen, onPress }: PreviousProps) => (
+  <Button wide variant="secondary" disabled={!isOpen} onClick={onPress}>
+    {personal.previous}
+  </Button>
+);
+
+interface VerifyingProps {
+  view: Extract<Shown, { screen: 'verifyingNominee' }>;
+  remote: RemoteOfWizard;
+}
+
+/** Both codes; they stand in their inputs alone (ON-327 to ON-331). */
+export function Verifying({ view: { codes }, remote }: VerifyingProps) {
+  const child = remote.child('secondFactor');
+  const previous = (
+    <Previous
+      isOpen={codes !== undefined && codes.screen !== 'closed' && codes.canAbandon}
+      onPress={() => child.send({ type: 'codes.abandoned' })}
+    />
+  );
+  if (codes?.screen === 'codes') {
+    return (
+      <CodesForm view={codes} remote={child} words={words}>
+        {previous}
+      </CodesForm>
+    );
+  }
+  return (
+    <Stack gap={24}>
+      <Row gap={12} role="status">
+        <Spinner />
+        {personal['codes.sending']}
+      </Row>
+      {previous}
+    </Stack>
+  );
+}
+
+interface NotSentProps {
+  view: Extract<Shown, { screen: 'codesNotSent' }>;
+  remote: RemoteOfWizard;
+}
+
+/** Nothing to enter yet: the codes can be asked for again. */
+export function NotSent({ view, remote }: NotSentProps) {
+  return (
+    <Stack gap={24}>
+      <Stack gap={8}>
+        <h2>{personal['codes.notSent']}</h2>
+        <p>{personal['codes.notSent.explain']}</p>
+      </Stack>
+      <NoticeLine notice={view.notice} />
+      <FormFoot>
+        <Button wide disabled={!view.canRequest} onClick={() => remote.send({ type: 'codes.requested' })}>
+          {personal['codes.request']}
+        </Button>
+        <Previous isOpen={view.canGoBack} onPress={() => remote.send({ type: 'step.previousRequested' })} />
+      </FormFoot>
+    </Stack>
+  );
+}
+
+interface VerifiedProps {
+  view: Extract<Shown, { screen: 'nomineeVerified' }>;
+  remote: RemoteOfWizard;
+}
+
+/** Nothing to enter any more (ON-330). */
+export function Verified({ view, remote }: VerifiedProps) {
+  return (
+    <Stack gap={24}>
+      <StageVerified>
+        <span>
+          <strong>{personal['codes.verified']}</strong>
+          <br />
+          {personal['codes.verified.explain']}
+        </span>
+      </StageVerified>
+      <FormFoot>
+        <Button wide disabled={!view.canContinue} onClick={() => remote.send({ type: 'step.continued' })}>
+          {personal.next}
+        </Button>
+        <Previous isOpen={view.canGoBack} onPress={() => remote.send({ type: 'step.previousRequested' })} />
+      </FormFoot>
+    </Stack>
+  );
+}

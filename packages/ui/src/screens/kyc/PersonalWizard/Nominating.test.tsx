@@ -1,0 +1,164 @@
+import { accepted, refused } from '@folioflow/flows';
+import { nomineeOnRecord, readFront, savedPersonalStage, verifiedNomineeStage } from '@folioflow/flows/testing';
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { button, choose, field, nominating, ok, picture, upload } from './testing/opened-wizard.tsx';
+
+const front = 'Image of the proof';
+const aadhaarFront = 'Front side of the Aadhaar card';
+const back = 'Back side of the Aadhaar card';
+const guardian = 'PAN card of the guardian';
+const shortName = 'Please enter nominee name with minimum 7 characters';
+const mismatch = 'Please uplaod valid proof of identity';
+const readBack = readFront({ name: '', attachment_list: ['front', 'back'] }, 'aadhaar');
+const readGuardian = readFront({ name: '', guardian_information: { attachment_id: 'attachment-3' } });
+
+async function named(relationship = 'Mother', proof = 'PAN') {
+  const wizard = await nominating();
+  await choose('Relationship', relationship);
+  await choose('Proof of identity', proof);
+  return wizard;
+}
+
+test('relationship, proof, its image and the name are asked for; the name cannot be typed [ON-304 ON-313]', async () => {
+  await nominating();
+  for (const name of ['Relationship', 'Proof of identity', front, 'Name'])
+    await expect.element(field(name)).toBeInTheDocument();
+  await expect.element(field('Name')).toHaveAttribute('readonly');
+  await expect.element(field(front)).toBeDisabled();
+  await expect.element(button('Next')).toBeDisabled();
+});
+
+describe('what is missing', () => {
+  test('is said once its field was left, or a later one filled [ON-309 ON-311]', async () => {
+    await nominating();
+    (field('Relationship').element() as HTMLElement).focus();
+    await userEvent.tab();
+    await expect.element(page.getByText('Please select relationship')).toBeVisible();
+    expect(page.getByText('Please select proof of identity').elements()).toEqual([]);
+    await userEvent.tab();
+    await expect.element(page.getByText('Please select proof of identity')).toBeVisible();
+    await expect.element(field('Proof of identity')).toHaveAccessibleDescription('Please select proof of identity');
+  });
+});
+
+describe('the proof', () => {
+  test.each([
+    ['card.pdf', 'application/pdf'],
+    ['card.gif', 'image/gif'],
+  ])('%s is refused here, in words, without a call [ON-323]', async (name, type) => {
+    const { prepareImage, uploadNominee } = await named();
+    await userEvent.upload(field(front), picture(name, type));
+    await expect.element(page.getByText('Upload file format should be of PNG, JPEG, JPG only')).toBeVisible();
+    expect([prepareImage.calls, uploadNominee.calls]).toEqual([[], []]);
+    await expect.element(button('Next')).toBeDisabled();
+  });
+
+  test.each(['card.png', 'card.jpeg', 'card.JPG'])('%s is taken [ON-323]', async (name) => {
+    const { prepareImage } = await named();
+    await userEvent.upload(field(front), picture(name, name.endsWith('png') ? 'image/png' : 'image/jpeg'));
+    expect(prepareImage.calls).toHaveLength(1);
+    await expect.element(page.getByText(`Reading ${name}`)).toBeVisible();
+  });
+
+  test('that is refused says so beside its slot and keeps Next closed [ON-322]', async () => {
+    const { prepareImage, uploadNominee } = await named();
+    await userEvent.upload(field(front), picture());
+    await prepareImage.answer(
+      accepted({ image: { id: 'p', name: 'card.png', type: 'image/png', size: 4 }, tiff: null }),
+    );
+    await uploadNominee.answer(refused('This document could not be read.', '051'));
+    await expect.element(field(front)).toHaveAccessibleDescription(/This document could not be read\./);
+    await expect.element(button('Next')).toBeDisabled();
+    await expect.element(field('Relationship')).toHaveValue('Mother');
+  });
+
+  test.each([
+    [true, 1],
+    [false, 0],
+  ])('of another kind, validated %j, is said %d times [ON-312]', async (is_validated, times) => {
+    const wizard = await named();
+    await upload(wizard, front, readFront({ is_validated }, 'voter_id'));
+    await expect.element(field('Name')).toHaveValue('Meera Rao');
+    await expect.poll(() => page.getByText(mismatch).elements().length).toBe(times);
+  });
+
+  test('Aadhaar asks for its back after the front, and Next for both [ON-315 ON-316]', async () => {
+    const wizard = await named('Mother', 'Aadhaar');
+    expect(field(back).elements()).toEqual([]);
+    await upload(wizard, aadhaarFront, readFront({}, 'aadhaar'));
+    await expect.element(field(back)).toBeInTheDocument();
+    await expect.element(button('Next')).toBeDisabled();
+    await upload(wizard, back, readBack, 'back.png');
+    await expect.element(button('Next')).toBeEnabled();
+  });
+
+  test('of a minor asks for the guardian’s PAN card, and Next waits for it [ON-317 ON-318]', async () => {
+    const wizard = await named();
+    expect(field(guardian).elements()).toEqual([]);
+    await upload(wizard, front, readFront({ is_minor: true }));
+    await expect.element(field(guardian)).toBeInTheDocument();
+    await expect.element(button('Next')).toBeDisabled();
+    await upload(wizard, guardian, readGuardian, 'guardian.png');
+    await expect.element(button('Next')).toBeEnabled();
+  });
+
+  test('on record from before can be replaced', async () => {
+    await nominating(savedPersonalStage);
+    await expect.element(field('Name')).toHaveValue(nomineeOnRecord.name);
+    await expect.element(page.getByText('This document is on record.')).toBeVisible();
+    await expect.element(button('Next')).toBeEnabled();
+    await userEvent.click(page.getByRole('button', { name: `Replace ${front}` }));
+    await expect.element(field(front)).toBeEnabled();
+    await expect.element(field('Name')).toHaveValue('');
+  });
+});
+
+describe('the name', () => {
+  test.each([
+    ['Abcd', 1],
+    ['Abcde', 0],
+  ])('%s: its message is said %d times [ON-310]', async (name, times) => {
+    const wizard = await named();
+    await upload(wizard, front, readFront({ name }));
+    await expect.element(field('Name')).toHaveValue(name);
+    await expect.poll(() => page.getByText(shortName).elements().length).toBe(times);
+  });
+
+  test.each([
+    ['Abc', false],
+    ['Abcd', true],
+  ])('%s opens Next: %j; four letters are pressed and not saved [ON-320]', async (name, isOpen) => {
+    const wizard = await named();
+    await upload(wizard, front, readFront({ name }));
+    await expect.element(field('Name')).toHaveValue(name);
+    if (!isOpen) {
+      await expect.element(button('Next')).toBeDisabled();
+      return;
+    }
+    await userEvent.click(button('Next'));
+    expect(wizard.updatePersonalInfo.calls).toEqual([]);
+    await expect.element(page.getByText(shortName)).toBeVisible();
+  });
+});
+
+test('saving takes one press and closes every field while it runs', async () => {
+  const wizard = await named();
+  await upload(wizard, front);
+  await userEvent.dblClick(button('Next'));
+  expect(wizard.updatePersonalInfo.calls).toHaveLength(1);
+  await expect.element(field('Relationship')).toBeDisabled();
+  await expect.element(button('Previous')).toBeDisabled();
+  await wizard.updatePersonalInfo.answer(accepted({ ...ok, twofactor_id: 'ticket-1' }));
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Confirm your nominee' })).toBeVisible();
+});
+
+test('a verified nominee is read only, without any upload [ON-324]', async () => {
+  await nominating(verifiedNomineeStage);
+  for (const text of ['Mother', 'Meera Rao', 'PAN'])
+    await expect.element(page.getByText(text, { exact: true }).last()).toBeVisible();
+  expect(page.getByRole('textbox').elements()).toEqual([]);
+  expect(page.getByRole('combobox').elements()).toEqual([]);
+  expect(field(front).elements()).toEqual([]);
+  await expect.element(button('Next')).toBeEnabled();
+});

@@ -1,0 +1,135 @@
+import type { PersonalWizardView, personalWizardFlow, Remote } from '@folioflow/flows';
+import { nomineeDetails } from '@folioflow/flows/messages/en/nominee-details';
+import { personal } from '@folioflow/flows/messages/en/personal';
+import { photo } from '@folioflow/flows/messages/en/photo';
+import type { ReactNode } from 'react';
+import { DetailsForm } from '../../../parts/DetailsForm/DetailsForm.tsx';
+import type { ImageDesk } from '../../../parts/ImageUpload/ImageUpload.tsx';
+import { NomineeDetailsForm } from '../../../parts/NomineeDetailsForm/NomineeDetailsForm.tsx';
+import { PhotoCapture, photoHeading, type CameraDesk } from '../../../parts/PhotoCapture/PhotoCapture.tsx';
+import { StageFrame } from '../../../parts/StageFrame/StageFrame.tsx';
+import { StageLoading, StageUnavailable, StageVerified } from '../../../parts/StageFrame/StageStates.tsx';
+import { StageSections } from '../../../parts/StageSections/StageSections.tsx';
+import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
+import { Stack } from '../../../primitives/Layout/Layout.tsx';
+import { NotSent, Verified, Verifying } from './Codes.tsx';
+import { WizardSteps } from './WizardSteps.tsx';
+
+export interface PersonalWizardProps {
+  view: PersonalWizardView;
+  remote: Remote<typeof personalWizardFlow>;
+  desk: ImageDesk;
+  camera: CameraDesk;
+  /** Origin of the provider: the only place that images of documents come from. */
+  imageOrigin: string;
+}
+
+/** The personal stage, /personalVerification: steps 0 to 6 (ON-287 to ON-342). */
+export function PersonalWizard(props: PersonalWizardProps) {
+  const { view } = props;
+  if (view.screen === 'closed') return null;
+  return (
+    <StageFrame stage="personal" {...headingOf(view)}>
+      {'step' in view ? (
+        <Stack gap={24}>
+          <WizardSteps steps={view.steps} step={view.step} />
+          <Content {...props} />
+        </Stack>
+      ) : (
+        <Content {...props} />
+      )}
+    </StageFrame>
+  );
+}
+
+interface Heading {
+  readonly title: string;
+  readonly lead?: ReactNode;
+  readonly step?: string;
+}
+
+function headingOf(view: Exclude<PersonalWizardView, { screen: 'closed' }>): Heading {
+  switch (view.screen) {
+    case 'loading':
+    case 'unavailable':
+      return { title: personal['wizard.title'] };
+    case 'summary':
+      return { title: personal['summary.title'], lead: personal['summary.lead'] };
+    case 'addressDetailing':
+      return { title: personal['address.title'], lead: personal['address.lead'], step: 'address' };
+    case 'incomeDetailing':
+      return { title: personal['income.title'], lead: personal['income.lead'], step: 'income' };
+    case 'nominating':
+      return { title: nomineeDetails.title, lead: nomineeDetails.lead, step: 'nominee' };
+    case 'verifyingNominee':
+    case 'codesNotSent':
+    case 'nomineeVerified':
+      return { title: personal['codes.title'], lead: personal['codes.lead'], step: view.screen };
+    case 'photographing':
+      return view.photo === undefined || view.photo.screen === 'closed'
+        ? { title: photo['photo.title'], step: 'photo' }
+        : photoHeading(view.photo);
+    case 'finished':
+      return { title: personal['finished.title'], step: 'finished' };
+  }
+}
+
+function Content({ view, remote, desk, camera, imageOrigin }: PersonalWizardProps) {
+  switch (view.screen) {
+    case 'closed':
+      return null;
+    case 'loading':
+      return <StageLoading />;
+    case 'unavailable':
+      return (
+        <StageUnavailable
+          notice={view.notice}
+          link={view.currentStage}
+          onRetry={() => remote.send({ type: 'stage.reloadRequested' })}
+        />
+      );
+    case 'summary':
+      return (
+        <Stack gap={32}>
+          <StageSections sections={view.sections} imageOrigin={imageOrigin} />
+          <LinkButton wide to={`/${view.link}/`}>
+            {personal['summary.next']}
+          </LinkButton>
+        </Stack>
+      );
+    case 'addressDetailing':
+    case 'incomeDetailing':
+      return view.details === undefined || view.details.screen === 'closed' ? null : (
+        <DetailsForm
+          key={view.screen}
+          view={view.details}
+          remote={remote.child('detailsForm')}
+          hasPrevious={view.screen === 'incomeDetailing'}
+        />
+      );
+    case 'nominating':
+      return view.nominee === undefined || view.nominee.screen === 'closed' ? null : (
+        <NomineeDetailsForm view={view.nominee} remote={remote.child('nomineeDetails')} desk={desk} />
+      );
+    case 'verifyingNominee':
+      return <Verifying view={view} remote={remote} />;
+    case 'codesNotSent':
+      return <NotSent view={view} remote={remote} />;
+    case 'nomineeVerified':
+      return <Verified view={view} remote={remote} />;
+    case 'photographing':
+      return view.photo === undefined || view.photo.screen === 'closed' ? null : (
+        <PhotoCapture view={view.photo} remote={remote.child('photoCapture')} camera={camera} hasHeading={false} />
+      );
+    case 'finished':
+      return (
+        <Stack gap={24}>
+          {view.message !== '' && <StageVerified>{view.message}</StageVerified>}
+          <p>{personal['finished.explain']}</p>
+          <LinkButton wide to={`/${view.link}/`}>
+            {personal['finished.next']}
+          </LinkButton>
+        </Stack>
+      );
+  }
+}

@@ -1,0 +1,120 @@
+import {
+  accepted,
+  personalWizard,
+  type PersonalWizardOutput,
+  type PersonalWizardPorts,
+  type Port,
+} from '@folioflow/flows';
+import { useFlow } from '@folioflow/flows/react';
+import {
+  countingSubmissions,
+  heldPort,
+  nomineeConfirmed,
+  openPersonalStage,
+  readFront,
+} from '@folioflow/flows/testing';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { storyDesk } from '../../../../parts/ImageUpload/story-desk.ts';
+import { storyCamera } from '../../../../parts/PhotoCapture/story-camera.ts';
+import { ClockProvider } from '../../../../primitives/Countdown/ClockProvider.tsx';
+import { PersonalWizard } from '../PersonalWizard.tsx';
+
+/** Ten seconds before the moment of every story. */
+export const sentAt = 1_795_150_790_000;
+export const ok = { code: '000', messageText: '' };
+
+type Ports = PersonalWizardPorts;
+type Asked<P> = P extends Port<infer Request, infer _> ? Request : never;
+type Answered<P> = P extends Port<infer _, infer Answer> ? Answer : never;
+type StageAnswer = Answered<Ports['getStageInfo']>;
+const held = <Name extends keyof Ports>() => heldPort<Asked<Ports[Name]>, Answered<Ports[Name]>>();
+
+export const button = (name: string) => page.getByRole('button', { name, exact: true });
+export const field = (name: string) => page.getByLabelText(name, { exact: true });
+export const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+export const choose = (name: string, label: string) => userEvent.selectOptions(field(name), label);
+export const picture = (name = 'card.png', type = 'image/png') => new File(['card'], name, { type });
+
+/** The whole wizard over ports that answer when the test says so. */
+export async function openedWizard(kept: string | null = null, stage: StageAnswer | null = openPersonalStage) {
+  const ports = {
+    getStageInfo: held<'getStageInfo'>(),
+    updatePersonalInfo: held<'updatePersonalInfo'>(),
+    uploadNominee: held<'uploadNominee'>(),
+    sendTwoFactorOtp: held<'sendTwoFactorOtp'>(),
+    validateNomineeTwoFactor: held<'validateNomineeTwoFactor'>(),
+    verifyPersonal: held<'verifyPersonal'>(),
+    prepareImage: held<'prepareImage'>(),
+    openCamera: held<'openCamera'>(),
+    holdCamera: held<'holdCamera'>(),
+  };
+  const flow = personalWizard({
+    getStageInfo: ports.getStageInfo.port,
+    updatePersonalInfo: ports.updatePersonalInfo.port,
+    uploadNominee: ports.uploadNominee.port,
+    sendTwoFactorOtp: ports.sendTwoFactorOtp.port,
+    validateNomineeTwoFactor: ports.validateNomineeTwoFactor.port,
+    verifyPersonal: ports.verifyPersonal.port,
+    prepareImage: ports.prepareImage.port,
+    openCamera: ports.openCamera.port,
+    holdCamera: ports.holdCamera.port,
+  });
+  const outputs: PersonalWizardOutput[] = [];
+  const input = { kept, newSubmission: countingSubmissions() };
+  const now = () => sentAt;
+  function Page() {
+    const { view, remote } = useFlow(flow, input, { onOutput: (output) => outputs.push(output) });
+    return (
+      <PersonalWizard
+        view={view}
+        remote={remote}
+        desk={storyDesk}
+        camera={storyCamera}
+        imageOrigin="https://provider.example"
+      />
+    );
+  }
+  await render(
+    <ClockProvider now={now}>
+      <Page />
+    </ClockProvider>,
+  );
+  if (stage !== null) await ports.getStageInfo.answer(accepted(stage));
+  return { ...ports, outputs };
+}
+
+type Wizard = Awaited<ReturnType<typeof openedWizard>>;
+
+/** Chooses a picture that is read as `read`. */
+export async function upload(wizard: Wizard, label: string, read = readFront(), name = 'card.png') {
+  await userEvent.upload(field(label), picture(name));
+  await wizard.prepareImage.answer(
+    accepted({ image: { id: `${name}-prepared`, name, type: 'image/png', size: 4 }, tiff: null }),
+  );
+  await wizard.uploadNominee.answer(accepted({ ...ok, state_parameters: { nominee_information: read } }));
+}
+
+export async function nominating(stage?: StageAnswer): Promise<Wizard> {
+  return openedWizard('3', stage);
+}
+
+/** Nominee saved, codes sent with it. */
+export async function verifying(): Promise<Wizard> {
+  const wizard = await nominating();
+  await choose('Relationship', 'Mother');
+  await choose('Proof of identity', 'PAN');
+  await upload(wizard, 'Image of the proof');
+  await userEvent.click(button('Next'));
+  await wizard.updatePersonalInfo.answer(accepted({ ...ok, twofactor_id: 'ticket-1' }, sentAt));
+  return wizard;
+}
+
+export async function photographing(): Promise<Wizard> {
+  const wizard = await verifying();
+  await userEvent.fill(field('OTP received on mobile'), '123456');
+  await userEvent.fill(field('OTP received on email'), '654321');
+  await userEvent.click(button('Next'));
+  await wizard.validateNomineeTwoFactor.answer(accepted(nomineeConfirmed));
+  return wizard;
+}

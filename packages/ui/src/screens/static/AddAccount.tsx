@@ -1,0 +1,170 @@
+import { addAccount } from '@folioflow/flows/messages/en/account';
+import { ArrowRight, CircleCheck, CreditCard, Landmark } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { OutcomePanel } from '../../parts/OutcomePanel/OutcomePanel.tsx';
+import { icon } from '../../primitives/icon.ts';
+import { Stack } from '../../primitives/Layout/Layout.tsx';
+import { LinkButton } from '../../primitives/Link/LinkButton.tsx';
+import { AppLink } from '../../primitives/Link/LinkProvider.tsx';
+import { PageHeading } from '../../primitives/PageHeading/PageHeading.tsx';
+import { Page } from '../../shell/Page.tsx';
+
+const Way = styled(AppLink)`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: center;
+  gap: var(--space-16);
+  padding: var(--card-pad);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-card);
+  background: var(--card);
+  color: var(--muted);
+  text-decoration: none;
+  transition: border-color var(--motion-feedback) var(--ease-out);
+
+  &:hover {
+    border-color: var(--accent);
+  }
+
+  > svg {
+    color: var(--accent);
+  }
+
+  strong {
+    display: block;
+    color: var(--ink);
+    font-size: var(--type-18);
+    font-weight: var(--weight-heading);
+  }
+`;
+
+const Disc = styled.span`
+  display: grid;
+  place-items: center;
+  width: 3rem;
+  height: 3rem;
+  border-radius: var(--radius-full);
+  background: var(--accent-soft);
+  color: var(--accent);
+`;
+
+const Points = styled.ul`
+  display: grid;
+  gap: var(--space-12);
+  padding: 0;
+  margin: 0;
+  list-style: none;
+
+  > li {
+    display: flex;
+    gap: var(--space-12);
+  }
+
+  svg {
+    flex: none;
+    margin-top: 2px;
+    color: var(--gain);
+  }
+`;
+
+const ways = [
+  { to: '/verify-step-5', picture: <Landmark {...icon} />, name: addAccount.bank, text: addAccount.bankText },
+  { to: '/verify-step-1', picture: <CreditCard {...icon} />, name: addAccount.card, text: addAccount.cardText },
+] as const;
+
+/** The chooser at /add-bank-acc and /add-debit-card (ON-386 to ON-393). */
+export function AddAccountChooser() {
+  return (
+    <Page width="form">
+      <Stack gap={24}>
+        <PageHeading lead={addAccount.lead}>{addAccount.title}</PageHeading>
+        <Stack gap={12}>
+          {ways.map(({ to, picture, name, text }) => (
+            <Way key={to} to={to}>
+              <Disc>{picture}</Disc>
+              <span>
+                <strong>{name}</strong>
+                {text}
+              </span>
+              <ArrowRight {...icon} />
+            </Way>
+          ))}
+        </Stack>
+      </Stack>
+    </Page>
+  );
+}
+
+interface StepProps {
+  picture: ReactNode;
+  title: string;
+  lead: string;
+  points: readonly string[];
+}
+
+/** What to have at hand; nothing is asked for, and Save leads on (D-06). */
+function Step({ picture, title, lead, points }: StepProps) {
+  return (
+    <OutcomePanel
+      icon={picture}
+      title={title}
+      lead={lead}
+      action={
+        <>
+          <LinkButton to="/verify-step-6" wide>
+            {addAccount.save}
+          </LinkButton>
+          <LinkButton to="/add-bank-acc" variant="quiet" wide>
+            {addAccount.back}
+          </LinkButton>
+        </>
+      }
+    >
+      <Points>
+        {points.map((point) => (
+          <li key={point}>
+            <CircleCheck {...icon} />
+            {point}
+          </li>
+        ))}
+      </Points>
+    </OutcomePanel>
+  );
+}
+
+/** /verify-step-5 (ON-390). */
+export const AddBankAccount = () => (
+  <Step
+    picture={<Landmark aria-hidden />}
+    title={addAccount.bankTitle}
+    lead={addAccount.bankLead}
+    points={addAccount.bankPoints}
+  />
+);
+
+/** /verify-step-1: no card is captured (ON-389, D-06). */
+export const AddDebitAccount = () => (
+  <Step
+    picture={<CreditCard aria-hidden />}
+    title={addAccount.cardTitle}
+    lead={addAccount.cardLead}
+    points={addAccount.cardPoints}
+  />
+);
+
+/** /verify-step-6: where Save leads (ON-391). */
+export const AccountSaved = () => (
+  <OutcomePanel
+    icon={<CircleCheck aria-hidden />}
+    tone="gain"
+    title={addAccount.savedTitle}
+    action={
+      <LinkButton to="/bankAccountList" wide>
+        {addAccount.toBanks}
+      </LinkButton>
+    }
+  >
+    <p>{addAccount.savedText}</p>
+  </OutcomePanel>
+);

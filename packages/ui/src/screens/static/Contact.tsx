@@ -1,0 +1,189 @@
+import { isEmail, say } from '@folioflow/flows';
+import { contact } from '@folioflow/flows/messages/en/static';
+import { Mail, Phone } from 'lucide-react';
+import { useState, type SubmitEvent } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { buttonLook } from '../../primitives/Button/button-look.ts';
+import { Card } from '../../primitives/Card/Card.tsx';
+import { Field } from '../../primitives/Field/Field.tsx';
+import { inputLook } from '../../primitives/Field/input-look.ts';
+import { icon } from '../../primitives/icon.ts';
+import { Stack } from '../../primitives/Layout/Layout.tsx';
+import { PageHeading } from '../../primitives/PageHeading/PageHeading.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { Page } from '../../shell/Page.tsx';
+
+const LONGEST = { name: 80, email: 80, message: 2000 } as const;
+
+const Columns = styled.div`
+  display: grid;
+  gap: var(--space-24);
+
+  @media (min-width: 64rem) {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+    align-items: start;
+    gap: var(--space-32);
+  }
+`;
+
+const Letter = styled.textarea`
+  ${inputLook}
+  min-height: 9rem;
+  line-height: 1.5;
+  resize: vertical;
+`;
+
+const Ready = styled.div`
+  display: grid;
+  gap: var(--space-8);
+  padding: var(--space-16);
+  border-radius: var(--radius-control);
+  background: var(--accent-soft);
+  color: var(--ink);
+
+  &:empty {
+    display: none;
+  }
+`;
+
+const Open = styled.a`
+  ${buttonLook}
+`;
+
+const Direct = styled.ul`
+  display: grid;
+  gap: var(--space-8);
+  padding: 0;
+  margin: 0;
+  list-style: none;
+
+  a {
+    display: flex;
+    align-items: center;
+    gap: var(--space-12);
+    min-height: var(--control);
+    color: var(--accent);
+    font-weight: var(--weight-label);
+    overflow-wrap: anywhere;
+  }
+
+  svg {
+    flex: none;
+  }
+`;
+
+export interface ContactProps {
+  supportEmail: string;
+  supportPhone: string;
+}
+
+/** /contact: a message for the writer's own email app; the page itself sends nothing (ON-425 to ON-427). */
+export function Contact({ supportEmail, supportPhone }: ContactProps) {
+  return (
+    <Page>
+      <Stack gap={24}>
+        <PageHeading lead={contact.lead}>{contact.title}</PageHeading>
+        <Columns>
+          <Message supportEmail={supportEmail} />
+          <Card as="aside" aria-label={contact.direct}>
+            <Stack gap={12}>
+              <h2>{contact.direct}</h2>
+              <Direct>
+                <li>
+                  <a href={`mailto:${supportEmail}`} aria-label={`${contact.directEmail}: ${supportEmail}`}>
+                    <Mail {...icon} />
+                    {supportEmail}
+                  </a>
+                </li>
+                <li>
+                  <a
+                    href={`tel:${supportPhone.replace(/[^\d+]/g, '')}`}
+                    aria-label={`${contact.directPhone}: ${supportPhone}`}
+                  >
+                    <Phone {...icon} />
+                    {supportPhone}
+                  </a>
+                </li>
+              </Direct>
+            </Stack>
+          </Card>
+        </Columns>
+      </Stack>
+    </Page>
+  );
+}
+
+function Message({ supportEmail }: Pick<ContactProps, 'supportEmail'>) {
+  const [draft, setDraft] = useState({ name: '', email: '', message: '' });
+  const [state, setState] = useState<'writing' | 'checked'>('writing');
+  const errors = {
+    name: draft.name.trim() === '' ? contact.nameMissing : undefined,
+    email: isEmail(draft.email.trim()) ? undefined : contact.emailWrong,
+    message: draft.message.trim() === '' ? contact.messageMissing : undefined,
+  };
+  const isReady = state === 'checked' && Object.values(errors).every((error) => error === undefined);
+  const shown = state === 'checked' ? errors : { name: undefined, email: undefined, message: undefined };
+  const change = (patch: Partial<typeof draft>) => setDraft({ ...draft, ...patch });
+  const send = (event: SubmitEvent) => {
+    event.preventDefault();
+    setState('checked');
+  };
+  return (
+    <Card as="div">
+      <form onSubmit={send} noValidate>
+        <Stack gap={24}>
+          <TextField
+            label={contact.name}
+            autoComplete="name"
+            maxLength={LONGEST.name}
+            value={draft.name}
+            onValueChange={(name) => change({ name })}
+            error={shown.name}
+          />
+          <TextField
+            label={contact.email}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            maxLength={LONGEST.email}
+            value={draft.email}
+            onValueChange={(email) => change({ email })}
+            error={shown.email}
+          />
+          <Field label={contact.message} hint={contact.messageHint} error={shown.message}>
+            {(binding) => (
+              <Letter
+                {...binding}
+                rows={6}
+                maxLength={LONGEST.message}
+                value={draft.message}
+                onChange={({ target }) => change({ message: target.value })}
+              />
+            )}
+          </Field>
+          <Button type="submit" wide>
+            {contact.send}
+          </Button>
+          <Ready role="status">
+            {isReady && (
+              <>
+                <strong>{contact.ready}</strong>
+                <p>{contact.readyExplain}</p>
+                <Open href={letterTo(supportEmail, draft)} data-variant="secondary">
+                  {contact.open}
+                </Open>
+              </>
+            )}
+          </Ready>
+        </Stack>
+      </form>
+    </Card>
+  );
+}
+
+function letterTo(address: string, { name, email, message }: { name: string; email: string; message: string }): string {
+  const subject = encodeURIComponent(say(contact.subject, { name: name.trim() }));
+  const body = encodeURIComponent(`${message.trim()}\n\n${name.trim()}\n${email.trim()}`);
+  return `mailto:${address}?subject=${subject}&body=${body}`;
+}

@@ -1,0 +1,61 @@
+import { documents } from '@folioflow/flows/messages/en/static';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { FileDrop } from '../../primitives/FileDrop/FileDrop.tsx';
+import { Grid, Stack } from '../../primitives/Layout/Layout.tsx';
+import { LinkButton } from '../../primitives/Link/LinkButton.tsx';
+import { PageHeading } from '../../primitives/PageHeading/PageHeading.tsx';
+import { Page } from '../../shell/Page.tsx';
+
+const IMAGES = 'image/png,image/jpeg,.png,.jpg,.jpeg';
+
+const controls = [
+  { name: 'photo', accept: IMAGES, hint: documents.image, capture: 'user' },
+  { name: 'addressProof', accept: IMAGES, hint: documents.image, capture: undefined },
+  { name: 'pan', accept: IMAGES, hint: documents.image, capture: undefined },
+  { name: 'video', accept: 'video/*', hint: documents.clip, capture: 'user' },
+  { name: 'signature', accept: IMAGES, hint: documents.image, capture: undefined },
+] as const;
+
+interface Chosen {
+  readonly name: string;
+  readonly size: number;
+}
+
+const Stays = styled.p`
+  padding: var(--space-12) var(--space-16);
+  border-radius: var(--radius-control);
+  background: var(--accent-soft);
+  color: var(--ink);
+  font-size: var(--type-14);
+`;
+
+/** /documentsupload: five controls; whatever is chosen stays on the device (ON-360, ON-361). */
+export function DocumentsUpload() {
+  const [chosen, setChosen] = useState<Readonly<Record<string, Chosen | undefined>>>({});
+  return (
+    <Page>
+      <Stack gap={24}>
+        <PageHeading lead={documents.lead}>{documents.title}</PageHeading>
+        <Stays>{documents.stays}</Stays>
+        <Grid gap={24} columns={2}>
+          {controls.map(({ name, accept, hint, capture }) => (
+            <FileDrop
+              key={name}
+              label={documents[name]}
+              hint={hint}
+              accept={accept}
+              capture={capture}
+              file={chosen[name] ?? null}
+              onChoose={(file) => setChosen({ ...chosen, [name]: { name: file.name, size: file.size } })}
+              onRemove={() => setChosen({ ...chosen, [name]: undefined })}
+            />
+          ))}
+        </Grid>
+        <div>
+          <LinkButton to="/accounts">{documents.toKyc}</LinkButton>
+        </div>
+      </Stack>
+    </Page>
+  );
+}
