@@ -2,8 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
-/** Flags for a browser that never calls out by itself. */
+/** Flags for a browser that never calls out by itself, and has a made-up camera; a test allows it where it wants it. */
 export const chromiumArgs = [
+  '--use-fake-device-for-media-stream',
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',

@@ -5,21 +5,21 @@ const HEADER = 8;
 
 type Entry = readonly [tag: number, type: number, count: number, value: number];
 
-/** An uncompressed RGB TIFF of one strip, big-endian; transparency is shown on white. */
+/** An uncompressed RGB TIFF of one strip, big-endian, of at most 65,535 pixels a side; transparency is shown on white. */
 export function tiffOf({ width, height, data }: Pick<ImageData, 'width' | 'height' | 'data'>): Uint8Array<ArrayBuffer> {
   const pixels = width * height * 3;
   const bits = HEADER + pixels + (pixels % 2);
   const resolution = bits + 6;
   const directory = resolution + 8;
   const entries: readonly Entry[] = [
-    [256, LONG, 1, width],
-    [257, LONG, 1, height],
+    [256, SHORT, 1, width],
+    [257, SHORT, 1, height],
     [258, SHORT, 3, bits],
     [259, SHORT, 1, 1],
     [262, SHORT, 1, 2],
     [273, LONG, 1, HEADER],
     [277, SHORT, 1, 3],
-    [278, LONG, 1, height],
+    [278, SHORT, 1, height],
     [279, LONG, 1, pixels],
     [282, RATIONAL, 1, resolution],
     [283, RATIONAL, 1, resolution],

@@ -1,0 +1,234 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openPortPage, type PortPage } from './testing/port-page.ts';
+
+interface Photo {
+  readonly name: string;
+  readonly type: string;
+  readonly width: number;
+  readonly height: number;
+  readonly isBlack: boolean;
+  /** The rectangle that holds everything red. */
+  readonly red: Readonly<Record<'left' | 'top' | 'right' | 'bottom', number>>;
+}
+interface Camera {
+  open(isAborted?: boolean): Promise<string>;
+  hold(): void;
+  attach(): void;
+  detach(): void;
+  leave(): void;
+  capture(): Promise<Photo>;
+  state(): { asked: unknown[]; written: unknown[]; tracks: string[]; isShown: boolean; isLost: boolean };
+}
+
+/** Run inside the page: the real camera of the app over the browser's made-up device. */
+const entry = `
+import { createImageRegistry } from './image-registry.ts';
+import { createCamera } from './open-camera.ts';
+
+const asked = [];
+const streams = [];
+const devices = navigator.mediaDevices;
+const real = devices.getUserMedia.bind(devices);
+devices.getUserMedia = async (constraints) => {
+  asked.push(constraints);
+  const stream = await real(constraints);
+  streams.push(stream);
+  return stream;
+};
+const written = [];
+const { toBlob } = HTMLCanvasElement.prototype;
+HTMLCanvasElement.prototype.toBlob = function (done, ...how) {
+  written.push([this.width, this.height, ...how]);
+  toBlob.call(this, done, ...how);
+};
+const images = createImageRegistry();
+const { openCamera, holdCamera, desk } = createCamera(images);
+const request = { width: 1280, height: 720, facingMode: 'user' };
+const video = Object.assign(document.createElement('video'), { autoplay: true, muted: true, playsInline: true });
+document.body.append(video);
+const leaving = new AbortController();
+let camera;
+let detach;
+let isLost = false;
+
+globalThis.camera = {
+  open: async (isAborted = false) => {
+    const abort = new AbortController();
+    const opening = openCamera(request, { signal: abort.signal });
+    if (isAborted) abort.abort();
+    const outcome = await opening;
+    if (outcome.kind !== 'accepted') return outcome.answer.camera;
+    camera = outcome.answer;
+    return 'open';
+  },
+  hold: () => void holdCamera({ camera }, { signal: leaving.signal }).then(() => { isLost = true; }),
+  attach: () => { detach = desk.attach(camera, video); },
+  detach: () => detach(),
+  leave: () => leaving.abort(),
+  capture: async () => {
+    const image = await desk.capture(camera);
+    const bitmap = await createImageBitmap(images.fileOf(image));
+    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+    const pen = canvas.getContext('2d');
+    pen.drawImage(bitmap, 0, 0);
+    const { data } = pen.getImageData(0, 0, bitmap.width, bitmap.height);
+    const isBlack = data.every((part, at) => at % 4 === 3 || part < 8);
+    const red = { left: Infinity, top: Infinity, right: -1, bottom: -1 };
+    for (let at = 0; at < data.length; at += 4) {
+      if (data[at] < 128 || data[at + 1] > 64) continue;
+      const [x, y] = [(at / 4) % bitmap.width, Math.floor(at / 4 / bitmap.width)];
+      red.left = Math.min(red.left, x);
+      red.right = Math.max(red.right, x);
+      red.top = Math.min(red.top, y);
+      red.bottom = Math.max(red.bottom, y);
+    }
+    return { name: image.name, type: image.type, width: bitmap.width, height: bitmap.height, isBlack, red };
+  },
+  state: () => ({
+    asked,
+    written,
+    tracks: streams.flatMap((stream) => stream.getTracks().map(({ kind, readyState }) => kind + ' ' + readyState)),
+    isShown: video.srcObject !== null,
+    isLost,
+  }),
+};
+globalThis.ready = true;`;
+
+let opened: PortPage | string = 'not opened';
+let page: Page;
+beforeAll(async () => {
+  opened = await openPortPage(entry);
+}, 120_000);
+beforeEach(async ({ skip }) => {
+  if (typeof opened === 'string') skip(opened);
+  else page = await opened.another((fresh) => fresh.context().grantPermissions(['camera']));
+  return () => page.close();
+});
+afterAll(async () => (typeof opened === 'string' ? undefined : opened.close()));
+
+/** Calls one function of the page's camera. */
+const call = <Name extends keyof Camera>(name: Name, ...args: Parameters<Camera[Name]>) =>
+  page.evaluate(
+    ([asked, given]) => {
+      const { camera } = globalThis as unknown as { camera: Record<string, (...given: unknown[]) => unknown> };
+      return camera[asked]?.(...given);
+    },
+    [name, args] as const,
+  ) as Promise<Awaited<ReturnType<Camera[Name]>>>;
+
+const framed = async () => {
+  expect(await call('open')).toBe('open');
+  await call('hold');
+  await call('attach');
+};
+const tracks = async () => (await call('state')).tracks;
+
+const documented = { video: { width: 1280, height: 720, facingMode: 'user' }, audio: false };
+
+describe('a camera', { timeout: 60_000 }, () => {
+  test('is asked for once, with the documented constraints and without sound', async () => {
+    await call('open');
+    const { asked } = await call('state');
+    expect(asked).toEqual([documented]);
+    expect(await tracks()).toEqual(['video live']);
+  });
+
+  test('gives a photo of 1280 x 720 in JPEG at full quality: canvas and constraints as documented [ON-335]', async () => {
+    await framed();
+    const photo = await call('capture');
+    const { asked, written } = await call('state');
+    expect(asked).toEqual([documented]);
+    expect(written).toEqual([[1280, 720, 'image/jpeg', 1]]);
+    expect(photo).toMatchObject({
+      name: 'photo.jpeg',
+      type: 'image/jpeg',
+      width: 1280,
+      height: 720,
+      isBlack: false,
+    });
+  });
+
+  test('is turned off when it is left', async () => {
+    await framed();
+    expect(await call('state')).toMatchObject({ tracks: ['video live'], isShown: true });
+    await call('detach');
+    await call('leave');
+    expect(await call('state')).toMatchObject({ tracks: ['video ended'], isShown: false, isLost: false });
+  });
+
+  test('that opens after the person has left is turned off at once', async () => {
+    await call('open', true);
+    expect(await tracks()).toEqual(['video ended']);
+  });
+
+  test('gives no photo once it is off', async () => {
+    await framed();
+    await call('leave');
+    await expect(call('capture')).rejects.toThrow('The camera is not shown.');
+  });
+
+  test('whose permission is taken back is lost', async () => {
+    await framed();
+    await page.context().clearPermissions();
+    await expect.poll(() => call('state')).toMatchObject({ tracks: ['video ended'], isLost: true });
+  });
+
+  test('that is not allowed is denied', async () => {
+    await page.context().clearPermissions();
+    expect(await call('open')).toBe('denied');
+  });
+});
+
+test('a phone held upright films upright: its picture stands in the middle of the photo, and nothing is cut off', async ({
+  skip,
+}) => {
+  if (typeof opened === 'string') return skip(opened);
+  const upright = `MediaDevices.prototype.getUserMedia = async () => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 360, height: 640 });
+    const pen = canvas.getContext('2d');
+    const paint = () => {
+      pen.fillStyle = '#f00';
+      pen.fillRect(0, 0, 360, 640);
+      requestAnimationFrame(paint);
+    };
+    paint();
+    return canvas.captureStream();
+  }`;
+  const other = await opened.another((fresh) => fresh.addInitScript(upright));
+  const red = await other.evaluate(async () => {
+    const { camera } = globalThis as unknown as { camera: Camera };
+    await camera.open();
+    camera.hold();
+    camera.attach();
+    return (await camera.capture()).red;
+  });
+  await other.close();
+  // A height of 720 makes the width of 9:16 one of 405.
+  expect(red.top).toBe(0);
+  expect(red.bottom).toBe(719);
+  expect(Math.abs(red.left - 437)).toBeLessThan(3);
+  expect(Math.abs(red.right - 842)).toBeLessThan(3);
+});
+
+test('a device without a camera says so', { timeout: 60_000 }, async ({ skip }) => {
+  const args = ['--use-fake-device-for-media-stream=device-count=0', '--use-fake-ui-for-media-stream'];
+  const other = await openPortPage(entry, args);
+  if (typeof other === 'string') return skip(other);
+  const answer = await other.page.evaluate(() => (globalThis as unknown as { camera: Camera }).camera.open());
+  await other.close();
+  expect(answer).toBe('missing');
+});
+
+test.for([
+  ['another program has it', 'notStarted', 'NotReadableError'],
+  ['none is as it is asked for', 'missing', 'OverconstrainedError'],
+  ['the site may not use any', 'denied', 'SecurityError'],
+] as const)('a camera that does not open because %s is %s', async ([, problem, name], { skip }) => {
+  if (typeof opened === 'string') return skip(opened);
+  const script = `MediaDevices.prototype.getUserMedia = async () => { throw new DOMException('', '${name}'); }`;
+  const other = await opened.another((fresh) => fresh.addInitScript(script));
+  const answer = await other.evaluate(() => (globalThis as unknown as { camera: Camera }).camera.open());
+  await other.close();
+  expect(answer).toBe(problem);
+});
