@@ -13,9 +13,29 @@ export type ScreenName =
   | 'signUp'
   | 'phoneEntry'
   | 'signInCode'
+  | 'passwordReset'
+  | 'emailVerification'
+  | 'pinSetup'
+  | 'pinChange'
+  | 'identityPages'
+  | 'accountActivation'
+  | 'addAccountChooser'
+  | 'addDebitAccount'
+  | 'addBankAccount'
+  | 'accountSaved'
+  | 'contact'
+  | 'documentsUpload'
+  | 'myKyc'
   | 'terms'
   | 'privacy'
   | 'neutral'
+  | 'kycPan'
+  | 'kycAadhaar'
+  | 'kycBank'
+  | 'esignKyc'
+  | 'personalWizard'
+  | 'detailedInformation'
+  | 'incomeInformation'
   | 'schemeList'
   | 'chart'
   | 'lumpsumCheckout'
@@ -36,32 +56,32 @@ export const routeTable = {
   signup: open('/signup', 'signUp'),
   'otp-1': open('/otp-1', 'phoneEntry'),
   'otp-2': open('/otp-2', 'signInCode'),
-  reset: open('/reset', null),
-  'verify-email': open('/verify-email', null),
-  'verify-pin': open('/verify-pin', null),
-  accountactivation: open('/accountactivation/:id', null),
+  reset: open('/reset', 'passwordReset'),
+  'verify-email': open('/verify-email', 'emailVerification'),
+  'verify-pin': open('/verify-pin', 'pinSetup'),
+  accountactivation: open('/accountactivation/:id', 'accountActivation'),
   'terms-condition': open('/terms-condition', 'terms'),
   'privacy-policy': open('/privacy-policy', 'privacy'),
-  contact: open('/contact', null),
-  accounts: stored('/accounts', null),
-  mpinInformation: stored('/mpinInformation', null),
-  panVerification: stored('/panVerification', null),
-  aadhaarVerification: stored('/aadhaarVerification', null),
-  bankVerification: stored('/bankVerification', null),
-  personalVerification: stored('/personalVerification', null),
-  personaldetails: stored('/personaldetails', null),
-  incomedetails: stored('/incomedetails', null),
-  documentsupload: stored('/documentsupload', null),
-  esignkycVerification: stored('/esignkycVerification', null),
-  imageverification: open('/imageverification', null),
-  'verify-step-1': open('/verify-step-1', null),
-  'verify-step-2': open('/verify-step-2', null),
-  'verify-step-3': open('/verify-step-3', null),
-  'verify-step-4': open('/verify-step-4', null),
-  'verify-step-5': open('/verify-step-5', null),
-  'verify-step-6': open('/verify-step-6', null),
-  'add-bank-acc': open('/add-bank-acc', null),
-  'add-debit-card': open('/add-debit-card', null),
+  contact: open('/contact', 'contact'),
+  accounts: stored('/accounts', 'myKyc'),
+  mpinInformation: stored('/mpinInformation', 'pinChange'),
+  panVerification: stored('/panVerification', 'kycPan'),
+  aadhaarVerification: stored('/aadhaarVerification', 'kycAadhaar'),
+  bankVerification: stored('/bankVerification', 'kycBank'),
+  personalVerification: stored('/personalVerification', 'personalWizard'),
+  personaldetails: stored('/personaldetails', 'detailedInformation'),
+  incomedetails: stored('/incomedetails', 'incomeInformation'),
+  documentsupload: stored('/documentsupload', 'documentsUpload'),
+  esignkycVerification: stored('/esignkycVerification', 'esignKyc'),
+  imageverification: open('/imageverification', 'identityPages'),
+  'verify-step-1': open('/verify-step-1', 'addDebitAccount'),
+  'verify-step-2': open('/verify-step-2', 'identityPages'),
+  'verify-step-3': open('/verify-step-3', 'identityPages'),
+  'verify-step-4': open('/verify-step-4', 'identityPages'),
+  'verify-step-5': open('/verify-step-5', 'addBankAccount'),
+  'verify-step-6': open('/verify-step-6', 'accountSaved'),
+  'add-bank-acc': open('/add-bank-acc', 'addAccountChooser'),
+  'add-debit-card': open('/add-debit-card', 'addAccountChooser'),
   settings: authenticated('/settings', 'neutral'),
   'settings-preferences': authenticated('/settings-preferences', 'neutral'),
   'settings-security': authenticated('/settings-security', 'neutral'),

@@ -1,5 +1,5 @@
 import { lazy, type ComponentType } from 'react';
-import { Neutral } from './app/Neutral.tsx';
+import { Neutral } from './app/lazy-neutral.ts';
 import type { ScreenName } from './route-table.ts';
 
 /** A screen's code comes with its first visit. */
@@ -7,7 +7,9 @@ const page = <Name extends string>(load: () => Promise<Readonly<Record<Name, Com
   lazy(async () => ({ default: (await load())[name] }));
 
 const signIn = () => import('./routes/access/SignIn.tsx');
+const detailsPages = () => import('./routes/kyc/DetailsPages.tsx');
 const documents = () => import('./routes/static/Documents.tsx');
+const addAccount = () => import('./routes/static/AddAccount.tsx');
 
 export const screens: Readonly<Record<ScreenName, ComponentType>> = {
   landing: page(() => import('./routes/access/Landing.tsx'), 'LandingRoute'),
@@ -15,6 +17,19 @@ export const screens: Readonly<Record<ScreenName, ComponentType>> = {
   signUp: page(signIn, 'SignUpRoute'),
   phoneEntry: page(() => import('./routes/access/PhoneEntry.tsx'), 'PhoneEntryRoute'),
   signInCode: page(() => import('./routes/access/SignInCode.tsx'), 'SignInCodeRoute'),
+  passwordReset: page(() => import('./routes/access/PasswordReset.tsx'), 'PasswordResetRoute'),
+  emailVerification: page(() => import('./routes/access/EmailVerification.tsx'), 'EmailVerificationRoute'),
+  pinSetup: page(() => import('./routes/access/PinSetup.tsx'), 'PinSetupRoute'),
+  pinChange: page(() => import('./routes/access/PinChange.tsx'), 'PinChangeRoute'),
+  identityPages: page(() => import('./routes/access/IdentityPages.tsx'), 'IdentityPagesRoute'),
+  accountActivation: page(() => import('./routes/access/AccountActivation.tsx'), 'AccountActivationRoute'),
+  addAccountChooser: page(addAccount, 'AddAccountChooserRoute'),
+  addDebitAccount: page(addAccount, 'AddDebitAccountRoute'),
+  addBankAccount: page(addAccount, 'AddBankAccountRoute'),
+  accountSaved: page(addAccount, 'AccountSavedRoute'),
+  contact: page(() => import('./routes/static/Contact.tsx'), 'ContactRoute'),
+  documentsUpload: page(() => import('./routes/static/DocumentsUpload.tsx'), 'DocumentsUploadRoute'),
+  myKyc: page(() => import('./routes/kyc/MyKyc.tsx'), 'MyKycRoute'),
   terms: page(documents, 'TermsRoute'),
   privacy: page(documents, 'PrivacyRoute'),
   neutral: Neutral,
@@ -25,5 +40,12 @@ export const screens: Readonly<Record<ScreenName, ComponentType>> = {
   orderScreen: page(() => import('./routes/orders/OrderScreen.tsx'), 'OrderScreenRoute'),
   payment: page(() => import('./routes/payments/Payment.tsx'), 'PaymentRoute'),
   paymentStatus: page(() => import('./routes/payments/PaymentStatus.tsx'), 'PaymentStatusRoute'),
+  kycPan: page(() => import('./routes/kyc/KycPan.tsx'), 'KycPanRoute'),
+  kycAadhaar: page(() => import('./routes/kyc/KycAadhaar.tsx'), 'KycAadhaarRoute'),
+  kycBank: page(() => import('./routes/kyc/KycBank.tsx'), 'KycBankRoute'),
+  esignKyc: page(() => import('./routes/kyc/EsignKyc.tsx'), 'EsignKycRoute'),
+  personalWizard: page(() => import('./routes/kyc/PersonalWizard.tsx'), 'PersonalWizardRoute'),
+  detailedInformation: page(detailsPages, 'DetailedInformationRoute'),
+  incomeInformation: page(detailsPages, 'IncomeInformationRoute'),
   portfolio: page(() => import('./routes/orders/Portfolio.tsx'), 'PortfolioRoute'),
 };

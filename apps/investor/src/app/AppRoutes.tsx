@@ -6,7 +6,7 @@ import { screens } from '../routes.tsx';
 import { useSession } from '../wiring/app-context.ts';
 import { pathOf } from '../wiring/exits.ts';
 import { Frame } from './Frame.tsx';
-import { Neutral } from './Neutral.tsx';
+import { Neutral } from './lazy-neutral.ts';
 import { Waiting } from './Waiting.tsx';
 
 /** One route for each row of the table; whatever stands in none shows the neutral page. */
@@ -30,7 +30,14 @@ export function AppRoutes() {
             />
           );
         })}
-        <Route path="*" element={<Neutral />} />
+        <Route
+          path="*"
+          element={
+            <Suspense fallback={<Waiting />}>
+              <Neutral />
+            </Suspense>
+          }
+        />
       </Route>
     </Routes>
   );

@@ -1,6 +1,7 @@
-import { icon } from '@folioflow/ui';
+import { menu } from '@folioflow/flows/messages/en/menu';
+import { icon, type MenuItem } from '@folioflow/ui';
 import { AppShell, type FooterProps, type NavItem } from '@folioflow/ui/shell';
-import { ChartNoAxesCombined, Compass, ReceiptText } from 'lucide-react';
+import { ChartNoAxesCombined, Compass, IdCard, KeyRound, ReceiptText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useApp, useSession } from '../wiring/app-context.ts';
@@ -23,6 +24,12 @@ const navigation: readonly NavItem[] = [
   { label: 'Portfolio', to: '/portfolio', icon: <ChartNoAxesCombined {...icon} /> },
 ];
 
+/** Above Logout (ON-409). */
+const profileItems: readonly MenuItem[] = [
+  { label: menu.kyc, to: '/accounts', icon: <IdCard {...icon} /> },
+  { label: menu.pin, to: '/mpinInformation', icon: <KeyRound {...icon} /> },
+];
+
 interface SignedInFrameProps extends FooterProps {
   children: ReactNode;
 }
@@ -38,6 +45,7 @@ export function SignedInFrame({ children, ...footer }: SignedInFrameProps) {
       current={pathname}
       title={titleAt(pathname)}
       profileTitle={menuTitle}
+      profileItems={profileItems}
       onLogout={() => session.actor.send({ type: 'user.signedOut' })}
     >
       {children}

@@ -1,5 +1,5 @@
 import type { RouteParams } from '@folioflow/api/contract';
-import { signInCode } from '@folioflow/flows';
+import { investorRoutes, signInCode } from '@folioflow/flows';
 import { SignInCode } from '@folioflow/ui/screens/access/SignInCode/SignInCode';
 import { useLocation } from 'react-router-dom';
 import { useApp } from '../../wiring/app-context.ts';
@@ -21,7 +21,7 @@ export function SignInCodeRoute() {
   const { state } = useLocation() as { state: unknown };
   const { view, remote } = useWiredFlow(
     ({ provider: { sendOtp, validateOtp } }) => signInCode({ sendOtp, validateOtp }),
-    { routeParams: routeParamsOf(state), newSubmission: () => crypto.randomUUID() },
+    { routeParams: routeParamsOf(state), routes: investorRoutes, newSubmission: () => crypto.randomUUID() },
     (output) => {
       // `parametersMissing` is an end with a screen of its own: it stays.
       if (routeParamsOf(state) === null) return;

@@ -1,22 +1,21 @@
 import {
   chartPage,
-  investPanel,
   keepParameters,
   schemeParametersOf,
   statisticsRequestOf,
-  type InvestTerms,
   type SchemeParameters,
 } from '@folioflow/flows';
+import { OnDemand } from '@folioflow/ui/parts/OnDemand/OnDemand';
 import { ChartPage } from '@folioflow/ui/screens/discovery/ChartPage/ChartPage';
-import { InvestPanel } from '@folioflow/ui/screens/discovery/InvestPanel/InvestPanel';
-import { NeutralPage } from '@folioflow/ui/shell';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
-import { useExit } from '../../wiring/exits.ts';
+import { Neutral } from '../../app/lazy-neutral.ts';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 
 /** Session storage key of the scheme that was opened last (DO-062). */
 const KEPT = 'received_data';
+
+const loadInvest = async () => (await import('./Invest.tsx')).Invest;
 
 /** /charts/… and /chartsmobile: the same screen, its scheme from the address, the navigation state, or what was kept. */
 export function ChartRoute() {
@@ -27,7 +26,7 @@ export function ChartRoute() {
     navigation: state?.param_data,
     kept: sessionStorage.getItem(KEPT),
   });
-  if (scheme === null) return <NeutralPage to="/schemeList" link="Go to the schemes" />;
+  if (scheme === null) return <Neutral />;
   return <Chart key={`${scheme.isin}/${scheme.code}`} scheme={scheme} />;
 }
 
@@ -44,19 +43,7 @@ function Chart({ scheme }: { scheme: SchemeParameters }) {
       view={view}
       remote={remote}
       scheme={scheme}
-      panel={view.screen === 'loaded' && <Panel scheme={scheme} terms={view.value.terms} />}
+      panel={view.screen === 'loaded' && <OnDemand load={loadInvest} props={{ scheme, terms: view.value.terms }} />}
     />
   );
-}
-
-function Panel({ scheme, terms }: { scheme: SchemeParameters; terms: InvestTerms }) {
-  const exit = useExit();
-  const [input] = useState({ scheme, terms, newSubmission: () => crypto.randomUUID() });
-  const { view, remote } = useWiredFlow(
-    ({ provider: { sendTwoFactorOtp, validateNomineeTwoFactor } }) =>
-      investPanel({ sendTwoFactorOtp, validateNomineeTwoFactor }),
-    input,
-    (output) => exit(output.exit),
-  );
-  return <InvestPanel view={view} remote={remote} />;
 }

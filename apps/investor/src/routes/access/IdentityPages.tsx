@@ -1,0 +1,30 @@
+import { identityPages, identityRoutes, type IdentityPage } from '@folioflow/flows';
+import { IdentityPages } from '@folioflow/ui/screens/access/IdentityPages/IdentityPages';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { createImageRegistry } from '../../ports/image-registry.ts';
+import { useExit } from '../../wiring/exits.ts';
+import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
+
+const pages: readonly IdentityPage[] = ['intro', 'choosingFiles', 'verifying', 'verified'];
+
+/** One flow for four addresses; each begins on its own page, and the state leads from one to the next (D-09). */
+export function IdentityPagesRoute() {
+  const segment = useLocation().pathname.split('/')[1]?.toLowerCase();
+  const at = pages.find((page) => identityRoutes[page] === segment) ?? 'intro';
+  return <IdentityPageAt key={at} at={at} />;
+}
+
+function IdentityPageAt({ at }: { at: IdentityPage }) {
+  const leave = useExit();
+  const [images] = useState(() => createImageRegistry());
+  const { view, remote } = useWiredFlow(() => identityPages(), { at });
+  const { exit } = view;
+  const to = exit?.to;
+  const replace = exit?.replace ?? false;
+  useEffect(() => {
+    if (to !== undefined) leave({ to, replace });
+  }, [leave, to, replace]);
+  useEffect(() => images.clear, [images]);
+  return <IdentityPages view={view} remote={remote} desk={images} />;
+}

@@ -1,0 +1,11 @@
+import { pinChange } from '@folioflow/flows';
+import { PinChange } from '@folioflow/ui/screens/access/PinChange/PinChange';
+import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
+
+export function PinChangeRoute() {
+  const { view, remote } = useWiredFlow(
+    ({ provider: { sendTwoFactorOtp, verifyMpin } }) => pinChange({ sendTwoFactorOtp, verifyMpin }),
+    { newSubmission: () => crypto.randomUUID() },
+  );
+  return <PinChange view={view} remote={remote} />;
+}

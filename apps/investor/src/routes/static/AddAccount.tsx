@@ -1,0 +1,6 @@
+export {
+  AccountSaved as AccountSavedRoute,
+  AddAccountChooser as AddAccountChooserRoute,
+  AddBankAccount as AddBankAccountRoute,
+  AddDebitAccount as AddDebitAccountRoute,
+} from '@folioflow/ui/screens/static/AddAccount';

@@ -1,0 +1,1 @@
+export { DocumentsUpload as DocumentsUploadRoute } from '@folioflow/ui/screens/static/DocumentsUpload';
