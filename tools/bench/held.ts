@@ -2,9 +2,15 @@ import { type Figure } from './figure.ts';
 
 /** Figures that are over their budget, and the line that each must not cross meanwhile (docs/decisions/010): ratio, or bytes without a floor. */
 const held: Readonly<Record<string, number>> = {
-  'first load of /schemeList': 1.42,
-  'chart page after the list': 1.4,
-  'sign-in-code without xstate': 3600,
+  'first load of /panVerification': 1.45,
+  'first load of /aadhaarVerification': 1.42,
+  'first load of /bankVerification': 1.43,
+  'first load of /personalVerification': 1.56,
+  'first load of /personaldetails': 1.36,
+  'first load of /incomedetails': 1.36,
+  'first load of /esignkycVerification': 1.36,
+  'first load of /accounts': 1.31,
+  'sign-in-code without xstate': 3150,
 };
 
 const heldAt = ({ name }: Pick<Figure, 'name'>): number | undefined => held[name];

@@ -22,9 +22,9 @@ export async function withStack<Result>(use: (stack: Stack) => Promise<Result>):
   }
 }
 
-/** Puts a session into the browser, so that the next page opens signed in. */
-export async function signIn(page: Page, { investor, sandbox }: Stack): Promise<void> {
-  const session = await storedSession(sandbox, { mobile: '7000000001', like: '9000000100' });
+/** Puts a session into the browser, so that the next page opens signed in as a copy of a persona. */
+export async function signIn(page: Page, { investor, sandbox }: Stack, like = '9000000100'): Promise<void> {
+  const session = await storedSession(sandbox, { mobile: '7000000001', like });
   await page.goto(`${investor}/config.json`);
   await page.evaluate((kept) => {
     for (const [key, text] of Object.entries(kept)) localStorage.setItem(key, text);

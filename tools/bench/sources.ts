@@ -1,17 +1,22 @@
 import { type FigureSource } from './figure.ts';
 import { chartLoad } from './figures/chart-load.ts';
-import { schemeListFirstLoad, signInFirstLoad } from './figures/first-load.ts';
+import { onboardingFirstLoads, schemeListFirstLoad, signInFirstLoad } from './figures/first-load.ts';
 import { filterFigure } from './figures/filter.ts';
+import { photoPreparation } from './figures/photo.ts';
 import { sandboxMemory, sandboxStart } from './figures/sandbox-start.ts';
 import { throughput } from './figures/throughput.ts';
 import { unitSize } from './figures/unit-size.ts';
+import { wizardLongestTask } from './figures/wizard.ts';
 
 export const sources: readonly FigureSource[] = [
   signInFirstLoad,
   schemeListFirstLoad,
+  ...onboardingFirstLoads,
   chartLoad,
   unitSize,
   filterFigure,
+  photoPreparation,
+  wizardLongestTask,
   throughput,
   sandboxStart,
   sandboxMemory,

@@ -7,12 +7,21 @@ import { neutralText, schemeLinks, signIn, whyNotBuilt, withStack } from '../ser
 interface FirstLoad {
   readonly route: string;
   readonly budget: number;
-  readonly signedIn: boolean;
+  /** The persona who opens it; nobody is signed in without one. */
+  readonly as?: string;
+  /** The navigation state that the page before would have left. */
+  readonly state?: Readonly<Record<string, unknown>>;
   /** What stands on the page once it is there: a quiet network alone may come between two chunks. */
-  readonly content: (page: Page) => Locator;
+  readonly content?: (page: Page) => Locator;
 }
 
-const firstLoad = ({ route, budget, signedIn, content }: FirstLoad): FigureSource => {
+const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+
+/** Leaves in the history what the router keeps there beside an address. */
+const keepState = (page: Page, state: FirstLoad['state']) =>
+  page.addInitScript((usr) => history.replaceState({ usr, key: 'bench', idx: 0 }, ''), state);
+
+const firstLoad = ({ route, budget, as, state, content = heading }: FirstLoad): FigureSource => {
   const name = `first load of ${route}`;
   return {
     name,
@@ -22,7 +31,8 @@ const firstLoad = ({ route, budget, signedIn, content }: FirstLoad): FigureSourc
       if (why !== null) return why;
       const value = await withStack((stack) =>
         inBrowser(async (page) => {
-          if (signedIn) await signIn(page, stack);
+          if (as !== undefined) await signIn(page, stack, as);
+          if (state !== undefined) await keepState(page, state);
           const app = { origin: stack.investor, folder: inRoot('apps', 'investor', 'dist') };
           page.setDefaultTimeout(15_000);
           const bytes = await scriptBytes(page, app, async () => {
@@ -40,15 +50,31 @@ const firstLoad = ({ route, budget, signedIn, content }: FirstLoad): FigureSourc
   };
 };
 
-export const signInFirstLoad = firstLoad({
-  route: '/signin',
-  budget: 1.15,
-  signedIn: false,
-  content: (page) => page.getByRole('heading', { level: 1 }),
-});
-export const schemeListFirstLoad = firstLoad({
-  route: '/schemeList',
-  budget: 1.3,
-  signedIn: true,
-  content: schemeLinks,
-});
+const ready = '9000000100';
+const codeSent = {
+  login_mobile_number: '7000000001',
+  login_email: '',
+  login_role: 'customer',
+  login_request_from: 'mobile',
+};
+
+export const signInFirstLoad = firstLoad({ route: '/signin', budget: 1.15 });
+export const schemeListFirstLoad = firstLoad({ route: '/schemeList', budget: 1.3, as: ready, content: schemeLinks });
+
+/** Every page between the first code and the e-sign, as it is opened where that stage is next. */
+export const onboardingFirstLoads = [
+  { route: '/otp-2', state: codeSent },
+  { route: '/reset' },
+  { route: '/verify-email', state: codeSent },
+  { route: '/verify-pin', state: codeSent },
+  { route: '/panVerification', as: '9000000201' },
+  { route: '/aadhaarVerification', as: '9000000202' },
+  { route: '/bankVerification', as: '9000000203' },
+  { route: '/personalVerification', as: '9000000204' },
+  { route: '/personaldetails', as: ready },
+  { route: '/incomedetails', as: ready },
+  { route: '/documentsupload', as: ready },
+  { route: '/esignkycVerification', as: '9000000207' },
+  { route: '/accounts', as: ready },
+  { route: '/mpinInformation', as: ready },
+].map((page) => firstLoad({ ...page, budget: 1.25 }));

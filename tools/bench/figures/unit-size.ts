@@ -2,12 +2,13 @@ import { build } from 'esbuild';
 import { existsSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { inRoot } from '../../root.ts';
+import { chartsWithoutDescriptions } from '../../vite/without-descriptions.ts';
 import { atMost, type FigureSource } from '../figure.ts';
 
 const name = 'sign-in-code without xstate';
 const entry = inRoot('packages', 'flows', 'src', 'access', 'sign-in-code', 'index.ts');
 
-/** What a partner pays for one flow beside xstate: the unit, and what it takes of the kit. */
+/** What a partner pays for one flow beside xstate: the unit, and what it takes of the kit, as the package is published. */
 export const unitSize: FigureSource = {
   name,
   isBytes: true,
@@ -21,6 +22,7 @@ export const unitSize: FigureSource = {
       target: 'es2023',
       conditions: ['folioflow-source'],
       external: ['xstate', 'react', '@xstate/react'],
+      plugins: [chartsWithoutDescriptions],
       write: false,
       logLevel: 'silent',
     });
