@@ -4,7 +4,7 @@ import { providerCalls } from '../support/provider-calls.ts';
 
 const NOT_FOUND = 'Sorry the information you are looking for could not be found';
 
-test('public pages open at their addresses, in any case and with a last slash [ON-014 ON-015 ON-016]', async ({
+test('public pages open at their addresses, in any case and with a last slash [ON-014 ON-015 ON-016 ON-017 ON-018 ON-019]', async ({
   page,
 }) => {
   for (const [path, heading] of [
@@ -12,6 +12,9 @@ test('public pages open at their addresses, in any case and with a last slash [O
     ['/SignIn/', 'Mutual Fund Investment App'],
     ['/otp-1', 'Enter Phone Number'],
     ['/otp-2', NOT_FOUND],
+    ['/reset', 'Reset your password'],
+    ['/verify-email', NOT_FOUND],
+    ['/verify-pin', NOT_FOUND],
   ] as const) {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();

@@ -1,15 +1,10 @@
-import type { Page } from '@playwright/test';
-import { expect, READY, stack, test } from '../support/test.ts';
+import { expect, READY, test } from '../support/test.ts';
 import { providerCalls } from '../support/provider-calls.ts';
-import { askForCode, enterCode } from './steps.ts';
+import { askForCode, cutOff, enterCode } from './steps.ts';
 
 test.beforeEach(async ({ investor }) => {
   await investor.sandbox.session(READY);
 });
-
-/** The network fails the next call; a socket closed by the server would be tried again by the browser itself. */
-const cutOff = (page: Page, path: string) =>
-  page.route(`${stack.sandbox}/api/v1/${path}`, (route) => route.abort(), { times: 1 });
 
 const mobile = 'Mobile number';
 const submit = 'Sign in with OTP';

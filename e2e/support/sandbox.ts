@@ -46,6 +46,13 @@ export const sandboxOf = (mobile: string) => ({
   outbox: (to: string = mobile) => control<readonly OutboxMessage[]>('GET', `/outbox?to=${encodeURIComponent(to)}`),
   /** Makes this investor's next calls of an operation go wrong. */
   fault: (fault: Fault) => control<unknown>('POST', '/faults', { ...fault, persona: mobile }),
+  /** The id of this investor's client; known once e-sign is done and the exchange's steps are open. */
+  clientId: async () => {
+    const entities = await control<readonly { entity: string; id: string; owner: string }[]>('GET', '/entities');
+    const client = entities.find(({ entity, owner }) => entity === 'client' && owner === mobile);
+    if (client === undefined) throw new Error(`The client of ${mobile} waits for nothing.`);
+    return client.id;
+  },
   /** One transition now; throws with the legal next states when `to` is none of them. */
   advance: (entity: string, id: string, to: string) => control<unknown>('POST', '/advance', { entity, id, to }),
 });

@@ -1,0 +1,67 @@
+import { expect, test } from '../support/test.ts';
+import { providerCalls } from '../support/provider-calls.ts';
+
+const MIB = 1024 * 1024;
+const picture = (name: string, size: number) => ({ name, mimeType: 'image/png', buffer: Buffer.alloc(size) });
+const heading = { verifying: 'We are verifying your ID', verified: 'Identity Verified' } as const;
+
+test('both sides lead by way of a pause to Identity Verified, and nobody is called [ON-030 ON-032 ON-378 ON-379 ON-380 ON-381 ON-383 ON-385]', async ({
+  page,
+}) => {
+  const calls = providerCalls(page);
+  await page.goto('/imageverification');
+  await page.getByRole('button', { name: 'Upload ID' }).click();
+  await expect(page).toHaveURL(/\/verify-step-2\/$/);
+  await page.getByLabel('Front side').setInputFiles(picture('front.png', 2 * MIB + 1));
+  await expect(page.getByText('Maximum file size is 2mb')).toBeVisible();
+  await page.getByLabel('Front side').setInputFiles(picture('front.png', 2 * MIB));
+  await expect(page.getByText('Maximum file size is 2mb')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Submit' })).toBeDisabled();
+  await page.getByLabel('Back side').setInputFiles(picture('back.png', 10));
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('heading', { name: heading.verified })).toBeVisible();
+  await expect(page).toHaveURL(/\/verify-step-4\/$/);
+  expect(calls.all).toEqual([]);
+});
+
+test('the page that waits leads on after 2000 ms, not after 1999, and is no way back [ON-033 ON-034 ON-382 ON-384]', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/verify-step-2');
+  await page.getByLabel('Front side').setInputFiles(picture('front.png', 10));
+  await page.getByLabel('Back side').setInputFiles(picture('back.png', 10));
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('heading', { name: heading.verifying })).toBeVisible();
+  await expect(page).toHaveURL(/\/verify-step-3\/$/);
+  await page.clock.runFor(1999);
+  await expect(page.getByRole('heading', { name: heading.verifying })).toBeVisible();
+  await expect(page).toHaveURL(/\/verify-step-3\/$/);
+  await page.clock.runFor(1);
+  await expect(page.getByRole('heading', { name: heading.verified })).toBeVisible();
+  await expect(page).toHaveURL(/\/verify-step-4\/$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/verify-step-2$/);
+});
+
+test('leaving the page that waits stops its time [ON-384]', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/verify-step-3');
+  await expect(page.getByRole('heading', { name: heading.verifying })).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+  await expect(page.getByRole('heading', { name: 'Terms of Service' })).toBeVisible();
+  await page.clock.runFor(5000);
+  await expect(page).toHaveURL(/\/terms-condition\/?$/);
+});
+
+test('the KYC of an investor is the same before and after [ON-385]', async ({ page, investor }) => {
+  await investor.signIn('9000000203');
+  const said = page.getByText('KYC is not submitted and current verification stage is bank');
+  await page.goto('/accounts');
+  await expect(said).toBeVisible();
+  await page.goto('/verify-step-3');
+  await expect(page).toHaveURL(/\/verify-step-4\/$/);
+  await page.getByRole('link', { name: 'Go to My KYC' }).click();
+  await expect(said).toBeVisible();
+});

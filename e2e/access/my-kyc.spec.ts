@@ -1,0 +1,75 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+import { providerCalls } from '../support/provider-calls.ts';
+import { openMenu, stored } from './steps.ts';
+
+const groups = (page: Page) => page.getByRole('main').getByRole('region').getByRole('heading', { level: 2 });
+const notSubmitted = (page: Page) => page.getByText(/KYC is not submitted/);
+
+test('the profile menu leads to the record of a submitted KYC, to be read [ON-020 ON-394 ON-395 ON-398 ON-399 ON-409]', async ({
+  page,
+  investor,
+}) => {
+  const calls = providerCalls(page);
+  await investor.signIn();
+  await page.goto('/settings');
+  await openMenu(page);
+  expect(await page.getByRole('menuitem').allInnerTexts()).toEqual(['My KYC', 'mPin', 'Logout']);
+  await page.getByRole('menuitem', { name: 'My KYC' }).click();
+  await expect(page).toHaveURL(/\/accounts\/?$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'My KYC' })).toBeVisible();
+  const profile = JSON.parse((await stored(page))['profileData'] ?? '{}') as { login_email?: string };
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveText([
+    `Login mobile number: ${investor.mobile}`,
+    `Login email: ${profile.login_email ?? 'none is kept'}`,
+  ]);
+  await expect(groups(page)).toHaveText(['PAN', 'AADHAAR', 'BANK ACCOUNT', 'COMMUNICATION ADDRESS', 'NOMINEE']);
+  await expect(notSubmitted(page)).toHaveCount(0);
+  await expect(page.getByRole('main').locator('input, select, textarea')).toHaveCount(0);
+  expect(calls.to('master/stageinfo').map(({ body }) => body)).toEqual([{ stage_name: 'esignkyc' }]);
+});
+
+for (const { stage, like, shown } of [
+  { stage: 'pan', like: '9000000201', shown: [] },
+  { stage: 'aadhaar', like: '9000000202', shown: ['PAN'] },
+  { stage: 'bank', like: '9000000203', shown: ['PAN', 'AADHAAR'] },
+  {
+    stage: 'personal',
+    like: '9000000204',
+    shown: ['PAN', 'AADHAAR', 'BANK ACCOUNT', 'COMMUNICATION ADDRESS', 'NOMINEE'],
+  },
+]) {
+  test(`at stage ${stage} the finished groups are shown, and a link names the stage [ON-396 ON-397 ON-400 ON-401 ON-402 ON-403]`, async ({
+    page,
+    investor,
+  }) => {
+    await investor.signIn(like);
+    await page.goto('/accounts');
+    const link = page.getByRole('link', { name: `KYC is not submitted and current verification stage is ${stage}` });
+    await expect(link).toBeVisible();
+    await expect(groups(page)).toHaveText(shown);
+    await link.click();
+    await expect(page).toHaveURL(/\/esignkycVerification\/?$/);
+  });
+}
+
+test('a record that cannot be read says so, and is there after Retry', async ({ page, investor, expectProblem }) => {
+  expectProblem(/status of 500/);
+  await investor.signIn();
+  await investor.sandbox.fault({ operation: 'getStageInfo', kind: 'httpStatus', value: { status: 500 } });
+  await page.goto('/accounts');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(groups(page)).toHaveCount(5);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`has no accessibility violation in the ${colorScheme} theme`, async ({ page, investor }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await investor.signIn();
+    await page.goto('/accounts');
+    await expect(groups(page)).toHaveCount(5);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+  });
+}

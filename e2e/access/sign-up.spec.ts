@@ -1,0 +1,239 @@
+import type { Page } from '@playwright/test';
+import { expect, test, type Investor } from '../support/test.ts';
+import { providerCalls } from '../support/provider-calls.ts';
+import { acknowledge, cutOff, enterCode, leftBehind, stored } from './steps.ts';
+
+const FRESH = 'Fresh@4711';
+const PIN = '4826';
+/** These digits and none beside them. */
+const alone = (digits: string) => new RegExp(`(?<!\\d)${digits}(?!\\d)`);
+const emailOf = (mobile: string) => `n${mobile}@sandbox.example`;
+
+/** From the landing page to the first screen after the code of the mobile number. */
+async function signUp(page: Page, { mobile, sandbox }: Investor): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign Up Here' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sign Up' });
+  await dialog.getByLabel('Mobile number', { exact: true }).fill(mobile);
+  await dialog.getByRole('button', { name: 'Send OTP' }).click();
+  await expect(page).toHaveURL(/\/otp-2\/$/);
+  const [message] = await sandbox.outbox();
+  await enterCode(page, message?.code ?? '');
+  await expect(page).toHaveURL(/\/verify-email\/$/);
+}
+async function addEmail(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByLabel('OTP', { exact: true })).toBeVisible();
+}
+async function proveEmail(page: Page, { mobile, sandbox }: Investor): Promise<string> {
+  await addEmail(page, emailOf(mobile));
+  const [message] = await sandbox.outbox(emailOf(mobile));
+  const code = message?.code ?? '';
+  await enterCode(page, code);
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+  return code;
+}
+async function choosePassword(page: Page, password = FRESH): Promise<void> {
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Submit' }).click();
+}
+async function choosePin(page: Page, pin = PIN): Promise<void> {
+  await page.getByLabel('PIN', { exact: true }).fill(pin);
+  await page.getByLabel('Confirm PIN', { exact: true }).fill(pin);
+  await page.getByRole('button', { name: 'Set PIN' }).click();
+}
+
+test('a new customer goes from the landing page over mobile, email, password and PIN to the first stage [ON-085 ON-183 ON-185 ON-186 ON-187 ON-188 ON-189 ON-190 ON-194 ON-195 ON-197 ON-202 ON-204]', async ({
+  page,
+  investor,
+}) => {
+  const calls = providerCalls(page);
+  const email = emailOf(investor.mobile);
+  await signUp(page, investor);
+  await addEmail(page, email);
+  await expect(page.getByLabel('Email', { exact: true })).toHaveAttribute('readonly', '');
+  const [message] = await investor.sandbox.outbox(email);
+  await enterCode(page, message?.code ?? '');
+  await expect(page.getByRole('heading', { name: 'Choose a password' })).toBeFocused();
+  await expect(page.getByLabel('Email', { exact: true })).toHaveAttribute('readonly', '');
+  await choosePassword(page);
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await acknowledge(page);
+  await expect(page).toHaveURL(/\/verify-pin\/$/);
+  expect(Object.keys(await stored(page))).toEqual(['token']);
+  await choosePin(page);
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await acknowledge(page);
+  await expect(page).toHaveURL(/\/panVerification\/$/);
+  await expect(page.getByRole('banner').getByText(investor.mobile)).toHaveCount(1);
+  expect(Object.keys(await stored(page)).sort()).toEqual(['masterList', 'profileData', 'token']);
+
+  const named = { login_email: email, login_role: 'customer' };
+  expect(calls.to('user/verifyemail').map(({ body }) => body)).toEqual([
+    { ...named, login_request_from: 'email', login_request_mode: 'sendotp' },
+    { ...named, login_request_from: 'email', login_request_mode: 'verifypassword', login_hint: FRESH },
+    { ...named, login_request_from: 'pin', login_request_mode: 'verifypin', login_hint: PIN },
+  ]);
+  expect(calls.to('user/validateotp').at(-1)?.body).toEqual({
+    ...named,
+    login_otp: message?.code,
+    login_request_from: 'email',
+    login_request_mode: 'verifyotp',
+    is_password_reset: false,
+  });
+});
+
+test('no code, password or PIN is left behind by any of the steps [ON-161]', async ({ page, investor }) => {
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  await signUp(page, investor);
+  const code = await proveEmail(page, investor);
+  expect(code).toHaveLength(6);
+  expect(await leftBehind(page)).not.toContain(code);
+  await choosePassword(page);
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  expect(await leftBehind(page)).not.toContain(FRESH);
+  await acknowledge(page);
+  await expect(page).toHaveURL(/\/verify-pin\/$/);
+  expect(await leftBehind(page)).not.toContain(FRESH);
+  // Four digits may stand in a token or a mobile number by chance: those are left out.
+  const withoutToken = async () =>
+    (await leftBehind(page)).replaceAll((await stored(page))['token'] ?? '', '').replaceAll(investor.mobile, '');
+  await choosePin(page);
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  expect(await withoutToken()).not.toMatch(alone(PIN));
+  await acknowledge(page);
+  await expect(page).toHaveURL(/\/panVerification\/$/);
+  expect(await withoutToken()).not.toMatch(alone(PIN));
+  for (const secret of [code, FRESH, PIN]) expect(said.join('\n')).not.toContain(secret);
+});
+
+test('wrong codes, refusals and a taken address keep each step with its text [ON-196 ON-205]', async ({
+  page,
+  investor,
+}) => {
+  await signUp(page, investor);
+  await page.getByLabel('Email', { exact: true }).fill('taken@sandbox.example');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await acknowledge(page);
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('taken@sandbox.example');
+
+  await addEmail(page, emailOf(investor.mobile));
+  await enterCode(page, '111111');
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await acknowledge(page);
+  await expect(page.getByLabel('OTP', { exact: true })).toHaveValue('');
+  await page.getByRole('button', { name: 'Resend OTP' }).click();
+  await expect(page.getByText(/^You can resend otp in \d+ secs$/)).toBeVisible();
+  const [again] = await investor.sandbox.outbox(emailOf(investor.mobile));
+  await enterCode(page, again?.code ?? '');
+
+  await investor.sandbox.fault({
+    operation: 'verifyEmail',
+    kind: 'code',
+    value: { code: '001', messageText: 'Not now' },
+  });
+  await choosePassword(page);
+  await expect(page.getByRole('alertdialog').getByText('Not now')).toBeVisible();
+  await acknowledge(page);
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(FRESH);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await acknowledge(page);
+  await expect(page).toHaveURL(/\/verify-pin\/$/);
+
+  await choosePin(page, '9999');
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await acknowledge(page);
+  await expect(page).toHaveURL(/\/verify-pin\/$/);
+  await expect(page.getByLabel('PIN', { exact: true })).toHaveValue('');
+  await choosePin(page);
+  await acknowledge(page);
+  await expect(page).toHaveURL(/\/panVerification\/$/);
+});
+
+test('a reload keeps each step open, and what is done has no way back', async ({ page, investor }) => {
+  await signUp(page, investor);
+  await addEmail(page, emailOf(investor.mobile));
+  await page.reload();
+  await proveEmail(page, investor);
+  await choosePassword(page);
+  await acknowledge(page);
+  await expect(page).toHaveURL(/\/verify-pin\/$/);
+  await page.reload();
+  await expect(page.getByLabel('PIN', { exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/otp-2\/$/);
+  await page.goForward();
+  await choosePin(page);
+  await acknowledge(page);
+  await expect(page).toHaveURL(/\/panVerification\/$/);
+});
+
+test('two presses send one call; cut off, nothing typed is lost but the PIN [ON-486]', async ({
+  page,
+  investor,
+  expectProblem,
+}) => {
+  expectProblem(/ERR_|Failed to load resource|status of 500/);
+  await signUp(page, investor);
+  const calls = providerCalls(page);
+  await cutOff(page, 'user/verifyemail');
+  await page.getByLabel('Email', { exact: true }).fill(emailOf(investor.mobile));
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await acknowledge(page);
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(emailOf(investor.mobile));
+  await proveEmail(page, investor);
+  await choosePassword(page);
+  await acknowledge(page);
+  await expect(page).toHaveURL(/\/verify-pin\/$/);
+  await investor.sandbox.fault({
+    operation: 'verifyEmail',
+    kind: 'httpStatus',
+    value: { status: 500, errors: ['First failure', 'Second failure'] },
+  });
+  await choosePin(page);
+  for (const text of ['First failure', 'Second failure'])
+    await expect(page.getByText(text, { exact: true })).toBeVisible();
+  await expect(page.getByText(/We cannot tell whether your PIN was saved/)).toBeVisible();
+  await expect(page.getByLabel('PIN', { exact: true })).toHaveValue('');
+  await page.getByLabel('PIN', { exact: true }).fill(PIN);
+  await page.getByLabel('Confirm PIN', { exact: true }).fill(PIN);
+  await page.getByRole('button', { name: 'Set PIN' }).dblclick();
+  await acknowledge(page);
+  await expect(page).toHaveURL(/\/panVerification\/$/);
+  expect(calls.to('user/verifyemail').map(({ body }) => body['login_request_mode'])).toEqual([
+    'sendotp',
+    'sendotp',
+    'verifypassword',
+    'verifypin',
+    'verifypin',
+  ]);
+});
+
+test('a PIN that is not confirmed is not sent, and what the server says is read out [ON-085 ON-200 ON-203]', async ({
+  page,
+  investor,
+}) => {
+  await investor.sandbox.session('9000000210');
+  await page.goto('/signin');
+  await page.getByLabel('Mobile number', { exact: true }).fill(investor.mobile);
+  await page.getByRole('button', { name: 'Sign in with OTP' }).click();
+  await enterCode(page, '123456');
+  await expect(page).toHaveURL(/\/verify-pin\/$/);
+  const calls = providerCalls(page);
+  await page.getByLabel('PIN', { exact: true }).fill('1234');
+  await page.getByLabel('Confirm PIN', { exact: true }).fill('1235');
+  await expect(page.getByText('Both of the PINs does not match.', { exact: true })).toBeVisible();
+  await page.keyboard.press('Enter');
+  expect(calls.to('user/verifyemail')).toEqual([]);
+  await page.route('**/user/verifyemail', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...((await response.json()) as object), messageText: 'PIN created' } });
+  });
+  await choosePin(page);
+  await expect(page.getByRole('alertdialog').getByText('PIN created')).toBeVisible();
+});

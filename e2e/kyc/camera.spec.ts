@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { expect, stack, test } from '../support/test.ts';
+
+/** The persona whose nominee is verified: its wizard leads straight to the photo. */
+const AT_PHOTO = '9000000206';
+
+const live = (page: Page) => page.getByLabel('Live picture of your camera');
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Notes every picture track that the page is given, so that a test can ask what became of it. */
+async function noteTracks(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.addInitScript(() => {
+    const tracks: MediaStreamTrack[] = [];
+    const devices = navigator.mediaDevices;
+    const real = devices.getUserMedia.bind(devices);
+    Object.assign(globalThis, { tracks });
+    devices.getUserMedia = async (constraints) => {
+      const stream = await real(constraints);
+      tracks.push(...stream.getTracks());
+      return stream;
+    };
+  });
+  return () =>
+    page.evaluate(() => {
+      const { tracks } = globalThis as unknown as { tracks: MediaStreamTrack[] };
+      return tracks.map(({ kind, readyState }) => `${kind} ${readyState}`);
+    });
+}
+
+test.beforeEach(async ({ investor, page }) => {
+  await investor.signIn(AT_PHOTO);
+  await page.evaluate(() => sessionStorage.setItem('personal_info_step', '5'));
+});
+
+test('a camera that is not allowed is explained, is asked for again, and no gallery takes its place', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/personalVerification');
+  await expect(page.getByRole('heading', { level: 1, name: 'Verify Your Identity' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Your camera is blocked' })).toBeVisible();
+  await expect(page.getByText('Set Camera to Allow.')).toBeVisible();
+  await expect(page.locator('input[type=file]')).toHaveCount(0);
+  await context.grantPermissions(['camera'], { origin: stack.investor });
+  await button(page, 'Try again').click();
+  await expect(live(page)).toBeVisible();
+  await expect(page.locator('input[type=file]')).toHaveCount(0);
+});
+
+test('the camera is on while its picture is shown, and off once the photo is taken or the step is left', async ({
+  page,
+  context,
+}) => {
+  const tracks = await noteTracks(page);
+  await context.grantPermissions(['camera'], { origin: stack.investor });
+  await page.goto('/personalVerification');
+  await expect(live(page)).toBeVisible();
+  expect(await tracks()).toEqual(['video live']);
+  await button(page, 'Capture').click();
+  await expect(button(page, 'Re-take')).toBeEnabled();
+  expect(await tracks()).toEqual(['video ended']);
+  await expect(page.getByRole('img', { name: 'The photo you took' })).toBeVisible();
+  await button(page, 'Re-take').click();
+  await expect(live(page)).toBeVisible();
+  expect(await tracks()).toEqual(['video ended', 'video live']);
+  await button(page, 'Previous').click();
+  await expect(live(page)).toBeHidden();
+  expect(await tracks()).toEqual(['video ended', 'video ended']);
+});

@@ -1,0 +1,212 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+import { providerCalls } from '../support/provider-calls.ts';
+import { closeAlert, loseAnswer } from './bank-steps.ts';
+
+/** The persona whose documents are complete and unsigned. */
+const UNSIGNED = '9000000207';
+const VERIFY = 'validation/verifystage';
+const awaiting = 'Your signed KYC is awaiting approval from BSE Star MF platform. It will take 1-3 working days.';
+
+const sections = {
+  pan: 'PAN',
+  aadhaar: 'AADHAAR',
+  bank: 'BANK ACCOUNT',
+  address: 'COMMUNICATION ADDRESS',
+  general: 'GENERAL',
+  nominee: 'NOMINEE',
+} as const;
+
+const esign = (page: Page) => page.getByRole('button', { name: 'eSIGN' });
+const widget = (page: Page) => page.getByRole('dialog', { name: 'Sign with Aadhaar' });
+
+/** Reads, ticks and opens the widget. */
+async function openWidget(page: Page): Promise<void> {
+  await page.goto('/esignkycVerification');
+  await page.getByRole('checkbox').check();
+  await page.waitForFunction(() => 'Digio' in window);
+  await esign(page).click();
+  await expect(widget(page)).toBeVisible();
+}
+const press = (page: Page, name: string) => widget(page).getByRole('button', { name, exact: true }).click();
+
+test('the page shows six read-only sections and needs the tick [ON-226 ON-227 ON-362 ON-363 ON-364 ON-365 ON-366]', async ({
+  page,
+  investor,
+}) => {
+  const calls = providerCalls(page);
+  await investor.signIn(UNSIGNED);
+  const [answer] = await Promise.all([
+    page.waitForResponse('**/api/v1/master/stageinfo'),
+    page.goto('/esignkycVerification'),
+  ]);
+  const { id_information: told } = (await answer.json()) as { id_information: Record<string, unknown[] | undefined> };
+  await expect(page.getByRole('heading', { level: 1, name: 'ESign KYC AADHAAR' })).toBeVisible();
+  for (const [list, name] of Object.entries(sections)) {
+    const section = page.getByRole('region', { name, exact: true });
+    const lines = (told[list] ?? []) as { attribute: string; text: string }[];
+    await expect(section.getByRole('term')).toHaveText(lines.map(({ attribute }) => attribute));
+    await expect(section.getByRole('definition')).toHaveText(lines.map(({ text }) => text));
+    await expect(section.getByRole('img')).toHaveCount(told[`${list}_attachment_list`]?.length ?? 0);
+    await expect(section.locator('input, select, textarea')).toHaveCount(0);
+  }
+  expect(told['pan']).not.toEqual([]);
+  await expect(esign(page)).toBeDisabled();
+  await page.getByRole('checkbox').check();
+  await expect(esign(page)).toBeEnabled();
+  expect(calls.to('master/stageinfo').map(({ body }) => body)).toEqual([{ stage_name: 'esignkyc' }]);
+});
+
+test('the widget gets id, email, mode otp and environment; cancelled, it only opens the button again [ON-367 ON-368 ON-369 ON-370 ON-499 OM-321 OM-336]', async ({
+  page,
+  investor,
+}) => {
+  const calls = providerCalls(page);
+  await investor.signIn(UNSIGNED);
+  const [answer] = await Promise.all([page.waitForResponse('**/api/v1/master/stageinfo'), openWidget(page)]);
+  const { digio_esign_parameters: told } = (await answer.json()) as {
+    digio_esign_parameters: { digio_id: string; digio_email: string };
+  };
+  const facts = widget(page).getByRole('definition');
+  await expect(facts).toHaveText([told.digio_id, told.digio_email, 'otp', 'sandbox']);
+  await expect(esign(page)).toHaveAttribute('aria-busy', 'true');
+  await press(page, 'Cancel');
+  await expect(widget(page)).toHaveCount(0);
+  await expect(esign(page)).toBeEnabled();
+  await expect(esign(page)).not.toHaveAttribute('aria-busy');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  expect(calls.to(VERIFY)).toEqual([]);
+});
+
+test('without a configuration of its own the widget takes the one of the stage [ON-369]', async ({
+  page,
+  investor,
+}) => {
+  await investor.signIn('9000000214');
+  await openWidget(page);
+  await expect(widget(page).getByRole('definition').last()).toHaveText('stage');
+});
+
+test('an error of the widget is an alert with its text, and the button is open again', async ({ page, investor }) => {
+  const calls = providerCalls(page);
+  await investor.signIn(UNSIGNED);
+  await openWidget(page);
+  await press(page, 'Error');
+  await closeAlert(page, 'The signature could not be made.');
+  await expect(esign(page)).toBeEnabled();
+  expect(calls.to(VERIFY)).toEqual([]);
+});
+
+test('a signature is handed in once, the wait begins, and ends when the client code is approved [ON-233 ON-371 ON-372 ON-373 ON-516 OM-347]', async ({
+  page,
+  investor,
+}) => {
+  const calls = providerCalls(page);
+  await investor.signIn(UNSIGNED);
+  await openWidget(page);
+  await press(page, 'Sign');
+  await expect(page.getByText(awaiting)).toBeVisible();
+  await expect(esign(page)).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'NOMINEE' })).toBeVisible();
+  expect(calls.to(VERIFY)).toMatchObject([
+    {
+      method: 'POST',
+      body: { verify_stage: 'esignkyc', esign_response: { txn_id: expect.stringMatching(/^ESN\d{8}$/) as unknown } },
+    },
+  ]);
+  await page.reload();
+  await expect(page.getByText(awaiting)).toBeVisible();
+  await investor.sandbox.advance('client', await investor.sandbox.clientId(), 'codeApproved');
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await expect(page.getByText('Your KYC is approved. You can invest now.')).toBeVisible();
+  await expect(page.getByText(awaiting)).toHaveCount(0);
+});
+
+test('a signature of which the widget never tells is found with the next load', async ({ page, investor }) => {
+  await investor.signIn(UNSIGNED);
+  await openWidget(page);
+  await press(page, 'Sign late');
+  await expect(widget(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Stop signing' }).click();
+  await expect(esign(page)).toBeEnabled();
+  await page.reload();
+  await expect(page.getByText(awaiting)).toBeVisible();
+});
+
+test('a signature that the provider does not know is an alert, and the button is usable again [ON-377]', async ({
+  page,
+  investor,
+}) => {
+  await investor.signIn(UNSIGNED);
+  await openWidget(page);
+  await press(page, 'Sign with unknown transaction');
+  await closeAlert(page, 'The e-sign transaction is not known.');
+  await expect(esign(page)).toBeEnabled();
+});
+
+test('a signature whose answer was lost is handed in again: the same one, under the same key', async ({
+  page,
+  investor,
+  expectProblem,
+}) => {
+  expectProblem(/ERR_/);
+  const calls = providerCalls(page);
+  await investor.signIn(UNSIGNED);
+  await openWidget(page);
+  await loseAnswer(page, VERIFY);
+  await press(page, 'Sign');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByText(/you need not sign a second time/)).toBeVisible();
+  await page.getByRole('button', { name: 'Hand in again' }).click();
+  await expect(page.getByText(awaiting)).toBeVisible();
+  const [first, second, ...more] = calls.to(VERIFY);
+  expect(more).toEqual([]);
+  expect(second?.body).toEqual(first?.body);
+  expect(first?.headers['idempotency-key']).toMatch(/^[\da-f-]{36}$/);
+  expect(second?.headers['idempotency-key']).toBe(first?.headers['idempotency-key']);
+});
+
+test('a widget that could not be loaded is an alert, and nothing else is blocked', async ({
+  page,
+  investor,
+  expectProblem,
+}) => {
+  expectProblem(/ERR_FAILED|Failed to load resource/);
+  await page.route('**/sdk/esign.js', (route) => route.abort());
+  await investor.signIn(UNSIGNED);
+  await page.goto('/esignkycVerification');
+  await page.getByRole('checkbox').check();
+  await esign(page).click();
+  await closeAlert(page, 'The e-sign window could not be opened. Reload this page and try again.');
+  await expect(esign(page)).toBeEnabled();
+  await expect(page.getByRole('checkbox')).toBeChecked();
+});
+
+test('without a document to sign the button stays closed', async ({ page, investor }) => {
+  await investor.signIn('9000000213');
+  await page.goto('/esignkycVerification');
+  await page.getByRole('checkbox').check();
+  await expect(page.getByText(/Your document is not ready to be signed yet/)).toBeVisible();
+  await expect(esign(page)).toBeDisabled();
+});
+
+test('signed and waiting, the page has nothing to sign any more [ON-373]', async ({ page, investor }) => {
+  await investor.signIn('9000000111');
+  await page.goto('/esignkycVerification');
+  await expect(page.getByText(awaiting)).toBeVisible();
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+});
+
+test('any other answer to the stage is an alert with its text [ON-374]', async ({ page, investor }) => {
+  await investor.signIn(UNSIGNED);
+  await investor.sandbox.fault({
+    operation: 'getStageInfo',
+    kind: 'code',
+    value: { code: '001', messageText: 'The stage cannot be shown.' },
+  });
+  await page.goto('/esignkycVerification');
+  await closeAlert(page, 'The stage cannot be shown.');
+  await expect(esign(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(esign(page)).toBeVisible();
+});

@@ -1,0 +1,150 @@
+import { leftBehind, stored } from '../access/steps.ts';
+import { finger, keys } from '../support/hand.ts';
+import { providerCalls } from '../support/provider-calls.ts';
+import { expect, test } from '../support/test.ts';
+import { aadhaarSlot, confirmButton, nextLink, panSlot, verifyButton } from './card-steps.ts';
+import { allowCamera, button, emailCode, field, isAt, mobileCode, next, slot } from './personal-steps.ts';
+import { drawnPicture } from './pictures.ts';
+
+const PASSWORD = 'Fresh@4711';
+const PIN = '4826';
+const WAITING = 'Your signed KYC is awaiting approval from BSE Star MF platform. It will take 1-3 working days.';
+
+test('from a new number to a signed KYC: by touch on a phone, by keyboard alone on a desktop [ON-004]', async ({
+  page,
+  investor,
+  isMobile,
+}) => {
+  test.setTimeout(150_000);
+  const { press, type, choose, tick, give } = isMobile ? finger(page) : keys(page);
+  const calls = providerCalls(page);
+  const email = `n${investor.mobile}@sandbox.example`;
+  const codeTo = async (to: string, place = 0) => (await investor.sandbox.outbox(to))[place]?.code ?? '';
+  const acknowledge = async () => {
+    await press(page.getByRole('alertdialog').getByRole('button', { name: 'OK' }));
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  };
+  const secrets: string[] = [PASSWORD];
+  await allowCamera(page);
+
+  await test.step('mobile, email, password, PIN', async () => {
+    await page.goto('/');
+    await press(page.getByRole('banner').getByRole('link', { name: 'Sign in' }));
+    await press(button(page, 'Sign Up Here'));
+    const dialog = page.getByRole('dialog', { name: 'Sign Up' });
+    await type(dialog.getByLabel('Mobile number', { exact: true }), investor.mobile);
+    await press(dialog.getByRole('button', { name: 'Send OTP' }));
+    await expect(page).toHaveURL(/\/otp-2\/$/);
+    secrets.push(await codeTo(investor.mobile));
+    await type(field(page, 'OTP'), await codeTo(investor.mobile));
+    await press(button(page, 'Verify'));
+
+    await expect(page).toHaveURL(/\/verify-email\/$/);
+    await type(field(page, 'Email'), email);
+    await press(button(page, 'Submit'));
+    await expect(field(page, 'OTP')).toBeVisible();
+    secrets.push(await codeTo(email));
+    await type(field(page, 'OTP'), await codeTo(email));
+    await press(button(page, 'Verify'));
+    await type(field(page, 'Password'), PASSWORD);
+    await type(field(page, 'Confirm password'), PASSWORD);
+    await press(button(page, 'Submit'));
+    await acknowledge();
+
+    await expect(page).toHaveURL(/\/verify-pin\/$/);
+    await type(field(page, 'PIN'), PIN);
+    await type(field(page, 'Confirm PIN'), PIN);
+    await press(button(page, 'Set PIN'));
+    await acknowledge();
+  });
+
+  await test.step('PAN', async () => {
+    await expect(page).toHaveURL(/\/panVerification\/$/);
+    await give(panSlot(page), await drawnPicture(page, 'pan.png'));
+    await press(verifyButton(page));
+    await tick(page.getByRole('checkbox'));
+    await press(confirmButton(page));
+    await press(nextLink(page));
+  });
+
+  await test.step('Aadhaar', async () => {
+    await expect(page).toHaveURL(/\/aadhaarVerification\/?$/);
+    await give(aadhaarSlot(page, 'Front'), await drawnPicture(page, 'front.jpeg'));
+    await give(aadhaarSlot(page, 'Back'), await drawnPicture(page, 'back.jpeg'));
+    await press(verifyButton(page));
+    await tick(page.getByRole('checkbox'));
+    await press(confirmButton(page));
+  });
+
+  await test.step('bank', async () => {
+    await expect(page).toHaveURL(/\/bankVerification\/?$/);
+    await type(field(page, 'Account number'), '100000000001');
+    await type(page.getByLabel('Confirm account number'), '100000000001');
+    await type(page.getByLabel('IFSC'), 'sbox0000001');
+    await choose(page.getByLabel('Account type'), 'Savings');
+    await choose(field(page, 'Bank'), 'Sandbox Bank');
+    await press(verifyButton(page));
+    await give(field(page, 'Cheque'), await drawnPicture(page, 'cheque.png'));
+    await press(button(page, 'Upload cheque'));
+    await press(confirmButton(page));
+    await press(nextLink(page));
+  });
+
+  await test.step('personal details', async () => {
+    await isAt(page, 'address');
+    await type(field(page, 'Address'), '7 Station Road');
+    await type(field(page, 'City'), 'Mumbai');
+    await type(field(page, 'State'), 'Maharashtra');
+    await type(field(page, 'Pincode'), '400050');
+    await press(next(page));
+    await isAt(page, 'income');
+    await choose(field(page, 'Source of wealth'), 'Salary');
+    await choose(field(page, 'Occupation'), 'Service');
+    await choose(field(page, 'Annual income'), '5 to 10 lakh');
+    await press(next(page));
+    await isAt(page, 'nominee');
+    await choose(field(page, 'Relationship'), 'Brother');
+    await choose(field(page, 'Proof of identity'), 'PAN');
+    await give(slot(page, 'front'), await drawnPicture(page, 'card.png'));
+    await expect(field(page, 'Name')).toHaveValue('Ravi Kumar');
+    await press(next(page));
+    await isAt(page, 'codes');
+    await type(mobileCode(page), await codeTo(investor.mobile));
+    await type(emailCode(page), await codeTo(email));
+    secrets.push(await codeTo(investor.mobile), await codeTo(email));
+    await press(next(page));
+    await isAt(page, 'photo');
+    await press(button(page, 'Capture'));
+    await tick(page.getByRole('checkbox'));
+    await press(confirmButton(page));
+  });
+
+  await test.step('e-sign', async () => {
+    await expect(page).toHaveURL(/\/esignkycVerification\/$/);
+    await tick(page.getByRole('checkbox'));
+    await page.waitForFunction(() => 'Digio' in window);
+    await press(button(page, 'eSIGN'));
+    await press(
+      page.getByRole('dialog', { name: 'Sign with Aadhaar' }).getByRole('button', { name: 'Sign', exact: true }),
+    );
+    await expect(page.getByText(WAITING)).toBeVisible();
+  });
+
+  await test.step('My KYC', async () => {
+    await press(page.getByRole('banner').getByRole('button', { name: investor.mobile }));
+    await press(page.getByRole('menuitem', { name: 'My KYC' }));
+    await expect(page).toHaveURL(/\/accounts\/?$/);
+    for (const name of ['PAN', 'AADHAAR', 'BANK ACCOUNT', 'COMMUNICATION ADDRESS', 'NOMINEE'])
+      await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
+    await expect(page.getByText(/KYC is not submitted/)).toHaveCount(0);
+  });
+
+  const inOrder = ['pan', 'aadhaar', 'bank', 'personal', 'esignkyc'];
+  const loaded = calls.to('master/stageinfo').map(({ body }) => body['stage_name']);
+  expect([...new Set(loaded)]).toEqual(inOrder);
+  const verified = calls.to('validation/verifystage').map(({ body }) => body['verify_stage']);
+  expect(verified).toEqual(inOrder.filter((stage) => stage !== 'personal'));
+
+  const left = (await leftBehind(page)).replaceAll((await stored(page))['token'] ?? '', '');
+  for (const secret of secrets) expect(left).not.toContain(secret);
+});
