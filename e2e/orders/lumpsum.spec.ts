@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test';
 import { expect, stack, test } from '../support/test.ts';
 import { providerCalls } from '../support/provider-calls.ts';
-import { chooseNomineeAndAskForCode, confirmOrder, invest, payBy, placeOrder, scheme } from './steps.ts';
+import { chooseNomineeAndAskForCode, confirmOrder, invest, listedOrders, payBy, placeOrder, scheme } from './steps.ts';
 
 test.beforeEach(async ({ investor }) => {
   await investor.signIn();
@@ -34,17 +33,11 @@ test('invest, pay at the gateway, see the status and the order, and after allotm
   expect(created).toHaveLength(1);
   expect(created[0]).toMatchObject({ method: 'PUT' });
   expect(Object.keys(created[0]?.body ?? {}).sort()).toEqual(['client_info', 'two_factor_authentication']);
-  const [order] = (await orders(page)).result;
+  const [order] = await listedOrders(page);
   await investor.sandbox.advance('order', order?.order_id ?? '', 'allotted');
   await page.goto('/portfolio');
   await expect(page.getByText('₹5,000', { exact: false }).first()).toBeVisible();
 });
-
-/** The list as the provider answers it to this page. */
-async function orders(page: Page) {
-  const [answer] = await Promise.all([page.waitForResponse('**/api/v1/order/list'), page.goto('/orderList')]);
-  return (await answer.json()) as { result: { order_id: string }[] };
-}
 
 test('the order that is sent has exactly the documented keys, the primary account and the scheme parameters [DO-140 DO-141 DO-279 DO-369 OM-104 OM-105 DO-368]', async ({
   page,
@@ -230,7 +223,7 @@ test.describe('a checkout under bad conditions', () => {
     const keys = calls.to('order/create').map(({ headers }) => headers['idempotency-key']);
     expect(keys).toHaveLength(2);
     expect(new Set(keys).size).toBe(1);
-    expect((await orders(page)).result).toHaveLength(1);
+    expect(await listedOrders(page)).toHaveLength(1);
   });
 
   test('code 003 during the checkout leads to sign-in without an alert [OM-339]', async ({ page, investor }) => {

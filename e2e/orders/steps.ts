@@ -44,3 +44,24 @@ export async function payBy(page: Page, mode: 'DIRECT' | 'UPI', upiId = ''): Pro
   if (mode === 'UPI') await page.getByLabel('UPI id').fill(upiId);
   await page.getByRole('button', { name: /^Pay/ }).click();
 }
+
+interface ListedOrders {
+  readonly result: readonly { readonly order_id: string }[];
+}
+
+/** The order list as the provider answers it to this page; read on its way, because a browser drops bodies when it likes. */
+export async function listedOrders(page: Page): Promise<ListedOrders['result']> {
+  const answers: ListedOrders[] = [];
+  await page.route(
+    '**/api/v1/order/list',
+    async (route) => {
+      const response = await route.fetch();
+      answers.push((await response.json()) as ListedOrders);
+      await route.fulfill({ response });
+    },
+    { times: 1 },
+  );
+  await page.goto('/orderList');
+  await expect.poll(() => answers.length).toBe(1);
+  return answers[0]?.result ?? [];
+}

@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test';
+import { cutOff } from '../access/steps.ts';
+import { expect, stack, test } from '../support/test.ts';
+import { providerCalls } from '../support/provider-calls.ts';
+import { payBy, placeOrder } from './steps.ts';
+
+const initiate = 'order/payment/initiate';
+const main = (page: Page) => page.getByRole('main');
+const numberKept = (page: Page) => page.evaluate(() => localStorage.getItem('payment_order_number'));
+
+/** Whether money is out is not known: the word "failed" is not said, and the order list is the way on. */
+async function isUnknown(page: Page): Promise<void> {
+  await expect(main(page).getByRole('heading', { name: 'We could not confirm your payment' })).toBeVisible();
+  await expect(main(page).getByText('Do not pay again yet')).toBeVisible();
+  await expect(main(page).getByText(/failed/i)).toHaveCount(0);
+  await expect(main(page).getByRole('link', { name: 'Go to Order List' })).toHaveAttribute('href', /\/orderList\/?$/);
+  expect(await numberKept(page)).toBeNull();
+}
+
+async function acknowledge(page: Page, text: string): Promise<void> {
+  await expect(page.getByRole('alertdialog').getByText(text)).toBeVisible();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+}
+
+test.beforeEach(async ({ investor }) => {
+  await investor.signIn();
+});
+
+test('an order that is created with the mode paynow is paid on the payment page [OM-102]', async ({ page }) => {
+  await placeOrder(page, '7777');
+  expect(await page.evaluate(() => (history.state as { usr: { request_mode: string } }).usr.request_mode)).toBe(
+    'paynow',
+  );
+  await payBy(page, 'UPI', 'success@upi');
+  await expect(page).toHaveURL(/\/paymentPage\/$/);
+});
+
+test('slow: it says what happens, a double click on Pay starts one payment, and it goes on to the gateway', async ({
+  page,
+  investor,
+}) => {
+  const calls = providerCalls(page);
+  await placeOrder(page, '6200');
+  await investor.sandbox.fault({ operation: 'initiatePayment', kind: 'delayMs', value: 1500 });
+  await page.getByRole('radio', { name: /^Net banking/ }).check();
+  await page.getByRole('button', { name: /^Pay/ }).dblclick();
+  await expect(main(page).getByRole('heading', { name: 'We are preparing your payment' })).toBeVisible();
+  await page.waitForURL(`${stack.sandbox}/gateway**`);
+  expect(calls.to(initiate)).toHaveLength(1);
+});
+
+test('cut off: nobody knows whether a payment is under way, and none is started by itself', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/ERR_FAILED|Failed to load resource/);
+  const calls = providerCalls(page);
+  await placeOrder(page, '6300');
+  await cutOff(page, initiate);
+  await payBy(page, 'DIRECT');
+  await isUnknown(page);
+  expect(calls.to(initiate)).toHaveLength(1);
+});
+
+test('HTTP 500: each message is a notification, and the payment is unknown, not refused', async ({
+  page,
+  investor,
+  expectProblem,
+}) => {
+  expectProblem(/status of 500/);
+  await placeOrder(page, '6400');
+  await investor.sandbox.fault({
+    operation: 'initiatePayment',
+    kind: 'httpStatus',
+    value: { status: 500, errors: ['First failure', 'Second failure'] },
+  });
+  await payBy(page, 'DIRECT');
+  await expect(page.getByText('First failure', { exact: true })).toBeVisible();
+  await expect(page.getByText('Second failure', { exact: true })).toBeVisible();
+  await isUnknown(page);
+});
+
+test('an empty body is "inter error", and says that nothing was taken', async ({ page, investor }) => {
+  await placeOrder(page, '6500');
+  await investor.sandbox.fault({ operation: 'initiatePayment', kind: 'emptyBody' });
+  await payBy(page, 'DIRECT');
+  await acknowledge(page, 'inter error');
+  await expect(main(page).getByRole('heading', { name: 'The payment was not started' })).toBeVisible();
+  await expect(main(page).getByRole('link', { name: 'Go to Order List' })).toBeVisible();
+  expect(await numberKept(page)).toBeNull();
+});
+
+test('a body that cannot be read leaves the payment unknown', async ({ page }) => {
+  await placeOrder(page, '6600');
+  await page.route(
+    `${stack.sandbox}/api/v1/${initiate}`,
+    (route) => route.fulfill({ body: '{"code":"000","is_redirect":', headers: { 'access-control-allow-origin': '*' } }),
+    { times: 1 },
+  );
+  await payBy(page, 'DIRECT');
+  await isUnknown(page);
+});
+
+test('code 003 leads to sign-in without an alert', async ({ page, investor }) => {
+  await placeOrder(page, '6700');
+  await investor.sandbox.fault({
+    operation: 'initiatePayment',
+    kind: 'code',
+    value: { code: '003', messageText: 'Session ended', navigateScreen: 'signin', erase_token_id: true },
+  });
+  await payBy(page, 'DIRECT');
+  await expect(page).toHaveURL(/\/signin\/$/);
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+});
+
+test('reload and back after a payment whose answer was lost start no other one; the order list pays it', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/ERR_FAILED|Failed to load resource/);
+  const calls = providerCalls(page);
+  await placeOrder(page, '6800');
+  await cutOff(page, initiate);
+  await payBy(page, 'DIRECT');
+  await isUnknown(page);
+  await page.reload();
+  await expect(main(page).getByText('Sorry the information you are looking for could not be found')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('radio', { name: /^Net banking/ })).toBeVisible();
+  expect(calls.to(initiate)).toHaveLength(1);
+  await page.goto('/orderList');
+  await page
+    .getByRole('link', { name: 'Pay now' })
+    .or(page.getByRole('button', { name: 'Pay now' }))
+    .click();
+  await payBy(page, 'DIRECT');
+  await page.waitForURL(`${stack.sandbox}/gateway**`);
+  expect(calls.to(initiate)).toHaveLength(2);
+});
+
+test('every confirmed action is one call, and the page goes on by its answer alone [OM-008]', async ({ page }) => {
+  const calls = providerCalls(page);
+  const held: (() => void)[] = [];
+  for (const path of ['order/create', initiate])
+    await page.route(`${stack.sandbox}/api/v1/${path}`, async (route) => {
+      if (route.request().method() !== 'OPTIONS') await new Promise<void>((resolve) => held.push(resolve));
+      await route.continue();
+    });
+  const orderPlaced = placeOrder(page, '6900');
+  await expect.poll(() => held.length).toBe(1);
+  await expect(page).toHaveURL(/\/orderCheckout\/$/);
+  await expect(page.getByRole('button', { name: 'Confirm Order' })).toHaveAttribute('aria-busy', 'true');
+  held[0]?.();
+  await orderPlaced;
+  await payBy(page, 'DIRECT');
+  await expect.poll(() => held.length).toBe(2);
+  await expect(main(page).getByRole('heading', { name: 'We are preparing your payment' })).toBeVisible();
+  expect(await numberKept(page)).toBeNull();
+  held[1]?.();
+  await page.waitForURL(`${stack.sandbox}/gateway**`);
+  expect([calls.to('order/create').length, calls.to(initiate).length]).toEqual([1, 1]);
+});
