@@ -14,7 +14,7 @@ import {
 } from '../../parts/nominee-details/index.ts';
 import { photoCapture } from '../../parts/photo-capture/index.ts';
 import { secondFactor } from '../../parts/second-factor/index.ts';
-import { nomineeCodesRequest, nomineeValidation, type NomineeCodes } from '../nominee-codes.ts';
+import { nomineeCodesRequest, nomineeValidation, type NomineeCodes } from '../../parts/nominee-codes.ts';
 import { personalWizardMachine } from './personal-wizard.machine.ts';
 import { detailsRequest, nomineeImageUpload, nomineeRequest, photoUpload } from './personal-wizard.rules.ts';
 import type { PersonalWizardPorts } from './personal-wizard.types.ts';

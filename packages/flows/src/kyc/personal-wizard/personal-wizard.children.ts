@@ -3,7 +3,7 @@ import type { DetailsFormInput } from '../../parts/details-form/index.ts';
 import type { NomineeDetailsInput } from '../../parts/nominee-details/index.ts';
 import type { PhotoCaptureInput } from '../../parts/photo-capture/index.ts';
 import type { SecondFactorInput } from '../../parts/second-factor/index.ts';
-import { nomineeCodes, type NomineeCodes } from '../nominee-codes.ts';
+import { nomineeCodes, type NomineeCodes } from '../../parts/nominee-codes.ts';
 import { incomeOptionsOf } from '../personal-info.ts';
 import { isAddressAsked } from './personal-wizard.rules.ts';
 import type { PersonalWizardContext } from './personal-wizard.types.ts';

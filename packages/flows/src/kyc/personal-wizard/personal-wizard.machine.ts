@@ -15,7 +15,7 @@ import { photoCaptureMachine } from '../../parts/photo-capture/photo-capture.mac
 import type { PhotoCaptureOutput } from '../../parts/photo-capture/index.ts';
 import type { SecondFactorOutput } from '../../parts/second-factor/index.ts';
 import { secondFactorMachine } from '../../parts/second-factor/second-factor.machine.ts';
-import type { NomineeCodes } from '../nominee-codes.ts';
+import type { NomineeCodes } from '../../parts/nominee-codes.ts';
 import { currentStageExit } from '../stage.ts';
 import { addressInput, codesInput, incomeInput, nomineeInput, photoInput } from './personal-wizard.children.ts';
 import * as remembered from './personal-wizard.memory.ts';

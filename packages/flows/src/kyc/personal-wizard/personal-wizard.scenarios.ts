@@ -7,7 +7,7 @@ import { detailsFormJourneys } from '../../parts/details-form/details-form.scena
 import { nomineeDetailsJourneys, nomineeOnRecord } from '../../parts/nominee-details/nominee-details.scenarios.ts';
 import { photoCaptureJourneys } from '../../parts/photo-capture/photo-capture.scenarios.ts';
 import { secondFactorJourneys } from '../../parts/second-factor/second-factor.scenarios.ts';
-import { nomineeCodes, type NomineeCodes } from '../nominee-codes.ts';
+import { nomineeCodes, type NomineeCodes } from '../../parts/nominee-codes.ts';
 import { openPersonalStage, savedPersonal } from '../sample-personal.ts';
 import { readAadhaar, readPan, sampleCard } from '../sample-stages.ts';
 import type { Stage } from '../stage.ts';

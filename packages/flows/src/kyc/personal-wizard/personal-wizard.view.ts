@@ -5,7 +5,7 @@ import type { detailsFormFlow } from '../../parts/details-form/index.ts';
 import type { nomineeDetailsFlow } from '../../parts/nominee-details/index.ts';
 import type { PhotoCaptureFlow } from '../../parts/photo-capture/index.ts';
 import type { SecondFactorFlow } from '../../parts/second-factor/index.ts';
-import type { NomineeCodes } from '../nominee-codes.ts';
+import type { NomineeCodes } from '../../parts/nominee-codes.ts';
 import { sectionsOf } from '../stage.ts';
 import type { personalWizardMachine } from './personal-wizard.machine.ts';
 import { wayOf } from './personal-wizard.rules.ts';

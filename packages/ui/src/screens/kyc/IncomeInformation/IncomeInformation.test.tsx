@@ -34,7 +34,7 @@ test('every label carries the required mark, and Next leaves only with every ans
   const labels = page
     .getByRole('combobox')
     .elements()
-    .map((control) => (control as HTMLSelectElement).labels?.[0] ?? null);
+    .map((control) => (control as HTMLSelectElement).labels[0] ?? null);
   const legends = page
     .getByRole('group')
     .elements()

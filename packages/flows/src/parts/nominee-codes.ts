@@ -4,13 +4,13 @@ import {
   type SendTwoFactorOtpRequest,
   type ValidateNomineeTwoFactorRequest,
 } from '@folioflow/api/contract';
-import type { ConfirmRequest } from '../parts/second-factor/index.ts';
+import type { ConfirmRequest } from './second-factor/index.ts';
 
 /** What the two codes confirm; the provider knows whose nominee it is. */
 export type NomineeCodes = typeof REQUEST_ACTIONS.nomineeUpdate;
 export const nomineeCodes: NomineeCodes = REQUEST_ACTIONS.nomineeUpdate;
 
-/** ON-328, ON-474: by mobile and by email; the object for the codes is sent empty. */
+/** ON-328, ON-474, DO-148: by mobile and by email; the object for the codes is sent empty. */
 export const nomineeCodesRequest = (): SendTwoFactorOtpRequest => ({
   login_role: 'customer',
   client_info: {
@@ -20,7 +20,7 @@ export const nomineeCodesRequest = (): SendTwoFactorOtpRequest => ({
   },
 });
 
-/** ON-331. */
+/** ON-331, DO-149, DO-156. */
 export const nomineeValidation = ({
   ticket,
   codes,
