@@ -19,12 +19,16 @@ const browser = () => ({
 // Money and dates belong to Asia/Kolkata whatever the machine says, so the tests run far away from it.
 process.env['TZ'] = 'America/Los_Angeles';
 
+// What axe saw of every story is seventy megabytes, and nobody reads it there.
+const reporters = [['json', { filterMeta: () => false }]] satisfies [string, object][];
+
 // Reading all stories takes seconds: only a run that wants them does it.
 const isAsked = (project: string) => !process.argv.includes('--project') || process.argv.includes(project);
 
 export default defineConfig({
   resolve: { conditions },
   test: {
+    ...(process.argv.includes('--reporter=json') ? { reporters } : {}),
     projects: [
       {
         resolve: { conditions },
@@ -39,6 +43,8 @@ export default defineConfig({
       {
         plugins: [react()],
         resolve: { conditions },
+        // Found only while a test runs, each would reload the page under it.
+        optimizeDeps: { include: ['dompurify', 'lightweight-charts', 'react-number-format'] },
         test: {
           name: 'screens',
           include: ['{packages,apps}/*/src/**/*.test.tsx'],

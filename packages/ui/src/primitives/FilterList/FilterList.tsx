@@ -4,6 +4,9 @@ import { styled } from 'styled-components';
 import { icon } from '../icon.ts';
 import { useOnDemand } from '../on-demand.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import type { FilterListProps } from './filter-list-props.ts';
+
+export type { FilterListProps, FilterOption } from './filter-list-props.ts';
 
 const Trigger = styled.button`
   display: inline-flex;
@@ -50,20 +53,6 @@ const Count = styled.span`
   line-height: 1.25rem;
   text-align: center;
 `;
-
-export interface FilterOption {
-  value: string;
-  label: string;
-}
-
-export interface FilterListProps {
-  label: string;
-  options: readonly FilterOption[];
-  chosen: readonly string[];
-  onChosenChange: (chosen: string[]) => void;
-  /** Shown from eight options on unless said otherwise. */
-  searchable?: boolean | undefined;
-}
 
 const loadPanel = async () => (await import('./FilterPanel.tsx')).FilterPanel;
 

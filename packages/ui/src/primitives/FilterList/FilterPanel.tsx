@@ -5,8 +5,8 @@ import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { icon } from '../icon.ts';
 import { useAnchoredPopover } from '../popover/use-anchored-popover.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import type { FilterListProps } from './filter-list-props.ts';
 import { Foot, Nothing, Options, Panel, SearchBox, SearchLine, Title } from './filter-panel-look.ts';
-import type { FilterListProps } from './FilterList.tsx';
 
 export interface FilterPanelProps extends FilterListProps {
   id: string;

@@ -1,0 +1,13 @@
+export interface FilterOption {
+  value: string;
+  label: string;
+}
+
+export interface FilterListProps {
+  label: string;
+  options: readonly FilterOption[];
+  chosen: readonly string[];
+  onChosenChange: (chosen: string[]) => void;
+  /** Shown from eight options on unless said otherwise. */
+  searchable?: boolean | undefined;
+}

@@ -1,0 +1,54 @@
+import { accepted, orderList, type Exit, type OrderListInput, type OrderListPorts, type Port } from '@folioflow/flows';
+import { useFlow } from '@folioflow/flows/react';
+import { allottedOrder, heldPort } from '@folioflow/flows/testing';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { OrderList } from '../OrderList.tsx';
+
+type Order = typeof allottedOrder;
+type Ports = OrderListPorts;
+type OrderType = OrderListInput['orderType'];
+type Asked<P> = P extends Port<infer Request, infer _> ? Request : never;
+type Answered<P> = P extends Port<infer _, infer Answer> ? Answer : never;
+const held = <Name extends keyof Ports>() => heldPort<Asked<Ports[Name]>, Answered<Ports[Name]>>();
+
+export const listOf = (...result: Order[]) =>
+  accepted<Answered<Ports['listOrders']>>({
+    code: '000',
+    messageText: '',
+    result,
+    bank_information: undefined,
+    status_filter_list: [
+      { label: 'Payment Pending', value: 'is_payment_pending' },
+      { label: 'Allotted', value: 'mf_order_is_allotted' },
+      { label: 'Cancelled', value: 'is_order_cancelled' },
+    ],
+  });
+export const statusOf = (result: Order) =>
+  accepted<Answered<Ports['getOrderStatus']>>({ code: '000', messageText: '', result });
+
+export async function opened(orderType: OrderType = 'single') {
+  const list = held<'listOrders'>();
+  const status = held<'getOrderStatus'>();
+  const flow = orderList({ listOrders: list.port, getOrderStatus: status.port });
+  const exits: Exit[] = [];
+  function Page() {
+    const { view, remote } = useFlow(flow, { orderType });
+    return <OrderList view={view} remote={remote} onExit={(exit) => exits.push(exit)} />;
+  }
+  await render(<Page />);
+  return { list, status, exits };
+}
+export async function loaded(orders: readonly Order[], orderType: OrderType = 'single') {
+  const all = await opened(orderType);
+  await all.list.answer(listOf(...orders));
+  return all;
+}
+export const row = (order: Order) => page.getByRole('article', { name: order.mf_order_scheme_name });
+export const buttonOf = (order: Order, name: string) => row(order).getByRole('button', { name });
+export const linesOf = (order: Order) => row(order).getByRole('list', { name: 'Transactions of the order' });
+export const rowOf = async (change: Partial<Order>, orderType: OrderType = 'single') => {
+  const order = { ...allottedOrder, ...change };
+  await loaded([order], orderType);
+  return row(order);
+};
