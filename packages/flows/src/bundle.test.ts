@@ -18,6 +18,8 @@ const charts = {
   kycAadhaar: ['image-upload', 'kyc-aadhaar'],
   kycBank: ['bank-details', 'image-upload', 'kyc-bank'],
   esignKyc: ['esign-kyc'],
+  personalWizard: ['details-form', 'nominee-details', 'personal-wizard', 'photo-capture', 'second-factor'],
+  detailsPage: ['details-form', 'details-page'],
 } as const;
 
 async function bundled(name: string) {
