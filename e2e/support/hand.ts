@@ -3,11 +3,11 @@ import type { MadeFile } from '../kyc/pictures.ts';
 
 /** How a person works a page: with a finger, or with keys alone. */
 export interface Hand {
-  press(target: Locator): Promise<void>;
-  type(target: Locator, text: string): Promise<void>;
-  choose(target: Locator, label: string): Promise<void>;
-  tick(target: Locator): Promise<void>;
-  give(target: Locator, file: MadeFile): Promise<void>;
+  readonly press: (target: Locator) => Promise<void>;
+  readonly type: (target: Locator, text: string) => Promise<void>;
+  readonly choose: (target: Locator, label: string) => Promise<void>;
+  readonly tick: (target: Locator) => Promise<void>;
+  readonly give: (target: Locator, file: MadeFile) => Promise<void>;
 }
 
 export const finger = (page: Page): Hand => ({

@@ -49,9 +49,7 @@ export const signInCodeMachine = setup({
             target: 'accepted',
             actions: assign({
               outcome: ({ context, event }) =>
-                event.output.kind === 'confirmed'
-                  ? acceptedBy(event.output.result, context)
-                  : context.outcome,
+                event.output.kind === 'confirmed' ? acceptedBy(event.output.result, context) : context.outcome,
             }),
           },
           { target: 'left' },

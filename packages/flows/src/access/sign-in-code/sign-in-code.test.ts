@@ -19,7 +19,10 @@ function started(routeParams = mobileRouteParams('9876543210')) {
   const validateOtp = heldPort<ValidateOtpRequest, ValidateOtpAnswer>();
   const clock = new SimulatedClock();
   const flow = signInCode({ sendOtp: sendOtp.port, validateOtp: validateOtp.port });
-  const actor = createActor(flow.machine, { input: { routeParams, routes: investorRoutes, newSubmission: countingSubmissions() }, clock });
+  const actor = createActor(flow.machine, {
+    input: { routeParams, routes: investorRoutes, newSubmission: countingSubmissions() },
+    clock,
+  });
   const notices: NoticeRaised[] = [];
   observeNotices(actor, (notice) => notices.push(notice));
   actor.start();
