@@ -14,7 +14,7 @@ import { countingSubmissions } from '../../kit/counting-submissions.ts';
 import { observeFlow } from '../../kit/flow.ts';
 import { heldPort } from '../../kit/held-port.ts';
 import { mutant } from '../../kit/mutant.ts';
-import { accepted, refused, runnable } from '../../kit/port.ts';
+import { accepted, runnable } from '../../kit/port.ts';
 import { violated, walk, type Monitor } from '../../kit/walk.ts';
 import { areCodesComplete } from './second-factor.rules.ts';
 import { secondFactorJourneys, secondFactorWorld } from './second-factor.scenarios.ts';
@@ -262,45 +262,5 @@ describe('the wait for another code', () => {
       expect(canResend()).toBe(true);
       actor.send({ type: 'code.resendRequested' });
     }
-  });
-});
-
-describe('a lost answer', () => {
-  function started(lostSubmission?: string) {
-    const confirm = heldPort<ConfirmRequest<string>, string>();
-    const machine = runnable(chart, { sendCode: heldPort<string, CodeSent>().port, confirm: confirm.port });
-    const input = { ...startInput, lostSubmission, newSubmission: countingSubmissions() };
-    const actor = createActor(machine, { input }).start();
-    return { actor, confirm, submit: () => actor.send({ type: 'codes.submitted', mobile: '123456' }) };
-  }
-  const startInput = {
-    codes: 'mobile',
-    subject: 'signIn',
-    permitted: true,
-    alreadySent: true,
-    coolsDownAtEntry: false,
-    mayResend: true,
-    mayAbandon: true,
-    refusalAs: 'alert',
-  } as const;
-
-  test('hands its submission on when the codes are left, and nothing else does', async () => {
-    const { actor, confirm, submit } = started();
-    submit();
-    await confirm.fail({ kind: 'unreachable', errors: [] });
-    actor.send({ type: 'codes.abandoned' });
-    expect(actor.getSnapshot().output).toEqual({ kind: 'abandoned', lostSubmission: 'submission-1' });
-
-    const refusing = started();
-    refusing.submit();
-    await refusing.confirm.answer(refused('Wrong code', '031'));
-    refusing.actor.send({ type: 'codes.abandoned' });
-    expect(refusing.actor.getSnapshot().output).toEqual({ kind: 'abandoned' });
-  });
-
-  test('goes on with the submission it is given', () => {
-    const { confirm, submit } = started('lost-1');
-    submit();
-    expect(confirm.calls.map(({ submission }) => submission)).toEqual(['lost-1']);
   });
 });

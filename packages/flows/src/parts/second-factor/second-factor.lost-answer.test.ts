@@ -1,0 +1,49 @@
+import { createActor } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { countingSubmissions } from '../../kit/counting-submissions.ts';
+import { heldPort } from '../../kit/held-port.ts';
+import { refused, runnable } from '../../kit/port.ts';
+import { secondFactorJourneys } from './second-factor.scenarios.ts';
+import type { CodeSent, ConfirmRequest } from './second-factor.types.ts';
+
+const chart = secondFactorJourneys('signIn', 'result-1').flow.machine;
+
+describe('a lost answer', () => {
+  function started(lostSubmission?: string) {
+    const confirm = heldPort<ConfirmRequest<string>, string>();
+    const machine = runnable(chart, { sendCode: heldPort<string, CodeSent>().port, confirm: confirm.port });
+    const input = { ...startInput, lostSubmission, newSubmission: countingSubmissions() };
+    const actor = createActor(machine, { input }).start();
+    return { actor, confirm, submit: () => actor.send({ type: 'codes.submitted', mobile: '123456' }) };
+  }
+  const startInput = {
+    codes: 'mobile',
+    subject: 'signIn',
+    permitted: true,
+    alreadySent: true,
+    coolsDownAtEntry: false,
+    mayResend: true,
+    mayAbandon: true,
+    refusalAs: 'alert',
+  } as const;
+
+  test('hands its submission on when the codes are left, and nothing else does', async () => {
+    const { actor, confirm, submit } = started();
+    submit();
+    await confirm.fail({ kind: 'unreachable', errors: [] });
+    actor.send({ type: 'codes.abandoned' });
+    expect(actor.getSnapshot().output).toEqual({ kind: 'abandoned', lostSubmission: 'submission-1' });
+
+    const refusing = started();
+    refusing.submit();
+    await refusing.confirm.answer(refused('Wrong code', '031'));
+    refusing.actor.send({ type: 'codes.abandoned' });
+    expect(refusing.actor.getSnapshot().output).toEqual({ kind: 'abandoned' });
+  });
+
+  test('goes on with the submission it is given', () => {
+    const { confirm, submit } = started('lost-1');
+    submit();
+    expect(confirm.calls.map(({ submission }) => submission)).toEqual(['lost-1']);
+  });
+});
