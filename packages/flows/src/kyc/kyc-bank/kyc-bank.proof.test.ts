@@ -3,21 +3,27 @@ import { describe, expect, test } from 'vitest';
 import { flowContract } from '../../kit/contract.ts';
 import { viewOf } from '../../kit/flow.ts';
 import { isWorldStep, reach } from '../../kit/journey.ts';
-import { isDone, keepsDraft, oneAtATime, sameKeyAfterLostAnswer, startOf } from '../../kit/monitors.ts';
+import { keepsDraft, oneAtATime, startOf } from '../../kit/monitors.ts';
 import { mutant } from '../../kit/mutant.ts';
-import { investorRoutes } from '../../kit/routes.ts';
 import { violated, walk, type Edge, type Monitor, type Place } from '../../kit/walk.ts';
 import { bankDetailsJourneys } from '../../parts/bank-details/bank-details.scenarios.ts';
 import type { BankDetails, BankDetailsOutput } from '../../parts/bank-details/index.ts';
-import { stageOf } from '../stage.ts';
+import {
+  isAt,
+  linksToStages,
+  newKeyForAnotherDraft,
+  openOnlyWhenVerified,
+  saysWhatFailed,
+  verifiedByConfirm,
+} from '../testing/stage-monitors.ts';
 import { kycBankFlow } from './index.ts';
 import { kycBankMachine } from './kyc-bank.machine.ts';
 import { isBankVerified } from './kyc-bank.rules.ts';
 import { kycBankJourneys, kycBankWorld } from './kyc-bank.scenarios.ts';
 
 type Context = ContextFrom<typeof kycBankMachine>;
-const isAt = (place: Place<Context> | null, state: string) => place?.value === state;
-
+const viewAt = (place: Place<Context>) =>
+  viewOf<typeof kycBankFlow>(kycBankFlow, place as unknown as AnyMachineSnapshot);
 /** The details with which the form ended in this step. */
 function verifiedBy({ step }: Edge<Context>): BankDetails | null {
   if (!isWorldStep(step) || step.step !== 'finished' || step.child !== 'bankDetails') return null;
@@ -26,17 +32,6 @@ function verifiedBy({ step }: Edge<Context>): BankDetails | null {
   ) as BankDetailsOutput;
   return output.kind === 'verified' ? output.details : null;
 }
-
-const oneSubmit: Monitor<Context, null> = {
-  name: 'INV-01',
-  start: null,
-  step(_, edge) {
-    if (!startOf(edge, 'verifyStage')) return null;
-    if (!('type' in edge.step) || edge.step.type !== 'stage.submitted') violated('a stage is verified without Confirm');
-    if (!isAt(edge.from, 'reviewing')) violated('Confirm is taken elsewhere than at the review');
-    return null;
-  },
-};
 
 const ofTheVerified: Monitor<Context, { details: BankDetails | null; isRead: boolean }> = {
   name: 'INV-37',
@@ -59,65 +54,19 @@ const ofTheVerified: Monitor<Context, { details: BankDetails | null; isRead: boo
   },
 };
 
-const linkOnlyWhenVerified: Monitor<Context, { isVerified: boolean }> = {
-  name: 'INV-41',
-  start: { isVerified: false },
-  step(before, edge) {
-    const { step } = edge;
-    const loaded = isDone(edge, 'getStageInfo') && isWorldStep(step) && step.step === 'done' ? step.answer : null;
-    const isVerified =
-      before.isVerified ||
-      isDone(edge, 'verifyStage') ||
-      (loaded !== null && isBankVerified(stageOf(loaded as Parameters<typeof stageOf>[0])));
-    const view = viewOf<typeof kycBankFlow>(kycBankFlow, edge.to as unknown as AnyMachineSnapshot);
-    if (view.screen === 'verified' && !isVerified) violated('the next stage is linked before this one is verified');
-    return { isVerified };
-  },
-};
-
-const routes: Monitor<Context, null> = {
-  name: 'INV-45',
-  start: null,
-  step(_, { to }) {
-    const link = to.context.currentStage?.to;
-    if (link !== undefined && !investorRoutes.includes(link)) violated(`${link} is no route`);
-    return null;
-  },
-};
-
-const says: Monitor<Context, null> = {
-  name: 'INV-60',
-  start: null,
-  step(_, { step, to }) {
-    if ('step' in step && step.step === 'failed' && to.context.notice === null) violated('a failure says nothing');
-    return null;
-  },
-};
-
-// Another account or another cheque is a changed draft, though the request looks the same.
-const byRequest = sameKeyAfterLostAnswer<Context>('verifyStage', (request) => request);
-const keys: typeof byRequest = {
-  ...byRequest,
-  step(last, edge) {
-    const isChanged = edge.from?.context.hasLostAnswer === true && !edge.to.context.hasLostAnswer;
-    const isAnswer = isWorldStep(edge.step) && edge.step.step === 'done';
-    return byRequest.step(last && isChanged && !isAnswer ? { ...last, isLost: false } : last, edge);
-  },
-};
-
 const proofOf = <Memory>(monitor: Monitor<Context, Memory>) => ({
   name: monitor.name,
   on: (machine: typeof kycBankMachine) =>
     walk({ ...kycBankJourneys, flow: { ...kycBankJourneys.flow, machine } }, kycBankWorld, monitor),
 });
-const inv01 = proofOf(oneSubmit);
+const inv01 = proofOf(verifiedByConfirm<Context>('reviewing'));
 const inv03 = proofOf(oneAtATime<Context>(['verifyStage'], [{ type: 'stage.submitted' }]));
-const inv04 = proofOf(keys);
+const inv04 = proofOf(newKeyForAnotherDraft<Context>());
 const inv37 = proofOf(ofTheVerified);
-const inv41 = proofOf(linkOnlyWhenVerified);
-const inv45 = proofOf(routes);
+const inv41 = proofOf(openOnlyWhenVerified<Context>((place) => viewAt(place).screen === 'verified', isBankVerified));
+const inv45 = proofOf(linksToStages<Context>());
 const inv57 = proofOf(keepsDraft<Context>(({ draft, account, hasCheque }) => ({ draft, account, hasCheque })));
-const inv60 = proofOf(says);
+const inv60 = proofOf(saysWhatFailed<Context>());
 
 describe('contract', () => {
   for (const { title, run } of flowContract(kycBankJourneys, kycBankWorld)) test(title, run);

@@ -4,11 +4,20 @@ import { describe, expect, test } from 'vitest';
 import { flowContract } from '../../kit/contract.ts';
 import { viewOf } from '../../kit/flow.ts';
 import { isWorldStep, reach } from '../../kit/journey.ts';
-import { isDone, keepsDraft, oneAtATime, sameKeyAfterLostAnswer, startOf, unwatched } from '../../kit/monitors.ts';
+import { isDone, keepsDraft, oneAtATime, startOf, unwatched } from '../../kit/monitors.ts';
 import { mutant } from '../../kit/mutant.ts';
 import { violated, walk, type Edge, type Monitor, type Place } from '../../kit/walk.ts';
 import type { ImageUploadOutput } from '../../parts/image-upload/index.ts';
-import { stageRoutes, isStageVerified, stageOf, type Stage } from '../stage.ts';
+import { stageOf, type Stage } from '../stage.ts';
+import {
+  isAt,
+  linksToStages,
+  newKeyForAnotherDraft,
+  openOnlyWhenVerified,
+  saysWhatFailed,
+  verifiedByConfirm,
+  viewIsTrue,
+} from '../testing/stage-monitors.ts';
 import { kycPanFlow, type KycPanView, type VerifyPanRequest } from './index.ts';
 import { kycPanMachine } from './kyc-pan.machine.ts';
 import { kycPanJourneys, kycPanWorld } from './kyc-pan.scenarios.ts';
@@ -16,8 +25,6 @@ import { kycPanJourneys, kycPanWorld } from './kyc-pan.scenarios.ts';
 type Context = ContextFrom<typeof kycPanMachine>;
 type Event = EventFromLogic<typeof kycPanMachine>;
 
-const isAt = (place: Place<Context> | null, state: string) =>
-  JSON.stringify(place?.value ?? null).includes(`"${state}"`);
 const viewAt = (place: Place<Context>): KycPanView => viewOf(kycPanFlow, place as SnapshotFrom<typeof kycPanMachine>);
 
 /** What was read from the card that was uploaded in this step. */
@@ -68,49 +75,6 @@ const onlyAReadCard: Monitor<Context, Card> = {
   },
 };
 
-const linkOnlyWhenVerified: Monitor<Context, { isVerified: boolean }> = {
-  name: 'INV-41',
-  start: { isVerified: false },
-  step(before, edge) {
-    const { step } = edge;
-    const loaded = isDone(edge, 'getStageInfo') && 'answer' in step ? (step.answer as StageResponse) : null;
-    const isVerified =
-      loaded === null ? before.isVerified || isDone(edge, 'verifyStage') : isStageVerified(stageOf(loaded));
-    if (viewAt(edge.to).next !== null && !isVerified) violated('the next stage is linked before this one is verified');
-    return { isVerified };
-  },
-};
-
-const oneSubmit: Monitor<Context, null> = {
-  name: 'INV-01',
-  start: null,
-  step(_, edge) {
-    if (!startOf(edge, 'verifyStage')) return null;
-    if (!isEvent(edge, 'stage.submitted')) violated('a stage is verified without Confirm');
-    if (!isAt(edge.from, 'confirmed')) violated('Confirm is taken elsewhere than at a confirmed review');
-    return null;
-  },
-};
-
-const onlyStages: Monitor<Context, null> = {
-  name: 'INV-45',
-  start: null,
-  step(_, { to }) {
-    const link = to.context.currentStage?.to;
-    if (link !== undefined && !Object.values<string>(stageRoutes).includes(link)) violated(`${link} is no stage`);
-    return null;
-  },
-};
-
-const says: Monitor<Context, null> = {
-  name: 'INV-60',
-  start: null,
-  step(_, { step, to }) {
-    if ('step' in step && step.step === 'failed' && to.context.notice === null) violated('a failure says nothing');
-    return null;
-  },
-};
-
 const canOf: Readonly<Record<string, Event>> = {
   canReload: { type: 'stage.reloadRequested' },
   canTick: { type: 'confirmation.ticked' },
@@ -120,43 +84,20 @@ const canOf: Readonly<Record<string, Event>> = {
   canEdit: { type: 'stage.editRequested' },
   canSubmit: { type: 'stage.submitted' },
 };
-const viewIsTrue = (viewOfPlace: typeof viewAt): Monitor<Context, null> => ({
-  name: 'INV-63',
-  start: null,
-  step(_, { to }) {
-    const view = viewOfPlace(to);
-    for (const [name, isOpen] of Object.entries<unknown>(view)) {
-      const event = canOf[name];
-      if (event && isOpen !== to.can(event)) violated(`${name} is ${String(isOpen)} in ${JSON.stringify(to.value)}`);
-    }
-    return null;
-  },
-});
-
-// Another card or another date is a changed draft, though the request may look the same.
-const byRequest = sameKeyAfterLostAnswer<Context>('verifyStage', (request) => request);
-const keys: typeof byRequest = {
-  ...byRequest,
-  step(last, edge) {
-    const isChanged = edge.from?.context.hasLostAnswer === true && !edge.to.context.hasLostAnswer;
-    return byRequest.step(last && isChanged ? { ...last, isLost: false } : last, edge);
-  },
-};
-
 const proofOf = <Memory>(monitor: Monitor<Context, Memory>) => ({
   name: monitor.name,
   on: (machine: typeof kycPanMachine) =>
     walk({ ...kycPanJourneys, flow: { ...kycPanJourneys.flow, machine } }, kycPanWorld, monitor),
 });
-const inv01 = proofOf(oneSubmit);
+const inv01 = proofOf(verifiedByConfirm<Context>('confirmed'));
 const inv03 = proofOf(oneAtATime<Context>(['verifyStage'], [{ type: 'stage.submitted' }]));
-const inv04 = proofOf(keys);
+const inv04 = proofOf(newKeyForAnotherDraft<Context>());
 const inv35 = proofOf(onlyAReadCard);
-const inv41 = proofOf(linkOnlyWhenVerified);
-const inv45 = proofOf(onlyStages);
+const inv41 = proofOf(openOnlyWhenVerified<Context>((place) => viewAt(place).next !== null));
+const inv45 = proofOf(linksToStages<Context>());
 const inv57 = proofOf(keepsDraft<Context>(({ draft, birthDay, stage }) => ({ draft, birthDay, stage })));
-const inv60 = proofOf(says);
-const inv63 = proofOf(viewIsTrue(viewAt));
+const inv60 = proofOf(saysWhatFailed<Context>());
+const inv63 = proofOf(viewIsTrue(viewAt, canOf));
 
 describe('contract', () => {
   for (const { title, run } of flowContract(kycPanJourneys, kycPanWorld)) test(title, run);
@@ -253,7 +194,7 @@ describe('invariants', () => {
       faulty: chart.provide({ actions: { keepNotice: () => undefined } }),
     },
     {
-      proof: proofOf(viewIsTrue((place) => ({ ...viewAt(place), canSubmit: true }) as KycPanView)),
+      proof: proofOf(viewIsTrue((place) => ({ ...viewAt(place), canSubmit: true }), canOf)),
       because: 'a screen opens Confirm too early',
       faulty: chart,
     },

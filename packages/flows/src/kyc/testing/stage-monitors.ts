@@ -1,0 +1,98 @@
+import type { StageResponse } from '@folioflow/api/contract';
+import type { EventObject } from 'xstate';
+import { isWorldStep } from '../../kit/journey.ts';
+import { isDone, sameKeyAfterLostAnswer, startOf } from '../../kit/monitors.ts';
+import type { Notice } from '../../kit/notice.ts';
+import type { Exit } from '../../kit/routes.ts';
+import type { Submissions } from '../../kit/submission-key.ts';
+import { violated, type Monitor, type Place } from '../../kit/walk.ts';
+import { isStageVerified, stageOf, stageRoutes, type Stage } from '../stage.ts';
+
+interface StageContext extends Submissions {
+  readonly notice: Notice | null;
+  readonly currentStage: Exit | null;
+}
+
+/** True in this state, at whatever depth. */
+export const isAt = <C>(place: Place<C> | null, state: string): boolean =>
+  JSON.stringify(place?.value ?? null).includes(`"${state}"`);
+
+/** INV-01: a stage is verified by Confirm alone, at the review. */
+export const verifiedByConfirm = <C>(review: string): Monitor<C, null> => ({
+  name: 'INV-01',
+  start: null,
+  step(_, edge) {
+    if (!startOf(edge, 'verifyStage')) return null;
+    if (!('type' in edge.step) || edge.step.type !== 'stage.submitted') violated('a stage is verified without Confirm');
+    if (!isAt(edge.from, review)) violated('Confirm is taken elsewhere than at the review');
+    return null;
+  },
+});
+
+/** INV-41: the way to the next stage is open only when this one is verified, by its load or by its Confirm. */
+export const openOnlyWhenVerified = <C>(
+  isOpen: (place: Place<C>) => boolean,
+  isVerifiedBy: (stage: Stage) => boolean = isStageVerified,
+): Monitor<C, { isVerified: boolean }> => ({
+  name: 'INV-41',
+  start: { isVerified: false },
+  step(before, edge) {
+    const { step } = edge;
+    const loaded = isDone(edge, 'getStageInfo') && 'answer' in step ? (step.answer as StageResponse) : null;
+    const isVerified =
+      loaded === null ? before.isVerified || isDone(edge, 'verifyStage') : isVerifiedBy(stageOf(loaded));
+    if (isOpen(edge.to) && !isVerified) violated('the next stage is open before this one is verified');
+    return { isVerified };
+  },
+});
+
+/** INV-45: a refusal leads to pages of stages only. */
+export const linksToStages = <C extends StageContext>(): Monitor<C, null> => ({
+  name: 'INV-45',
+  start: null,
+  step(_, { to }) {
+    const link = to.context.currentStage?.to;
+    if (link !== undefined && !Object.values<string>(stageRoutes).includes(link)) violated(`${link} is no stage`);
+    return null;
+  },
+});
+
+/** INV-60: whatever failed is said. */
+export const saysWhatFailed = <C extends StageContext>(): Monitor<C, null> => ({
+  name: 'INV-60',
+  start: null,
+  step(_, { step, to }) {
+    if ('step' in step && step.step === 'failed' && to.context.notice === null) violated('a failure says nothing');
+    return null;
+  },
+});
+
+/** INV-04: another document is a changed draft, though the request may look the same. */
+export function newKeyForAnotherDraft<C extends StageContext>() {
+  const byRequest = sameKeyAfterLostAnswer<C>('verifyStage', (request) => request);
+  const keys: typeof byRequest = {
+    ...byRequest,
+    step(last, edge) {
+      const isChanged = edge.from?.context.hasLostAnswer === true && !edge.to.context.hasLostAnswer;
+      const isConfirmed = isWorldStep(edge.step) && isDone(edge, 'verifyStage');
+      return byRequest.step(last && isChanged && !isConfirmed ? { ...last, isLost: false } : last, edge);
+    },
+  };
+  return keys;
+}
+
+/** INV-63: what the view says can be done is what the chart takes. */
+export const viewIsTrue = <C, Event extends EventObject>(
+  viewAt: (place: Place<C>) => Readonly<Record<string, unknown>>,
+  eventOf: Readonly<Record<string, Event>>,
+): Monitor<C, null> => ({
+  name: 'INV-63',
+  start: null,
+  step(_, { to }) {
+    for (const [name, isOpen] of Object.entries<unknown>(viewAt(to))) {
+      const event = eventOf[name];
+      if (event && isOpen !== to.can(event)) violated(`${name} is ${String(isOpen)} in ${JSON.stringify(to.value)}`);
+    }
+    return null;
+  },
+});
