@@ -26,8 +26,33 @@ const chunkGroups = [
     name: 'details',
     test: /ui\/src\/(primitives\/(Field|TextField|Link)|format\/day|parts\/NavHistory\/nav-decimals)/,
   },
-  // The schemas of an order's terms, which the chart page and the checkouts share.
-  { name: 'terms', test: /contract\/shapes\/(terms|nominee|bank)/ },
+  // A group takes along what its modules need, unless a group above has it: these go to pages without the rest.
+  { name: 'rove', test: /ui\/src\/primitives\/keyboard/ },
+  { name: 'signs', test: /icons\/(check|chevron-down)\./ },
+  { name: 'stepper', test: /ui\/src\/primitives\/Stepper/ },
+  { name: 'demand', test: /ui\/src\/primitives\/on-demand/ },
+  { name: 'later', test: /ui\/src\/parts\/OnDemand/ },
+  { name: 'labels', test: /contract\/labels/ },
+  { name: 'shared', test: /contract\/shapes\/common/ },
+  { name: 'stages', test: /flows\/src\/(kyc\/stage|messages\/en\/kyc)\./ },
+  // What stands around every page of a session.
+  { name: 'frame', test: /ui\/src\/(shell\/(AppShell|Navigation)|primitives\/Menu)|app\/SignedInFrame/ },
+  // The schema of a stage, and what an order shares with it.
+  { name: 'holder', test: /contract\/shapes\/(nominee|bank)\./ },
+  { name: 'record', test: /contract\/(stage|shapes\/(stage|personal))\./ },
+  // What the card of a stage is when there is nothing to show, and what stands around it.
+  { name: 'states', test: /ui\/src\/parts\/(StageFrame\/StageStates|StageSections\/load)/ },
+  { name: 'stage', test: /ui\/src\/parts\/StageFrame\/Stage(Frame|Way)/ },
+  // What a page that takes a picture starts with, and what a card adds.
+  {
+    name: 'pictures',
+    test: /investor\/src\/ports\/(image-registry|prepare-image|picture-worker)|parts\/image-upload\/.*rules/,
+  },
+  { name: 'upload', test: /ui\/src\/(parts\/ImageUpload|primitives\/FileDrop)|messages\/en\/upload/ },
+  {
+    name: 'cards',
+    test: /parts\/CardStage\/(Card(Presenting|Drawing|Verified|ReviewActions)|GoodPicture|load)|messages\/en\/cards/,
+  },
 ];
 
 /** The build settings of both apps, and what one of them adds. */

@@ -10,6 +10,7 @@ import {
   ordersOperations,
   paymentsOperations,
   routeOfRequest,
+  stageOperations,
 } from '@folioflow/api/contract';
 import { isFields } from '../kit/json.ts';
 import { HttpRefusal, Refusal } from './interruption.ts';
@@ -17,6 +18,7 @@ import { HttpRefusal, Refusal } from './interruption.ts';
 /** Every operation of the contract. */
 export const operations: readonly Operation[] = [
   ...Object.values(accessOperations),
+  ...Object.values(stageOperations),
   ...Object.values(kycOperations),
   ...Object.values(bankingOperations),
   ...Object.values(discoveryOperations),

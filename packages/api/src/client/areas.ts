@@ -11,7 +11,7 @@ export const areaOf: { readonly [N in OperationName]: AreaOf<N> } = {
   verifyMpin: 'access',
   activateAccount: 'access',
   logout: 'access',
-  getStageInfo: 'kyc',
+  getStageInfo: 'stage',
   verifyIdProof: 'kyc',
   verifyStage: 'kyc',
   verifyPersonal: 'kyc',
@@ -37,6 +37,7 @@ export const areaOf: { readonly [N in OperationName]: AreaOf<N> } = {
 /** The schemas of an area load with its first call, so that the sign-in page does not carry those of forty screens. */
 export const loadArea: { readonly [A in Area]: () => Promise<Areas[A]> } = {
   access: async () => (await import('../contract/access.ts')).accessOperations,
+  stage: async () => (await import('../contract/stage.ts')).stageOperations,
   kyc: async () => (await import('../contract/kyc.ts')).kycOperations,
   banking: async () => (await import('../contract/banking.ts')).bankingOperations,
   discovery: async () => (await import('../contract/discovery.ts')).discoveryOperations,

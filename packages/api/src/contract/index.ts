@@ -30,6 +30,7 @@ export * from './shapes/payment.ts';
 export * from './shapes/client.ts';
 
 export * from './access.ts';
+export * from './stage.ts';
 export * from './kyc.ts';
 export * from './banking.ts';
 export * from './discovery.ts';

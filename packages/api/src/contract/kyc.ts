@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { IDENTITY_PROOFS, NO_NOMINEE_UPLOAD, STAGE_NAMES } from './labels.ts';
+import { IDENTITY_PROOFS, NO_NOMINEE_UPLOAD } from './labels.ts';
 import { declareArea } from './operation.ts';
 import { PATHS } from './paths.ts';
 import { bankInfoSchema } from './shapes/bank.ts';
@@ -34,19 +34,6 @@ const two = v.pipe(
 );
 
 export const kycOperations = declareArea('kyc', {
-  getStageInfo: {
-    method: 'POST',
-    path: PATHS.getStageInfo,
-    auth: 'investor',
-    idempotent: false,
-    request: loose({
-      stage_name: v.picklist(STAGE_NAMES),
-      /** Back-office only; the investor app never sends either (ON-227). */
-      customer_id: v.optional(v.string()),
-      is_backoffice: v.optional(v.boolean()),
-    }),
-    answer: stageResponseSchema,
-  },
   verifyIdProof: {
     method: 'PUT',
     path: PATHS.verifyIdProof,

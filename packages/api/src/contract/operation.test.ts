@@ -8,6 +8,7 @@ import { loose } from './shapes/scalars.ts';
 
 const operations: readonly Operation[] = [
   contract.accessOperations,
+  contract.stageOperations,
   contract.kycOperations,
   contract.bankingOperations,
   contract.discoveryOperations,

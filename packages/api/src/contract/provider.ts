@@ -10,10 +10,12 @@ import { type orderingOperations } from './ordering.ts';
 import { type ordersOperations } from './orders.ts';
 import { type Outcome } from './outcome.ts';
 import { type paymentsOperations } from './payments.ts';
+import { type stageOperations } from './stage.ts';
 
 /** Every area with its table. A new area is one more line here; the client then does not compile without it. */
 export interface Areas {
   access: typeof accessOperations;
+  stage: typeof stageOperations;
   kyc: typeof kycOperations;
   banking: typeof bankingOperations;
   discovery: typeof discoveryOperations;
@@ -26,6 +28,7 @@ export interface Areas {
 export type Area = keyof Areas;
 
 type TablesMerged = Areas['access'] &
+  Areas['stage'] &
   Areas['kyc'] &
   Areas['banking'] &
   Areas['discovery'] &

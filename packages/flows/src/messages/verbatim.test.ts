@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { access } from './en/access.ts';
-import { account, activation, addAccount, myKyc } from './en/account.ts';
+import { account, activation, addAccount } from './en/account.ts';
 import { common } from './en/common.ts';
 import { credentials } from './en/credentials.ts';
 import { menu } from './en/menu.ts';
+import { myKyc } from './en/my-kyc.ts';
 
 test('the two version labels are those of the screen in use and of the older one [ON-519]', () => {
   expect([access['signIn.version'], access['signIn.older.version']]).toEqual(['V.0.0.2', 'V.0.0.11']);

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 type State<Code> = { readonly is: 'absent' | 'coming' | 'failed' } | { readonly is: 'here'; readonly code: Code };
 
@@ -12,9 +12,32 @@ export interface OnDemand<Code> {
   readonly want: () => void;
 }
 
-/** Code that few visits need, fetched when somebody reaches for it. `load` is one and the same function on every call. */
-export function useOnDemand<Code>(load: () => Promise<Code>): OnDemand<Code> {
-  const [state, setState] = useState<State<Code>>({ is: 'absent' });
+/** Fetches code; `here` once it has come, where `keeping` made it. One and the same function on every call. */
+export interface Load<Code> {
+  (): Promise<Code>;
+  readonly here?: Code | undefined;
+}
+
+/** A load that keeps what it fetched, so that whoever shows it next draws it at once. One that failed may be asked again. */
+export function keeping<Code>(load: () => Promise<Code>): Load<Code> {
+  const kept: { (): Promise<Code>; here?: Code } = async () => (kept.here ??= await load());
+  return kept;
+}
+
+/** Fetches the code of a step to come when this one is as good as done. */
+export function useAhead(isNear: boolean, ...loads: readonly Load<unknown>[]): void {
+  const wanted = useRef(loads);
+  useEffect(() => {
+    // What does not come is asked for again by the step itself, which says so.
+    if (isNear) for (const load of wanted.current) load().catch(() => undefined);
+  }, [isNear]);
+}
+
+/** Code that few visits need, fetched when somebody reaches for it. */
+export function useOnDemand<Code>(load: Load<Code>): OnDemand<Code> {
+  const [state, setState] = useState<State<Code>>(() =>
+    load.here === undefined ? { is: 'absent' } : { is: 'here', code: load.here },
+  );
   const pending = useRef<Promise<Code>>(null);
   const fetched = () => {
     pending.current ??= load().catch((error: unknown) => {

@@ -4,9 +4,11 @@ import { kyc } from '@folioflow/flows/messages/en/kyc';
 import type { ReactNode } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Stack } from '../../primitives/Layout/Layout.tsx';
+import { useAhead } from '../../primitives/on-demand.ts';
 import { ImageUpload, type ImageDesk } from '../ImageUpload/ImageUpload.tsx';
-import { NextStage } from './CardReview.tsx';
+import { NextStage } from './CardReviewActions.tsx';
 import { GoodPicture } from './GoodPicture.tsx';
+import { loadReview } from './load-review.ts';
 
 export interface CardPresentingProps {
   view: {
@@ -36,6 +38,7 @@ export function CardPresenting({
   drawings,
   missing,
 }: CardPresentingProps) {
+  useAhead(upload?.screen === 'images' && upload.slots.some(({ image }) => image !== null), loadReview);
   if (upload?.screen !== 'images') {
     return (
       <Stack gap={16}>

@@ -3,10 +3,8 @@ import { say, stageAt } from '@folioflow/flows';
 import { cards } from '@folioflow/flows/messages/en/cards';
 import { kyc } from '@folioflow/flows/messages/en/kyc';
 import type { ReactNode } from 'react';
-import { Button } from '../../primitives/Button/Button.tsx';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
 import { Stack } from '../../primitives/Layout/Layout.tsx';
-import { LinkButton } from '../../primitives/Link/LinkButton.tsx';
 import { TextLink } from '../../primitives/Link/TextLink.tsx';
 import { NoticeLine } from '../NoticeLine/NoticeLine.tsx';
 import { StageSections } from '../StageSections/StageSections.tsx';
@@ -69,45 +67,4 @@ export function CardReview({ view, send, imageOrigin, confirm, children }: CardR
 function StageLink({ to: { to } }: { to: Exit }) {
   const stage = stageAt(to);
   return stage && <TextLink to={`/${to}`}>{say(kyc['stage.current'], { stage: kyc[`stage.${stage}`] })}</TextLink>;
-}
-
-interface CardReviewActionsProps extends Pick<CardReviewProps, 'send'> {
-  view: CardReviewView & { readonly next: Exit | null };
-}
-
-/** Confirm, a look at what became of a lost answer, and another picture. */
-export function CardReviewActions({ view, send }: CardReviewActionsProps) {
-  return (
-    <>
-      <Button
-        wide
-        busy={view.isBusy}
-        disabled={!view.canSubmit && !view.isBusy}
-        onClick={() => send({ type: 'stage.submitted' })}
-      >
-        {cards['review.submit']}
-      </Button>
-      {view.canReload && (
-        <Button wide variant="secondary" onClick={() => send({ type: 'stage.reloadRequested' })}>
-          {cards['review.reload']}
-        </Button>
-      )}
-      <NextStage to={view.next} variant="secondary" />
-      {(view.canReplace || view.isBusy) && (
-        <Button wide variant="quiet" disabled={!view.canReplace} onClick={() => send({ type: 'card.replaced' })}>
-          {cards['card.replace']}
-        </Button>
-      )}
-    </>
-  );
-}
-
-/** Leads to the next stage once this one is verified (ON-230, ON-254); nothing before. */
-export function NextStage({ to, variant }: { to: Exit | null; variant?: 'primary' | 'secondary' }) {
-  if (to === null) return null;
-  return (
-    <LinkButton wide to={`/${to.to}`} variant={variant ?? 'primary'}>
-      {cards['review.next']}
-    </LinkButton>
-  );
 }

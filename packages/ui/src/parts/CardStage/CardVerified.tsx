@@ -1,9 +1,10 @@
 import type { Exit, StageSection } from '@folioflow/flows';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Stack } from '../../primitives/Layout/Layout.tsx';
+import { OnDemand } from '../OnDemand/OnDemand.tsx';
 import { StageVerified } from '../StageFrame/StageStates.tsx';
-import { StageSections } from '../StageSections/StageSections.tsx';
-import { NextStage } from './CardReview.tsx';
+import { loadSections } from '../StageSections/load-sections.ts';
+import { NextStage } from './CardReviewActions.tsx';
 
 export interface CardVerifiedProps {
   section: StageSection;
@@ -18,7 +19,7 @@ export function CardVerified({ section, imageOrigin, children }: CardVerifiedPro
     <Stack gap={24}>
       <StageVerified>{children}</StageVerified>
       {(section.lines.length > 0 || section.images.length > 0) && (
-        <StageSections sections={[section]} imageOrigin={imageOrigin} />
+        <OnDemand load={loadSections} props={{ sections: [section], imageOrigin }} />
       )}
     </Stack>
   );

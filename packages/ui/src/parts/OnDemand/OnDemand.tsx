@@ -2,12 +2,15 @@ import { common } from '@folioflow/flows/messages/en/common';
 import { useEffect, type ComponentType } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Stack } from '../../primitives/Layout/Layout.tsx';
-import { useOnDemand } from '../../primitives/on-demand.ts';
+import { useOnDemand, type Load } from '../../primitives/on-demand.ts';
 import { Loading, Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 
 export interface OnDemandProps<Props extends object> {
-  /** Asked when this is first drawn, and again when it failed and the person wants it again. One and the same function. */
-  load: () => Promise<ComponentType<Props>>;
+  /**
+   * Asked when this is first drawn, and again when it failed and the person wants it again. One and the same function:
+   * where another part takes the place of this one, both carry a `key`.
+   */
+  load: Load<ComponentType<Props>>;
   /** What the loaded component is given. */
   props: Props;
 }

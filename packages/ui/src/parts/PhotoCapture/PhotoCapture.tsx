@@ -1,4 +1,3 @@
-import type { PhotoCaptureView } from '@folioflow/flows';
 import { photo } from '@folioflow/flows/messages/en/photo';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Stack } from '../../primitives/Layout/Layout.tsx';
@@ -8,13 +7,12 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import type { CameraDesk } from './camera-desk.ts';
 import { CameraHelp } from './CameraHelp.tsx';
 import { Framing } from './Framing.tsx';
+import { photoHeading, type Shown } from './photo-heading.ts';
 import type { PhotoRemote } from './photo-remote.ts';
 import { Reviewing } from './Reviewing.tsx';
 import { Viewfinder } from './Viewfinder.tsx';
 
 export type { CameraDesk } from './camera-desk.ts';
-
-type Shown = Exclude<PhotoCaptureView, { screen: 'closed' }>;
 
 export interface PhotoCaptureProps {
   view: Shown;
@@ -23,23 +21,6 @@ export interface PhotoCaptureProps {
   /** False where the page says `photoHeading` in a place of its own. */
   hasHeading?: boolean | undefined;
 }
-
-const leads = {
-  opening: photo['photo.lead.framing'],
-  framing: photo['photo.lead.framing'],
-  cameraUnavailable: photo['photo.lead.unavailable'],
-  reviewing: photo['photo.lead.reviewing'],
-} as const satisfies Record<Shown['screen'], string>;
-
-/** What the heading is focused for: starting the camera and showing its picture are one step. */
-const stepOf = ({ screen }: Shown) => (screen === 'opening' ? 'framing' : screen);
-
-/** What stands above the photo, and the step that it is focused for. */
-export const photoHeading = (view: Shown) => ({
-  title: photo['photo.title'],
-  lead: leads[view.screen],
-  step: stepOf(view),
-});
 
 function spoken(view: Shown): string {
   switch (view.screen) {

@@ -2,9 +2,11 @@ import type { kycAadhaarFlow, KycAadhaarView, Remote } from '@folioflow/flows';
 import { cards } from '@folioflow/flows/messages/en/cards';
 import { CardBack, CardFront } from '../../../parts/CardStage/CardDrawing.tsx';
 import { CardPresenting } from '../../../parts/CardStage/CardPresenting.tsx';
-import { CardReview, CardReviewActions } from '../../../parts/CardStage/CardReview.tsx';
+import { CardReviewActions } from '../../../parts/CardStage/CardReviewActions.tsx';
 import { CardVerified, CardVerifiedActions } from '../../../parts/CardStage/CardVerified.tsx';
+import { loadReview } from '../../../parts/CardStage/load-review.ts';
 import type { ImageDesk } from '../../../parts/ImageUpload/ImageUpload.tsx';
+import { OnDemand } from '../../../parts/OnDemand/OnDemand.tsx';
 import { StageFrame } from '../../../parts/StageFrame/StageFrame.tsx';
 import { StageLoading, StageUnavailable } from '../../../parts/StageFrame/StageStates.tsx';
 
@@ -72,11 +74,9 @@ function Content({ view, remote, desk, imageOrigin }: KycAadhaarProps) {
       );
     case 'reviewing':
       return (
-        <CardReview
-          view={view}
-          send={(event) => remote.send(event)}
-          imageOrigin={imageOrigin}
-          confirm={cards['aadhaar.confirm']}
+        <OnDemand
+          load={loadReview}
+          props={{ view, send: (event) => remote.send(event), imageOrigin, confirm: cards['aadhaar.confirm'] }}
         />
       );
     case 'verified':

@@ -3,14 +3,16 @@ import { bank } from '@folioflow/flows/messages/en/bank';
 import type { ReactNode } from 'react';
 import { BankDetailsForm } from '../../../parts/BankDetailsForm/BankDetailsForm.tsx';
 import type { ImageDesk } from '../../../parts/ImageUpload/ImageUpload.tsx';
+import { OnDemand } from '../../../parts/OnDemand/OnDemand.tsx';
 import { StageFrame } from '../../../parts/StageFrame/StageFrame.tsx';
 import { StageLoading, StageUnavailable, StageVerified } from '../../../parts/StageFrame/StageStates.tsx';
-import { StageSections } from '../../../parts/StageSections/StageSections.tsx';
+import { loadSections } from '../../../parts/StageSections/load-sections.ts';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
+import { useAhead } from '../../../primitives/on-demand.ts';
 import { linesOf } from './account-lines.ts';
-import { PresentingCheque } from './PresentingCheque.tsx';
-import { ReviewActions, Reviewing } from './Reviewing.tsx';
+import { loadCheque, loadReview } from './load-steps.ts';
+import { ReviewActions } from './ReviewActions.tsx';
 
 export interface KycBankProps {
   view: KycBankView;
@@ -31,6 +33,8 @@ export function KycBank(props: KycBankProps) {
   const { view, remote } = props;
   const { title, lead } = wordsOf[view.variant];
   const isOver = view.screen === 'verified';
+  useAhead(isDetailed(view), loadCheque);
+  useAhead(view.screen === 'presentingCheque', loadReview);
   return (
     <StageFrame
       stage="bank"
@@ -44,6 +48,10 @@ export function KycBank(props: KycBankProps) {
     </StageFrame>
   );
 }
+
+/** The account is entered: its cheque is asked for next. */
+const isDetailed = (view: KycBankView): boolean =>
+  view.screen === 'detailing' && view.details?.screen === 'details' && view.details.canSubmit;
 
 // Loading becomes the form without moving the focus; every later step is announced by the title.
 const steps = {
@@ -72,14 +80,14 @@ function Content({ view, remote, desk, imageOrigin }: KycBankProps) {
         <BankDetailsForm view={view.details} remote={remote.child('bankDetails')} />
       ) : null;
     case 'presentingCheque':
-      return <PresentingCheque view={view} remote={remote} desk={desk} />;
+      return <OnDemand key="cheque" load={loadCheque} props={{ view, remote, desk }} />;
     case 'reviewing':
-      return <Reviewing view={view} remote={remote} imageOrigin={imageOrigin} />;
+      return <OnDemand key="review" load={loadReview} props={{ view, remote, imageOrigin }} />;
     case 'verified':
       return (
         <Stack gap={24}>
           <StageVerified>{bank.done}</StageVerified>
-          <StageSections sections={[sectionOf(view)]} imageOrigin={imageOrigin} />
+          <OnDemand load={loadSections} props={{ sections: [sectionOf(view)], imageOrigin }} />
         </Stack>
       );
   }

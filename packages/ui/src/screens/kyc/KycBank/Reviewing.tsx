@@ -14,7 +14,7 @@ const Warning = styled.p`
   color: var(--ink);
 `;
 
-interface ReviewingProps {
+export interface ReviewingProps {
   view: Extract<KycBankView, { screen: 'reviewing' }>;
   remote: Remote<typeof kycBankFlow>;
   imageOrigin: string;
@@ -38,37 +38,5 @@ export function Reviewing({
         </Button>
       )}
     </Stack>
-  );
-}
-
-/** Confirm, and the two ways back. */
-export function ReviewActions({ view, remote }: Omit<ReviewingProps, 'imageOrigin'>) {
-  return (
-    <>
-      <Button
-        wide
-        busy={view.isBusy}
-        disabled={!view.canSubmit && !view.isBusy}
-        onClick={() => remote.send({ type: 'stage.submitted' })}
-      >
-        {bank.confirm}
-      </Button>
-      <Button
-        variant="secondary"
-        wide
-        disabled={!view.canReplaceCheque}
-        onClick={() => remote.send({ type: 'cheque.replaced' })}
-      >
-        {bank['cheque.replace']}
-      </Button>
-      <Button
-        variant="quiet"
-        wide
-        disabled={!view.canChangeDetails}
-        onClick={() => remote.send({ type: 'details.changeRequested' })}
-      >
-        {bank['details.change']}
-      </Button>
-    </>
   );
 }

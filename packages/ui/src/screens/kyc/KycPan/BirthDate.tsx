@@ -51,11 +51,7 @@ interface BirthDateProps {
 }
 
 /** Where the card's date of birth is not the one on record: which date was chosen, or that one is missing (D-54). */
-export function BirthDate({
-  view: { isBirthDateWrong, birthDay, canChangeBirthDate, dialog },
-  remote,
-}: BirthDateProps) {
-  if (!isBirthDateWrong) return null;
+export function BirthDate({ view: { birthDay, canChangeBirthDate, dialog }, remote }: BirthDateProps) {
   return (
     <>
       <Settling data-settled={birthDay !== null || undefined}>

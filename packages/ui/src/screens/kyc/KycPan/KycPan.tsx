@@ -2,12 +2,14 @@ import type { kycPanFlow, KycPanView, Remote } from '@folioflow/flows';
 import { cards } from '@folioflow/flows/messages/en/cards';
 import { CardFront } from '../../../parts/CardStage/CardDrawing.tsx';
 import { CardPresenting } from '../../../parts/CardStage/CardPresenting.tsx';
-import { CardReview, CardReviewActions } from '../../../parts/CardStage/CardReview.tsx';
+import { CardReviewActions } from '../../../parts/CardStage/CardReviewActions.tsx';
 import { CardVerified, CardVerifiedActions } from '../../../parts/CardStage/CardVerified.tsx';
+import { loadReview } from '../../../parts/CardStage/load-review.ts';
 import type { ImageDesk } from '../../../parts/ImageUpload/ImageUpload.tsx';
+import { OnDemand } from '../../../parts/OnDemand/OnDemand.tsx';
 import { StageFrame } from '../../../parts/StageFrame/StageFrame.tsx';
 import { StageLoading, StageUnavailable } from '../../../parts/StageFrame/StageStates.tsx';
-import { BirthDate } from './BirthDate.tsx';
+import { keeping } from '../../../primitives/on-demand.ts';
 
 export interface KycPanProps {
   view: KycPanView;
@@ -16,6 +18,9 @@ export interface KycPanProps {
   /** Origin of the provider: the only place that images of documents come from. */
   imageOrigin: string;
 }
+
+// For the few whose card says another date than the one on record.
+const loadBirthDate = keeping(async () => (await import('./BirthDate.tsx')).BirthDate);
 
 // Loading becomes the upload without moving the focus; every later step is announced by the title.
 const steps = {
@@ -68,14 +73,16 @@ function Content({ view, remote, desk, imageOrigin }: KycPanProps) {
       );
     case 'reviewing':
       return (
-        <CardReview
-          view={view}
-          send={(event) => remote.send(event)}
-          imageOrigin={imageOrigin}
-          confirm={cards['pan.confirm']}
-        >
-          <BirthDate view={view} remote={remote} />
-        </CardReview>
+        <OnDemand
+          load={loadReview}
+          props={{
+            view,
+            send: (event) => remote.send(event),
+            imageOrigin,
+            confirm: cards['pan.confirm'],
+            children: view.isBirthDateWrong && <OnDemand load={loadBirthDate} props={{ view, remote }} />,
+          }}
+        />
       );
     case 'verified':
       return (

@@ -36,7 +36,7 @@ interface VerifyingProps {
 }
 
 /** Both codes; they stand in their inputs alone (ON-327 to ON-331). */
-export function Verifying({ view: { codes }, remote }: VerifyingProps) {
+function Verifying({ view: { codes }, remote }: VerifyingProps) {
   const child = remote.child('secondFactor');
   const previous = (
     <Previous
@@ -68,7 +68,7 @@ interface NotSentProps {
 }
 
 /** Nothing to enter yet: the codes can be asked for again. */
-export function NotSent({ view, remote }: NotSentProps) {
+function NotSent({ view, remote }: NotSentProps) {
   return (
     <Stack gap={24}>
       <Stack gap={8}>
@@ -92,7 +92,7 @@ interface VerifiedProps {
 }
 
 /** Nothing to enter any more (ON-330). */
-export function Verified({ view, remote }: VerifiedProps) {
+function Verified({ view, remote }: VerifiedProps) {
   return (
     <Stack gap={24}>
       <StageVerified>
@@ -110,4 +110,21 @@ export function Verified({ view, remote }: VerifiedProps) {
       </FormFoot>
     </Stack>
   );
+}
+
+interface CodesProps {
+  view: VerifyingProps['view'] | NotSentProps['view'] | VerifiedProps['view'];
+  remote: RemoteOfWizard;
+}
+
+/** The codes of the nominee: asked for, entered, done. */
+export function Codes({ view, remote }: CodesProps) {
+  switch (view.screen) {
+    case 'verifyingNominee':
+      return <Verifying view={view} remote={remote} />;
+    case 'codesNotSent':
+      return <NotSent view={view} remote={remote} />;
+    case 'nomineeVerified':
+      return <Verified view={view} remote={remote} />;
+  }
 }

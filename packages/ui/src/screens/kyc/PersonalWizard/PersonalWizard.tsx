@@ -5,14 +5,16 @@ import { photo } from '@folioflow/flows/messages/en/photo';
 import type { ReactNode } from 'react';
 import { DetailsForm } from '../../../parts/DetailsForm/DetailsForm.tsx';
 import type { ImageDesk } from '../../../parts/ImageUpload/ImageUpload.tsx';
-import { NomineeDetailsForm } from '../../../parts/NomineeDetailsForm/NomineeDetailsForm.tsx';
-import { PhotoCapture, photoHeading, type CameraDesk } from '../../../parts/PhotoCapture/PhotoCapture.tsx';
+import { OnDemand } from '../../../parts/OnDemand/OnDemand.tsx';
+import type { CameraDesk } from '../../../parts/PhotoCapture/camera-desk.ts';
+import { photoHeading } from '../../../parts/PhotoCapture/photo-heading.ts';
 import { StageFrame } from '../../../parts/StageFrame/StageFrame.tsx';
 import { StageLoading, StageUnavailable, StageVerified } from '../../../parts/StageFrame/StageStates.tsx';
-import { StageSections } from '../../../parts/StageSections/StageSections.tsx';
+import { loadSections } from '../../../parts/StageSections/load-sections.ts';
 import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
-import { NotSent, Verified, Verifying } from './Codes.tsx';
+import { useAhead } from '../../../primitives/on-demand.ts';
+import { loadCodes, loadNominee, loadPhoto } from './load-steps.ts';
 import { WizardSteps } from './WizardSteps.tsx';
 
 export interface PersonalWizardProps {
@@ -27,6 +29,8 @@ export interface PersonalWizardProps {
 /** The personal stage, /personalVerification: steps 0 to 6 (ON-287 to ON-342). */
 export function PersonalWizard(props: PersonalWizardProps) {
   const { view } = props;
+  useAhead(view.screen === 'incomeDetailing', loadNominee);
+  useAhead(view.screen === 'nominating', loadCodes, loadPhoto);
   if (view.screen === 'closed') return null;
   return (
     <StageFrame stage="personal" {...headingOf(view)}>
@@ -91,7 +95,7 @@ function Content({ view, remote, desk, camera, imageOrigin }: PersonalWizardProp
     case 'summary':
       return (
         <Stack gap={32}>
-          <StageSections sections={view.sections} imageOrigin={imageOrigin} />
+          <OnDemand load={loadSections} props={{ sections: view.sections, imageOrigin }} />
           <LinkButton wide to={`/${view.link}/`}>
             {personal['summary.next']}
           </LinkButton>
@@ -109,17 +113,23 @@ function Content({ view, remote, desk, camera, imageOrigin }: PersonalWizardProp
       );
     case 'nominating':
       return view.nominee === undefined || view.nominee.screen === 'closed' ? null : (
-        <NomineeDetailsForm view={view.nominee} remote={remote.child('nomineeDetails')} desk={desk} />
+        <OnDemand
+          key="nominee"
+          load={loadNominee}
+          props={{ view: view.nominee, remote: remote.child('nomineeDetails'), desk }}
+        />
       );
     case 'verifyingNominee':
-      return <Verifying view={view} remote={remote} />;
     case 'codesNotSent':
-      return <NotSent view={view} remote={remote} />;
     case 'nomineeVerified':
-      return <Verified view={view} remote={remote} />;
+      return <OnDemand key="codes" load={loadCodes} props={{ view, remote }} />;
     case 'photographing':
       return view.photo === undefined || view.photo.screen === 'closed' ? null : (
-        <PhotoCapture view={view.photo} remote={remote.child('photoCapture')} camera={camera} hasHeading={false} />
+        <OnDemand
+          key="photo"
+          load={loadPhoto}
+          props={{ view: view.photo, remote: remote.child('photoCapture'), camera, hasHeading: false }}
+        />
       );
     case 'finished':
       return (

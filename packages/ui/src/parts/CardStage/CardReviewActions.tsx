@@ -1,0 +1,46 @@
+import type { Exit } from '@folioflow/flows';
+import { cards } from '@folioflow/flows/messages/en/cards';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { LinkButton } from '../../primitives/Link/LinkButton.tsx';
+import type { CardReviewProps, CardReviewView } from './CardReview.tsx';
+
+interface CardReviewActionsProps extends Pick<CardReviewProps, 'send'> {
+  view: CardReviewView & { readonly next: Exit | null };
+}
+
+/** Confirm, a look at what became of a lost answer, and another picture. */
+export function CardReviewActions({ view, send }: CardReviewActionsProps) {
+  return (
+    <>
+      <Button
+        wide
+        busy={view.isBusy}
+        disabled={!view.canSubmit && !view.isBusy}
+        onClick={() => send({ type: 'stage.submitted' })}
+      >
+        {cards['review.submit']}
+      </Button>
+      {view.canReload && (
+        <Button wide variant="secondary" onClick={() => send({ type: 'stage.reloadRequested' })}>
+          {cards['review.reload']}
+        </Button>
+      )}
+      <NextStage to={view.next} variant="secondary" />
+      {(view.canReplace || view.isBusy) && (
+        <Button wide variant="quiet" disabled={!view.canReplace} onClick={() => send({ type: 'card.replaced' })}>
+          {cards['card.replace']}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Leads to the next stage once this one is verified (ON-230, ON-254); nothing before. */
+export function NextStage({ to, variant }: { to: Exit | null; variant?: 'primary' | 'secondary' }) {
+  if (to === null) return null;
+  return (
+    <LinkButton wide to={`/${to.to}`} variant={variant ?? 'primary'}>
+      {cards['review.next']}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,22 @@
+import type { PhotoCaptureView } from '@folioflow/flows';
+import { photo } from '@folioflow/flows/messages/en/photo';
+
+/** What there is to be seen: a photo that was taken or given up is shown nowhere. */
+export type Shown = Exclude<PhotoCaptureView, { screen: 'closed' }>;
+
+const leads = {
+  opening: photo['photo.lead.framing'],
+  framing: photo['photo.lead.framing'],
+  cameraUnavailable: photo['photo.lead.unavailable'],
+  reviewing: photo['photo.lead.reviewing'],
+} as const satisfies Record<Shown['screen'], string>;
+
+/** What the heading is focused for: starting the camera and showing its picture are one step. */
+const stepOf = ({ screen }: Shown) => (screen === 'opening' ? 'framing' : screen);
+
+/** What stands above the photo, and the step that it is focused for. */
+export const photoHeading = (view: Shown) => ({
+  title: photo['photo.title'],
+  lead: leads[view.screen],
+  step: stepOf(view),
+});
