@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
@@ -82,4 +82,18 @@ test('is a sheet of the whole width at 480 pixels and a card at 481 [ON-010 OM-3
   expect(width()).toBe(480);
   await page.viewport(481, 800);
   await expect.poll(width).toBe(433);
+});
+
+test('a long body can be scrolled by keyboard from the first moment, before any change of size is told', async () => {
+  const silent = { observe: () => undefined, disconnect: () => undefined };
+  vi.stubGlobal('ResizeObserver', function () {
+    return silent;
+  });
+  await render(
+    <Dialog open title="History" onClose={() => undefined}>
+      <p style={{ height: '300vh' }}>Thirty instalments</p>
+    </Dialog>,
+  );
+  await expect.element(page.getByRole('group', { name: 'History' })).toHaveAttribute('tabindex', '0');
+  vi.unstubAllGlobals();
 });

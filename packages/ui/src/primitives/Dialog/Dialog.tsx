@@ -87,8 +87,9 @@ export function Dialog({
   initialFocus,
 }: DialogProps) {
   const titleId = useId();
-  const body = useScrollable<HTMLDivElement>(open);
   const { dialog, onCancel, onBackdrop } = useModal({ open, onClose, stays, initialFocus });
+  // After the modal: a box that is not open yet has no size to measure.
+  const body = useScrollable<HTMLDivElement>(open);
   return (
     <DialogSheet ref={dialog} aria-labelledby={titleId} data-width={width} onCancel={onCancel} onMouseDown={onBackdrop}>
       {open && (
