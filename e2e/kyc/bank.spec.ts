@@ -1,3 +1,4 @@
+import { answerDuring } from '../support/answer-during.ts';
 import { expect, test } from '../support/test.ts';
 import { formParts } from '../support/form-parts.ts';
 import { providerCalls } from '../support/provider-calls.ts';
@@ -25,10 +26,9 @@ test('details, cheque, Confirm and Next, each with the documented request [ON-22
   const forms = await formParts(page);
   const calls = providerCalls(page);
   await investor.signIn(AT_BANK);
-  const [answer] = await Promise.all([page.waitForResponse('**/api/v1/master/stageinfo'), openBank(page)]);
-  const { master_list: lists } = (await answer.json()) as {
+  const { master_list: lists } = await answerDuring<{
     master_list: Record<'bank_account_type' | 'bank_list', { label: string }[]>;
-  };
+  }>(page, 'master/stageinfo', () => openBank(page));
   await expect(page.getByRole('heading', { level: 1, name: 'Bank Account Verification' })).toBeVisible();
   const labelsOf = (name: string) =>
     page.getByLabel(name, { exact: true }).locator('option:not([disabled])').allTextContents();

@@ -1,3 +1,4 @@
+import { answerDuring } from '../support/answer-during.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { providerCalls } from '../support/provider-calls.ts';
@@ -36,11 +37,11 @@ test('the page shows six read-only sections and needs the tick [ON-226 ON-227 ON
 }) => {
   const calls = providerCalls(page);
   await investor.signIn(UNSIGNED);
-  const [answer] = await Promise.all([
-    page.waitForResponse('**/api/v1/master/stageinfo'),
-    page.goto('/esignkycVerification'),
-  ]);
-  const { id_information: told } = (await answer.json()) as { id_information: Record<string, unknown[] | undefined> };
+  const { id_information: told } = await answerDuring<{ id_information: Record<string, unknown[] | undefined> }>(
+    page,
+    'master/stageinfo',
+    () => page.goto('/esignkycVerification'),
+  );
   await expect(page.getByRole('heading', { level: 1, name: 'ESign KYC AADHAAR' })).toBeVisible();
   for (const [list, name] of Object.entries(sections)) {
     const section = page.getByRole('region', { name, exact: true });
@@ -63,10 +64,9 @@ test('the widget gets id, email, mode otp and environment; cancelled, it only op
 }) => {
   const calls = providerCalls(page);
   await investor.signIn(UNSIGNED);
-  const [answer] = await Promise.all([page.waitForResponse('**/api/v1/master/stageinfo'), openWidget(page)]);
-  const { digio_esign_parameters: told } = (await answer.json()) as {
+  const { digio_esign_parameters: told } = await answerDuring<{
     digio_esign_parameters: { digio_id: string; digio_email: string };
-  };
+  }>(page, 'master/stageinfo', () => openWidget(page));
   const facts = widget(page).getByRole('definition');
   await expect(facts).toHaveText([told.digio_id, told.digio_email, 'otp', 'sandbox']);
   await expect(esign(page)).toHaveAttribute('aria-busy', 'true');

@@ -1,3 +1,4 @@
+import { answerDuring } from '../support/answer-during.ts';
 import { providerCalls } from '../support/provider-calls.ts';
 import { expect, test } from '../support/test.ts';
 import {
@@ -69,10 +70,9 @@ test('a photo that leaves the stage open ends at the last step, which says so an
 test('a verified personal stage is a summary, whatever is kept [ON-290 ON-291]', async ({ page, investor }) => {
   await investor.signIn(PERSONAL_VERIFIED);
   await keep(page, '3');
-  const [{ id_information: told }] = await Promise.all([
-    page.waitForResponse('**/api/v1/master/stageinfo').then((answer) => answer.json() as Promise<StageAnswer>),
+  const { id_information: told } = await answerDuring<StageAnswer>(page, 'master/stageinfo', () =>
     page.goto('/personalVerification'),
-  ]);
+  );
   await expect(page.getByRole('heading', { level: 1, name: 'Your KYC information' })).toBeVisible();
   const names = {
     pan: 'PAN',
