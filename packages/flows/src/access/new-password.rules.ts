@@ -1,4 +1,9 @@
-import { NEW_PASSWORD_PATTERN, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@folioflow/api/contract';
+import {
+  NEW_PASSWORD_PATTERN,
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+  RESET_PASSWORD_MAX_LENGTH,
+} from '@folioflow/api/contract';
 
 /** How many characters a new password may have; each screen has its own upper end (D-22). */
 export interface PasswordLength {
@@ -9,7 +14,7 @@ export interface PasswordLength {
 /** 7 to 21, which is 'under 22' (ON-175, ON-507). */
 export const resetPasswordLength: PasswordLength = {
   minimum: PASSWORD_MIN_LENGTH,
-  maximum: PASSWORD_MAX_LENGTH - 1,
+  maximum: RESET_PASSWORD_MAX_LENGTH,
 };
 /** 7 to 22 (ON-191, ON-507). */
 export const firstPasswordLength: PasswordLength = { minimum: PASSWORD_MIN_LENGTH, maximum: PASSWORD_MAX_LENGTH };

@@ -4,6 +4,7 @@ import {
   type StageInfo,
   type StageName,
   type StageResponse,
+  type Envelope,
 } from '@folioflow/api/contract';
 import { failureOf } from '../kit/port.ts';
 import { investorRoutes, routeOf, type Exit, type InvestorRoute } from '../kit/routes.ts';
@@ -63,18 +64,28 @@ export type KycStage = StageName;
 export const stageAt = (route: InvestorRoute): KycStage | undefined =>
   stages.find((stage) => stageRoutes[stage] === route);
 
-const stagePages: readonly InvestorRoute[] = Object.values(stageRoutes);
-
 /** True when stage `at` comes at or after `from`; an unknown stage counts as the first. */
 export const hasReached = (at: StageName | undefined, from: StageName): boolean =>
   STAGE_NAMES.indexOf(at ?? 'pan') >= STAGE_NAMES.indexOf(from);
 
+/** The stage whose page an answer names; any other screen is none. */
+export function stageNamedBy({ navigateScreen }: Envelope): KycStage | undefined {
+  const route = routeOf(navigateScreen, investorRoutes);
+  return route === undefined ? undefined : stageAt(route);
+}
+
 /** The page of the stage that is due, when a refusal names one (D-04); any other screen is no link. */
 export function currentStageExit(error: unknown): Exit | null {
   const failure = failureOf(error);
-  if (failure.kind !== 'refused') return null;
-  const to = routeOf(failure.answer.navigateScreen, investorRoutes);
-  return to !== undefined && stagePages.includes(to) ? { to } : null;
+  const stage = failure.kind === 'refused' ? stageNamedBy(failure.answer) : undefined;
+  return stage === undefined ? null : { to: stageRoutes[stage] };
+}
+
+/** Params of a chart's `keepNotice`: the call had no effect, or nobody can tell whether it had one. */
+export const failed = ({ event: { error } }: ErrorEvent) => ({ error, whenFailed: 'unreachable' }) as const;
+export const lost = ({ event: { error } }: ErrorEvent) => ({ error, whenFailed: 'lostAnswer' }) as const;
+interface ErrorEvent {
+  readonly event: { readonly error: unknown };
 }
 
 /** The six groups in which a person's KYC is shown (ON-363). */

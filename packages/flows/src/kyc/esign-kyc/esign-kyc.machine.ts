@@ -8,7 +8,7 @@ import { assign, enqueueActions, setup } from 'xstate';
 import { noticeOf, raisedBy } from '../../kit/notice.ts';
 import { failedBy, port } from '../../kit/port.ts';
 import { nextSubmission, noSubmissionYet } from '../../kit/submission-key.ts';
-import { currentStageExit } from '../stage.ts';
+import { currentStageExit, failed, lost } from '../stage.ts';
 import {
   esignRequestOf,
   hasEsignId,
@@ -97,7 +97,7 @@ export const esignKycMachine = setup({
         ],
         onError: {
           target: 'unavailable',
-          actions: { type: 'keepNotice', params: ({ event: { error } }) => ({ error, whenFailed: 'unreachable' }) },
+          actions: { type: 'keepNotice', params: failed },
         },
       },
     },
@@ -131,7 +131,7 @@ export const esignKycMachine = setup({
         ],
         onError: {
           target: 'consenting.ticked',
-          actions: { type: 'keepNotice', params: ({ event: { error } }) => ({ error, whenFailed: 'unreachable' }) },
+          actions: { type: 'keepNotice', params: failed },
         },
       },
       on: { 'signing.abandoned': 'consenting.ticked' },
@@ -154,17 +154,11 @@ export const esignKycMachine = setup({
           {
             guard: failedBy('refused'),
             target: 'consenting.ticked',
-            actions: [
-              'forgetSignature',
-              { type: 'keepNotice', params: ({ event: { error } }) => ({ error, whenFailed: 'unreachable' }) },
-            ],
+            actions: ['forgetSignature', { type: 'keepNotice', params: failed }],
           },
           {
             target: 'signedUnverified',
-            actions: [
-              { type: 'keepNotice', params: ({ event: { error } }) => ({ error, whenFailed: 'lostAnswer' }) },
-              'markLostAnswer',
-            ],
+            actions: [{ type: 'keepNotice', params: lost }, 'markLostAnswer'],
           },
         ],
       },

@@ -10,7 +10,17 @@ import { noticeOf, raisedBy } from '../../kit/notice.ts';
 import { failedBy, port } from '../../kit/port.ts';
 import { nextSubmission, noSubmissionYet } from '../../kit/submission-key.ts';
 import { imageUploadMachine } from '../../parts/image-upload/image-upload.machine.ts';
-import { currentStageExit, isStageVerified, mayConfirm, mayPresent, readAgain, stageOf, type Stage } from '../stage.ts';
+import {
+  currentStageExit,
+  failed,
+  isStageVerified,
+  lost,
+  mayConfirm,
+  mayPresent,
+  readAgain,
+  stageOf,
+  type Stage,
+} from '../stage.ts';
 import { aadhaarSlots, confirmed, readBy, verifyAadhaarRequest } from './kyc-aadhaar.rules.ts';
 import type {
   KycAadhaarContext,
@@ -20,9 +30,6 @@ import type {
   KycAadhaarOutput,
   VerifyAadhaarRequest,
 } from './kyc-aadhaar.types.ts';
-
-const failed = ({ event: { error } }: { event: { error: unknown } }) => ({ error, whenFailed: 'unreachable' }) as const;
-const lost = ({ event: { error } }: { event: { error: unknown } }) => ({ error, whenFailed: 'lostAnswer' }) as const;
 
 export const kycAadhaarMachine = setup({
   types: {} as {

@@ -13,7 +13,7 @@ import { nextSubmission, noSubmissionYet } from '../../kit/submission-key.ts';
 import { bankDetailsMachine } from '../../parts/bank-details/bank-details.machine.ts';
 import type { BankDetails, BankDetailsOutput } from '../../parts/bank-details/index.ts';
 import { imageUploadMachine } from '../../parts/image-upload/image-upload.machine.ts';
-import { currentStageExit, stageOf } from '../stage.ts';
+import { currentStageExit, failed, lost, stageOf } from '../stage.ts';
 import { accountOf, CHEQUE_SLOT, isBankVerified } from './kyc-bank.rules.ts';
 import type { KycBankContext, KycBankEmitted, KycBankEvent, KycBankInput, VerifiedAccount } from './kyc-bank.types.ts';
 
@@ -88,7 +88,7 @@ export const kycBankMachine = setup({
         ],
         onError: {
           target: 'unavailable',
-          actions: { type: 'keepNotice', params: ({ event: { error } }) => ({ error, whenFailed: 'unreachable' }) },
+          actions: { type: 'keepNotice', params: failed },
         },
       },
     },
@@ -165,14 +165,11 @@ export const kycBankMachine = setup({
           {
             guard: failedBy('refused'),
             target: 'reviewing',
-            actions: { type: 'keepNotice', params: ({ event: { error } }) => ({ error, whenFailed: 'unreachable' }) },
+            actions: { type: 'keepNotice', params: failed },
           },
           {
             target: 'reviewing',
-            actions: [
-              { type: 'keepNotice', params: ({ event: { error } }) => ({ error, whenFailed: 'lostAnswer' }) },
-              'markLostAnswer',
-            ],
+            actions: [{ type: 'keepNotice', params: lost }, 'markLostAnswer'],
           },
         ],
       },

@@ -1,14 +1,6 @@
 import type { GetStageInfoAnswer, GetStageInfoRequest, IdInformation, StageName } from '@folioflow/api/contract';
-import { accepted, type Port, type PortOutcome } from '../../kit/port.ts';
-import { investorRoutes, routeOf } from '../../kit/routes.ts';
-import { stageAt, stageOf, stages, type Stage } from '../stage.ts';
-
-/** The stage that a refusal says is due (D-04). */
-function dueBy(outcome: PortOutcome<GetStageInfoAnswer>): StageName | undefined {
-  if (outcome.kind !== 'refused') return undefined;
-  const route = routeOf(outcome.answer.navigateScreen, investorRoutes);
-  return route === undefined ? undefined : stageAt(route);
-}
+import { accepted, type Port } from '../../kit/port.ts';
+import { stageNamedBy, stageOf, stages, type Stage } from '../stage.ts';
 
 /** What the page of a stage is the one to say; groups of no stage of their own come with the page that is due. */
 function partOf(stage: StageName, { id_information: read }: Stage): Partial<IdInformation> {
@@ -47,7 +39,7 @@ export const loadRecord =
   async (request, scope) => {
     const whole = await getStageInfo(request, scope);
     if (whole.kind === 'accepted') return { ...whole, answer: stageOf(whole.answer) };
-    const due = dueBy(whole);
+    const due = whole.kind === 'refused' ? stageNamedBy(whole.answer) : undefined;
     if (due === undefined || due === request.stage_name) return whole;
     const asked = stages.slice(0, stages.indexOf(due) + 1);
     const outcomes = await Promise.all(asked.map((stage_name) => getStageInfo({ stage_name }, scope)));
