@@ -1,9 +1,9 @@
 import { identityPages, identityRoutes, type IdentityPage } from '@folioflow/flows';
 import { IdentityPages } from '@folioflow/ui/screens/access/IdentityPages/IdentityPages';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { createImageRegistry } from '../../ports/image-registry.ts';
 import { useExit } from '../../wiring/exits.ts';
+import { useImages } from '../../wiring/use-images.ts';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 
 const pages: readonly IdentityPage[] = ['intro', 'choosingFiles', 'verifying', 'verified'];
@@ -17,7 +17,7 @@ export function IdentityPagesRoute() {
 
 function IdentityPageAt({ at }: { at: IdentityPage }) {
   const leave = useExit();
-  const [images] = useState(() => createImageRegistry());
+  const images = useImages();
   const { view, remote } = useWiredFlow(() => identityPages(), { at });
   const { exit } = view;
   const to = exit?.to;
@@ -25,6 +25,5 @@ function IdentityPageAt({ at }: { at: IdentityPage }) {
   useEffect(() => {
     if (to !== undefined) leave({ to, replace });
   }, [leave, to, replace]);
-  useEffect(() => images.clear, [images]);
   return <IdentityPages view={view} remote={remote} desk={images} />;
 }

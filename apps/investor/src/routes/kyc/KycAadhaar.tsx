@@ -1,16 +1,14 @@
 import { kycAadhaar } from '@folioflow/flows';
 import { KycAadhaar } from '@folioflow/ui/screens/kyc/KycAadhaar/KycAadhaar';
-import { useEffect, useState } from 'react';
-import { createImageRegistry } from '../../ports/image-registry.ts';
 import { prepareImage } from '../../ports/prepare-image.ts';
-import { useApp } from '../../wiring/app-context.ts';
 import { useExit } from '../../wiring/exits.ts';
+import { useImageOrigin, useImages } from '../../wiring/use-images.ts';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 
 export function KycAadhaarRoute() {
-  const { providerUrl } = useApp().config;
+  const imageOrigin = useImageOrigin();
   const exit = useExit();
-  const [images] = useState(() => createImageRegistry());
+  const images = useImages();
   const { view, remote } = useWiredFlow(
     ({ provider: { getStageInfo, verifyIdProof, verifyStage } }) =>
       kycAadhaar({
@@ -25,6 +23,5 @@ export function KycAadhaarRoute() {
       if (output.kind === 'left') exit(output.exit);
     },
   );
-  useEffect(() => images.clear, [images]);
-  return <KycAadhaar view={view} remote={remote} desk={images} imageOrigin={new URL(providerUrl).origin} />;
+  return <KycAadhaar view={view} remote={remote} desk={images} imageOrigin={imageOrigin} />;
 }

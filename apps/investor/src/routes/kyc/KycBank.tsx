@@ -1,16 +1,14 @@
 import { kycBank } from '@folioflow/flows';
 import { KycBank } from '@folioflow/ui/screens/kyc/KycBank/KycBank';
-import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { createImageRegistry } from '../../ports/image-registry.ts';
 import { prepareImage } from '../../ports/prepare-image.ts';
-import { useApp } from '../../wiring/app-context.ts';
+import { useImageOrigin, useImages } from '../../wiring/use-images.ts';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 
 export function KycBankRoute() {
-  const { providerUrl } = useApp().config;
+  const imageOrigin = useImageOrigin();
   const { search } = useLocation();
-  const [images] = useState(() => createImageRegistry());
+  const images = useImages();
   const { view, remote } = useWiredFlow(
     ({ provider: { getStageInfo, verifyBankAccount, uploadCheque, verifyStage } }) =>
       kycBank({
@@ -26,6 +24,5 @@ export function KycBankRoute() {
       newSubmission: () => crypto.randomUUID(),
     },
   );
-  useEffect(() => images.clear, [images]);
-  return <KycBank view={view} remote={remote} desk={images} imageOrigin={new URL(providerUrl).origin} />;
+  return <KycBank view={view} remote={remote} desk={images} imageOrigin={imageOrigin} />;
 }

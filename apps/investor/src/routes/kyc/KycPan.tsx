@@ -1,15 +1,14 @@
 import { kycPan } from '@folioflow/flows';
 import { dayInIndia } from '@folioflow/ui';
 import { KycPan } from '@folioflow/ui/screens/kyc/KycPan/KycPan';
-import { useEffect, useState } from 'react';
-import { createImageRegistry } from '../../ports/image-registry.ts';
+import { useState } from 'react';
 import { prepareImage } from '../../ports/prepare-image.ts';
-import { useApp } from '../../wiring/app-context.ts';
+import { useImageOrigin, useImages } from '../../wiring/use-images.ts';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 
 export function KycPanRoute() {
-  const { providerUrl } = useApp().config;
-  const [images] = useState(() => createImageRegistry());
+  const imageOrigin = useImageOrigin();
+  const images = useImages();
   const [today] = useState(() => dayInIndia(Date.now()));
   const { view, remote } = useWiredFlow(
     ({ provider: { getStageInfo, verifyIdProof, verifyStage } }) =>
@@ -22,6 +21,5 @@ export function KycPanRoute() {
       }),
     { today, newSubmission: () => crypto.randomUUID() },
   );
-  useEffect(() => images.clear, [images]);
-  return <KycPan view={view} remote={remote} desk={images} imageOrigin={new URL(providerUrl).origin} />;
+  return <KycPan view={view} remote={remote} desk={images} imageOrigin={imageOrigin} />;
 }

@@ -1,21 +1,19 @@
 import { personalWizard } from '@folioflow/flows';
 import { PersonalWizard } from '@folioflow/ui/screens/kyc/PersonalWizard/PersonalWizard';
 import { useEffect, useState } from 'react';
-import { createImageRegistry, withBytes } from '../../ports/image-registry.ts';
+import { withBytes } from '../../ports/image-registry.ts';
 import { createCamera } from '../../ports/open-camera.ts';
 import { prepareImage } from '../../ports/prepare-image.ts';
-import { useApp } from '../../wiring/app-context.ts';
 import { useExit } from '../../wiring/exits.ts';
 import { keepStep, readStep, stepToKeep } from '../../wiring/kept-step.ts';
+import { useImageOrigin, useImages } from '../../wiring/use-images.ts';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 
 export function PersonalWizardRoute() {
-  const { providerUrl } = useApp().config;
+  const imageOrigin = useImageOrigin();
   const exit = useExit();
-  const [{ images, camera }] = useState(() => {
-    const registry = createImageRegistry();
-    return { images: registry, camera: createCamera(registry) };
-  });
+  const images = useImages();
+  const [camera] = useState(() => createCamera(images));
   const { view, remote } = useWiredFlow(
     ({ provider }) =>
       personalWizard({
@@ -42,14 +40,5 @@ export function PersonalWizardRoute() {
   useEffect(() => {
     if (step !== undefined) keepStep(step);
   }, [step]);
-  useEffect(() => images.clear, [images]);
-  return (
-    <PersonalWizard
-      view={view}
-      remote={remote}
-      desk={images}
-      camera={camera.desk}
-      imageOrigin={new URL(providerUrl).origin}
-    />
-  );
+  return <PersonalWizard view={view} remote={remote} desk={images} camera={camera.desk} imageOrigin={imageOrigin} />;
 }

@@ -1,16 +1,16 @@
 import { lumpsumCheckout, lumpsumCheckoutStateOf } from '@folioflow/flows';
 import { LumpsumCheckout } from '@folioflow/ui/screens/ordering/LumpsumCheckout/LumpsumCheckout';
-import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { createImageRegistry, withBytes } from '../../ports/image-registry.ts';
+import { withBytes } from '../../ports/image-registry.ts';
 import { prepareImage } from '../../ports/prepare-image.ts';
 import { useExit } from '../../wiring/exits.ts';
+import { useImages } from '../../wiring/use-images.ts';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 
 export function LumpsumCheckoutRoute() {
   const { state } = useLocation() as { state: unknown };
   const exit = useExit();
-  const [images] = useState(() => createImageRegistry());
+  const images = useImages();
   const { view, remote } = useWiredFlow(
     ({ provider: { listNominees, uploadNominee, sendTwoFactorOtp, createSingleOrder } }) =>
       lumpsumCheckout({
@@ -25,6 +25,5 @@ export function LumpsumCheckoutRoute() {
       if (output.kind !== 'stayed') exit(output.exit);
     },
   );
-  useEffect(() => images.clear, [images]);
   return <LumpsumCheckout view={view} remote={remote} desk={images} />;
 }
