@@ -5,7 +5,8 @@ import path from 'node:path';
 /** Real pictures and files that pretend to be some; they live beside the repository and may be absent. */
 const folder = path.resolve(import.meta.dirname, '../../../shared/data/files');
 export const arePicturesThere = existsSync(folder);
-export const noPictures = 'the files of ../shared/data/files are absent';
+/** Said in the title of a test that needs them. */
+export const noPictures = arePicturesThere ? '' : ' (skipped: ../shared/data/files is absent)';
 export const pictureFile = (name: string): string => path.join(folder, name);
 
 export const goodPictures = [
