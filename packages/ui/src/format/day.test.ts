@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayInIndia, dayText, dayTimeText, nearDayText, timeText, weekdayText } from './day.ts';
+import { dayInIndia, dayText, dayTimeText, nearDayText, timeText, weekdayText } from './index.ts';
 
 describe('days and times of India', () => {
   it('writes calendar days without moving them by a zone', () => {

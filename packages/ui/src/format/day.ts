@@ -1,3 +1,5 @@
+import { dayInIndia, timeText } from './clock.ts';
+
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 const WEEKDAYS = ['Thu', 'Fri', 'Sat', 'Sun', 'Mon', 'Tue', 'Wed'] as const;
 const CALENDAR_DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
@@ -43,35 +45,6 @@ export function nearDayText(text: string, today: string): string {
   if (date === null || reference === null) return dayText(text);
   const near: Record<number, string> = { [-1]: 'Yesterday', 0: 'Today', 1: 'Tomorrow' };
   return near[dayNumber(date) - dayNumber(reference)] ?? dayText(text);
-}
-
-const india = new Intl.DateTimeFormat('en-IN', {
-  timeZone: 'Asia/Kolkata',
-  calendar: 'gregory',
-  numberingSystem: 'latn',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
-
-function partsInIndia(moment: number): Record<string, string> {
-  return Object.fromEntries(india.formatToParts(moment).map(({ type, value }) => [type, value]));
-}
-
-/** The calendar day in India at a moment (ms since the epoch): `yyyy-mm-dd`. */
-export function dayInIndia(moment: number): string {
-  const { year = '', month = '', day = '' } = partsInIndia(moment);
-  return `${year}-${month}-${day}`;
-}
-
-/** The clock in India at a moment (ms since the epoch): 3:05 pm. */
-export function timeText(moment: number): string {
-  const { hour = '', minute = '' } = partsInIndia(moment);
-  const hours = Number(hour);
-  return `${hours % 12 || 12}:${minute} ${hours < 12 ? 'am' : 'pm'}`;
 }
 
 /** Day and clock in India at a moment (ms since the epoch): 20 Nov 2026, 3:05 pm. */

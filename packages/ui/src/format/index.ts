@@ -1,4 +1,5 @@
-export { dayInIndia, dayText, dayTimeText, nearDayText, timeText, weekdayText } from './day.ts';
+export { dayInIndia, timeText } from './clock.ts';
+export { dayText, dayTimeText, nearDayText, weekdayText } from './day.ts';
 export {
   directionOf,
   groupIndian,

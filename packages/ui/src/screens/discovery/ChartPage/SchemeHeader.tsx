@@ -1,7 +1,8 @@
 import { say, type NavHeader, type SchemeParameters } from '@folioflow/flows';
 import { discovery } from '@folioflow/flows/messages/en/discovery';
 import { styled } from 'styled-components';
-import { dayInIndia, dayText } from '../../../format/day.ts';
+import { dayInIndia } from '../../../format/clock.ts';
+import { dayText } from '../../../format/day.ts';
 import { percent } from '../../../format/money.ts';
 import { navDecimals } from '../../../parts/NavHistory/nav-decimals.ts';
 import { Gain } from '../../../primitives/Figure/Gain.tsx';

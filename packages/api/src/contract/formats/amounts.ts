@@ -1,0 +1,21 @@
+import { AMOUNT_MAX_DECIMALS } from '../limits.ts';
+
+/** Money from the provider: a number, or the same number as text. */
+export type Amount = number | string;
+
+/** What a person may have typed: digits, at most three decimals, no grouping, no sign. */
+export const isAmountText = (text: string): boolean =>
+  new RegExp(`^\\d+(\\.\\d{1,${String(AMOUNT_MAX_DECIMALS)}})?$`).test(text);
+
+const DECIMAL = /^-?\d+(\.\d+)?$/;
+
+/** An amount in paise, rounded half away from zero; `null` when it is not a decimal number. */
+export function paiseOf(amount: Amount): number | null {
+  const written = typeof amount === 'number' ? amount.toString() : amount.trim();
+  if (!DECIMAL.test(written)) return null;
+  const isNegative = written.startsWith('-');
+  const [rupees = '', decimals = ''] = written.replace('-', '').split('.');
+  const paise = Number(rupees) * 100 + Number(decimals.slice(0, 2).padEnd(2, '0'));
+  const rounded = paise + (Number(decimals[2] ?? 0) >= 5 ? 1 : 0);
+  return isNegative && rounded > 0 ? -rounded : rounded;
+}

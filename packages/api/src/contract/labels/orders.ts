@@ -1,0 +1,26 @@
+// Constants sent by the client (contract 1.7): orders, their payment and mandates.
+export const ORDER_PAYMENT_STATUS = 'order_payment_status';
+
+export const ORDER_TYPES = ['single', 'xsip', 'stp', 'sip'] as const;
+export type OrderType = (typeof ORDER_TYPES)[number];
+/** The three lists; `xsip` also answers plain SIP orders. */
+export const LISTED_ORDER_TYPES = ['single', 'xsip', 'stp'] as const;
+export type ListedOrderType = (typeof LISTED_ORDER_TYPES)[number];
+export const ORDER_TYPE_LABELS = { single: 'Lumpsum', xsip: 'SIP', stp: 'STP' } as const satisfies Record<
+  ListedOrderType,
+  string
+>;
+
+export const BUY = 'P';
+export const SELL = 'R';
+export const FRESH = 'FRESH';
+export const ADDITIONAL = 'ADDITIONAL';
+export const ORDER_MODE = 'MOD';
+export const STP_SCHEMES = 'stp schemes';
+
+/** The first one is the default. */
+export const PAYMENT_MODES = ['DIRECT', 'UPI'] as const;
+export type PaymentMode = (typeof PAYMENT_MODES)[number];
+
+export const MANDATE_TYPE = 'X';
+export const MANDATE_UPLOAD_TYPE = 'XSIP';

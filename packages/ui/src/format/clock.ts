@@ -1,0 +1,28 @@
+const india = new Intl.DateTimeFormat('en-IN', {
+  timeZone: 'Asia/Kolkata',
+  calendar: 'gregory',
+  numberingSystem: 'latn',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+function partsInIndia(moment: number): Record<string, string> {
+  return Object.fromEntries(india.formatToParts(moment).map(({ type, value }) => [type, value]));
+}
+
+/** The calendar day in India at a moment (ms since the epoch): `yyyy-mm-dd`. */
+export function dayInIndia(moment: number): string {
+  const { year = '', month = '', day = '' } = partsInIndia(moment);
+  return `${year}-${month}-${day}`;
+}
+
+/** The clock in India at a moment (ms since the epoch): 3:05 pm. */
+export function timeText(moment: number): string {
+  const { hour = '', minute = '' } = partsInIndia(moment);
+  const hours = Number(hour);
+  return `${hours % 12 || 12}:${minute} ${hours < 12 ? 'am' : 'pm'}`;
+}
