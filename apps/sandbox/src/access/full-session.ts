@@ -13,6 +13,11 @@ const masterListOf = async (call: SessionServices): Promise<NonNullable<AuthResp
   return call.switches.masterListPlace === 'masterList' ? lists : { amc_filter_list: lists };
 };
 
+export const profileOf = ({ mobile, email }: ClientRow): NonNullable<AuthResponse['profileData']> => ({
+  login_mobile_number: mobile,
+  login_email: email ?? '',
+});
+
 /** A customer who is signed in for good: full token, profile, lists and the screen of the current stage. */
 export const fullSession = async (call: SessionServices, client: ClientRow): Promise<Reply<AuthResponse>> => {
   if (call.switches.singleSession === 'on') await endSessions(call.db, client.id, 'elsewhere');
@@ -23,7 +28,7 @@ export const fullSession = async (call: SessionServices, client: ClientRow): Pro
       isShort: traitsOf(client).endsSessionWith !== undefined,
     }),
     is_authenticated: true,
-    profileData: { login_mobile_number: client.mobile, login_email: client.email ?? '' },
+    profileData: profileOf(client),
     masterList: await masterListOf(call),
     navigateScreen: screenOf(client),
   };

@@ -107,14 +107,15 @@ describe('a new customer', () => {
   });
 
   it('continues where the sign-up was left', async () => {
-    for (const [mobile, screen] of [
-      ['9000000209', 'verify-email'],
-      ['9000000210', 'verify-pin'],
+    for (const [mobile, screen, login_email] of [
+      ['9000000209', 'verify-email', ''],
+      ['9000000210', 'verify-pin', expect.stringContaining('@') as string],
     ] as const) {
       await on.ask('/user/login', byMobile(mobile));
       expect(await on.ask('/user/validateotp', mobileCode(mobile, '123456'))).toMatchObject({
         is_authenticated: false,
         navigateScreen: screen,
+        profileData: { login_mobile_number: mobile, login_email },
       });
     }
   });

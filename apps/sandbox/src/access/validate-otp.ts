@@ -5,7 +5,7 @@ import { takeLoginCode } from '../codes/login-codes.ts';
 import { codeRefusal } from '../codes/code-refusal.ts';
 import { type Call, type Reply } from '../http/call.ts';
 import { type PreAuth } from './caller.ts';
-import { fullSession, verified } from './full-session.ts';
+import { fullSession, profileOf, verified } from './full-session.ts';
 import { refuseWhileLocked } from './locks.ts';
 import { checkedEmail, checkedMobile, invalid } from './rules.ts';
 import { openSession } from './sessions.ts';
@@ -17,7 +17,12 @@ const preAuthSession = async (call: ValidateCall, client: ClientRow): Promise<Re
   const hasPassword = client.email !== null && client.password_hash !== null;
   const step = hasPassword ? 'pin' : 'email';
   const token_id = await openSession(call, { kind: 'preAuth', holderId: client.id, step });
-  return { token_id, is_authenticated: false, navigateScreen: hasPassword ? 'verify-pin' : 'verify-email' };
+  return {
+    token_id,
+    is_authenticated: false,
+    profileData: profileOf(client),
+    navigateScreen: hasPassword ? 'verify-pin' : 'verify-email',
+  };
 };
 
 const afterSignIn = (call: ValidateCall, client: ClientRow): Promise<Reply<AuthResponse>> =>

@@ -2,7 +2,7 @@ import { type AttributeText, type BankAccount, type IdInformation } from '@folio
 import { type ClientRow, type NomineeRow } from '../clients/client-tables.ts';
 import { wireDay } from '../kit/days.ts';
 import { type KycRow } from './kyc-tables.ts';
-import { accountTypes, incomeRanges, labelIn, occupations, sourcesOfWealth } from './master-lists.ts';
+import { accountTypes, identityProofs, incomeRanges, labelIn, occupations, sourcesOfWealth } from './master-lists.ts';
 import {
   type AadhaarReading,
   aadhaarReadingOf,
@@ -12,7 +12,7 @@ import {
   panReadingOf,
   savedIncomeOf,
 } from './readings.ts';
-import { addressFactsOf } from './personal-information.ts';
+import { addressFactsOf, emailOf } from './personal-information.ts';
 
 /** Who reads: the investor sees account numbers in full, the staff their last four digits (C-53). */
 export type Reader = 'investor' | 'staff';
@@ -82,7 +82,7 @@ const generalLines = (client: ClientRow, row: KycRow): AttributeText[] => {
   const status = { s: 'Single', m: 'Married' }[row.marital_status] ?? '';
   return [
     ...line('Mobile number', client.mobile),
-    ...line('E-mail', client.email ?? ''),
+    ...line('E-mail', emailOf(client, row)),
     ...line('Marital status', status),
     ...(income === undefined
       ? []
@@ -103,7 +103,7 @@ const nomineeLines = (nominee: NomineeRow | undefined): AttributeText[] =>
     : [
         ...line('Name', nominee.name),
         ...line('Relationship', nominee.relationship),
-        ...line('Proof of identity', nominee.proof),
+        ...line('Proof of identity', labelIn(identityProofs, nominee.proof)),
         ...line('Date of birth', nominee.birth_day === '' ? '' : wireDay(nominee.birth_day)),
         ...line('Verified', yesNo(nominee.is_verified === 1)),
       ];

@@ -7,7 +7,7 @@ export interface KycRow {
   aadhaar: string;
   /** BankCheck: an account that was verified and waits to be stored */
   bank_check: string;
-  /** AddressInformation, once the address step was saved */
+  /** Contact, once the address step was saved */
   address: string;
   /** Income, once the income step was saved */
   income: string;

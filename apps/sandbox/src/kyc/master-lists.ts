@@ -1,4 +1,4 @@
-import { type Option } from '@folioflow/api/contract';
+import { type IdentityProof, type Option } from '@folioflow/api/contract';
 import { Refusal } from '../http/interruption.ts';
 
 const options = (labels: Readonly<Record<string, string>>): Option[] =>
@@ -43,6 +43,14 @@ export const incomeRanges = options({
   inc35: '25 lakh to 1 crore',
   inc36: 'Above 1 crore',
 });
+
+/** What a nominee's proof is called; the values are the client's own list. */
+export const identityProofs = options({
+  aadhaar: 'Aadhaar',
+  pan: 'PAN',
+  voter_id: 'Voter ID',
+  driving_license: 'Driving licence',
+} satisfies Record<IdentityProof, string>);
 
 export const labelIn = (list: readonly Option[], value: string): string =>
   list.find((option) => option.value === value)?.label ?? value;

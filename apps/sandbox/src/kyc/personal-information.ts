@@ -4,7 +4,14 @@ import { nomineeOf } from '../clients/nominees.ts';
 import { ageOn } from '../kit/ages.ts';
 import { dayAt, wireDay } from '../kit/days.ts';
 import { type KycRow } from './kyc-tables.ts';
-import { aadhaarReadingOf, type Income, panReadingOf, savedAddressOf, savedIncomeOf } from './readings.ts';
+import {
+  aadhaarReadingOf,
+  type Contact,
+  type Income,
+  panReadingOf,
+  savedContactOf,
+  savedIncomeOf,
+} from './readings.ts';
 
 const noAddress: AddressInformation = {
   address: '',
@@ -25,8 +32,13 @@ const noIncome: Income = {
 };
 
 /** The address that was saved; before that the one on the Aadhaar card, as a start. */
-export const addressFactsOf = (row: KycRow): AddressInformation =>
-  savedAddressOf(row) ?? aadhaarReadingOf(row)?.address ?? noAddress;
+export const addressFactsOf = (row: KycRow): AddressInformation => {
+  const { email: _, ...saved }: Contact = savedContactOf(row) ?? aadhaarReadingOf(row)?.address ?? noAddress;
+  return saved;
+};
+
+/** The e-mail to write to: the one that was posted with the address, before that the one of the sign-in. */
+export const emailOf = (client: ClientRow, row: KycRow): string => savedContactOf(row)?.email ?? client.email ?? '';
 
 export interface PersonalFacts {
   readonly client: ClientRow;
@@ -46,7 +58,7 @@ export const personalInformationOf = (facts: PersonalFacts): PersonalInfo => {
   const pan = panReadingOf(row);
   return {
     pin: '',
-    email: client.email ?? '',
+    email: emailOf(client, row),
     first_name: client.first_name,
     last_name: client.last_name,
     do_birth: pan === undefined ? '' : wireDay(pan.birthDay),

@@ -4,6 +4,7 @@ import { bench, type Bench } from '../testing/bench.ts';
 import { fakePng, hugePng, jpeg, png, stageInfo, tiff } from '../testing/documents.ts';
 import { textIn, twoFactorId } from '../testing/journeys.ts';
 import {
+  address,
   confirmNominee,
   newProof,
   saveAddress,
@@ -55,6 +56,17 @@ describe('the address', () => {
     const token = await on.token('9000000206');
     await saveAddress(on, token, {}, { marital_status: 's' });
     expect(await stageInfo(on, token, 'personal')).toMatchObject({ personal_information: { marital_status: 's' } });
+  });
+
+  it('comes with the e-mail to write to, which the address alone leaves as it is; signing in keeps its own', async () => {
+    const token = await on.token('9000000206');
+    expect(await saveAddress(on, token, {}, { email: 'Asha@Home.example' })).toMatchObject({ code: '000' });
+    await saveAddress(on, token, { city: 'Pune' });
+    expect(await stageInfo(on, token, 'personal')).toMatchObject({
+      login_email: 'i206@sandbox.example',
+      personal_information: { email: 'asha@home.example', address_information: { ...address, city: 'Pune' } },
+    });
+    expect((await saveAddress(on, token, {}, { email: 'nobody' }))['code']).toBe('051');
   });
 
   it.each([

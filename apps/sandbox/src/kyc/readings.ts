@@ -41,6 +41,11 @@ export interface Income {
   readonly is_political_foreign: boolean;
 }
 
+/** The address step as it is kept: the address, and the e-mail to write to where one was posted with it. */
+export interface Contact extends AddressInformation {
+  readonly email?: string | undefined;
+}
+
 /** What was read from the proof of a nominee. */
 export interface ProofReading {
   readonly type: string;
@@ -62,8 +67,7 @@ export const aadhaarReadingOf = ({ aadhaar }: Pick<Columns, 'aadhaar'>) =>
 
 export const bankCheckOf = ({ bank_check }: Pick<Columns, 'bank_check'>) => parsed(bank_check) as BankCheck | undefined;
 
-export const savedAddressOf = ({ address }: Pick<Columns, 'address'>) =>
-  parsed(address) as AddressInformation | undefined;
+export const savedContactOf = ({ address }: Pick<Columns, 'address'>) => parsed(address) as Contact | undefined;
 
 export const savedIncomeOf = ({ income }: Pick<Columns, 'income'>) => parsed(income) as Income | undefined;
 

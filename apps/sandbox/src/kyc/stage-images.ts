@@ -36,6 +36,12 @@ export const nomineeImages = async (db: Database, nominee: NomineeRow | undefine
   return front === undefined ? [] : addressesWithin(await proofImages(db, front), IMAGE_ROOM.nominee);
 };
 
+/** The images of a nominee's proof as the summary shows them; a seeded nominee has a specimen like the other documents. */
+const shownProof = async (db: Database, nominee: NomineeRow | undefined): Promise<Content[]> => {
+  if (nominee?.attachment_id === '') return [{ content: specimenImage }];
+  return (await nomineeImages(db, nominee)).map((content) => ({ content }));
+};
+
 export interface ShownGroups {
   readonly pan: boolean;
   readonly aadhaar: boolean;
@@ -72,7 +78,7 @@ export const allImages = async (
     pan_attachment_list: await of(['pan'], shown.pan),
     aadhaar_attachment_list: await of(['aadhaar_front', 'aadhaar_back'], shown.aadhaar),
     bank_attachment_list: await of(['cheque'], shown.bank),
-    nominee_attachment_list: fit((await nomineeImages(db, nominee)).map((content) => ({ content }))),
+    nominee_attachment_list: fit(await shownProof(db, nominee)),
     address_attachment_list: [],
     general_attachment_list: await of(['photo'], shown.photo),
   };

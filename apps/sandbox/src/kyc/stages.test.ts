@@ -156,10 +156,14 @@ describe('the pages of the stages', () => {
       const { id_information } = await stageInfo(on, token, stage);
       expect(id_information).toMatchObject({
         pan: expect.arrayContaining([{ attribute: 'PAN', text: 'ABCPF0207K' }]) as unknown,
+        aadhaar: expect.arrayContaining([{ attribute: 'Date of birth', text: '05/11/1990' }]) as unknown,
         bank: expect.arrayContaining([{ attribute: 'Account number', text: '501000000207' }]) as unknown,
         address: expect.arrayContaining([{ attribute: 'City', text: 'Mumbai' }]) as unknown,
         general: expect.arrayContaining([{ attribute: 'Occupation', text: 'Service' }]) as unknown,
+        nominee: expect.arrayContaining([{ attribute: 'Proof of identity', text: 'PAN' }]) as unknown,
       });
+      for (const [document, count] of Object.entries({ pan: 1, aadhaar: 2, bank: 1, nominee: 1 }))
+        expect(id_information).toHaveProperty(`${document}_attachment_list.length`, count);
     }
   });
 

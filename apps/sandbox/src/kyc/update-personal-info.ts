@@ -4,6 +4,7 @@ import {
   type UpdatePersonalInfoRequest,
 } from '@folioflow/api/contract';
 import { investorOf } from '../access/caller.ts';
+import { checkedEmail } from '../access/rules.ts';
 import { type ClientRow } from '../clients/client-tables.ts';
 import { nomineesOf } from '../clients/nominees.ts';
 import { issueTwoFactor } from '../codes/two-factor.ts';
@@ -12,6 +13,7 @@ import { Refusal } from '../http/interruption.ts';
 import { changeKyc, kycOf } from './kyc-record.ts';
 import { checkedAddress, checkedIncome } from './personal-rules.ts';
 import { clientInPersonalStage } from './personal-stage.ts';
+import { type Contact, savedContactOf } from './readings.ts';
 import { saveNominee } from './save-nominee.ts';
 import { hasConfirmedNominee } from './stage-flags.ts';
 import { stageRefusal } from './stages.ts';
@@ -22,11 +24,16 @@ type Of<A extends UpdatePersonalInfoRequest['update_attribute']> = Extract<
   { update_attribute: A }
 >;
 
+/** The e-mail to write to; '' says that there is none. Signing in goes on with its own. */
+const postedEmail = (email: string | undefined) => (email === undefined || email === '' ? email : checkedEmail(email));
+
 /** Personal data is posted whole; the marital status is part of it that no step of its own saves. */
 const withStatus = (status: string | undefined) => (status === 's' || status === 'm' ? { marital_status: status } : {});
 
 const takeAddress = async (call: UpdateCall, client: ClientRow, typed: Of<'address'>): Promise<void> => {
-  const address = JSON.stringify(checkedAddress(typed.address_information));
+  const { email } = savedContactOf(await kycOf(call.db, client.id)) ?? {};
+  const contact: Contact = { ...checkedAddress(typed.address_information), email: postedEmail(typed.email) ?? email };
+  const address = JSON.stringify(contact);
   await changeKyc(call.db, client.id, { address, ...withStatus(typed.marital_status) });
 };
 

@@ -1,6 +1,9 @@
 import { type LoginStage } from '../clients/client-tables.ts';
 import { type Persona } from './persona.ts';
 
+/** Without a confirmed nominee nobody gets past the personal stage. */
+const asha = { name: 'Asha Verma', relationship: 'Mother', isVerified: true };
+
 const early = (mobile: string, shows: string, loginStage: LoginStage, traits: Persona['traits'] = {}): Persona => ({
   mobile,
   shows,
@@ -8,7 +11,7 @@ const early = (mobile: string, shows: string, loginStage: LoginStage, traits: Pe
   loginStage,
   isEsignDone: false,
   isCodeApproved: false,
-  nominees: [],
+  nominees: loginStage === 'esignkyc' ? [asha] : [],
   accounts: loginStage === 'pan' || loginStage === 'aadhaar' || loginStage === 'bank' ? [] : oneAccount(mobile),
   traits,
 });
@@ -26,7 +29,7 @@ export const kycPersonas: readonly Persona[] = [
   early('9000000205', 'login_stage personal, marital status s', 'personal', { maritalStatus: 's' }),
   {
     ...early('9000000206', 'login_stage personal, is_bse_nominee_verified true (fields locked)', 'personal'),
-    nominees: [{ name: 'Asha Verma', relationship: 'Mother', isVerified: true }],
+    nominees: [asha],
   },
   early('9000000207', 'Personal stage verified, e-sign open (wizard step 0)', 'esignkyc'),
   early('9000000208', 'PAN verified and is_verified_editable', 'aadhaar', { isPanEditable: true }),
