@@ -16,8 +16,12 @@ const Group = styled.fieldset`
 
   /* Read out as nothing: the radio buttons themselves say that one of them is required. */
   &[data-required] > legend::after {
-    content: ' *' / '';
+    content: '\\a0*' / '';
     color: var(--loss);
+  }
+
+  > [aria-live]:empty {
+    margin-top: calc(-1 * var(--space-8));
   }
 `;
 
@@ -85,6 +89,12 @@ const Note = styled.span`
   font-size: var(--type-14);
 `;
 
+const Hint = styled.p`
+  grid-column: 1 / -1;
+  color: var(--muted);
+  font-size: var(--type-14);
+`;
+
 export interface Choice<Value extends string> {
   value: Value;
   label: ReactNode;
@@ -101,6 +111,8 @@ export interface ChoiceGroupProps<Value extends string> {
   /** Null while nothing is chosen. */
   value: Value | null;
   onValueChange: (value: Value) => void;
+  /** Below the choices: what the question means. */
+  hint?: ReactNode;
   error?: string | undefined;
   required?: boolean | undefined;
 }
@@ -111,14 +123,16 @@ export function ChoiceGroup<Value extends string>({
   choices,
   value,
   onValueChange,
+  hint,
   error,
   required = false,
 }: ChoiceGroupProps<Value>) {
   const id = useId();
   const hasError = error !== undefined && error !== '';
+  const described = [hint !== undefined && `${id}-hint`, hasError && `${id}-error`].filter((part) => part !== false);
   return (
     <Group
-      aria-describedby={hasError ? `${id}-error` : undefined}
+      aria-describedby={described.length === 0 ? undefined : described.join(' ')}
       data-required={required || undefined}
       data-invalid={hasError || undefined}
     >
@@ -141,6 +155,7 @@ export function ChoiceGroup<Value extends string>({
           {choice.aside}
         </Option>
       ))}
+      {hint !== undefined && <Hint id={`${id}-hint`}>{hint}</Hint>}
       <div aria-live="polite">{hasError && <FaultLine id={`${id}-error`}>{error}</FaultLine>}</div>
     </Group>
   );

@@ -26,6 +26,31 @@ const Pair = styled.div`
     border-bottom: 0;
   }
 
+  [data-layout='record'] > & {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 var(--space-16);
+    padding-block: var(--space-8);
+    border-bottom: 1px solid var(--line);
+  }
+
+  [data-layout='record'] > & > dt {
+    flex: 2 1 6rem;
+
+    @media (min-width: 40rem) {
+      flex: 0 0 10.5rem;
+    }
+  }
+
+  [data-layout='record'] > & > dd {
+    flex: 3 1 8rem;
+  }
+
+  [data-layout='record'] > &:last-child {
+    border-bottom: 0;
+  }
+
   > dt {
     color: var(--muted);
     font-size: var(--type-14);
@@ -58,8 +83,8 @@ export interface DataPair {
 
 export interface DataListProps {
   pairs: readonly DataPair[];
-  /** Lines of a statement, or tiles beside each other. */
-  layout?: 'rows' | 'tiles' | undefined;
+  /** Lines of a statement, figures below each other; names and numbers of a record, as read off a card; or tiles. */
+  layout?: 'rows' | 'record' | 'tiles' | undefined;
 }
 
 /** What is known about one thing: terms and values. */

@@ -55,7 +55,7 @@ const Foot = styled.div`
 
   @media (max-width: 30rem) {
     > * {
-      flex: 1 1 100%;
+      flex: 1 1 auto;
     }
   }
 `;

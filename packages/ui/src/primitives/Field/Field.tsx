@@ -24,7 +24,7 @@ const Label = styled.label`
 
   /* Read out as nothing: the input itself says that it is required. */
   &[data-required]::after {
-    content: ' *' / '';
+    content: '\\a0*' / '';
     color: var(--loss);
   }
 `;

@@ -49,13 +49,15 @@ export const Zone = styled.label`
   }
 
   > svg {
-    color: var(--accent);
     margin-bottom: var(--space-4);
   }
 
   > strong {
-    color: var(--accent);
     font-weight: var(--weight-label);
+  }
+
+  &:not(:has(:disabled)) > :is(svg, strong) {
+    color: var(--accent);
   }
 
   > small {
@@ -73,8 +75,8 @@ export const Input = styled.input`
 `;
 
 export const Chosen = styled.div`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
+  display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: var(--space-12);
   padding: var(--space-12) var(--space-8) var(--space-12) var(--space-16);
@@ -93,20 +95,28 @@ export const Chosen = styled.div`
     object-fit: cover;
   }
 
+  > div {
+    flex: 1 1 5rem;
+    min-width: 0;
+  }
+
   &[data-look='picture'] {
-    grid-template-columns: minmax(0, 1fr) auto;
     padding: var(--space-8);
   }
 
   &[data-look='picture'] > img,
   &[data-look='picture'] > [data-part='waiting'] {
-    grid-column: 1 / -1;
     width: 100%;
     height: auto;
+    max-height: 20rem;
     aspect-ratio: 8 / 5;
     border-radius: var(--radius-control);
-    background: var(--sunken);
     object-fit: contain;
+  }
+
+  /* Print on a see-through scan stays readable in the dark theme too. */
+  > img {
+    background: var(--paper);
   }
 
   &[data-look='picture'] > div {
@@ -116,19 +126,23 @@ export const Chosen = styled.div`
   > [data-part='waiting'] {
     display: grid;
     place-items: center;
+    background: var(--sunken);
     color: var(--muted);
   }
 
-  > div > * {
+  > div > small {
     display: block;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
   }
 
   strong {
+    display: -webkit-box;
+    overflow: hidden;
     color: var(--ink);
     font-weight: var(--weight-label);
+    line-height: 1.35;
+    overflow-wrap: anywhere;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
   }
 
   small {

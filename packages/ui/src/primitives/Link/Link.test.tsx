@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-
+import '../../tokens/tokens.css';
 import { type LinkProps, LinkProvider } from './LinkProvider.tsx';
 import { LinkButton } from './LinkButton.tsx';
 import { ExternalLink, TextLink } from './TextLink.tsx';
@@ -40,4 +40,17 @@ test('without one they are plain links, and an external one hands over no opener
   );
   await expect.element(page.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/signin');
   await expect.element(page.getByRole('link', { name: 'Helpdesk' })).toHaveAttribute('rel', 'noopener');
+});
+
+test('a link that stands alone can be hit by a finger, and takes the room of one line', async () => {
+  await render(
+    <p style={{ display: 'grid' }}>
+      <TextLink to="/reset" alone>
+        Forgot Password?
+      </TextLink>
+    </p>,
+  );
+  const link = page.getByRole('link').element();
+  expect(link.getBoundingClientRect().height).toBe(44);
+  expect(link.parentElement?.getBoundingClientRect().height).toBe(24);
 });

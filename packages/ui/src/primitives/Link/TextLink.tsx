@@ -12,6 +12,16 @@ const look = css`
     color: var(--accent-hover);
     text-decoration-thickness: 2px;
   }
+
+  /* As tall as a finger, in the place of one line. */
+  &[data-alone] {
+    display: flex;
+    align-items: center;
+    align-self: flex-start;
+    justify-self: start;
+    min-height: var(--control);
+    margin-block: calc((1lh - var(--control)) / 2);
+  }
 `;
 
 const Inside = styled(AppLink)`
@@ -22,9 +32,14 @@ const Outside = styled.a`
   ${look}
 `;
 
-/** A link inside the app, in running text. */
-export function TextLink(props: LinkProps) {
-  return <Inside {...props} />;
+interface TextLinkProps extends LinkProps {
+  /** Stands by itself, in no sentence. */
+  alone?: boolean | undefined;
+}
+
+/** A link inside the app, in running text or alone below a form. */
+export function TextLink({ alone = false, ...rest }: TextLinkProps) {
+  return <Inside {...rest} data-alone={alone || undefined} />;
 }
 
 interface ExternalLinkProps extends Omit<ComponentProps<'a'>, 'rel' | 'target'> {

@@ -1,9 +1,10 @@
 import { type ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { Field, type FieldWords } from '../Field/Field.tsx';
-import { InputBox, Inside } from '../Field/input-look.ts';
+import { Inside } from '../Field/input-look.ts';
+import { TypedBox } from '../Field/TypedInput.tsx';
 
-const Digits = styled(InputBox)`
+const Digits = styled(TypedBox)`
   padding-inline-start: 4.5rem;
   font-variant-numeric: tabular-nums;
   letter-spacing: 0.04em;
@@ -45,7 +46,7 @@ export function MobileField({ label, hint, error, id, value, onValueChange, ...r
             type="tel"
             inputMode="numeric"
             value={value}
-            onChange={(event) => onValueChange(tidyMobile(event.target.value))}
+            onValueChange={(typed) => onValueChange(tidyMobile(typed))}
           />
         </Inside>
       )}

@@ -11,6 +11,7 @@ const Lead = styled.p`
   margin-top: var(--space-8);
   color: var(--muted);
   max-width: var(--width-reading);
+  text-wrap: balance;
 `;
 
 const ArrivalContext = createContext<RefObject<boolean> | null>(null);

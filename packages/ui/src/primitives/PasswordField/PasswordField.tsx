@@ -2,10 +2,11 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useState, type ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { Field, type FieldWords } from '../Field/Field.tsx';
-import { InputBox, Inside } from '../Field/input-look.ts';
+import { Inside } from '../Field/input-look.ts';
+import { TypedBox } from '../Field/TypedInput.tsx';
 import { icon } from '../icon.ts';
 
-const Secret = styled(InputBox)`
+const Secret = styled(TypedBox)`
   padding-inline-end: 3.25rem;
 `;
 
@@ -50,7 +51,7 @@ export function PasswordField({ label, hint, error, id, value, onValueChange, ..
             {...binding}
             type={isShown ? 'text' : 'password'}
             value={value}
-            onChange={(event) => onValueChange(event.target.value)}
+            onValueChange={onValueChange}
           />
           <Reveal
             type="button"

@@ -36,10 +36,11 @@ const Step = styled.li`
 
   [data-layout='line'] > & {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     justify-items: center;
     gap: var(--space-8);
     padding-inline: var(--space-4);
-    font-size: var(--type-14);
+    font-size: min(var(--type-14), 4.6vw);
     text-align: center;
   }
 
@@ -72,13 +73,15 @@ const Step = styled.li`
 const Place = styled.span`
   display: grid;
   place-items: center;
-  width: 1.75rem;
-  height: 1.75rem;
+  /* Enlarged text does not push five of them into each other. */
+  width: min(1.75rem, 10vw);
+  height: min(1.75rem, 10vw);
   border: 1.5px solid var(--line-strong);
   border-radius: var(--radius-full);
   background: var(--card);
-  font-size: var(--type-14);
+  font-size: min(var(--type-14), 5.5vw);
   font-weight: var(--weight-heading);
+  line-height: 1;
   font-variant-numeric: tabular-nums;
 
   [data-state='done'] > & {

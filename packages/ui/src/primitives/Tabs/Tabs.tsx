@@ -10,6 +10,7 @@ const List = styled.div`
   box-shadow: inset 0 -1px var(--line);
 
   &[data-fill] {
+    flex-wrap: wrap;
     gap: 0;
   }
 

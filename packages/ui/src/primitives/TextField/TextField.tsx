@@ -1,6 +1,6 @@
 import { type ComponentProps } from 'react';
 import { Field, type FieldWords } from '../Field/Field.tsx';
-import { InputBox } from '../Field/input-look.ts';
+import { TypedBox } from '../Field/TypedInput.tsx';
 
 export interface TextFieldProps extends FieldWords, Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'size'> {
   value: string;
@@ -19,24 +19,12 @@ export function TextField({
   id,
   value,
   onValueChange,
-  onChange,
   ...rest
 }: TextFieldProps) {
   const used = counter && rest.maxLength !== undefined ? `${value.length} / ${rest.maxLength}` : undefined;
   return (
     <Field id={id} label={label} hint={hint} error={error} required={required} aside={used}>
-      {(binding) => (
-        <InputBox
-          {...rest}
-          {...binding}
-          required={required}
-          value={value}
-          onChange={(event) => {
-            onChange?.(event);
-            onValueChange(event.target.value);
-          }}
-        />
-      )}
+      {(binding) => <TypedBox {...rest} {...binding} required={required} value={value} onValueChange={onValueChange} />}
     </Field>
   );
 }

@@ -49,7 +49,12 @@ export const PAIRS: readonly Pair[] = [
   { front: 'muted', grounds: PANELS, least: 4.5, use: 'Captions, hints' },
   { front: 'line-strong', grounds: PANELS, least: 3, use: 'Borders of inputs' },
   { front: 'accent', grounds: [...PANELS, 'accent-soft'], least: 4.5, use: 'Links, selection, focus ring' },
-  { front: 'ink', grounds: ['accent-soft', 'loss-soft', 'warn-soft'], least: 4.5, use: 'Words on a tinted panel' },
+  {
+    front: 'ink',
+    grounds: ['accent-soft', 'gain-soft', 'loss-soft', 'warn-soft', 'info-soft'],
+    least: 4.5,
+    use: 'Words on a tinted panel',
+  },
   { front: 'muted', grounds: ['accent-soft'], least: 4.5, use: 'Captions in a chosen choice' },
   { front: 'on-accent', grounds: ['accent', 'accent-hover', 'accent-press'], least: 4.5, use: 'Primary button' },
   { front: 'on-loss', grounds: ['loss', 'loss-hover'], least: 4.5, use: 'Danger button' },

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { ChoiceGroup } from './ChoiceGroup.tsx';
+
+const choices = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+] as const;
+
+test('what a question means is read out with it, and before what is wrong', async () => {
+  const group = (error?: string) => (
+    <ChoiceGroup
+      label="Exposed?"
+      hint="A high office."
+      choices={choices}
+      value={null}
+      onValueChange={() => undefined}
+      error={error}
+    />
+  );
+  const { rerender } = await render(group());
+  await expect.element(page.getByRole('group')).toHaveAccessibleDescription('A high office.');
+  await rerender(group('Please answer yes or no'));
+  await expect.element(page.getByRole('group')).toHaveAccessibleDescription('A high office. Please answer yes or no');
+});
