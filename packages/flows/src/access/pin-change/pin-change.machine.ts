@@ -40,6 +40,7 @@ export const pinChangeMachine = setup({
       hasLostAnswer: false,
       attempt: context.attempt + 1,
     })),
+    sayUnknown: assign({ notice: ruleNotice('lostAnswer') }),
     keepNotice: enqueueActions(({ enqueue }, notice: Notice) => {
       enqueue.assign({ notice });
       for (const raised of raisedBy(notice, 'alert')) enqueue.emit(raised);
@@ -104,7 +105,8 @@ export const pinChangeMachine = setup({
     },
     changing: {
       tags: ['busy', 'locked'],
-      description: 'Not to be reset: nobody could tell whether the PIN was changed.',
+      description:
+        'A reset drops the answer: the form is empty and says that nobody can tell whether the PIN was changed.',
       entry: 'forgetWords',
       invoke: {
         id: 'verifyMpin',
@@ -134,6 +136,7 @@ export const pinChangeMachine = setup({
           },
         ],
       },
+      on: { 'form.reset': { target: 'entering', actions: ['startAfresh', 'sayUnknown'] } },
     },
   },
 });

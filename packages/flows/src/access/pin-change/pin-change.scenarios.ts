@@ -28,6 +28,7 @@ export const pinChangeJourneys = scenarios({
   EnteringNoAnswer: scenario('entering', { steps: [submit, failed('sendTwoFactorOtp', noAnswer)] }),
   EnteringAfterChange: scenario('entering', { steps: [...asked, confirm, done('verifyMpin', changed)] }),
   EnteringAfterReset: scenario('entering', { steps: [...asked, reset] }),
+  EnteringAfterStoppedChange: scenario('entering', { steps: [...asked, confirm, reset] }),
   RequestingCode: scenario('requestingCode', { steps: [submit] }),
   EnteringCode: scenario('enteringCode', { steps: asked }),
   EnteringCodeAfterWrongCode: scenario('enteringCode', {

@@ -224,6 +224,24 @@ describe('Reset', () => {
         return change;
       },
     ],
+    [
+      'after a lost answer',
+      async () => {
+        const change = await askedForCode();
+        change.remote.send(confirm);
+        await change.verifyMpin.fail({ kind: 'http', status: 500, errors: [] });
+        return change;
+      },
+    ],
+    [
+      'after a change',
+      async () => {
+        const change = await askedForCode();
+        change.remote.send(confirm);
+        await change.verifyMpin.answer(accepted({ ...ok }));
+        return change;
+      },
+    ],
   ])('%s shows the empty form [ON-216]', async (_, way) => {
     const { actor, remote, view } = await way();
     const before = view.get().attempt;
@@ -246,11 +264,27 @@ describe('Reset', () => {
     expect(view.get()).toMatchObject({ screen: 'entering', canSubmit: true });
   });
 
-  test('is closed while the PIN is being changed', async () => {
-    const { remote, view } = await askedForCode();
+  test('while the PIN is being changed shows the empty form, and that nobody can tell what became of it [ON-216]', async () => {
+    const { actor, notices, remote, verifyMpin, view } = await askedForCode();
+    const before = view.get().attempt;
     remote.send(confirm);
-    expect(view.get().canReset).toBe(false);
+    expect(view.get().canReset).toBe(true);
     remote.send(reset);
-    expect(view.get()).toMatchObject({ screen: 'enteringCode', isBusy: true });
+    const empty = {
+      screen: 'entering',
+      isBusy: false,
+      isPinLocked: false,
+      canSubmit: true,
+      attempt: before + 1,
+      changed: null,
+      notice: { kind: 'lostAnswer', text: '' },
+    };
+    expect(view.get()).toMatchObject(empty);
+    expect(actor.getSnapshot().context.ticket).toBe('');
+    await verifyMpin.answer(accepted({ ...ok, messageText: 'Your PIN was changed.' }));
+    expect(view.get()).toMatchObject(empty);
+    expect(notices).toEqual([]);
+    remote.send(submit);
+    expect(view.get().notice).toBeNull();
   });
 });

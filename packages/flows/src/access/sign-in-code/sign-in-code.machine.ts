@@ -69,13 +69,19 @@ function present(routeParams: RouteParams | null): RouteParams {
 
 /**
  * An absent or refused screen name leads to the scheme list: a code that was accepted has no other default.
- * An unfinished sign-up that signs in by email is told its address, which the PIN goes with (ON-202).
+ * An unfinished sign-up is told its address, where one is known: the PIN goes with it (ON-202).
  */
-const acceptedBy = (answer: ValidateOtpAnswer, { routeParams, routes }: SignInCodeContext): SignInCodeOutput => ({
-  kind: 'accepted',
-  exit: {
-    to: routeOf(answer.navigateScreen, routes) ?? 'schemeList',
-    state: { ...stateOf(answer), ...(routeParams?.login_email ? { login_email: routeParams.login_email } : {}) },
-  },
-  signedIn: signedInBy(answer),
-});
+function acceptedBy(answer: ValidateOtpAnswer, { routeParams, routes }: SignInCodeContext): SignInCodeOutput {
+  const signedIn = signedInBy(answer);
+  const typed = routeParams?.login_email ?? '';
+  const known = signedIn === null ? (answer.profileData?.login_email ?? '') : '';
+  const login_email = typed === '' ? known : typed;
+  return {
+    kind: 'accepted',
+    exit: {
+      to: routeOf(answer.navigateScreen, routes) ?? 'schemeList',
+      state: { ...stateOf(answer), ...(login_email === '' ? {} : { login_email }) },
+    },
+    signedIn,
+  };
+}

@@ -123,6 +123,17 @@ describe('verifying', () => {
     });
   });
 
+  test('a sign-up that goes on by mobile number is told the address that the provider knows [ON-202]', async () => {
+    const { actor, remote, validateOtp } = started();
+    remote.send({ type: 'codes.submitted', mobile: '123456' });
+    const profileData = { login_mobile_number: '9876543210', login_email: 'asha@example.in' };
+    await validateOtp.answer(accepted({ code: '000', messageText: '', navigateScreen: 'verify-pin', profileData }));
+    expect(actor.getSnapshot().output).toMatchObject({
+      exit: { to: 'verify-pin', state: { login_email: 'asha@example.in' } },
+      signedIn: null,
+    });
+  });
+
   test('an answer without is_authenticated brings no profile', async () => {
     const { actor, remote, validateOtp } = started();
     remote.send({ type: 'codes.submitted', mobile: '123456' });

@@ -2,6 +2,7 @@ import type { LoginAnswer, LoginRequest } from '@folioflow/api/contract';
 import { flow } from '../../kit/flow.ts';
 import { adapted, runnable } from '../../kit/port.ts';
 import { mobileEntryFlow } from '../../parts/mobile-entry/index.ts';
+import { signedInBy } from '../signed-in.ts';
 import { signInMachine } from './sign-in.machine.ts';
 import { mobileRequest } from './sign-in.rules.ts';
 import type { SignInPorts } from './sign-in.types.ts';
@@ -24,7 +25,10 @@ export const signIn = ({ login }: SignInPorts) => ({
       requestCode: adapted(
         login,
         ({ mobile }: { mobile: string }): LoginRequest => mobileRequest(mobile, 'signup'),
-        ({ navigateScreen }: LoginAnswer) => ({ navigateScreen }),
+        (answer: LoginAnswer) => ({
+          navigateScreen: answer.navigateScreen,
+          signedIn: signedInBy(answer) ?? undefined,
+        }),
       ),
     }),
   }),

@@ -148,7 +148,7 @@ export const signInMachine = setup({
             actions: assign({
               outcome: ({ context, event: { output } }) =>
                 output.kind === 'codeRequested'
-                  ? acceptedBy(output.navigateScreen, output.routeParams, null)
+                  ? acceptedBy(output.navigateScreen, output.routeParams, output.signedIn ?? null)
                   : context.outcome,
             }),
           },

@@ -1,23 +1,35 @@
 import type { LoginAnswer, LoginRequest } from '@folioflow/api/contract';
-import { assign, createActor, type ContextFrom } from 'xstate';
+import { createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { flowContract } from '../../kit/contract.ts';
 import { observeFlow, observeNotices, remoteOf } from '../../kit/flow.ts';
 import { heldPort } from '../../kit/held-port.ts';
-import { at } from '../../kit/journey.ts';
-import { keepsDraft, oneAtATime, secretsStaySecret } from '../../kit/monitors.ts';
-import { mutant } from '../../kit/mutant.ts';
 import type { NoticeRaised } from '../../kit/notice.ts';
 import { accepted, noAnswer, refused } from '../../kit/port.ts';
-import { walk } from '../../kit/walk.ts';
 import { signIn, type SignInInput } from './index.ts';
 import { isEmailValid, isPasswordLength, tidyDraft } from './sign-in.rules.ts';
 import { signInJourneys, signInWorld } from './sign-in.scenarios.ts';
 
-type Context = ContextFrom<(typeof signInJourneys)['flow']['machine']>;
-const chart = signInJourneys.flow.machine;
-const journeysWith = (machine: typeof chart) => ({ ...signInJourneys, flow: { ...signInJourneys.flow, machine } });
 const codeSent: LoginAnswer = { code: '000', messageText: '', navigateScreen: 'otp-2' };
+const signedIn = {
+  profile: { login_mobile_number: '9876543210', login_email: 'asha@example.in' },
+  masterList: {
+    amc_list: [{ value: 'AMC1', label: 'Alpha' }],
+    amc_category: [],
+    amc_risk: [],
+    growth_percentage: [],
+    minimum_investment: [],
+    investment_method: [],
+  },
+};
+const signedInAtOnce: LoginAnswer = {
+  code: '000',
+  messageText: '',
+  is_authenticated: true,
+  profileData: signedIn.profile,
+  masterList: { amc_filter_list: signedIn.masterList },
+  navigateScreen: 'schemeList',
+};
 
 function started(input: Partial<SignInInput> = {}) {
   const login = heldPort<LoginRequest, LoginAnswer>();
@@ -154,9 +166,20 @@ describe('sign-in by email', () => {
     expect(JSON.stringify(actor.getSnapshot())).not.toContain('Sandbox@1');
   });
 
-  test('an answer with is_authenticated brings profile and master list along [ON-139]', () => {
-    const { snapshot } = { snapshot: at(signInJourneys, 'AcceptedAuthenticated') };
-    expect(snapshot.view).toEqual({ screen: 'closed' });
+  test('an answer with is_authenticated brings profile and master list along [ON-139]', async () => {
+    const { login, actor, remote } = started({ tab: 'email' });
+    remote.send(typed);
+    remote.send({ type: 'credentials.submitted', password: 'Sandbox@1' });
+    await login.answer(accepted(signedInAtOnce));
+    expect(actor.getSnapshot().output).toMatchObject({ exit: { to: 'schemeList' }, signedIn });
+  });
+
+  test('an answer without it brings neither, whatever else it holds [ON-139]', async () => {
+    const { login, actor, remote } = started({ tab: 'email' });
+    remote.send(typed);
+    remote.send({ type: 'credentials.submitted', password: 'Sandbox@1' });
+    await login.answer(accepted({ ...signedInAtOnce, is_authenticated: false }));
+    expect(actor.getSnapshot().output).toMatchObject({ signedIn: null });
   });
 
   test.each([
@@ -226,6 +249,14 @@ describe('the sign-up popup', () => {
     });
   });
 
+  test('an answer with is_authenticated signs in from here too [ON-139]', async () => {
+    const { login, actor, remote } = started({ opensSignUp: true });
+    remote.child('mobileEntry').send({ type: 'draft.changed', mobile: '9876543210' });
+    remote.child('mobileEntry').send({ type: 'mobile.submitted' });
+    await login.answer(accepted(signedInAtOnce));
+    expect(actor.getSnapshot().output).toMatchObject({ exit: { to: 'schemeList' }, signedIn });
+  });
+
   test('closes without any request, back to the tab that it came from [ON-114]', () => {
     const { login, remote, view } = started({ tab: 'email' });
     remote.send({ type: 'signUp.opened' });
@@ -253,23 +284,28 @@ describe('the sign-up popup', () => {
   });
 });
 
-describe('invariants', () => {
-  const submits = [{ type: 'mobile.submitted' }, { type: 'credentials.submitted', password: 'a secret one' }];
-  const oneCall = oneAtATime<Context>(['login'], submits);
-  const draft = keepsDraft<Context>((context) => context.draft);
-  const secrets = secretsStaySecret<Context>(signInWorld.secrets);
-
-  test.each([oneCall, draft, secrets])('$name holds', (monitor) => {
-    expect(walk(signInJourneys, signInWorld, monitor).states).toBeGreaterThan(20);
-  });
-  test('INV-03 fails when a second submit restarts the call', () => {
-    const faulty = mutant(chart, 'requestingCode', {
-      on: { 'mobile.submitted': { target: 'requestingCode', reenter: true } },
-    });
-    expect(() => walk(journeysWith(faulty), signInWorld, oneCall)).toThrow('INV-03');
-  });
-  test('INV-57 fails when a refusal empties the form', () => {
-    const faulty = chart.provide({ actions: { keepNotice: assign({ draft: { mobile: '', email: '' } }) } });
-    expect(() => walk(journeysWith(faulty), signInWorld, draft)).toThrow('INV-57');
-  });
+test('the older screen does and asks for the same [ON-115]', async () => {
+  const doneWith = async (variant: SignInInput['variant']) => {
+    const { login, actor, notices, remote, view } = started({ variant });
+    const seen: unknown[] = [];
+    const look = () => seen.push({ ...view.get(), variant: undefined });
+    for (const typed of ['98a7-6', '5876543210', '9876543210']) {
+      remote.send(mobile(typed));
+      look();
+    }
+    remote.send({ type: 'mobile.submitted' });
+    look();
+    await login.answer(refused('Not registered', '001'));
+    look();
+    remote.send({ type: 'tab.chosen', tab: 'email' });
+    remote.send({ type: 'draft.changed', patch: { email: 'User@Mail.IN' } });
+    look();
+    remote.send({ type: 'credentials.submitted', password: 'secret' });
+    remote.send({ type: 'credentials.submitted', password: 'Sandbox@1' });
+    await login.answer(accepted(codeSent));
+    return { seen, notices, calls: login.calls, output: actor.getSnapshot().output };
+  };
+  const older = await doneWith('older');
+  expect(older).toEqual(await doneWith('current'));
+  expect(older.calls).toHaveLength(2);
 });

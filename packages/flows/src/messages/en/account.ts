@@ -17,6 +17,8 @@ export const account = {
   'pinChange.changed.next': 'Use the new one from now on.',
   'pinChange.notice.lostAnswer':
     'We cannot tell whether your PIN was changed. Enter the code once more; if it is refused, press Reset and ask for a new one.',
+  'pinChange.notice.stopped':
+    'You stopped before an answer came, so your PIN may or may not have changed. Set it again to be sure.',
   'identity.title': 'Identity verification',
   'identity.lead': 'Two pictures of your ID card: its front and its back.',
   'identity.stays': 'The pictures stay on this device. They are not sent to anybody.',

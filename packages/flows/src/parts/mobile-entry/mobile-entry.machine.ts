@@ -34,12 +34,8 @@ export const mobileEntryMachine = setup({
       enqueue.assign({ notice });
       for (const raised of raisedBy(notice, 'popup')) enqueue.emit(raised);
     }),
-    keepRequested: assign(({ context }, { navigateScreen }: CodeRequested) => ({
-      outcome: {
-        kind: 'codeRequested' as const,
-        routeParams: mobileRouteParams(context.mobile),
-        ...(navigateScreen === undefined ? {} : { navigateScreen }),
-      },
+    keepRequested: assign(({ context }, requested: CodeRequested) => ({
+      outcome: { kind: 'codeRequested' as const, routeParams: mobileRouteParams(context.mobile), ...requested },
     })),
   },
 }).createMachine({

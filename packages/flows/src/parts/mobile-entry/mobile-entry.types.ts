@@ -1,4 +1,4 @@
-import type { RouteParams } from '@folioflow/api/contract';
+import type { FilterLists, ProfileData, RouteParams } from '@folioflow/api/contract';
 import type { Notice, NoticeRaised } from '../../kit/notice.ts';
 
 export interface MobileEntryInput {
@@ -17,12 +17,13 @@ export type MobileEntryEvent =
   | { type: 'entry.abandoned' };
 export type MobileEntryEmitted = NoticeRaised;
 export type MobileEntryOutput =
-  | { readonly kind: 'codeRequested'; readonly routeParams: RouteParams; readonly navigateScreen?: string }
+  | ({ readonly kind: 'codeRequested'; readonly routeParams: RouteParams } & CodeRequested)
   | { readonly kind: 'abandoned' };
 
-/** What a parent's bound port answers: where the provider wants to go on. */
+/** What a parent's bound port answers: where the provider wants to go on, and whom it has signed in without a code. */
 export interface CodeRequested {
   readonly navigateScreen?: string | undefined;
+  readonly signedIn?: { readonly profile: ProfileData; readonly masterList: FilterLists } | undefined;
 }
 
 export interface MobileEntryView {

@@ -18,6 +18,7 @@ export const EnteringAfterRefusal = at('EnteringAfterRefusal');
 export const EnteringNoAnswer = at('EnteringNoAnswer');
 export const EnteringAfterChange = at('EnteringAfterChange');
 export const EnteringAfterReset = at('EnteringAfterReset');
+export const EnteringAfterStoppedChange = at('EnteringAfterStoppedChange');
 export const RequestingCode = at('RequestingCode');
 export const EnteringCode = at('EnteringCode');
 export const EnteringCodeAfterWrongCode = at('EnteringCodeAfterWrongCode');

@@ -123,7 +123,6 @@ describe('the code', () => {
     expect(verifyMpin.calls).toMatchObject([
       { request: { pin_hint: '4826', mobile_otp: '123456', twofactor_token_id: 'ticket-1' } },
     ]);
-    await expect.element(button('Reset')).toBeDisabled();
   });
 
   test('is empty again after a wrong one, and the PIN stays as it was', async () => {
@@ -153,12 +152,44 @@ describe('the code', () => {
   });
 });
 
-test('Reset empties every field and closes the code step [ON-216]', async () => {
-  await atCode();
-  await userEvent.fill(code(), '1234');
-  await userEvent.click(button('Reset'));
-  await expect.element(code()).not.toBeInTheDocument();
-  await expect.element(pin()).toHaveValue('');
-  await expect.element(confirmation()).toHaveValue('');
-  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+describe('Reset', () => {
+  const isEmptyForm = async () => {
+    await expect.element(code()).not.toBeInTheDocument();
+    for (const field of [pin(), confirmation()]) {
+      await expect.element(field).toHaveValue('');
+      await expect.element(field).not.toHaveAttribute('readonly');
+    }
+    await expect.element(button('Submit')).toBeVisible();
+  };
+
+  test('empties every field and closes the code step [ON-216]', async () => {
+    await atCode();
+    await userEvent.fill(code(), '1234');
+    await userEvent.click(button('Reset'));
+    await isEmptyForm();
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
+  test('empties the PIN before and while a code is asked for [ON-216]', async () => {
+    await opened();
+    await typePins();
+    await userEvent.click(button('Reset'));
+    await isEmptyForm();
+    await typePins();
+    await userEvent.click(button('Submit'));
+    await userEvent.click(button('Reset'));
+    await isEmptyForm();
+  });
+
+  test('while the PIN is being changed it says that nobody can tell whether it was [ON-216]', async () => {
+    const { verifyMpin } = await atCode();
+    await userEvent.fill(code(), '123456');
+    await userEvent.click(button('Confirm'));
+    await userEvent.click(button('Reset'));
+    await isEmptyForm();
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/your PIN may or may not have changed/);
+    await verifyMpin.answer(accepted({ ...ok, messageText: 'Your PIN was changed.' }));
+    await isEmptyForm();
+    await expect.element(page.getByRole('status')).toBeEmptyDOMElement();
+  });
 });

@@ -17,7 +17,10 @@ import { Page } from '../../../shell/Page.tsx';
 const PIN_LENGTH = 4;
 const CODE_LENGTH = 6;
 
-const words = { 'notice.lostAnswer': account['pinChange.notice.lostAnswer'] } as const;
+const words = {
+  entering: { 'notice.lostAnswer': account['pinChange.notice.stopped'] },
+  enteringCode: { 'notice.lostAnswer': account['pinChange.notice.lostAnswer'] },
+} as const;
 
 const Done = styled.p`
   display: flex;
@@ -117,7 +120,7 @@ function Attempt({ view, remote }: PinChangeProps) {
           />
           {view.screen === 'entering' && (
             <>
-              <NoticeLine notice={view.notice} words={words} />
+              <NoticeLine notice={view.notice} words={words.entering} />
               <Actions
                 submit={account['pinChange.submit']}
                 isBusy={view.isBusy}
@@ -162,7 +165,7 @@ function Code({ view, remote, pin, confirmation }: CodeProps) {
           readOnly={view.isBusy}
           autoFocus
         />
-        <NoticeLine notice={view.notice} words={words} />
+        <NoticeLine notice={view.notice} words={words.enteringCode} />
         <Actions
           submit={account['pinChange.confirm']}
           isBusy={view.isBusy}
