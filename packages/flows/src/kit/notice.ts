@@ -1,4 +1,5 @@
 import { failureOf } from './port.ts';
+import { investorRoutes, routeOf, type InvestorRoute } from './routes.ts';
 
 /** Why a screen shows a notice; the words of those without a server text live in the messages, under the kind. */
 export type NoticeKind =
@@ -20,6 +21,8 @@ export interface Notice {
   readonly via: 'answer' | 'http' | 'network' | 'rule';
   /** Every message of a failed request. */
   readonly errors: readonly string[];
+  /** The page that a refusal names. */
+  readonly leadsTo?: InvestorRoute;
 }
 
 /** What is shown above every screen; see the flow `serverNotice`. */
@@ -33,8 +36,10 @@ export interface NoticeRaised {
 export function noticeOf(error: unknown, whenFailed: 'unreachable' | 'lostAnswer' = 'unreachable'): Notice {
   const failure = failureOf(error);
   switch (failure.kind) {
-    case 'refused':
-      return { kind: 'refused', text: failure.text, via: 'answer', errors: [] };
+    case 'refused': {
+      const leadsTo = routeOf(failure.answer.navigateScreen, investorRoutes);
+      return { kind: 'refused', text: failure.text, via: 'answer', errors: [], ...(leadsTo && { leadsTo }) };
+    }
     case 'noAnswer':
       return { kind: 'connectivity', text: '', via: 'network', errors: [] };
     case 'fault':

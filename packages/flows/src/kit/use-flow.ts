@@ -22,8 +22,8 @@ import type { Runnable } from './port.ts';
 export type RunnableFlow = AnyFlow & { readonly machine: Runnable<AnyStateMachine> };
 
 export interface FlowOptions<F extends RunnableFlow> extends Pick<ActorOptions<AnyStateMachine>, 'clock'> {
-  /** Told once, when the flow is over. */
-  onOutput?: (output: OutputFrom<F['machine']>) => void;
+  /** Told once, when the flow is over, and what it shows from now on. */
+  onOutput?: (output: OutputFrom<F['machine']>, view: ViewOf<F>) => void;
   /** Told of every notice of the flow and its children. */
   onNotice?: (notice: NoticeRaised) => void;
 }
@@ -46,7 +46,7 @@ export function useFlow<F extends RunnableFlow>(
     const actor = createActor(machine, clock ? { input, clock } : { input });
     return { actor, observed: observeFlow(flow, actor), remote: remoteOf<F>(() => actor), stopping: undefined };
   });
-  const tellOutput = useEffectEvent((output: OutputFrom<F['machine']>) => onOutput?.(output));
+  const tellOutput = useEffectEvent((output: OutputFrom<F['machine']>) => onOutput?.(output, held.observed.get()));
   const tellNotice = useEffectEvent((notice: NoticeRaised) => onNotice?.(notice));
 
   useEffect(() => {

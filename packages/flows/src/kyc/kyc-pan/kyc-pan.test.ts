@@ -21,7 +21,13 @@ describe('opening the stage', () => {
       next: null,
       canReload: true,
       currentStage: { to: 'bankVerification' },
-      notice: { kind: 'refused', text: 'Please go on with your bank.', via: 'answer', errors: [] },
+      notice: {
+        kind: 'refused',
+        text: 'Please go on with your bank.',
+        via: 'answer',
+        errors: [],
+        leadsTo: 'bankVerification',
+      },
     });
   });
 

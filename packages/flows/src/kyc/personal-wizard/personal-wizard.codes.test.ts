@@ -119,7 +119,7 @@ describe('the photo', () => {
     ['//evil.example', 'esignkycVerification'],
     ['nowhere', 'esignkycVerification'],
     [undefined, 'esignkycVerification'],
-  ])('that closes the stage leads to %j: %s', async (navigateScreen, to) => {
+  ])('that closes the stage leads to %j: %s [ON-340]', async (navigateScreen, to) => {
     const { actor, context, takePhoto, verifyPersonal } = await atPhoto();
     await takePhoto();
     await verifyPersonal.answer(accepted({ ...photoAccepted, navigateScreen }));

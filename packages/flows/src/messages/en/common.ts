@@ -4,7 +4,7 @@ export const common = {
   'notice.lostAnswer':
     'We did not get an answer, so we cannot tell whether this went through. Check before you try again.',
   'notice.unreachable': 'We could not reach the service. Please try again.',
-  'notice.connectivity': 'You seem to be offline. Check your connection and try again.',
+  'notice.connectivity': 'Unable to reach the server, please try again',
   'notice.wrongType': 'Upload file format should be of PNG, JPEG, JPG only',
   'notice.tooLarge': 'Upload file size should not exceed 5 MB',
   'notice.unreadable': 'This image could not be read. Please choose another one.',

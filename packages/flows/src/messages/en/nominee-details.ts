@@ -1,7 +1,5 @@
 /** Words of the nominee step; quoted texts of the specification stand here verbatim. */
 export const nomineeDetails = {
-  title: 'Your nominee',
-  lead: 'Who receives your investments if something happens to you. The name is read from a proof of identity.',
   'locked.explain': 'Your nominee is verified and cannot be changed here.',
   relationship: 'Relationship',
   name: 'Name',

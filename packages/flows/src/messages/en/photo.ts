@@ -1,10 +1,5 @@
-/** Words of the photo that a person is known by; the title is the specification's, the consent our own (D-76). */
+/** Words of the photo that a person is known by; the consent is our own (D-76). */
 export const photo = {
-  'photo.title': 'Verify Your Identity',
-  'photo.lead.framing':
-    'Take a photo of your face. Hold still, look straight ahead, and keep your whole face in the oval.',
-  'photo.lead.reviewing': 'Is your whole face sharp and well lit? Then agree below and confirm.',
-  'photo.lead.unavailable': 'We need a photo taken here and now, so this step cannot go on without a camera.',
   'photo.opening': 'Starting your camera',
   'photo.opening.hint': 'If your browser asks, allow it to use the camera.',
   'photo.live': 'Live picture of your camera',

@@ -7,6 +7,7 @@ import { Stack } from '../../primitives/Layout/Layout.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { NoticeLine } from '../NoticeLine/NoticeLine.tsx';
+import { StageLink } from '../StageFrame/StageStates.tsx';
 
 const Form = styled.form`
   max-width: var(--width-form);
@@ -104,7 +105,9 @@ export function BankDetailsForm({ view, remote, children }: BankDetailsFormProps
           disabled={!view.canChange}
         />
         {!hasLists && <Problem role="alert">{bank['lists.empty']}</Problem>}
-        <NoticeLine notice={view.notice} words={{ 'notice.lostAnswer': bank['verify.lostAnswer'] }} />
+        <NoticeLine notice={view.notice} words={{ 'notice.lostAnswer': bank['verify.lostAnswer'] }}>
+          <StageLink to={view.notice?.leadsTo} />
+        </NoticeLine>
         <Verify view={view} />
         {children}
       </Stack>

@@ -6,6 +6,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Stack } from '../../primitives/Layout/Layout.tsx';
 import { useAhead } from '../../primitives/on-demand.ts';
 import { ImageUpload, type ImageDesk } from '../ImageUpload/ImageUpload.tsx';
+import { StageLink } from '../StageFrame/StageStates.tsx';
 import { NextStage } from './CardReviewActions.tsx';
 import { GoodPicture } from './GoodPicture.tsx';
 import { loadReview } from './load-review.ts';
@@ -26,6 +27,8 @@ export interface CardPresentingProps {
   drawings: Readonly<Record<string, ReactNode>>;
   /** What is said of a side that the provider missed. */
   missing?: string | undefined;
+  /** Stands in the place of Verify until every picture is chosen (ON-259); without it Verify is there, closed. */
+  incomplete?: string | undefined;
 }
 
 /** Takes the pictures of a card, shows what was chosen, and hands them over with Verify (ON-229, ON-240, ON-259). */
@@ -37,6 +40,7 @@ export function CardPresenting({
   slots,
   drawings,
   missing,
+  incomplete,
 }: CardPresentingProps) {
   useAhead(upload?.screen === 'images' && upload.slots.some(({ image }) => image !== null), loadReview);
   if (upload?.screen !== 'images') {
@@ -56,9 +60,11 @@ export function CardPresenting({
         desk={desk}
         look="picture"
         drawings={drawings}
+        wayOn={<StageLink to={upload.notice?.leadsTo} />}
         words={{
           submit: cards['card.verify'],
           hint: cards['card.hint'],
+          ...(incomplete === undefined ? {} : { incomplete }),
           slots,
           notices: {
             'notice.lostAnswer': cards['card.lost'],

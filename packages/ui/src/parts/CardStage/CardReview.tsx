@@ -1,12 +1,10 @@
 import type { Exit, Notice, StageSection } from '@folioflow/flows';
-import { say, stageAt } from '@folioflow/flows';
-import { cards } from '@folioflow/flows/messages/en/cards';
-import { kyc } from '@folioflow/flows/messages/en/kyc';
+import { cardReview } from '@folioflow/flows/messages/en/card-review';
 import type { ReactNode } from 'react';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
 import { Stack } from '../../primitives/Layout/Layout.tsx';
-import { TextLink } from '../../primitives/Link/TextLink.tsx';
 import { NoticeLine } from '../NoticeLine/NoticeLine.tsx';
+import { StageLink } from '../StageFrame/StageStates.tsx';
 import { StageSections } from '../StageSections/StageSections.tsx';
 
 /** What both card stages show of a card that was read. */
@@ -48,7 +46,7 @@ export function CardReview({ view, send, imageOrigin, confirm, children }: CardR
       <StageSections sections={[view.section]} imageOrigin={imageOrigin} />
       {children}
       <Stack gap={12}>
-        {!view.isReadable && <p>{cards['review.notYet']}</p>}
+        {!view.isReadable && <p>{cardReview.notYet}</p>}
         <Checkbox
           checked={view.isConfirmed}
           disabled={!view.canTick && !view.canUntick}
@@ -56,15 +54,10 @@ export function CardReview({ view, send, imageOrigin, confirm, children }: CardR
         >
           {confirm}
         </Checkbox>
-        <NoticeLine notice={view.notice} words={{ 'notice.lostAnswer': cards['review.lost'] }}>
-          {view.currentStage !== null && <StageLink to={view.currentStage} />}
+        <NoticeLine notice={view.notice} words={{ 'notice.lostAnswer': cardReview.lost }}>
+          <StageLink to={view.currentStage?.to} />
         </NoticeLine>
       </Stack>
     </Stack>
   );
-}
-
-function StageLink({ to: { to } }: { to: Exit }) {
-  const stage = stageAt(to);
-  return stage && <TextLink to={`/${to}`}>{say(kyc['stage.current'], { stage: kyc[`stage.${stage}`] })}</TextLink>;
 }

@@ -1,5 +1,5 @@
 import { say, type Codes, type SecondFactorEvent, type SecondFactorView } from '@folioflow/flows';
-import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
+import { useId, useState, type ComponentType, type ReactNode, type SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { CodeField } from '../../primitives/CodeField/CodeField.tsx';
@@ -7,13 +7,24 @@ import { Countdown } from '../../primitives/Countdown/Countdown.tsx';
 import { Row, Stack } from '../../primitives/Layout/Layout.tsx';
 import { NoticeLine } from '../NoticeLine/NoticeLine.tsx';
 
-/* The quiet button's word stands where the fields begin. */
+/* The quiet button's word stands where the fields begin. As tall with the countdown as without it: nothing below moves. */
 const ResendRow = styled(Row)`
-  margin-inline-start: calc(-1 * var(--space-16));
+  margin-block: calc(-1 * var(--space-12));
+  margin-inline-start: calc(-1px - var(--space-16));
 `;
 
 const Hint = styled.span`
-  padding-inline-start: var(--space-16);
+  flex: 1 1 8rem;
+  color: var(--muted);
+  font-size: var(--type-14);
+  font-variant-numeric: tabular-nums;
+  line-height: 1.35;
+  text-align: end;
+  text-wrap: balance;
+
+  &:empty {
+    display: none;
+  }
 `;
 
 /** Digits of a one-time code. */
@@ -39,6 +50,8 @@ export interface CodesFormProps {
   wayOn?: ReactNode;
   /** Beside the button: Back, Close. */
   children?: ReactNode;
+  /** What the buttons stand in, where it is not a stack: `FormFoot` at the end of a wide form. */
+  foot?: ComponentType<{ children: ReactNode }> | undefined;
 }
 
 /** Enters one or both codes. They live in the inputs alone, and are empty again after every attempt. */
@@ -46,7 +59,7 @@ export function CodesForm({ view, ...rest }: CodesFormProps) {
   return <Attempt key={view.attempt} view={view} {...rest} />;
 }
 
-function Attempt({ view, remote, words, wayOn, children }: CodesFormProps) {
+function Attempt({ view, remote, words, wayOn, children, foot: Foot = Stack }: CodesFormProps) {
   const [codes, setCodes] = useState<Codes>({});
   const resendHint = useId();
   const isComplete = view.fields.every((field) => codes[field]?.length === LENGTH);
@@ -72,7 +85,7 @@ function Attempt({ view, remote, words, wayOn, children }: CodesFormProps) {
         <NoticeLine notice={view.notice} words={words.notices}>
           {wayOn}
         </NoticeLine>
-        <ResendRow gap={12} justify="between">
+        <ResendRow gap={12}>
           <Button
             variant="quiet"
             disabled={!view.canResend}
@@ -90,15 +103,17 @@ function Attempt({ view, remote, words, wayOn, children }: CodesFormProps) {
             )}
           </Hint>
         </ResendRow>
-        <Button
-          type="submit"
-          wide
-          busy={view.isBusy && view.resend.state !== 'resending'}
-          disabled={!isComplete || (!view.canSubmit && !view.isBusy)}
-        >
-          {words.submit}
-        </Button>
-        {children}
+        <Foot>
+          <Button
+            type="submit"
+            wide
+            busy={view.isBusy && view.resend.state !== 'resending'}
+            disabled={!isComplete || (!view.canSubmit && !view.isBusy)}
+          >
+            {words.submit}
+          </Button>
+          {children}
+        </Foot>
       </Stack>
     </form>
   );

@@ -19,19 +19,14 @@ export const Fields = styled.div`
     }
   }
 
-  /* Yes and No fit beside each other on every screen. */
+  /* Yes and No fit beside each other on every screen, unless their text is much enlarged. */
   > [data-kind='question'] > fieldset {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, max(6.5rem, 50% - var(--space-8))), 1fr));
   }
 
   > [data-kind='question'] > fieldset > :last-child {
     grid-column: 1 / -1;
   }
-`;
-
-const Hint = styled.p`
-  color: var(--muted);
-  font-size: var(--type-14);
 `;
 
 const autoComplete: Partial<Record<DetailFieldView['name'], string>> = {
@@ -67,7 +62,6 @@ export function DetailField(props: DetailFieldProps) {
       }}
     >
       <Control {...props} />
-      {(name === 'politicalIndia' || name === 'politicalForeign') && <Hint>{personal['field.political.note']}</Hint>}
     </div>
   );
 }
@@ -86,6 +80,7 @@ function Control({ field, isLocked, isClosed, remote }: DetailFieldProps) {
       return (
         <ChoiceGroup
           {...shared}
+          hint={name === 'politicalIndia' || name === 'politicalForeign' ? personal['field.political.note'] : undefined}
           value={value === '' ? null : value}
           choices={(['yes', 'no'] as const).map((answer) => ({
             value: answer,

@@ -5,6 +5,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Stack } from '../../primitives/Layout/Layout.tsx';
 import { FormFoot } from '../FormFoot/FormFoot.tsx';
 import { NoticeLine } from '../NoticeLine/NoticeLine.tsx';
+import { StageLink } from '../StageFrame/StageStates.tsx';
 import { DetailField, Fields } from './DetailField.tsx';
 
 type Shown = Exclude<DetailsFormView, { screen: 'closed' }>;
@@ -43,7 +44,11 @@ export function DetailsForm({ view, remote, hasPrevious = true }: DetailsFormPro
             />
           ))}
         </Fields>
-        {!isLocked && <NoticeLine notice={view.notice} />}
+        {!isLocked && (
+          <NoticeLine notice={view.notice}>
+            <StageLink to={view.notice?.leadsTo} />
+          </NoticeLine>
+        )}
         <FormFoot>
           <Button type="submit" wide busy={isBusy} disabled={isLocked ? !view.canContinue : !view.canSubmit && !isBusy}>
             {personal.next}

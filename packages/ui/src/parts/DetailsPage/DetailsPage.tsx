@@ -1,25 +1,20 @@
 import type { DetailsPageView, detailsPageFlow, Remote } from '@folioflow/flows';
 import { personal } from '@folioflow/flows/messages/en/personal';
+import { Lock } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Card } from '../../primitives/Card/Card.tsx';
+import { icon } from '../../primitives/icon.ts';
 import { Stack } from '../../primitives/Layout/Layout.tsx';
 import { PageHeading } from '../../primitives/PageHeading/PageHeading.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { DetailsForm } from '../DetailsForm/DetailsForm.tsx';
+import { InfoLine } from '../NoticeLine/NoticeLine.tsx';
 import { StageLoading, StageUnavailable } from '../StageFrame/StageStates.tsx';
 
 const Narrow = styled.div`
   width: 100%;
   max-width: 45rem;
   margin-inline: auto;
-`;
-
-const Locked = styled.p`
-  padding: var(--space-12) var(--space-16);
-  border-radius: var(--radius-control);
-  background: var(--info-soft);
-  color: var(--ink);
-  font-size: var(--type-14);
 `;
 
 export interface DetailsPageProps {
@@ -63,7 +58,9 @@ function Content({ view, remote, hasPrevious }: Pick<DetailsPageProps, 'view' | 
     case 'detailing':
       return view.details === undefined || view.details.screen === 'closed' ? null : (
         <Stack gap={24}>
-          {view.details.screen === 'locked' && <Locked>{personal['page.address.locked']}</Locked>}
+          {view.details.screen === 'locked' && (
+            <InfoLine sign={<Lock {...icon} />}>{personal['page.address.locked']}</InfoLine>
+          )}
           <DetailsForm view={view.details} remote={remote.child('detailsForm')} hasPrevious={hasPrevious} />
         </Stack>
       );

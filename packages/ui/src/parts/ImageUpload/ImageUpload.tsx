@@ -1,6 +1,7 @@
 import { say, type ImageRef, type ImageUploadEvent, type ImageUploadView, type SlotView } from '@folioflow/flows';
 import { upload } from '@folioflow/flows/messages/en/upload';
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { FileDrop } from '../../primitives/FileDrop/FileDrop.tsx';
 import { Grid, Stack } from '../../primitives/Layout/Layout.tsx';
@@ -17,6 +18,8 @@ export interface ImageDesk {
 export interface ImageUploadWords {
   readonly submit: string;
   readonly hint: ReactNode;
+  /** Stands in the button's place until every slot is filled; without it the button is there, closed. */
+  readonly incomplete?: string;
   /** Names of the slots, by their `label`; a label without an entry is shown as it is. */
   readonly slots?: Readonly<Record<string, string>>;
   /** Own words for notices without a server text, under `notice.<kind>`. */
@@ -36,9 +39,16 @@ export interface ImageUploadProps {
   look?: 'line' | 'picture' | undefined;
   /** Drawn in the empty place of a slot: what a good picture of it looks like. Decoration only. */
   drawings?: Readonly<Record<string, ReactNode>> | undefined;
+  /** Said with a refusal: where to go instead. */
+  wayOn?: ReactNode;
   /** Beside the button: Back, Cancel. */
   children?: ReactNode;
 }
+
+const Incomplete = styled.p`
+  color: var(--muted);
+  font-size: var(--type-14);
+`;
 
 /** What the file dialog offers; the flow judges whatever was chosen. */
 const ACCEPTED = 'image/png,image/jpeg,.png,.jpg,.jpeg';
@@ -53,6 +63,7 @@ export function ImageUpload({
   capture,
   look,
   drawings,
+  wayOn,
   children,
 }: ImageUploadProps) {
   const isSideMissing = view.notice?.kind === 'sideMissing';
@@ -82,16 +93,22 @@ export function ImageUpload({
       <VisuallyHidden role="status">
         {preparing !== undefined && say(upload.preparing, { name: preparing })}
       </VisuallyHidden>
-      <NoticeLine notice={isSideMissing ? null : view.notice} words={said} />
-      <Button
-        wide
-        variant={variant ?? 'primary'}
-        busy={view.isBusy}
-        disabled={!view.canSubmit && !view.isBusy}
-        onClick={() => remote.send({ type: 'upload.submitted' })}
-      >
-        {words.submit}
-      </Button>
+      <NoticeLine notice={isSideMissing ? null : view.notice} words={said}>
+        {wayOn}
+      </NoticeLine>
+      {words.incomplete === undefined || view.canSubmit || view.isUploading ? (
+        <Button
+          wide
+          variant={variant ?? 'primary'}
+          busy={view.isBusy}
+          disabled={!view.canSubmit && !view.isBusy}
+          onClick={() => remote.send({ type: 'upload.submitted' })}
+        >
+          {words.submit}
+        </Button>
+      ) : (
+        <Incomplete>{words.incomplete}</Incomplete>
+      )}
       {children}
     </Stack>
   );

@@ -1,5 +1,5 @@
 import type { nomineeDetailsFlow, Remote, ViewOf } from '@folioflow/flows';
-import { nomineeDetails } from '@folioflow/flows/messages/en/nominee-details';
+import { wizard } from '@folioflow/flows/messages/en/personal-wizard';
 import { nomineeDetailsJourneys } from '@folioflow/flows/testing';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { Stack } from '../../primitives/Layout/Layout.tsx';
@@ -20,7 +20,7 @@ function NomineeScreen({ view, remote }: NomineeScreenProps) {
   return (
     <Page>
       <Stack gap={24}>
-        <PageHeading lead={nomineeDetails.lead}>{nomineeDetails.title}</PageHeading>
+        <PageHeading lead={wizard['nominee.lead']}>{wizard['nominee.title']}</PageHeading>
         <Card as="div">
           <NomineeDetailsForm view={view} remote={remote} desk={storyDesk} />
         </Card>

@@ -1,16 +1,18 @@
 import type { NomineeDetailsEvent, NomineeDetailsView } from '@folioflow/flows';
 import { nomineeDetails } from '@folioflow/flows/messages/en/nominee-details';
+import { Lock } from 'lucide-react';
 import { type SubmitEvent } from 'react';
-import { styled } from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { DataList } from '../../primitives/DataList/DataList.tsx';
+import { icon } from '../../primitives/icon.ts';
 import { Stack } from '../../primitives/Layout/Layout.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { Fields } from '../DetailsForm/DetailField.tsx';
 import { FormFoot } from '../FormFoot/FormFoot.tsx';
 import type { ImageDesk } from '../ImageUpload/ImageUpload.tsx';
-import { NoticeLine } from '../NoticeLine/NoticeLine.tsx';
+import { InfoLine, NoticeLine } from '../NoticeLine/NoticeLine.tsx';
+import { StageLink } from '../StageFrame/StageStates.tsx';
 import { ProofSlot } from './ProofSlot.tsx';
 
 type Shown = Exclude<NomineeDetailsView, { screen: 'closed' }>;
@@ -20,14 +22,6 @@ export interface NomineeDetailsFormProps {
   remote: { send: (event: NomineeDetailsEvent) => void };
   desk: ImageDesk;
 }
-
-const Minor = styled.p`
-  padding: var(--space-12) var(--space-16);
-  border-radius: var(--radius-control);
-  background: var(--info-soft);
-  color: var(--ink);
-  font-size: var(--type-14);
-`;
 
 /** Relationship, proof of identity with its images, and the name that is read from them (ON-304 to ON-326). */
 export function NomineeDetailsForm({ view, remote, desk }: NomineeDetailsFormProps) {
@@ -70,7 +64,7 @@ export function NomineeDetailsForm({ view, remote, desk }: NomineeDetailsFormPro
         />
         {view.isMinor && (
           <Stack gap={12}>
-            <Minor>{nomineeDetails['minor.explain']}</Minor>
+            <InfoLine>{nomineeDetails['minor.explain']}</InfoLine>
             {view.slots
               .filter(({ name }) => name === 'guardian')
               .map((slot) => (
@@ -78,7 +72,9 @@ export function NomineeDetailsForm({ view, remote, desk }: NomineeDetailsFormPro
               ))}
           </Stack>
         )}
-        <NoticeLine notice={view.notice} />
+        <NoticeLine notice={view.notice}>
+          <StageLink to={view.notice?.leadsTo} />
+        </NoticeLine>
         <FormFoot>
           <Button type="submit" wide busy={view.isSaving} disabled={!view.canSubmit && !view.isSaving}>
             {nomineeDetails.save}
@@ -134,8 +130,9 @@ interface LockedProps {
 function Locked({ view, remote, previous }: LockedProps) {
   return (
     <Stack gap={24}>
-      <Minor>{nomineeDetails['locked.explain']}</Minor>
+      <InfoLine sign={<Lock {...icon} />}>{nomineeDetails['locked.explain']}</InfoLine>
       <DataList
+        layout="record"
         pairs={[
           { term: nomineeDetails.relationship, value: view.relationship },
           { term: nomineeDetails.name, value: view.name },

@@ -10,9 +10,11 @@ import { Row, Stack } from '../../primitives/Layout/Layout.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import type { ImageDesk } from '../ImageUpload/ImageUpload.tsx';
 import { noticeText } from '../NoticeLine/NoticeLine.tsx';
+import { StageLink } from '../StageFrame/StageStates.tsx';
 
 const OnRecord = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: var(--space-12);
   padding: var(--space-12) var(--space-8) var(--space-12) var(--space-16);
@@ -25,7 +27,7 @@ const OnRecord = styled.div`
   }
 
   > span {
-    flex: 1;
+    flex: 1 1 5rem;
     color: var(--ink);
   }
 `;
@@ -34,6 +36,13 @@ const Name = styled.span`
   color: var(--ink);
   font-size: var(--type-14);
   font-weight: var(--weight-label);
+`;
+
+/* The empty live region leaves no gap in the form. */
+const Status = styled.div`
+  &:empty {
+    position: absolute;
+  }
 `;
 
 const Reading = styled(Row)`
@@ -101,14 +110,15 @@ export function ProofSlot({ slot, proof, remote, desk }: ProofSlotProps) {
         onChoose={(file) => remote.send({ type: 'image.chosen', slot: name, image: desk.register(file) })}
         onRemove={remove}
       />
-      <div role="status">
+      <StageLink to={slot.notice?.leadsTo} />
+      <Status role="status">
         {isUploading && image !== null && (
           <Reading gap={8}>
             <Spinner />
             {say(nomineeDetails['slot.uploading'], { name: image.name })}
           </Reading>
         )}
-      </div>
+      </Status>
     </Stack>
   );
 }

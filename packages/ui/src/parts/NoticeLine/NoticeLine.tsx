@@ -8,7 +8,7 @@ import { icon } from '../../primitives/icon.ts';
 const Line = styled.div`
   display: flex;
   gap: var(--space-12);
-  padding: var(--space-12) var(--space-16);
+  padding: var(--space-12) var(--gutter);
   border-radius: var(--radius-control);
   background: var(--loss-soft);
   color: var(--ink);
@@ -26,6 +26,14 @@ const Line = styled.div`
 
   &[data-tone='warn'] > svg {
     color: var(--warn);
+  }
+
+  &[data-tone='info'] {
+    background: var(--info-soft);
+  }
+
+  &[data-tone='info'] > svg {
+    color: var(--info);
   }
 
   > div {
@@ -59,10 +67,10 @@ export interface NoticeLineProps {
   children?: ReactNode;
 }
 
-/** Says inside the form why it was not accepted; read out when it appears. Empty without a notice. */
+/** Says inside the form why it was not accepted; read out when it appears, a lost connection politely (D-15). Empty without a notice. */
 export function NoticeLine({ notice, words, children }: NoticeLineProps) {
   return (
-    <Region role="alert">
+    <Region role={notice?.kind === 'connectivity' ? 'status' : 'alert'}>
       {notice !== null && (
         <Line data-tone={isUncertain(notice) ? 'warn' : 'loss'}>
           {notice.kind === 'connectivity' ? <WifiOff {...icon} /> : <CircleAlert {...icon} />}
@@ -72,5 +80,21 @@ export function NoticeLine({ notice, words, children }: NoticeLineProps) {
         </Line>
       )}
     </Region>
+  );
+}
+
+interface InfoLineProps {
+  /** A sign of its own, such as a lock. */
+  sign?: ReactNode;
+  children: ReactNode;
+}
+
+/** Something to know before going on; it stands there from the start, and is no news. */
+export function InfoLine({ sign = <CircleAlert {...icon} />, children }: InfoLineProps) {
+  return (
+    <Line data-tone="info">
+      {sign}
+      <div>{children}</div>
+    </Line>
   );
 }

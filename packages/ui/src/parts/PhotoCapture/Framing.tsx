@@ -7,6 +7,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { icon } from '../../primitives/icon.ts';
 import { Stack } from '../../primitives/Layout/Layout.tsx';
 import { NoticeLine } from '../NoticeLine/NoticeLine.tsx';
+import { StageLink } from '../StageFrame/StageStates.tsx';
 import type { CameraDesk } from './camera-desk.ts';
 import type { PhotoRemote } from './photo-remote.ts';
 import { Viewfinder } from './Viewfinder.tsx';
@@ -81,7 +82,10 @@ export function Framing({ view, remote, camera }: FramingProps) {
           </li>
         ))}
       </Tips>
-      <NoticeLine notice={view.notice} words={photo} />
+      <Privacy>{photo['photo.privacy']}</Privacy>
+      <NoticeLine notice={view.notice} words={photo}>
+        <StageLink to={view.notice?.leadsTo} />
+      </NoticeLine>
       <Button
         wide
         icon={<Camera {...icon} />}
@@ -93,7 +97,6 @@ export function Framing({ view, remote, camera }: FramingProps) {
       >
         {photo['photo.capture']}
       </Button>
-      <Privacy>{photo['photo.privacy']}</Privacy>
     </Stack>
   );
 }

@@ -42,17 +42,19 @@ export function PhotoCapture({ view, remote, camera, hasHeading = true }: PhotoC
     <Stack gap={24}>
       {hasHeading && <PageHeading {...heading}>{title}</PageHeading>}
       <VisuallyHidden role="status">{spoken(view)}</VisuallyHidden>
-      <Body view={view} remote={remote} camera={camera} />
-      {'canGoBack' in view && (
-        <Button
-          wide
-          variant="quiet"
-          disabled={!view.canGoBack}
-          onClick={() => remote.send({ type: 'photo.previousRequested' })}
-        >
-          {photo['photo.previous']}
-        </Button>
-      )}
+      <Stack gap={12}>
+        <Body view={view} remote={remote} camera={camera} />
+        {'canGoBack' in view && (
+          <Button
+            wide
+            variant="secondary"
+            disabled={!view.canGoBack}
+            onClick={() => remote.send({ type: 'photo.previousRequested' })}
+          >
+            {photo['photo.previous']}
+          </Button>
+        )}
+      </Stack>
     </Stack>
   );
 }

@@ -7,6 +7,7 @@ import { icon } from '../../primitives/icon.ts';
 import { Stack } from '../../primitives/Layout/Layout.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { NoticeLine } from '../NoticeLine/NoticeLine.tsx';
+import { StageLink } from '../StageFrame/StageStates.tsx';
 import type { CameraDesk } from './camera-desk.ts';
 import type { PhotoRemote } from './photo-remote.ts';
 import { Viewfinder } from './Viewfinder.tsx';
@@ -46,7 +47,9 @@ export function Reviewing({ view, remote, camera }: ReviewingProps) {
       >
         {photo['photo.consent']}
       </Checkbox>
-      <NoticeLine notice={view.notice} words={photo} />
+      <NoticeLine notice={view.notice} words={photo}>
+        <StageLink to={view.notice?.leadsTo} />
+      </NoticeLine>
       <Button
         wide
         busy={view.isSubmitting}

@@ -24,6 +24,11 @@ const Frame = styled.div`
     max-height: min(60svh, 34rem);
     aspect-ratio: auto 16 / 9;
     object-fit: contain;
+
+    /* Beside the steps of a wide screen: the button below stays in sight. */
+    @media (min-width: 64rem) {
+      max-height: 45svh;
+    }
   }
 
   > video {

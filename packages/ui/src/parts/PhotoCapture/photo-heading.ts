@@ -1,14 +1,14 @@
 import type { PhotoCaptureView } from '@folioflow/flows';
-import { photo } from '@folioflow/flows/messages/en/photo';
+import { photoHead } from '@folioflow/flows/messages/en/photo-heading';
 
 /** What there is to be seen: a photo that was taken or given up is shown nowhere. */
 export type Shown = Exclude<PhotoCaptureView, { screen: 'closed' }>;
 
 const leads = {
-  opening: photo['photo.lead.framing'],
-  framing: photo['photo.lead.framing'],
-  cameraUnavailable: photo['photo.lead.unavailable'],
-  reviewing: photo['photo.lead.reviewing'],
+  opening: photoHead['lead.framing'],
+  framing: photoHead['lead.framing'],
+  cameraUnavailable: photoHead['lead.unavailable'],
+  reviewing: photoHead['lead.reviewing'],
 } as const satisfies Record<Shown['screen'], string>;
 
 /** What the heading is focused for: starting the camera and showing its picture are one step. */
@@ -16,7 +16,7 @@ const stepOf = ({ screen }: Shown) => (screen === 'opening' ? 'framing' : screen
 
 /** What stands above the photo, and the step that it is focused for. */
 export const photoHeading = (view: Shown) => ({
-  title: photo['photo.title'],
+  title: photoHead.title,
   lead: leads[view.screen],
   step: stepOf(view),
 });

@@ -9,7 +9,7 @@ const Columns = styled.div`
   min-height: 100%;
   justify-items: center;
   align-content: start;
-  padding: var(--space-24) var(--space-16) var(--space-48);
+  padding: var(--space-24) var(--gutter) var(--space-48);
 
   @media (min-width: 64rem) {
     grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr);

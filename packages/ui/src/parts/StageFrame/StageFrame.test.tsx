@@ -58,6 +58,21 @@ describe('the way through the stages', () => {
     await expect.element(aside).toMatchTextContent('Your PAN card.');
   });
 
+  test('keeps what was typed when a tablet is turned', async () => {
+    await page.viewport(1280, 800);
+    await render(
+      <StageFrame stage="personal" title="Personal information">
+        <input aria-label="Code" />
+      </StageFrame>,
+    );
+    const code = page.getByLabelText('Code');
+    await userEvent.fill(code, '123456');
+    await page.viewport(600, 1024);
+    await expect.element(page.getByText(/^Step 4 of 5/)).toBeVisible();
+    await expect.element(code).toHaveValue('123456');
+    await expect.element(code).toHaveFocus();
+  });
+
   test('knows the steps behind the one that is due, for those who went back', async () => {
     await render(
       <StageFrame stage="pan" due="personal" title="PAN">

@@ -67,7 +67,8 @@ export function StageFrame({ stage, due, title, lead, step, children, actions }:
   });
   const current = due === null ? null : stage;
   const card = (
-    <Card as="div">
+    // One and the same card in both layouts: what was typed stays when a tablet is turned.
+    <Card as="div" key="card">
       <Stack gap={24}>
         {children}
         {actions !== undefined && <Foot>{actions}</Foot>}

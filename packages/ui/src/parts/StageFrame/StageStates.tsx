@@ -1,4 +1,4 @@
-import { say, stageAt, type Exit, type Notice } from '@folioflow/flows';
+import { say, stageAt, type Exit, type InvestorRoute, type Notice } from '@folioflow/flows';
 import { kyc } from '@folioflow/flows/messages/en/kyc';
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -8,6 +8,7 @@ import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { icon } from '../../primitives/icon.ts';
 import { Grid, Row, Stack } from '../../primitives/Layout/Layout.tsx';
 import { LinkButton } from '../../primitives/Link/LinkButton.tsx';
+import { TextLink } from '../../primitives/Link/TextLink.tsx';
 import { Loading, Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { BrokenLineDrawing } from '../../shell/drawings.tsx';
 import { NoticeLine } from '../NoticeLine/NoticeLine.tsx';
@@ -57,6 +58,12 @@ export function StageUnavailable({ notice, link, onRetry }: StageUnavailableProp
       </EmptyState>
     </Stack>
   );
+}
+
+/** The way to the stage that is due, where a refusal names its page (D-04); any other page is no way on from here. */
+export function StageLink({ to }: { to: InvestorRoute | undefined }) {
+  const stage = to === undefined ? undefined : stageAt(to);
+  return stage && <TextLink to={`/${to}`}>{say(kyc['stage.current'], { stage: kyc[`stage.${stage}`] })}</TextLink>;
 }
 
 const Done = styled.p`

@@ -44,10 +44,10 @@ const Lines = styled.dl`
   display: grid;
 
   > div {
-    display: grid;
-    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    display: flex;
+    flex-wrap: wrap;
     align-items: baseline;
-    gap: var(--space-16);
+    gap: 0 var(--space-16);
     padding-block: var(--space-8);
     border-bottom: 1px solid var(--line);
   }
@@ -57,12 +57,19 @@ const Lines = styled.dl`
   }
 
   dt {
+    flex: 2 1 6rem;
     color: var(--muted);
     font-size: var(--type-14);
     overflow-wrap: anywhere;
+
+    /* One column of names down the page, whether or not a section has pictures. */
+    @media (min-width: 40rem) {
+      flex: 0 0 10.5rem;
+    }
   }
 
   dd {
+    flex: 3 1 8rem;
     color: var(--ink);
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
@@ -85,7 +92,7 @@ const Picture = styled.img`
   aspect-ratio: 8 / 5;
   border: 1px solid var(--line);
   border-radius: var(--radius-control);
-  background: var(--sunken);
+  background: var(--paper);
   object-fit: contain;
 `;
 

@@ -14,7 +14,7 @@ const Way = styled(AppLink)`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: center;
-  gap: var(--space-16);
+  gap: var(--gutter);
   padding: var(--card-pad);
   border: 1px solid var(--line);
   border-radius: var(--radius-card);
@@ -42,8 +42,8 @@ const Way = styled(AppLink)`
 const Disc = styled.span`
   display: grid;
   place-items: center;
-  width: 3rem;
-  height: 3rem;
+  width: min(3rem, 14vw);
+  height: min(3rem, 14vw);
   border-radius: var(--radius-full);
   background: var(--accent-soft);
   color: var(--accent);

@@ -1,7 +1,10 @@
 import { documents } from '@folioflow/flows/messages/en/static';
+import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { InfoLine } from '../../parts/NoticeLine/NoticeLine.tsx';
 import { FileDrop } from '../../primitives/FileDrop/FileDrop.tsx';
+import { icon } from '../../primitives/icon.ts';
 import { Grid, Stack } from '../../primitives/Layout/Layout.tsx';
 import { LinkButton } from '../../primitives/Link/LinkButton.tsx';
 import { PageHeading } from '../../primitives/PageHeading/PageHeading.tsx';
@@ -22,12 +25,12 @@ interface Chosen {
   readonly size: number;
 }
 
-const Stays = styled.p`
-  padding: var(--space-12) var(--space-16);
-  border-radius: var(--radius-control);
-  background: var(--accent-soft);
-  color: var(--ink);
-  font-size: var(--type-14);
+const Foot = styled.div`
+  display: grid;
+
+  @media (min-width: 40rem) {
+    justify-items: start;
+  }
 `;
 
 /** /documentsupload: five controls; whatever is chosen stays on the device (ON-360, ON-361). */
@@ -37,7 +40,7 @@ export function DocumentsUpload() {
     <Page>
       <Stack gap={24}>
         <PageHeading lead={documents.lead}>{documents.title}</PageHeading>
-        <Stays>{documents.stays}</Stays>
+        <InfoLine sign={<ShieldCheck {...icon} />}>{documents.stays}</InfoLine>
         <Grid gap={24} columns={2}>
           {controls.map(({ name, accept, hint, capture }) => (
             <FileDrop
@@ -52,9 +55,9 @@ export function DocumentsUpload() {
             />
           ))}
         </Grid>
-        <div>
+        <Foot>
           <LinkButton to="/accounts">{documents.toKyc}</LinkButton>
-        </div>
+        </Foot>
       </Stack>
     </Page>
   );

@@ -60,7 +60,11 @@ export function EmailVerification({ view, remote }: EmailVerificationProps) {
           {title}
         </PageHeading>
         {stepOf(view, remote)}
-        {view.screen !== 'announcing' && <TextLink to="/signin">{credentials.toSignIn}</TextLink>}
+        {view.screen !== 'announcing' && (
+          <TextLink to="/signin" alone>
+            {credentials.toSignIn}
+          </TextLink>
+        )}
       </Stack>
     </SignInFrame>
   );

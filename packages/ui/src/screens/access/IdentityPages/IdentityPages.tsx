@@ -118,10 +118,10 @@ function Files({ slots, canSubmit, remote, desk }: FilesProps) {
             />
           ))}
         </Grid>
+        <Quiet>{account['identity.stays']}</Quiet>
         <Button wide disabled={!canSubmit} onClick={() => remote.send({ type: 'images.submitted' })}>
           {account['identity.submit']}
         </Button>
-        <Quiet>{account['identity.stays']}</Quiet>
       </Stack>
     </Page>
   );

@@ -6,6 +6,7 @@ import { Page } from '../../../shell/Page.tsx';
 
 const Hero = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-32);
   padding-block: var(--space-32) var(--space-48);
 
@@ -18,7 +19,8 @@ const Hero = styled.section`
 
   h1 {
     max-width: 14ch;
-    font-size: clamp(2.25rem, 1.6rem + 2.8vw, 3.5rem);
+    /* The last limit is for text enlarged by the reader: the longest word fits the phone. */
+    font-size: min(clamp(2.25rem, 1.6rem + 2.8vw, 3.5rem), 14vw);
     letter-spacing: -0.025em;
     text-wrap: balance;
   }

@@ -57,7 +57,9 @@ export function PasswordReset({ view, remote }: PasswordResetProps) {
           {title}
         </PageHeading>
         {stepOf(view, remote)}
-        <TextLink to="/signin">{credentials.toSignIn}</TextLink>
+        <TextLink to="/signin" alone>
+          {credentials.toSignIn}
+        </TextLink>
       </Stack>
     </SignInFrame>
   );

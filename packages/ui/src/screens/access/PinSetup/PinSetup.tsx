@@ -38,7 +38,9 @@ export function PinSetup({ view, remote }: PinSetupProps) {
         ) : (
           <>
             <PinForm view={view} onSubmit={(typed) => remote.send({ type: 'pin.submitted', ...typed })} />
-            <TextLink to="/signin">{credentials.toSignIn}</TextLink>
+            <TextLink to="/signin" alone>
+              {credentials.toSignIn}
+            </TextLink>
           </>
         )}
       </Stack>

@@ -58,6 +58,30 @@ describe('the screen', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(['Your Mobile Number', 'Your Email Id']);
     await expect.element(button('Login')).toBeVisible();
+    await userEvent.click(page.getByRole('tab', { name: 'Your Email Id' }));
+    await expect.element(button('Login')).toBeVisible();
+    await expect.element(page.getByText('For New Account Registration, Sign Up Here')).toBeVisible();
+  });
+
+  test('in its older variant takes the same numbers, addresses and passwords [ON-115]', async () => {
+    const { login } = await opened({ variant: 'older' });
+    await userEvent.fill(mobile(), '5876543210');
+    await expect.element(page.getByText('Please enter a valid mobile number')).toBeVisible();
+    await expect.element(button('Login')).toBeDisabled();
+    await userEvent.fill(mobile(), '98a765432101');
+    await userEvent.dblClick(button('Login'));
+    await login.answer(refused('Not registered', '001'));
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Not registered');
+    await userEvent.click(page.getByRole('tab', { name: 'Your Email Id' }));
+    await userEvent.fill(page.getByLabelText('Email', { exact: true }), 'asha@example.in');
+    await userEvent.fill(page.getByLabelText('Password', { exact: true }), 'secret');
+    await expect.element(button('Login')).toBeDisabled();
+    await userEvent.fill(page.getByLabelText('Password', { exact: true }), 'a secret');
+    await userEvent.click(button('Login'));
+    expect(login.calls).toMatchObject([
+      { request: { login_mobile_number: '9876543210', screen_name: 'signin', login_request_mode: 'sendotp' } },
+      { request: { login_email: 'asha@example.in', login_hint: 'a secret', login_request_mode: 'verifypassword' } },
+    ]);
   });
 });
 
@@ -119,6 +143,17 @@ describe('email and password', () => {
     await typeCredentials(`${'a'.repeat(40)}@b.co`, 'p'.repeat(30));
     await expect.element(page.getByLabelText('Email', { exact: true })).toHaveValue('a'.repeat(35));
     await expect.element(page.getByLabelText('Password', { exact: true })).toHaveValue('p'.repeat(22));
+  });
+
+  test.each([
+    ['aa@b.co', 7],
+    ['aa@b.co', 22],
+  ])('%s with a password of %i characters opens the button [ON-128 ON-130]', async (email, length) => {
+    await opened({ tab: 'email' });
+    await typeCredentials(email, 'p'.repeat(6));
+    await expect.element(button('Next')).toBeDisabled();
+    await typeCredentials(email, 'p'.repeat(length));
+    await expect.element(button('Next')).toBeEnabled();
   });
 
   test('a refused password stays typed', async () => {

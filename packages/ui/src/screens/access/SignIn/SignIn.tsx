@@ -31,7 +31,7 @@ const Registration = styled.p`
 
 const SignUpButton = styled.button`
   padding: var(--space-12) var(--space-4);
-  margin: calc(-1 * var(--space-12)) 0;
+  margin: calc(-1 * var(--space-12)) calc(-1 * var(--space-4));
   border: 0;
   border-radius: var(--radius-control);
   background: none;
@@ -187,7 +187,9 @@ function ByEmail({ view, remote, submit }: TabProps) {
           maxLength={maximum}
           readOnly={view.isBusy}
         />
-        <TextLink to="/reset">{access['signIn.forgotPassword']}</TextLink>
+        <TextLink to="/reset" alone>
+          {access['signIn.forgotPassword']}
+        </TextLink>
         <NoticeLine notice={view.notice} />
         <Button type="submit" wide busy={view.isBusy} disabled={!canSubmit && !view.isBusy}>
           {submit}

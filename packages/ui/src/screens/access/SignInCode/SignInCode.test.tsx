@@ -11,6 +11,7 @@ import { countingSubmissions, heldPort } from '@folioflow/flows/testing';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import '../../../tokens/tokens.css';
 import { ClockProvider } from '../../../primitives/Countdown/ClockProvider.tsx';
 import { SignInCode } from './SignInCode.tsx';
 
@@ -104,4 +105,16 @@ test('resending closes the button and counts down [ON-157]', async () => {
   setNow(sentAt + 5000);
   await expect.element(screen.getByText('You can resend otp in 115 secs')).toBeVisible();
   expect(sendOtp.calls).toHaveLength(1);
+});
+
+test('the countdown moves nothing on a phone', async () => {
+  await page.viewport(360, 740);
+  const { sendOtp } = await opened();
+  const place = () => button('Verify').element().getBoundingClientRect().top;
+  const before = place();
+  await userEvent.click(button('Resend OTP'));
+  await sendOtp.answer(accepted({ code: '000', messageText: '' }, sentAt));
+  await expect.element(page.getByText('You can resend otp in 120 secs')).toBeVisible();
+  expect(place()).toBe(before);
+  await page.viewport(414, 896);
 });

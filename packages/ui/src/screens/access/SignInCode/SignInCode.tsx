@@ -31,7 +31,9 @@ export function SignInCode({ view, remote }: SignInCodeProps) {
       <Stack gap={24}>
         <PageHeading lead={access['otp.explanation']}>{access['otp.title']}</PageHeading>
         <CodesForm view={view.codes} remote={remote.child('secondFactor')} words={words}>
-          <TextLink to="/signin">{access['otp.back']}</TextLink>
+          <TextLink to="/signin" alone>
+            {access['otp.back']}
+          </TextLink>
         </CodesForm>
       </Stack>
     </SignInFrame>

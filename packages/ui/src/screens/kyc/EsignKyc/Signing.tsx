@@ -2,6 +2,7 @@ import type { esignKycFlow, EsignKycView, Remote } from '@folioflow/flows';
 import { esign } from '@folioflow/flows/messages/en/esign';
 import { styled } from 'styled-components';
 import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
+import { StageLink } from '../../../parts/StageFrame/StageStates.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
 
@@ -41,7 +42,9 @@ export function SigningActions({ view, remote }: SigningActionsProps) {
         </Checkbox>
       </Consent>
       {view.isIdMissing && <Hint data-tone="warn">{esign['sign.idMissing']}</Hint>}
-      <NoticeLine notice={view.notice} />
+      <NoticeLine notice={view.notice}>
+        <StageLink to={view.notice?.leadsTo} />
+      </NoticeLine>
       <Button
         wide
         busy={view.isSigning}

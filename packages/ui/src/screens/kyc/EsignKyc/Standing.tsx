@@ -39,7 +39,9 @@ export function Standing({ view }: { view: EsignKycView }): ReactNode {
           <NoticeLine notice={view.notice} words={{ 'notice.lostAnswer': esign['notice.lostAnswer'] }} />
           <StageVerified>
             <span>
-              <strong>{esign['unverified.title']}</strong> {esign['unverified.text']}
+              <strong>{esign['unverified.title']}</strong>
+              <br />
+              {esign['unverified.text']}
             </span>
           </StageVerified>
         </Stack>

@@ -63,13 +63,17 @@ async function uploading() {
 }
 
 describe('the upload', () => {
-  test('takes both sides before Verify can be pressed [ON-259]', async () => {
+  test('takes both sides before Verify appears, and without one of them it is gone again [ON-259]', async () => {
     const { choose } = await opened();
-    await expect.element(button('Verify')).toBeDisabled();
+    await expect.element(page.getByText('Choose both sides to go on.')).toBeVisible();
+    expect(button('Verify').elements()).toEqual([]);
     await choose('Front');
-    await expect.element(button('Verify')).toBeDisabled();
+    await expect.element(page.getByRole('button', { name: 'Remove Front.png' })).toBeEnabled();
+    expect(button('Verify').elements()).toEqual([]);
     await choose('Back');
     await expect.element(button('Verify')).toBeEnabled();
+    await userEvent.click(page.getByRole('button', { name: 'Remove Front.png' }));
+    await expect.element(button('Verify')).not.toBeInTheDocument();
   });
 
   test.each(['Front', 'Back'] as const)(
@@ -97,7 +101,7 @@ describe('the upload', () => {
         .toMatchTextContent('Kindly upload front & back side of your aadhaar card together again');
       for (const empty of ['Front', 'Back'] as const) await expect.element(slot(empty)).toBeEnabled();
       expect(page.getByText(/\.png/).elements()).toEqual([]);
-      await expect.element(button('Verify')).toBeDisabled();
+      expect(button('Verify').elements()).toEqual([]);
     },
   );
 

@@ -1,4 +1,5 @@
 import type { kycAadhaarFlow, KycAadhaarView, Remote } from '@folioflow/flows';
+import { aadhaarCard } from '@folioflow/flows/messages/en/aadhaar-card';
 import { cards } from '@folioflow/flows/messages/en/cards';
 import { CardBack, CardFront } from '../../../parts/CardStage/CardDrawing.tsx';
 import { CardPresenting } from '../../../parts/CardStage/CardPresenting.tsx';
@@ -34,7 +35,7 @@ export function KycAadhaar(props: KycAadhaarProps) {
     <StageFrame
       stage="aadhaar"
       due={view.due}
-      title={cards['aadhaar.title']}
+      title={aadhaarCard.title}
       lead={leadOf(view)}
       step={steps[view.screen]}
       actions={actionsOf(view, remote)}
@@ -46,12 +47,12 @@ export function KycAadhaar(props: KycAadhaarProps) {
 
 function leadOf({ screen }: KycAadhaarView) {
   if (screen === 'verified') return undefined;
-  return screen === 'reviewing' ? cards['review.lead'] : cards['aadhaar.lead'];
+  return screen === 'reviewing' ? cards['review.lead'] : aadhaarCard.lead;
 }
 
 /** Which side the provider missed, and that both are to be picked again (ON-261 to ON-263). */
 const missingWords = (side: string | null): string =>
-  `${cards[side === 'front' ? 'aadhaar.missing.front' : 'aadhaar.missing.back']}. ${cards['aadhaar.missing.both']}`;
+  `${aadhaarCard[side === 'front' ? 'missing.front' : 'missing.back']}. ${aadhaarCard['missing.both']}`;
 
 function Content({ view, remote, desk, imageOrigin }: KycAadhaarProps) {
   const reload = () => remote.send({ type: 'stage.reloadRequested' });
@@ -67,8 +68,9 @@ function Content({ view, remote, desk, imageOrigin }: KycAadhaarProps) {
           remote={remote.child('imageUpload')}
           onReload={reload}
           desk={desk}
-          slots={{ front: cards['aadhaar.slot.front'], back: cards['aadhaar.slot.back'] }}
+          slots={{ front: aadhaarCard['slot.front'], back: aadhaarCard['slot.back'] }}
           drawings={{ front: <CardFront />, back: <CardBack /> }}
+          incomplete={aadhaarCard.incomplete}
           missing={missingWords(view.upload?.screen === 'images' ? view.upload.missingSide : null)}
         />
       );
@@ -76,13 +78,13 @@ function Content({ view, remote, desk, imageOrigin }: KycAadhaarProps) {
       return (
         <OnDemand
           load={loadReview}
-          props={{ view, send: (event) => remote.send(event), imageOrigin, confirm: cards['aadhaar.confirm'] }}
+          props={{ view, send: (event) => remote.send(event), imageOrigin, confirm: aadhaarCard.confirm }}
         />
       );
     case 'verified':
       return (
         <CardVerified section={view.section} imageOrigin={imageOrigin}>
-          {cards['aadhaar.verified']}
+          {aadhaarCard.verified}
         </CardVerified>
       );
   }
@@ -94,7 +96,7 @@ function actionsOf(view: KycAadhaarView, remote: KycAadhaarProps['remote']) {
   return (
     <CardVerifiedActions
       view={view}
-      edit={cards['aadhaar.edit']}
+      edit={aadhaarCard.edit}
       onEdit={() => remote.send({ type: 'stage.editRequested' })}
     />
   );

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 const Drawing = styled.svg`
   width: 100%;
-  max-width: 17rem;
+  max-width: 20rem;
   fill: none;
   stroke: var(--line-strong);
   stroke-width: 1.5;

@@ -195,6 +195,18 @@ describe('Confirm', () => {
   });
 });
 
+test('a Confirm that another tab was quicker with names the stage that is due, until the details are changed', async () => {
+  const { verifyStage } = await reviewingBank();
+  await userEvent.click(button('Confirm'));
+  await verifyStage.answer(refused('This step is finished.', '020', { navigateScreen: 'personalVerification' }));
+  await expect.element(page.getByRole('alert')).toMatchTextContent('This step is finished.');
+  await expect
+    .element(page.getByRole('link', { name: 'Go to Personal' }))
+    .toHaveAttribute('href', '/personalVerification');
+  await userEvent.click(button('Change details'));
+  await expect.element(page.getByRole('link', { name: 'Go to Personal' })).not.toBeInTheDocument();
+});
+
 test('the older screen says the same in its own words and goes the same way [ON-285]', async () => {
   const { getStageInfo } = await enteringBank({ variant: 'older' });
   await expect.element(heading('Bank Account Number')).toBeVisible();

@@ -82,7 +82,7 @@ function Content({ view, remote, desk, imageOrigin }: KycBankProps) {
     case 'presentingCheque':
       return <OnDemand key="cheque" load={loadCheque} props={{ view, remote, desk }} />;
     case 'reviewing':
-      return <OnDemand key="review" load={loadReview} props={{ view, remote, imageOrigin }} />;
+      return <OnDemand key="review" load={loadReview} props={{ view, imageOrigin }} />;
     case 'verified':
       return (
         <Stack gap={24}>

@@ -2,7 +2,7 @@ import type { kycBankFlow, KycBankView, Remote } from '@folioflow/flows';
 import { bank } from '@folioflow/flows/messages/en/bank';
 import { styled } from 'styled-components';
 import { ImageUpload, type ImageDesk } from '../../../parts/ImageUpload/ImageUpload.tsx';
-import { StageVerified } from '../../../parts/StageFrame/StageStates.tsx';
+import { StageLink, StageVerified } from '../../../parts/StageFrame/StageStates.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { DataList } from '../../../primitives/DataList/DataList.tsx';
 import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
@@ -44,7 +44,10 @@ export function PresentingCheque({ view, remote, desk }: PresentingChequeProps) 
     <Stack gap={24}>
       <StageVerified>{bank.verified}</StageVerified>
       <Account gap={8}>
-        <DataList pairs={linesOf(view.account).map(({ attribute, text }) => ({ term: attribute, value: text }))} />
+        <DataList
+          layout="record"
+          pairs={linesOf(view.account).map(({ attribute, text }) => ({ term: attribute, value: text }))}
+        />
         <Row>
           <Button
             variant="secondary"
@@ -61,7 +64,13 @@ export function PresentingCheque({ view, remote, desk }: PresentingChequeProps) 
         <ChequeExample />
       </Asked>
       {view.upload?.screen === 'images' && (
-        <ImageUpload view={view.upload} remote={cheque} desk={desk} words={words}>
+        <ImageUpload
+          view={view.upload}
+          remote={cheque}
+          desk={desk}
+          words={words}
+          wayOn={<StageLink to={view.upload.notice?.leadsTo} />}
+        >
           {view.canKeepCheque && (
             <Button variant="quiet" wide onClick={() => cheque.send({ type: 'upload.abandoned' })}>
               {bank['cheque.keep']}

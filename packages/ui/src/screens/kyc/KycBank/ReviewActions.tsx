@@ -1,9 +1,14 @@
+import type { kycBankFlow, Remote } from '@folioflow/flows';
 import { bank } from '@folioflow/flows/messages/en/bank';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import type { ReviewingProps } from './Reviewing.tsx';
 
-/** Confirm, and the two ways back. */
-export function ReviewActions({ view, remote }: Omit<ReviewingProps, 'imageOrigin'>) {
+interface ReviewActionsProps extends Pick<ReviewingProps, 'view'> {
+  remote: Remote<typeof kycBankFlow>;
+}
+
+/** Confirm, after a lost answer a look at where the stage stands, and the two ways back. */
+export function ReviewActions({ view, remote }: ReviewActionsProps) {
   return (
     <>
       <Button
@@ -14,6 +19,11 @@ export function ReviewActions({ view, remote }: Omit<ReviewingProps, 'imageOrigi
       >
         {bank.confirm}
       </Button>
+      {view.canReload && (
+        <Button variant="secondary" wide onClick={() => remote.send({ type: 'stage.reloadRequested' })}>
+          {bank['confirm.check']}
+        </Button>
+      )}
       <Button
         variant="secondary"
         wide

@@ -1,9 +1,9 @@
-import type { kycBankFlow, KycBankView, Remote } from '@folioflow/flows';
+import type { KycBankView } from '@folioflow/flows';
 import { bank } from '@folioflow/flows/messages/en/bank';
 import { styled } from 'styled-components';
 import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
+import { StageLink } from '../../../parts/StageFrame/StageStates.tsx';
 import { StageSections } from '../../../parts/StageSections/StageSections.tsx';
-import { Button } from '../../../primitives/Button/Button.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { doesDiffer, linesOf } from './account-lines.ts';
 
@@ -16,27 +16,19 @@ const Warning = styled.p`
 
 export interface ReviewingProps {
   view: Extract<KycBankView, { screen: 'reviewing' }>;
-  remote: Remote<typeof kycBankFlow>;
   imageOrigin: string;
 }
 
 /** What was read from the cheque (ON-279). */
-export function Reviewing({
-  view: { account, read, section, canReload, notice },
-  remote,
-  imageOrigin,
-}: ReviewingProps) {
+export function Reviewing({ view: { account, read, section, notice }, imageOrigin }: ReviewingProps) {
   const lines = linesOf({ ...(read ?? account), holder: account.holder, branch: account.branch });
   return (
     <Stack gap={24}>
       <StageSections sections={[{ ...section, lines }]} imageOrigin={imageOrigin} />
       {read !== null && doesDiffer(read, account) && <Warning role="alert">{bank['review.differs']}</Warning>}
-      <NoticeLine notice={notice} words={{ 'notice.lostAnswer': bank['confirm.lostAnswer'] }} />
-      {canReload && (
-        <Button variant="secondary" onClick={() => remote.send({ type: 'stage.reloadRequested' })}>
-          {bank['confirm.check']}
-        </Button>
-      )}
+      <NoticeLine notice={notice} words={{ 'notice.lostAnswer': bank['confirm.lostAnswer'] }}>
+        <StageLink to={notice?.leadsTo} />
+      </NoticeLine>
     </Stack>
   );
 }

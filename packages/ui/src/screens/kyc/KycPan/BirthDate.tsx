@@ -1,11 +1,11 @@
 import type { BirthDateDialog as DialogView, kycPanFlow, KycPanView, Remote } from '@folioflow/flows';
-import { cards } from '@folioflow/flows/messages/en/cards';
+import { birthDate } from '@folioflow/flows/messages/en/birth-date';
 import { styled } from 'styled-components';
 import { dayText } from '../../../format/index.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { FaultLine } from '../../../primitives/Field/Field.tsx';
-import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
+import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
 
 const Selects = styled.div`
@@ -57,10 +57,10 @@ export function BirthDate({ view: { birthDay, canChangeBirthDate, dialog }, remo
       <Settling data-settled={birthDay !== null || undefined}>
         <span>
           {birthDay === null ? (
-            cards['birthDate.open']
+            birthDate.open
           ) : (
             <>
-              <small>{cards['birthDate.chosen']}</small>
+              <small>{birthDate.chosen}</small>
               {dayText(birthDay)}
             </>
           )}
@@ -71,7 +71,7 @@ export function BirthDate({ view: { birthDay, canChangeBirthDate, dialog }, remo
           disabled={!canChangeBirthDate}
           onClick={() => remote.send({ type: 'birthDate.changeRequested' })}
         >
-          {cards[birthDay === null ? 'birthDate.choose' : 'birthDate.change']}
+          {birthDate[birthDay === null ? 'choose' : 'change']}
         </Button>
       </Settling>
       <BirthDateDialog view={dialog} remote={remote} />
@@ -79,7 +79,7 @@ export function BirthDate({ view: { birthDay, canChangeBirthDate, dialog }, remo
   );
 }
 
-const months = cards['birthDate.months'].split(' ');
+const months = birthDate.months.split(' ');
 const monthName = (value: string): string => months[Number(value) - 1] ?? value;
 const plain = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
@@ -90,46 +90,44 @@ function BirthDateDialog({ view, remote }: { view: DialogView | null; remote: Bi
     <Dialog
       open={view !== null}
       stays
-      title={cards['birthDate.title']}
+      title={birthDate.title}
       onClose={close}
       actions={
-        <Row justify="end">
+        <>
           <Button variant="secondary" onClick={close}>
-            {cards['birthDate.later']}
+            {birthDate.later}
           </Button>
           <Button disabled={view?.canSubmit !== true} onClick={() => remote.send({ type: 'birthDate.submitted' })}>
-            {cards['birthDate.submit']}
+            {birthDate.submit}
           </Button>
-        </Row>
+        </>
       }
     >
       {view !== null && (
         <Stack gap={16}>
-          <p>{cards['birthDate.explain']}</p>
+          <p>{birthDate.explain}</p>
           <Selects>
             <Select
-              label={cards['birthDate.month']}
+              label={birthDate.month}
               value={view.draft.month}
               options={view.months.map((value) => ({ value, label: monthName(value) }))}
               onValueChange={(month) => remote.send({ type: 'draft.changed', patch: { month } })}
             />
             <Select
-              label={cards['birthDate.day']}
+              label={birthDate.day}
               value={view.draft.day}
               options={plain(view.days)}
               onValueChange={(day) => remote.send({ type: 'draft.changed', patch: { day } })}
             />
             <Select
-              label={cards['birthDate.year']}
+              label={birthDate.year}
               value={view.draft.year}
               options={plain(view.years)}
               onValueChange={(year) => remote.send({ type: 'draft.changed', patch: { year } })}
             />
           </Selects>
           <div role="alert">
-            {view.problem !== null && (
-              <FaultLine id="birth-date-problem">{cards[`birthDate.${view.problem}`]}</FaultLine>
-            )}
+            {view.problem !== null && <FaultLine id="birth-date-problem">{birthDate[view.problem]}</FaultLine>}
           </div>
         </Stack>
       )}

@@ -1,5 +1,6 @@
 import type { kycPanFlow, KycPanView, Remote } from '@folioflow/flows';
 import { cards } from '@folioflow/flows/messages/en/cards';
+import { panCard } from '@folioflow/flows/messages/en/pan-card';
 import { CardFront } from '../../../parts/CardStage/CardDrawing.tsx';
 import { CardPresenting } from '../../../parts/CardStage/CardPresenting.tsx';
 import { CardReviewActions } from '../../../parts/CardStage/CardReviewActions.tsx';
@@ -38,7 +39,7 @@ export function KycPan(props: KycPanProps) {
     <StageFrame
       stage="pan"
       due={view.due}
-      title={cards['pan.title']}
+      title={panCard.title}
       lead={leadOf(view)}
       step={steps[view.screen]}
       actions={actionsOf(view, remote)}
@@ -50,7 +51,7 @@ export function KycPan(props: KycPanProps) {
 
 function leadOf({ screen }: KycPanView) {
   if (screen === 'verified') return undefined;
-  return screen === 'reviewing' ? cards['review.lead'] : cards['pan.lead'];
+  return screen === 'reviewing' ? cards['review.lead'] : panCard.lead;
 }
 
 function Content({ view, remote, desk, imageOrigin }: KycPanProps) {
@@ -67,7 +68,7 @@ function Content({ view, remote, desk, imageOrigin }: KycPanProps) {
           remote={remote.child('imageUpload')}
           onReload={reload}
           desk={desk}
-          slots={{ front: cards['pan.slot.front'] }}
+          slots={{ front: panCard['slot.front'] }}
           drawings={{ front: <CardFront /> }}
         />
       );
@@ -79,7 +80,7 @@ function Content({ view, remote, desk, imageOrigin }: KycPanProps) {
             view,
             send: (event) => remote.send(event),
             imageOrigin,
-            confirm: cards['pan.confirm'],
+            confirm: panCard.confirm,
             children: view.isBirthDateWrong && <OnDemand load={loadBirthDate} props={{ view, remote }} />,
           }}
         />
@@ -87,7 +88,7 @@ function Content({ view, remote, desk, imageOrigin }: KycPanProps) {
     case 'verified':
       return (
         <CardVerified section={view.section} imageOrigin={imageOrigin}>
-          {cards['pan.verified']}
+          {panCard.verified}
         </CardVerified>
       );
   }
@@ -97,10 +98,6 @@ function actionsOf(view: KycPanView, remote: KycPanProps['remote']) {
   if (view.screen === 'reviewing') return <CardReviewActions view={view} send={(event) => remote.send(event)} />;
   if (view.screen !== 'verified') return undefined;
   return (
-    <CardVerifiedActions
-      view={view}
-      edit={cards['pan.edit']}
-      onEdit={() => remote.send({ type: 'stage.editRequested' })}
-    />
+    <CardVerifiedActions view={view} edit={panCard.edit} onEdit={() => remote.send({ type: 'stage.editRequested' })} />
   );
 }

@@ -179,7 +179,7 @@ function Unavailable({ notice, onRetry }: { notice: Notice | null; onRetry: () =
 function Loading() {
   return (
     <Stack gap={24}>
-      <Said role="status">{myKyc.loading}</Said>
+      <VisuallyHidden role="status">{myKyc.loading}</VisuallyHidden>
       <Chips aria-hidden>
         <Skeleton width="9rem" height="2.25rem" />
         <Skeleton width="13rem" height="2.25rem" />

@@ -1,19 +1,20 @@
 import type { PersonalWizardView, personalWizardFlow, Remote } from '@folioflow/flows';
+import { nomineeCodes } from '@folioflow/flows/messages/en/nominee-codes';
 import { personal } from '@folioflow/flows/messages/en/personal';
 import { CodesForm } from '../../../parts/CodesForm/CodesForm.tsx';
 import { FormFoot } from '../../../parts/FormFoot/FormFoot.tsx';
 import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
-import { StageVerified } from '../../../parts/StageFrame/StageStates.tsx';
+import { StageLink, StageVerified } from '../../../parts/StageFrame/StageStates.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
 import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
 
 const words = {
-  mobile: personal['codes.mobile'],
-  email: personal['codes.email'],
+  mobile: nomineeCodes.mobile,
+  email: nomineeCodes.email,
   submit: personal.next,
-  resend: personal['codes.resend'],
-  resendIn: personal['codes.resendIn'],
+  resend: nomineeCodes.resend,
+  resendIn: nomineeCodes.resendIn,
 } as const;
 
 type Shown = PersonalWizardView;
@@ -46,7 +47,13 @@ function Verifying({ view: { codes }, remote }: VerifyingProps) {
   );
   if (codes?.screen === 'codes') {
     return (
-      <CodesForm view={codes} remote={child} words={words}>
+      <CodesForm
+        view={codes}
+        remote={child}
+        words={words}
+        wayOn={<StageLink to={codes.notice?.leadsTo} />}
+        foot={FormFoot}
+      >
         {previous}
       </CodesForm>
     );
@@ -55,7 +62,7 @@ function Verifying({ view: { codes }, remote }: VerifyingProps) {
     <Stack gap={24}>
       <Row gap={12} role="status">
         <Spinner />
-        {personal['codes.sending']}
+        {nomineeCodes.sending}
       </Row>
       {previous}
     </Stack>
@@ -72,13 +79,15 @@ function NotSent({ view, remote }: NotSentProps) {
   return (
     <Stack gap={24}>
       <Stack gap={8}>
-        <h2>{personal['codes.notSent']}</h2>
-        <p>{personal['codes.notSent.explain']}</p>
+        <h2>{nomineeCodes.notSent}</h2>
+        <p>{nomineeCodes['notSent.explain']}</p>
       </Stack>
-      <NoticeLine notice={view.notice} />
+      <NoticeLine notice={view.notice}>
+        <StageLink to={view.notice?.leadsTo} />
+      </NoticeLine>
       <FormFoot>
         <Button wide disabled={!view.canRequest} onClick={() => remote.send({ type: 'codes.requested' })}>
-          {personal['codes.request']}
+          {nomineeCodes.request}
         </Button>
         <Previous isOpen={view.canGoBack} onPress={() => remote.send({ type: 'step.previousRequested' })} />
       </FormFoot>
@@ -97,9 +106,9 @@ function Verified({ view, remote }: VerifiedProps) {
     <Stack gap={24}>
       <StageVerified>
         <span>
-          <strong>{personal['codes.verified']}</strong>
+          <strong>{nomineeCodes.verified}</strong>
           <br />
-          {personal['codes.verified.explain']}
+          {nomineeCodes['verified.explain']}
         </span>
       </StageVerified>
       <FormFoot>

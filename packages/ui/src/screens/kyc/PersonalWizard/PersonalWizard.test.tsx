@@ -160,7 +160,7 @@ describe('step 2', () => {
 describe('step 4', () => {
   test('says that the regulator asks for both codes, and asks for them masked [ON-327 ON-329]', async () => {
     await verifying();
-    await expect.element(page.getByText(/two-factor authentication is mandatory/)).toBeVisible();
+    await expect.element(page.getByText(/guidelines of SEBI.*two-factor authentication is mandatory/)).toBeVisible();
     for (const name of ['OTP received on mobile', 'OTP received on email']) {
       await expect.element(field(name)).toHaveAttribute('type', 'password');
       await userEvent.fill(field(name), '1234567');

@@ -1,7 +1,6 @@
 import type { PersonalWizardView, personalWizardFlow, Remote } from '@folioflow/flows';
-import { nomineeDetails } from '@folioflow/flows/messages/en/nominee-details';
-import { personal } from '@folioflow/flows/messages/en/personal';
-import { photo } from '@folioflow/flows/messages/en/photo';
+import { wizard } from '@folioflow/flows/messages/en/personal-wizard';
+import { photoHead } from '@folioflow/flows/messages/en/photo-heading';
 import type { ReactNode } from 'react';
 import { DetailsForm } from '../../../parts/DetailsForm/DetailsForm.tsx';
 import type { ImageDesk } from '../../../parts/ImageUpload/ImageUpload.tsx';
@@ -56,25 +55,25 @@ function headingOf(view: Exclude<PersonalWizardView, { screen: 'closed' }>): Hea
   switch (view.screen) {
     case 'loading':
     case 'unavailable':
-      return { title: personal['wizard.title'] };
+      return { title: wizard.title };
     case 'summary':
-      return { title: personal['summary.title'], lead: personal['summary.lead'] };
+      return { title: wizard['summary.title'], lead: wizard['summary.lead'] };
     case 'addressDetailing':
-      return { title: personal['address.title'], lead: personal['address.lead'], step: 'address' };
+      return { title: wizard['address.title'], lead: wizard['address.lead'], step: 'address' };
     case 'incomeDetailing':
-      return { title: personal['income.title'], lead: personal['income.lead'], step: 'income' };
+      return { title: wizard['income.title'], lead: wizard['income.lead'], step: 'income' };
     case 'nominating':
-      return { title: nomineeDetails.title, lead: nomineeDetails.lead, step: 'nominee' };
+      return { title: wizard['nominee.title'], lead: wizard['nominee.lead'], step: 'nominee' };
     case 'verifyingNominee':
     case 'codesNotSent':
     case 'nomineeVerified':
-      return { title: personal['codes.title'], lead: personal['codes.lead'], step: view.screen };
+      return { title: wizard['codes.title'], lead: wizard['codes.lead'], step: view.screen };
     case 'photographing':
       return view.photo === undefined || view.photo.screen === 'closed'
-        ? { title: photo['photo.title'], step: 'photo' }
+        ? { title: photoHead.title, step: 'photo' }
         : photoHeading(view.photo);
     case 'finished':
-      return { title: personal['finished.title'], step: 'finished' };
+      return { title: wizard['finished.title'], step: 'finished' };
   }
 }
 
@@ -97,7 +96,7 @@ function Content({ view, remote, desk, camera, imageOrigin }: PersonalWizardProp
         <Stack gap={32}>
           <OnDemand load={loadSections} props={{ sections: view.sections, imageOrigin }} />
           <LinkButton wide to={`/${view.link}/`}>
-            {personal['summary.next']}
+            {wizard['summary.next']}
           </LinkButton>
         </Stack>
       );
@@ -135,9 +134,9 @@ function Content({ view, remote, desk, camera, imageOrigin }: PersonalWizardProp
       return (
         <Stack gap={24}>
           {view.message !== '' && <StageVerified>{view.message}</StageVerified>}
-          <p>{personal['finished.explain']}</p>
+          <p>{wizard['finished.explain']}</p>
           <LinkButton wide to={`/${view.link}/`}>
-            {personal['finished.next']}
+            {wizard['finished.next']}
           </LinkButton>
         </Stack>
       );

@@ -1,5 +1,5 @@
 import { say, type WizardStep, type WizardWay } from '@folioflow/flows';
-import { personal } from '@folioflow/flows/messages/en/personal';
+import { wizard } from '@folioflow/flows/messages/en/personal-wizard';
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 
@@ -51,8 +51,8 @@ const Bar = styled.ol`
 `;
 
 const leftText = (count: number): string => {
-  if (count === 0) return personal['wizard.last'];
-  return count === 1 ? personal['wizard.left.one'] : say(personal['wizard.left'], { count });
+  if (count === 0) return wizard.last;
+  return count === 1 ? wizard['left.one'] : say(wizard.left, { count });
 };
 
 const said = { done: 'Done: ', current: '', coming: '' } as const;
@@ -64,17 +64,17 @@ export function WizardSteps({ steps, step }: Pick<WizardWay, 'steps' | 'step'>) 
   return (
     <div>
       <Place>
-        <span>{say(personal['wizard.at'], { step: at + 1, steps: steps.length })}</span>
+        <span>{say(wizard.at, { step: at + 1, steps: steps.length })}</span>
         <span>{leftText(steps.length - at - 1)}</span>
       </Place>
-      <Bar aria-label={personal['wizard.steps']}>
+      <Bar aria-label={wizard.steps}>
         {steps.map((name: WizardStep, place) => {
           const state = stateAt(place, at);
           return (
             <li key={name} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
               <VisuallyHidden>
                 {said[state]}
-                {personal[`step.${name}`]}
+                {wizard[`step.${name}`]}
               </VisuallyHidden>
             </li>
           );

@@ -1,0 +1,14 @@
+/** Words of the Aadhaar stage; quoted texts of the specification stand here verbatim. */
+export const aadhaarCard = {
+  title: 'Aadhaar Verification',
+  lead: 'Upload both sides of your Aadhaar card together. We show the last four digits of its number only.',
+  'slot.front': 'Front of your Aadhaar card',
+  'slot.back': 'Back of your Aadhaar card',
+  incomplete: 'Choose both sides to go on.',
+  confirm: 'I confirm that this is my Aadhaar card and that the details are right.',
+  verified: 'Your Aadhaar is verified.',
+  edit: 'Upload another Aadhaar card',
+  'missing.back': 'You have not uploaded back side of your aadhaar card',
+  'missing.front': 'You have not uploaded front side of your aadhaar card',
+  'missing.both': 'Kindly upload front & back side of your aadhaar card together again',
+} as const;

@@ -1,0 +1,18 @@
+/** Words of the date of birth that a PAN card tells; quoted texts of the specification stand here verbatim. */
+export const birthDate = {
+  title: 'Date of birth',
+  explain:
+    'The date of birth on your PAN card differs from the one on record. Please choose it as it is printed on the card.',
+  day: 'Date',
+  month: 'Month',
+  year: 'Year',
+  months: 'January February March April May June July August September October November December',
+  submit: 'Use this date',
+  later: 'Not now',
+  impossible: 'Entered Date Of Birth is not valid',
+  unsettled: 'Please confirm your date of birth as per the pan card',
+  open: 'Your date of birth is still to be confirmed.',
+  choose: 'Choose the date',
+  chosen: 'Date of birth as per your PAN card',
+  change: 'Change',
+} as const;

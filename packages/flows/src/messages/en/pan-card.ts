@@ -1,0 +1,9 @@
+/** Words of the PAN stage; quoted texts of the specification stand here verbatim. */
+export const panCard = {
+  title: 'PAN Verification',
+  lead: 'Upload the front of your PAN card. We read it for you, and you confirm what we read.',
+  'slot.front': 'Front of your PAN card',
+  confirm: 'I confirm that this is my PAN card and that the details are right.',
+  verified: 'Your PAN is verified.',
+  edit: 'Upload another PAN card',
+} as const;
