@@ -38,13 +38,17 @@ export default defineConfig({
           environment: 'node',
           include: ['{packages,apps}/*/src/**/*.test.ts', 'tools/**/*.test.ts'],
           testTimeout: 20_000,
+          // Left to itself vitest keeps one core for its own process, which here has next to nothing to do.
+          maxWorkers: '100%',
         },
       },
       {
         plugins: [react()],
         resolve: { conditions },
         // Found only while a test runs, each would reload the page under it.
-        optimizeDeps: { include: ['dompurify', 'lightweight-charts', 'react-number-format'] },
+        optimizeDeps: {
+          include: ['@xstate/react', 'dompurify', 'lightweight-charts', 'react-number-format', 'react-router-dom'],
+        },
         test: {
           name: 'screens',
           include: ['{packages,apps}/*/src/**/*.test.tsx'],

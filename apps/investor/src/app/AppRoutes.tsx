@@ -5,6 +5,7 @@ import { routeRows } from '../route-table.ts';
 import { screens } from '../routes.tsx';
 import { useSession } from '../wiring/app-context.ts';
 import { pathOf } from '../wiring/exits.ts';
+import { Visit } from '../wiring/Visit.tsx';
 import { Frame } from './Frame.tsx';
 import { Neutral } from './lazy-neutral.ts';
 import { Waiting } from './Waiting.tsx';
@@ -23,7 +24,9 @@ export function AppRoutes() {
               element={
                 <Guarded guard={guard}>
                   <Suspense fallback={<Waiting />}>
-                    <Screen />
+                    <Visit>
+                      <Screen />
+                    </Visit>
                   </Suspense>
                 </Guarded>
               }

@@ -11,6 +11,9 @@ const SignedInFrame = lazy(() =>
 
 const isSignInPath = (path: string) => /^\/(signin|signup|otp-1|otp-2)\/?$/i.test(path);
 
+/** The session begins or ends here before the page does: another frame would take the page with it. */
+const changesSession = (path: string) => /^\/(reset|verify-email|verify-pin)\/?$/i.test(path);
+
 /** The frame around a page: before sign-in a header with the way in, afterwards the navigation. */
 export function Frame() {
   const { config } = useApp();
@@ -22,9 +25,9 @@ export function Frame() {
   }, [pathname]);
   const isSignedIn = profile !== null && (screen === 'signedIn' || screen === 'suspended');
   const footer = { company: config.company, helpdeskUrl: config.helpdeskUrl };
-  if (!isSignedIn) {
+  if (!isSignedIn || changesSession(pathname)) {
     return (
-      <PublicShell {...footer} offersSignIn={!isSignInPath(pathname)}>
+      <PublicShell {...footer} offersSignIn={!isSignedIn && !isSignInPath(pathname)}>
         <Outlet />
       </PublicShell>
     );

@@ -2,6 +2,7 @@ import { createProvider, type Provider } from '@folioflow/api';
 import { accepted, observeFlow, session, type Exit, type ObservedFlow, type SessionView } from '@folioflow/flows';
 import { createActor, type Actor } from 'xstate';
 import type { AppConfig } from '../app/config.ts';
+import { createEndedVisit, type EndedVisit } from './ended-visit.ts';
 import { hasStoredToken, readSession, writeSession } from './kept-session.ts';
 
 type SessionFlow = ReturnType<typeof session>;
@@ -10,6 +11,7 @@ type SessionFlow = ReturnType<typeof session>;
 export interface App {
   readonly config: AppConfig;
   readonly provider: Provider;
+  readonly endedVisit: EndedVisit;
   readonly session: {
     readonly actor: Actor<SessionFlow['machine']>;
     readonly observed: ObservedFlow<SessionView>;
@@ -47,6 +49,7 @@ export function createApp(config: AppConfig): App {
   return {
     config,
     provider,
+    endedVisit: createEndedVisit(),
     session: {
       actor,
       observed: observeFlow(flow, actor),

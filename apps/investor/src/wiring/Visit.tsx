@@ -1,0 +1,12 @@
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Waiting } from '../app/Waiting.tsx';
+import { useApp } from './app-context.ts';
+
+/** One visit to a page. Once its flow is over nothing of it is left to use, until the page is left or visited again. */
+export function Visit({ children }: { children: ReactNode }) {
+  const { endedVisit } = useApp();
+  const { key } = useLocation();
+  const isOver = useSyncExternalStore(endedVisit.subscribe, endedVisit.get) === key;
+  return isOver ? <Waiting /> : children;
+}

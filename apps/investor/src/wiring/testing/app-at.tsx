@@ -1,0 +1,58 @@
+import { createProvider } from '@folioflow/api';
+import { accepted, observeFlow, session, type KeptSession, type Port } from '@folioflow/flows';
+import { LinkProvider, type LinkProps } from '@folioflow/ui';
+import type { ReactNode } from 'react';
+import { Link, MemoryRouter, type InitialEntry } from 'react-router-dom';
+import { render } from 'vitest-browser-react';
+import { createActor } from 'xstate';
+import { AppContext } from '../app-context.ts';
+import type { App } from '../create-app.ts';
+import { createEndedVisit } from '../ended-visit.ts';
+
+const RouterLink = ({ to, ...rest }: LinkProps) => <Link to={to} {...rest} />;
+const baseUrl = 'https://provider.example/api/v1';
+
+interface AppAt {
+  readonly entry: InitialEntry;
+  /** What the device keeps, as it tells when it is asked. */
+  readonly restoreSession: Port<null, KeptSession>;
+  readonly operations?: Partial<App['provider']>;
+  readonly children: ReactNode;
+}
+
+/** Shows a part of the app at an address, with a session of its own; says what is kept of it since. */
+export async function appAt({ entry, restoreSession, operations, children }: AppAt) {
+  const flow = session({ restoreSession, logout: () => Promise.resolve(accepted(null)) });
+  const actor = createActor(flow.machine);
+  let kept: KeptSession | undefined;
+  actor.on('session.changed', (changed) => {
+    kept = changed.kept;
+  });
+  const app: App = {
+    config: {
+      providerUrl: baseUrl,
+      paymentOrigins: [],
+      esignSdkUrl: '',
+      checkoutSdkUrl: '',
+      helpdeskUrl: 'https://help.example',
+      company: 'Folioflow',
+      supportEmail: 'help@folioflow.example',
+      supportPhone: '+91 80 1234 5678',
+    },
+    provider: {
+      ...createProvider({ baseUrl, tokenOf: () => '', onAnswer: () => undefined, onFault: () => undefined }),
+      ...operations,
+    },
+    endedVisit: createEndedVisit(),
+    session: { actor, observed: observeFlow(flow, actor), onExit: () => () => undefined },
+  };
+  actor.start();
+  await render(
+    <AppContext value={app}>
+      <LinkProvider link={RouterLink}>
+        <MemoryRouter initialEntries={[entry]}>{children}</MemoryRouter>
+      </LinkProvider>
+    </AppContext>,
+  );
+  return { kept: () => kept };
+}
