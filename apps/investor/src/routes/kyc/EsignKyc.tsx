@@ -1,7 +1,7 @@
 import { esignKyc } from '@folioflow/flows';
 import { EsignKyc } from '@folioflow/ui/screens/kyc/EsignKyc/EsignKyc';
 import { openEsignWidget } from '../../ports/open-esign-widget.ts';
-import { useImageOrigin } from '../../wiring/use-images.ts';
+import { useImageOrigin } from '../../wiring/use-image-origin.ts';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 
 export function EsignKycRoute() {

@@ -2,7 +2,8 @@ import { kycAadhaar } from '@folioflow/flows';
 import { KycAadhaar } from '@folioflow/ui/screens/kyc/KycAadhaar/KycAadhaar';
 import { prepareImage } from '../../ports/prepare-image.ts';
 import { useExit } from '../../wiring/exits.ts';
-import { useImageOrigin, useImages } from '../../wiring/use-images.ts';
+import { useImageOrigin } from '../../wiring/use-image-origin.ts';
+import { useImages } from '../../wiring/use-images.ts';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 
 export function KycAadhaarRoute() {

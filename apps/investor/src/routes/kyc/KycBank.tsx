@@ -2,7 +2,8 @@ import { kycBank } from '@folioflow/flows';
 import { KycBank } from '@folioflow/ui/screens/kyc/KycBank/KycBank';
 import { useLocation } from 'react-router-dom';
 import { prepareImage } from '../../ports/prepare-image.ts';
-import { useImageOrigin, useImages } from '../../wiring/use-images.ts';
+import { useImageOrigin } from '../../wiring/use-image-origin.ts';
+import { useImages } from '../../wiring/use-images.ts';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 
 export function KycBankRoute() {

@@ -3,7 +3,8 @@ import { dayInIndia } from '@folioflow/ui';
 import { KycPan } from '@folioflow/ui/screens/kyc/KycPan/KycPan';
 import { useState } from 'react';
 import { prepareImage } from '../../ports/prepare-image.ts';
-import { useImageOrigin, useImages } from '../../wiring/use-images.ts';
+import { useImageOrigin } from '../../wiring/use-image-origin.ts';
+import { useImages } from '../../wiring/use-images.ts';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 
 export function KycPanRoute() {

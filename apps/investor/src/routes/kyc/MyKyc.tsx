@@ -1,6 +1,6 @@
 import { myKyc, myKycRequest } from '@folioflow/flows';
 import { MyKyc } from '@folioflow/ui/screens/kyc/MyKyc/MyKyc';
-import { useImageOrigin } from '../../wiring/use-images.ts';
+import { useImageOrigin } from '../../wiring/use-image-origin.ts';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 
 export function MyKycRoute() {

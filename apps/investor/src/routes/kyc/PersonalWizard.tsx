@@ -6,7 +6,8 @@ import { createCamera } from '../../ports/open-camera.ts';
 import { prepareImage } from '../../ports/prepare-image.ts';
 import { useExit } from '../../wiring/exits.ts';
 import { keepStep, readStep, stepToKeep } from '../../wiring/kept-step.ts';
-import { useImageOrigin, useImages } from '../../wiring/use-images.ts';
+import { useImageOrigin } from '../../wiring/use-image-origin.ts';
+import { useImages } from '../../wiring/use-images.ts';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 
 export function PersonalWizardRoute() {
