@@ -7,51 +7,37 @@ import { withoutDescriptions } from './without-descriptions.ts';
 /** Packages are consumed from source; the rest are Vite's own conditions, which a list of one's own replaces. */
 export const conditions = ['folioflow-source', 'module', 'browser', 'development|production'];
 
-/** Small files compress badly and cost a request each; the rest is split by what a page asks for. */
+/**
+ * Small files compress badly and cost a request each, large ones carry what a page does not need. A group takes along what
+ * its modules import, unless a group above has it; all that is in no group is split by who asks for it.
+ */
 const chunkGroups = [
-  // All that every page starts with: one file compresses far better than forty.
-  { name: 'start', tags: ['$initial' as const] },
-  // What every call of the provider needs, fetched with the first one.
+  // What every page starts with, and what nearly every page is made of: one file compresses far better than forty.
   {
-    name: 'client',
-    test: /packages\/api\/src\/(client\/exchange|contract\/shapes\/(scalars|envelope|option))|\/(axios|valibot)\//,
+    name: 'start',
+    test: /\/src\/main\.tsx|\/floors\/\w+\/main|ui\/src\/(primitives\/(Layout|Card|Field\/Field\.|Link|VisuallyHidden|keyboard)|parts\/NoticeLine)|flows\/src\/(kit\/(notice|submission-key)|messages\/say)|wiring\/use-wired-flow|icons\/(check|chevron-down)\./,
   },
-  // What nearly every page is made of.
-  {
-    name: 'common',
-    test: /ui\/src\/(primitives\/(Layout|Card|Figure|Skeleton|Tag|VisuallyHidden)|format\/(money|decimal|risk)|parts\/(NoticeLine|use-media))|flows\/src\/(kit\/(notice|resource)|messages\/say)|wiring\/use-wired-flow/,
-  },
-  // What a page has besides where something is typed or told in full.
-  {
-    name: 'details',
-    test: /ui\/src\/(primitives\/(Field|TextField|Link)|format\/day|parts\/NavHistory\/nav-decimals)/,
-  },
-  // A group takes along what its modules need, unless a group above has it: these go to pages without the rest.
-  { name: 'rove', test: /ui\/src\/primitives\/keyboard/ },
-  { name: 'signs', test: /icons\/(check|chevron-down)\./ },
+  { name: 'typing', test: /ui\/src\/primitives\/(TextField|Field\/(TypedInput|input-look))/ },
+  { name: 'select', test: /ui\/src\/primitives\/Select/ },
+  { name: 'email', test: /access\/email\.rules/ },
   { name: 'stepper', test: /ui\/src\/primitives\/Stepper/ },
-  { name: 'demand', test: /ui\/src\/primitives\/on-demand/ },
-  { name: 'later', test: /ui\/src\/parts\/OnDemand/ },
-  { name: 'labels', test: /contract\/labels/ },
-  { name: 'shared', test: /contract\/shapes\/common/ },
-  { name: 'stages', test: /flows\/src\/(kyc\/stage|messages\/en\/kyc)\./ },
-  // What stands around every page of a session.
-  { name: 'frame', test: /ui\/src\/(shell\/(AppShell|Navigation)|primitives\/Menu)|app\/SignedInFrame/ },
-  // The schema of a stage, and what an order shares with it.
-  { name: 'holder', test: /contract\/shapes\/(nominee|bank)\./ },
-  { name: 'record', test: /contract\/(stage|shapes\/(stage|personal))\./ },
-  // What the card of a stage is when there is nothing to show, and what stands around it.
-  { name: 'states', test: /ui\/src\/parts\/(StageFrame\/StageStates|StageSections\/load)/ },
-  { name: 'stage', test: /ui\/src\/parts\/StageFrame\/Stage(Frame|Way)/ },
-  // What a page that takes a picture starts with, and what a card adds.
+  // What a session begins with: the client, the frame around its pages, and the stage of KYC at which a person may stand.
   {
-    name: 'pictures',
-    test: /investor\/src\/ports\/(image-registry|prepare-image|picture-worker)|parts\/image-upload\/.*rules/,
+    name: 'session',
+    test: /packages\/api\/src\/(client\/exchange|contract\/(labels\/stages|stage\.|shapes\/(scalars|envelope|option|stage|personal|nominee|no-nominee|bank|common)\.))|\/(axios|valibot)\/|app\/SignedInFrame|wiring\/use-image-origin|ui\/src\/(format\/clock|primitives\/(Skeleton|on-demand)|parts\/(use-media|OnDemand|StageFrame\/StageStates|StageSections\/load))|flows\/src\/(kyc\/stage|messages\/en\/kyc)\./,
   },
-  { name: 'upload', test: /ui\/src\/(parts\/ImageUpload|primitives\/FileDrop)|messages\/en\/upload/ },
+  // Where one is on the way, and what stands around a stage.
+  { name: 'way', test: /ui\/src\/parts\/StageFrame\/StageFrame/ },
+  // What holds the pictures of a page, and the picture of a card.
+  { name: 'images', test: /wiring\/use-images/ },
   {
     name: 'cards',
-    test: /parts\/CardStage\/(Card(Presenting|Drawing|Verified|ReviewActions)|GoodPicture|load)|messages\/en\/cards/,
+    test: /parts\/CardStage\/(Card(Presenting|Drawing|Verified|ReviewActions)|GoodPicture|load)|messages\/en\/(cards|upload)|ui\/src\/(parts\/ImageUpload|primitives\/FileDrop)/,
+  },
+  // What a person types in: an address, an income.
+  {
+    name: 'details',
+    test: /parts\/(DetailsForm|details-form)\/|flows\/src\/kyc\/personal-info|messages\/en\/personal\.|icons\/lock\./,
   },
 ];
 

@@ -1,10 +1,10 @@
 import { type createProvider as CreateProvider } from '@folioflow/api';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build } from 'vite';
+import { build, type Plugin } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inRoot } from '../root.ts';
 import { slim } from './slim.ts';
@@ -104,4 +104,30 @@ test('a built client still knows a broken line, an answer that is too long and a
   left.abort();
   await listOrders({} as never).catch(() => undefined);
   expect(settled).toEqual([]);
+});
+
+async function routerWith(plugins: Plugin[]): Promise<string> {
+  const entry = path.join(folder, 'router.js');
+  writeFileSync(entry, "export { BrowserRouter, Route, Routes, useLinkClickHandler } from 'react-router-dom';");
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    plugins,
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      rolldownOptions: { external: ['react', 'react-dom'] },
+      lib: { entry, formats: ['es'], fileName: () => 'router.mjs' },
+    },
+  });
+  return readFileSync(path.join(folder, 'router.mjs'), 'utf8');
+}
+
+test('a built router is without the links that nobody draws', async () => {
+  const [whole, slimmed] = [await routerWith([]), await routerWith([slim()])];
+  for (const part of ['data-discover', 'aria-current']) {
+    expect(whole).toContain(part);
+    expect(slimmed).not.toContain(part);
+  }
+  expect(slimmed).toContain('useRoutes');
 });

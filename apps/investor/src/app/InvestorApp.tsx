@@ -1,13 +1,28 @@
 import { ClockProvider, LinkProvider, type LinkProps } from '@folioflow/ui';
 import { useEffect } from 'react';
-import { BrowserRouter, Link } from 'react-router-dom';
+import { BrowserRouter, useHref, useLinkClickHandler } from 'react-router-dom';
 import { AppContext } from '../wiring/app-context.ts';
 import type { App } from '../wiring/create-app.ts';
 import { useExit } from '../wiring/exits.ts';
 import { Notices } from '../wiring/Notices.tsx';
 import { AppRoutes } from './AppRoutes.tsx';
 
-const RouterLink = ({ to, ...rest }: LinkProps) => <Link to={to} {...rest} />;
+/** The router's own link, without what fetches data ahead for a framework. */
+function RouterLink({ to, target, onClick, ...rest }: LinkProps) {
+  const href = useHref(to);
+  const follow = useLinkClickHandler(to, target === undefined ? {} : { target });
+  return (
+    <a
+      {...rest}
+      href={href}
+      target={target}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) follow(event);
+      }}
+    />
+  );
+}
 
 export function InvestorApp({ app }: { app: App }) {
   return (
