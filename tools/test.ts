@@ -16,7 +16,7 @@ const browser: Step = {
 const sum = await runSteps(
   [
     browser,
-    ...staticSteps,
+    staticSteps,
     suiteStep('unit'),
     ...buildSteps,
     scaffoldStep,

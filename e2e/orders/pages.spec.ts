@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { violationsOf } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 import { chartPath, chooseNomineeAndAskForCode, confirmOrder, invest, payBy, placeOrder } from './steps.ts';
 
@@ -58,7 +58,7 @@ for (const [name, open] of Object.entries(ways)) {
     await open(page);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      const { violations } = await new AxeBuilder({ page }).analyze();
+      const violations = await violationsOf(page);
       expect(violations.map(({ id, nodes }) => ({ id, colorScheme, at: nodes.map(({ target }) => target) }))).toEqual(
         [],
       );

@@ -29,6 +29,42 @@ test('every step runs and counts, the failing and the broken one included, and o
   ]);
 });
 
+test('steps beside each other run two at a time, each with its lines together, and the next stage waits for all of them', async () => {
+  const said: string[] = [];
+  const begun: string[] = [];
+  const held = (name: string) => {
+    const { promise, resolve } = Promise.withResolvers<Found>();
+    const run = () => {
+      begun.push(name);
+      return promise;
+    };
+    return { step: { name, run }, end: (failed: number) => resolve({ passed: 1, failed, detail: [`of ${name}`] }) };
+  };
+  const [lint, types, graph, unit] = [held('lint'), held('types'), held('graph'), held('unit')];
+  const all = runSteps([[lint.step, types.step, graph.step], unit.step], {
+    say: (line) => void said.push(line),
+    now: () => 0,
+  });
+  expect(begun).toEqual(['lint', 'types']);
+  types.end(1);
+  await expect.poll(() => begun).toEqual(['lint', 'types', 'graph']);
+  lint.end(1);
+  await expect.poll(() => said.length).toBe(4);
+  expect(begun).not.toContain('unit');
+  graph.end(0);
+  await expect.poll(() => begun).toContain('unit');
+  unit.end(0);
+  expect(await all).toEqual({ passed: 4, failed: 2 });
+  expect(said).toEqual([
+    'FAIL types                 0.0 s  1 passed, 1 failed',
+    '       of types',
+    'FAIL lint                  0.0 s  1 passed, 1 failed',
+    '       of lint',
+    'ok   graph                 0.0 s',
+    'ok   unit                  0.0 s',
+  ]);
+});
+
 test('a long output keeps its end and says how much is left out', () => {
   expect(endOf('a\n\nb\nc\n', 2)).toEqual(['… 1 lines left out', 'b', 'c']);
   expect(endOf('a\nb', 2)).toEqual(['a', 'b']);

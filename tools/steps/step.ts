@@ -25,27 +25,57 @@ const shortened = (lines: readonly string[]) =>
 
 const seconds = (from: number, to: number) => `${((to - from) / 1000).toFixed(1)} s`;
 
-/** Runs all steps in order, whatever they find, with one line each; the sum of what they found. */
-export async function runSteps(
-  steps: readonly Step[],
-  world: { say: (line: string) => void; now: () => number },
-): Promise<{ passed: number; failed: number }> {
-  const sum = { passed: 0, failed: 0 };
-  for (const step of steps) {
-    const started = world.now();
-    const found = await step.run().catch((error: unknown) => ({
-      passed: 0,
-      failed: 1,
-      detail: [error instanceof Error ? (error.stack ?? error.message) : String(error)],
-      note: undefined,
-    }));
-    sum.passed += found.passed;
-    sum.failed += found.failed;
-    const mark = found.failed === 0 ? 'ok  ' : 'FAIL';
-    const counts = found.passed + found.failed === 1 ? '' : `${found.passed} passed, ${found.failed} failed`;
-    const line = [counts, found.note].filter((part) => part !== undefined && part !== '').join('; ');
-    world.say(`${mark} ${step.name.padEnd(18)} ${seconds(started, world.now()).padStart(8)}  ${line}`.trimEnd());
-    for (const detail of found.failed === 0 ? [] : shortened(found.detail)) world.say(`       ${detail}`);
-  }
+interface World {
+  readonly say: (line: string) => void;
+  readonly now: () => number;
+}
+
+interface Sum {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+const plus = (sum: Sum, { passed, failed }: Sum): Sum => ({
+  passed: sum.passed + passed,
+  failed: sum.failed + failed,
+});
+
+/** Runs one step and says all of it at once, so that steps beside it cannot come between its lines. */
+async function runStep(step: Step, { say, now }: World): Promise<Sum> {
+  const started = now();
+  const found = await step.run().catch((error: unknown) => ({
+    passed: 0,
+    failed: 1,
+    detail: [error instanceof Error ? (error.stack ?? error.message) : String(error)],
+    note: undefined,
+  }));
+  const mark = found.failed === 0 ? 'ok  ' : 'FAIL';
+  const counts = found.passed + found.failed === 1 ? '' : `${found.passed} passed, ${found.failed} failed`;
+  const line = [counts, found.note].filter((part) => part !== undefined && part !== '').join('; ');
+  say(`${mark} ${step.name.padEnd(18)} ${seconds(started, now()).padStart(8)}  ${line}`.trimEnd());
+  for (const detail of found.failed === 0 ? [] : shortened(found.detail)) say(`       ${detail}`);
+  return found;
+}
+
+/** A step, or steps that need nothing of each other and leave a core idle alone: those run two at a time. */
+export type Stage = Step | readonly Step[];
+
+const lanes = 2;
+
+async function runStage(stage: Stage, world: World): Promise<Sum> {
+  const waiting = 'run' in stage ? [stage] : [...stage];
+  const lane = async () => {
+    let sum: Sum = { passed: 0, failed: 0 };
+    for (let step = waiting.shift(); step !== undefined; step = waiting.shift())
+      sum = plus(sum, await runStep(step, world));
+    return sum;
+  };
+  return (await Promise.all(Array.from({ length: lanes }, lane))).reduce(plus);
+}
+
+/** Runs all stages in order, whatever they find, with one line for each step; the sum of what they found. */
+export async function runSteps(stages: readonly Stage[], world: World): Promise<Sum> {
+  let sum: Sum = { passed: 0, failed: 0 };
+  for (const stage of stages) sum = plus(sum, await runStage(stage, world));
   return sum;
 }
