@@ -5,7 +5,7 @@ const MIB = 1024 * 1024;
 const picture = (name: string, size: number) => ({ name, mimeType: 'image/png', buffer: Buffer.alloc(size) });
 const heading = { verifying: 'We are verifying your ID', verified: 'Identity Verified' } as const;
 
-test('both sides lead by way of a pause to Identity Verified, and nobody is called [ON-030 ON-032 ON-378 ON-379 ON-380 ON-381 ON-383 ON-385]', async ({
+test('both sides lead by way of a pause to Identity Verified, and nobody is called [ON-030 ON-032 ON-378 ON-379 ON-380 ON-383 ON-385]', async ({
   page,
 }) => {
   const calls = providerCalls(page);
@@ -24,7 +24,7 @@ test('both sides lead by way of a pause to Identity Verified, and nobody is call
   expect(calls.all).toEqual([]);
 });
 
-test('the page that waits leads on after 2000 ms, not after 1999, and is no way back [ON-033 ON-034 ON-382 ON-384]', async ({
+test('the page that waits leads on after 2000 ms, not after 1999, and is no way back [ON-033 ON-034 ON-381 ON-382 ON-384]', async ({
   page,
 }) => {
   await page.clock.install();

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { violationsOf } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 import { providerCalls } from '../support/provider-calls.ts';
 import { openMenu, stored } from './steps.ts';
@@ -28,6 +28,9 @@ test('the profile menu leads to the record of a submitted KYC, to be read [ON-02
   await expect(notSubmitted(page)).toHaveCount(0);
   await expect(page.getByRole('main').locator('input, select, textarea')).toHaveCount(0);
   expect(calls.to('master/stageinfo').map(({ body }) => body)).toEqual([{ stage_name: 'esignkyc' }]);
+  await openMenu(page);
+  await page.getByRole('menuitem', { name: 'mPin' }).click();
+  await expect(page).toHaveURL(/\/mpinInformation\/?$/);
 });
 
 for (const { stage, like, shown } of [
@@ -69,7 +72,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await investor.signIn();
     await page.goto('/accounts');
     await expect(groups(page)).toHaveCount(5);
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const violations = await violationsOf(page);
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
   });
 }

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { violationsOf } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 import { providerCalls } from '../support/provider-calls.ts';
 import { acknowledge, cutOff, leftBehind, openMenu } from './steps.ts';
@@ -105,7 +105,7 @@ test('cut off: no code is asked for, the fields stay open, and it works again [O
   await typePins(page);
   await cutOff(page, 'user/2factor/sendotp');
   await button(page, 'Submit').click();
-  await expect(page.getByRole('alert').getByText('You seem to be offline')).toBeVisible();
+  await expect(page.getByRole('status').getByText('Unable to reach the server, please try again')).toBeVisible();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await expect(code(page)).toHaveCount(0);
   await expect(pin(page)).toBeEditable();
@@ -134,6 +134,24 @@ test('HTTP 422 with two errors: two notifications, and the change can be confirm
   await expect(code(page)).toBeEditable();
 });
 
+test('Reset while the change is under way empties the form and says that nobody can tell [ON-216]', async ({
+  page,
+  investor,
+}) => {
+  await askForCode(page);
+  await investor.sandbox.fault({ operation: 'verifyMpin', kind: 'delayMs', value: 3000 });
+  await code(page).fill('123456');
+  await button(page, 'Confirm').click();
+  await button(page, 'Reset').click();
+  await expect(code(page)).toHaveCount(0);
+  await expect(pin(page)).toHaveValue('');
+  await expect(confirmation(page)).toHaveValue('');
+  await expect(page.getByRole('alert').getByText(/your PIN may or may not have changed/)).toBeVisible();
+  await typePins(page);
+  await button(page, 'Submit').click();
+  await expect(code(page)).toBeFocused();
+});
+
 test('a reload, or leaving and coming back, begins with an empty form', async ({ page }) => {
   await askForCode(page);
   await page.reload();
@@ -148,7 +166,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`has no accessibility violation in the ${colorScheme} theme`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await askForCode(page);
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const violations = await violationsOf(page);
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
   });
 }

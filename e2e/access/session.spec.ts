@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, stack, test } from '../support/test.ts';
 import { providerCalls } from '../support/provider-calls.ts';
 import { openMenu, stored } from './steps.ts';
@@ -75,8 +76,25 @@ test('a stored token leads from the landing page to the portfolio, none stays [O
   await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(/\/signin\/?$/);
   await investor.signIn();
+  for (const path of ['/', '/landing']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/portfolio\/$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Portfolio' })).toBeVisible();
+  }
+});
+
+test('a stored token alone leads by way of the portfolio to sign-in, which forgets it [ON-101]', async ({
+  page,
+  investor,
+}) => {
+  const seen: string[] = [];
+  page.on('framenavigated', (frame) => seen.push(new URL(frame.url()).pathname));
+  await investor.signIn();
+  await page.evaluate(() => localStorage.removeItem('profileData'));
   await page.goto('/');
-  await expect(page).toHaveURL(/\/portfolio\/$/);
+  await expect(page).toHaveURL(/\/signin\/$/);
+  expect(seen).toContain('/portfolio/');
+  await expect.poll(() => stored(page)).toEqual({});
 });
 
 test('logging out works offline, and the provider hears of it at most once [ON-410 ON-411 ON-412 ON-477]', async ({
@@ -99,11 +117,20 @@ test('logging out works offline, and the provider hears of it at most once [ON-4
   await expect.poll(() => calls.all.map(({ path }) => path)).toEqual(['user/logout']);
 });
 
+const workersOf = (page: Page) => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+
 test('a worker left by an older site is removed, and both widgets are asked for after the first paint [ON-440 ON-441 ON-442 DO-420 OM-322]', async ({
   page,
+  context,
 }) => {
+  await context.route('**/older-site.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  await page.goto('/config.json');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register('/older-site.js');
+  });
+  expect(await workersOf(page)).toBe(1);
   await page.goto('/signin');
   await expect(page.locator(`script[src="${stack.sandbox}/sdk/esign.js"]`)).toHaveCount(1);
   await expect(page.locator(`script[src="${stack.sandbox}/sdk/checkout.js"]`)).toHaveCount(1);
-  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  await expect.poll(() => workersOf(page)).toBe(0);
 });

@@ -32,7 +32,7 @@ test.describe('signing in', () => {
     expect(await stored(page)).toEqual({});
   });
 
-  test('by email and password asks for the code and ends in the signed-in app [ON-003 ON-134]', async ({
+  test('by email and password asks for the code and ends in the signed-in app [ON-003 ON-122 ON-131 ON-134 ON-146]', async ({
     page,
     investor,
   }) => {
@@ -42,11 +42,29 @@ test.describe('signing in', () => {
     await page.getByLabel('Email', { exact: true }).fill(`I${investor.mobile}@Sandbox.example`);
     await page.getByLabel('Password', { exact: true }).fill('Sandbox@1');
     await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page).toHaveURL(/\/otp-2\/$/);
+    const email = `i${investor.mobile}@sandbox.example`;
+    expect(await page.evaluate(() => (history.state as { usr: unknown }).usr)).toEqual({
+      login_mobile_number: '',
+      login_email: email,
+      login_role: 'customer',
+      login_request_from: 'email',
+    });
     await enterCode(page, '123456');
     await expect(page).toHaveURL(/\/portfolio\/$/);
+    expect(calls.to('user/validateotp').map(({ body }) => body)).toEqual([
+      {
+        login_otp: '123456',
+        login_role: 'customer',
+        login_email: email,
+        login_request_from: 'email',
+        login_request_mode: 'verifyotp',
+        is_password_reset: false,
+      },
+    ]);
     expect(calls.to('user/login').map(({ body }) => body)).toEqual([
       {
-        login_email: `i${investor.mobile}@sandbox.example`,
+        login_email: email,
         login_role: 'customer',
         login_hint: 'Sandbox@1',
         login_request_from: 'email',
@@ -122,6 +140,43 @@ test.describe('signing in', () => {
     }
   });
 
+  test('an answer that signs in at once is stored, and leads where it says [ON-139]', async ({ page, investor }) => {
+    const session = await investor.sandbox.session();
+    await page.route('**/user/login', (route) =>
+      route.fulfill({
+        headers: { 'access-control-allow-origin': '*' },
+        json: {
+          code: '000',
+          messageText: '',
+          token_id: session['token'],
+          is_authenticated: true,
+          profileData: JSON.parse(session['profileData'] ?? '') as unknown,
+          masterList: { amc_filter_list: JSON.parse(session['masterList'] ?? '') as unknown },
+          navigateScreen: 'schemeList',
+        },
+      }),
+    );
+    await page.goto('/signin');
+    await page.getByRole('tab', { name: 'Email Id' }).click();
+    await page.getByLabel('Email', { exact: true }).fill(`i${investor.mobile}@sandbox.example`);
+    await page.getByLabel('Password', { exact: true }).fill('Sandbox@1');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page).toHaveURL(/\/schemeList\/$/);
+    await expect(page.getByRole('banner').getByText(investor.mobile)).toHaveCount(1);
+    expect(await stored(page)).toEqual(session);
+  });
+
+  test('the older screen signs in too, and keeps its words [ON-115]', async ({ page, investor }) => {
+    await page.goto('/signin?variant=older');
+    await expect(page.getByRole('heading', { name: 'Mutual Fund App', exact: true })).toBeVisible();
+    await expect(page.getByText('V.0.0.11', { exact: true })).toBeVisible();
+    expect(await page.getByRole('tab').allInnerTexts()).toEqual(['Your Mobile Number', 'Your Email Id']);
+    await page.getByLabel('Mobile number', { exact: true }).fill(investor.mobile);
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await enterCode(page, '123456');
+    await expect(page).toHaveURL(/\/portfolio\/$/);
+  });
+
   test('clears what an earlier session left behind [ON-118 ON-119]', async ({ page, investor }) => {
     await investor.signIn();
     await page.evaluate(() => sessionStorage.setItem('personal_info_step', '3'));
@@ -192,6 +247,13 @@ test('phone entry asks for a code and moves to the code screen [ON-221 ON-222 ON
   await expect(page).toHaveURL(/\/otp-2\/$/);
   expect(calls.to('user/sendotp').map(({ body }) => body)).toEqual([routeParams(investor.mobile)]);
   expect(await page.evaluate(() => (history.state as { usr: unknown }).usr)).toEqual(routeParams(investor.mobile));
+
+  await page.goBack();
+  await page.getByLabel('Mobile number', { exact: true }).fill(investor.mobile);
+  await page.getByRole('button', { name: 'OTP Verification' }).click();
+  await expect(page).toHaveURL(/\/otp-2\/$/);
+  expect(await page.evaluate(() => (history.state as { usr: unknown }).usr)).toEqual(routeParams(investor.mobile));
+  expect(calls.to('user/sendotp')).toHaveLength(1);
 });
 
 test('by keyboard alone a person signs in', async ({ page, investor }) => {

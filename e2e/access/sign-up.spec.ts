@@ -214,7 +214,7 @@ test('two presses send one call; cut off, nothing typed is lost but the PIN [ON-
   ]);
 });
 
-test('a PIN that is not confirmed is not sent, and what the server says is read out [ON-085 ON-200 ON-203]', async ({
+test('a PIN that is not confirmed is not sent, and what the server says is read out [ON-085 ON-200 ON-202 ON-203]', async ({
   page,
   investor,
 }) => {
@@ -236,4 +236,13 @@ test('a PIN that is not confirmed is not sent, and what the server says is read 
   });
   await choosePin(page);
   await expect(page.getByRole('alertdialog').getByText('PIN created')).toBeVisible();
+  expect(calls.to('user/verifyemail').map(({ body }) => body)).toEqual([
+    {
+      login_email: expect.stringMatching(/^.+@.+$/) as unknown,
+      login_role: 'customer',
+      login_request_from: 'pin',
+      login_request_mode: 'verifypin',
+      login_hint: PIN,
+    },
+  ]);
 });

@@ -16,7 +16,7 @@ import {
 const controls = ['Marital status', 'Email', 'Address', 'City', 'State', 'Pincode'];
 const heading = (name: string) => ({ level: 1, name }) as const;
 
-test('Detailed Information: six fields with their limits and messages, then the income [ON-343 ON-345 ON-346 ON-347 ON-348 ON-349 ON-350 ON-351 ON-352 ON-353]', async ({
+test('Detailed Information: six fields with their limits and messages, then the income [ON-343 ON-346 ON-347 ON-348 ON-349 ON-350 ON-351 ON-352 ON-353]', async ({
   page,
   investor,
 }) => {
@@ -56,6 +56,7 @@ test('Detailed Information: six fields with their limits and messages, then the 
   expect(calls.to(personalPaths.save)).toEqual([]);
 
   await field(page, 'Address').fill('7 Station Road');
+  await field(page, 'Email').fill('Asha@Home.example');
   for (const [label, value] of [
     ['Married', 'm'],
     ['Single', 's'],
@@ -69,12 +70,14 @@ test('Detailed Information: six fields with their limits and messages, then the 
       body: {
         update_attribute: 'address',
         marital_status: value,
+        email: 'asha@home.example',
         address_information: { address: '7 Station Road', city: 'abc', state: 'abc', pincode: '123' },
       },
     });
     await previous(page).click();
     await expect(page).toHaveURL(/\/personaldetails\/$/);
     await expect(field(page, 'Marital status')).toHaveValue(value);
+    await expect(field(page, 'Email')).toHaveValue('asha@home.example');
   }
   expect(calls.to(personalPaths.save)).toHaveLength(2);
 });
@@ -130,6 +133,10 @@ test('Income Information: six required answers, then the documents [ON-354 ON-35
     await expect(page.getByText(message)).toBeVisible();
   await expect(page.getByText('Please answer yes or no')).toHaveCount(3);
   await expect(page).toHaveURL(/\/incomedetails\/$/);
+  await previous(page).click();
+  await expect(page).toHaveURL(/\/personaldetails\/$/);
+  await next(page).click();
+  await expect(page.getByRole('heading', heading('Income Information'))).toBeVisible();
   await fillIncome(page);
   for (const [place, answer] of (['No', 'Yes', 'No'] as const).entries()) {
     await next(page).click();

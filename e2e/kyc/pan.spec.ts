@@ -162,40 +162,42 @@ test('an upload that is cut off says so and is sent again without choosing the p
   await expect(confirmButton(page)).toBeVisible();
 });
 
-test('failed calls tell each of their errors, and everything stays as it was [ON-236]', async ({
-  page,
-  investor,
-  expectProblem,
-}) => {
-  expectProblem(/status of (422|400)/);
-  await investor.signIn(AT_PAN);
-  const fail = (operation: string) =>
-    investor.sandbox.fault({
-      operation,
-      kind: 'httpStatus',
-      value: { status: 422, errors: [`${operation} a`, `${operation} b`] },
-    });
-  const told = async (operation: string) => {
-    for (const letter of ['a', 'b'])
-      await expect(page.getByText(`${operation} ${letter}`, { exact: true }).first()).toBeVisible();
-  };
-  await fail('getStageInfo');
-  await page.goto('/panVerification');
-  await told('getStageInfo');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await choosePan(page);
-  await fail('verifyIdProof');
-  await verifyButton(page).click();
-  await told('verifyIdProof');
-  await verifyButton(page).click();
-  await page.getByRole('checkbox').check();
-  await fail('verifyStage');
-  await confirmButton(page).click();
-  await told('verifyStage');
-  await expect(page.getByRole('checkbox')).toBeChecked();
-  await confirmButton(page).click();
-  await expect(page.getByText('Your PAN is verified.')).toBeVisible();
-});
+for (const status of [422, 500]) {
+  test(`calls that fail with ${status} tell each of their errors, and everything stays as it was [ON-236 ON-486]`, async ({
+    page,
+    investor,
+    expectProblem,
+  }) => {
+    expectProblem(/status of (422|500)/);
+    await investor.signIn(AT_PAN);
+    const fail = (operation: string) =>
+      investor.sandbox.fault({
+        operation,
+        kind: 'httpStatus',
+        value: { status, errors: [`${operation} a`, `${operation} b`] },
+      });
+    const told = async (operation: string) => {
+      for (const letter of ['a', 'b'])
+        await expect(page.getByText(`${operation} ${letter}`, { exact: true }).first()).toBeVisible();
+    };
+    await fail('getStageInfo');
+    await page.goto('/panVerification');
+    await told('getStageInfo');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await choosePan(page);
+    await fail('verifyIdProof');
+    await verifyButton(page).click();
+    await told('verifyIdProof');
+    await verifyButton(page).click();
+    await page.getByRole('checkbox').check();
+    await fail('verifyStage');
+    await confirmButton(page).click();
+    await told('verifyStage');
+    await expect(page.getByRole('checkbox')).toBeChecked();
+    await confirmButton(page).click();
+    await expect(page.getByText('Your PAN is verified.')).toBeVisible();
+  });
+}
 
 test('a stage that is refused shows an alert and no upload; each refused call can be tried again [ON-228 ON-237 ON-484 ON-485]', async ({
   page,

@@ -23,6 +23,7 @@ test('both codes are needed; wrong ones are said, and their fields are empty aga
   const calls = providerCalls(page);
   await investor.signIn(MARRIED);
   await goTo(page, 'codes');
+  await expect(page.getByText(/guidelines of SEBI.*two-factor authentication is mandatory/)).toBeVisible();
   for (const code of [mobileCode(page), emailCode(page)]) {
     await expect(code).toHaveAttribute('type', 'password');
     await expect(code).toHaveAttribute('inputmode', 'numeric');

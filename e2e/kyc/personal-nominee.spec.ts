@@ -18,7 +18,7 @@ const general = ['Mother', 'Father', 'Brother', 'Sister', 'Friend', 'Relative'];
 const mismatch = 'Please uplaod valid proof of identity';
 const shortName = 'Please enter nominee name with minimum 7 characters';
 
-test('a married person may name spouse and children, a single one may not [ON-305 ON-306 ON-307 ON-308]', async ({
+test('a married person may name spouse and children, by one of four proofs [ON-305 ON-306 ON-308]', async ({
   page,
   investor,
 }) => {
