@@ -11,7 +11,7 @@ type AuthAnswer = LoginAnswer;
 
 /** Reads profile and master list of an answer with is_authenticated, null of any other (C-17, INV-50). */
 export function signedInBy({ is_authenticated, profileData, masterList }: AuthAnswer): SignedIn | null {
-  if (is_authenticated !== true || profileData === undefined) return null;
+  if (!is_authenticated || !profileData) return null;
   const lists = { ...masterList, ...masterList?.amc_filter_list };
   return {
     profile: profileData,

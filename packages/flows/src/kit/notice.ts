@@ -1,5 +1,4 @@
 import { failureOf } from './port.ts';
-import { investorRoutes, routeOf, type InvestorRoute } from './routes.ts';
 
 /** Why a screen shows a notice; the words of those without a server text live in the messages, under the kind. */
 export type NoticeKind =
@@ -21,8 +20,8 @@ export interface Notice {
   readonly via: 'answer' | 'http' | 'network' | 'rule';
   /** Every message of a failed request. */
   readonly errors: readonly string[];
-  /** The page that a refusal names. */
-  readonly leadsTo?: InvestorRoute;
+  /** The screen that a refusal names, as the server wrote it: whoever shows a way there looks it up in a table of its own (D-01). */
+  readonly named?: string | undefined;
 }
 
 /** What is shown above every screen; see the flow `serverNotice`. */
@@ -36,10 +35,8 @@ export interface NoticeRaised {
 export function noticeOf(error: unknown, whenFailed: 'unreachable' | 'lostAnswer' = 'unreachable'): Notice {
   const failure = failureOf(error);
   switch (failure.kind) {
-    case 'refused': {
-      const leadsTo = routeOf(failure.answer.navigateScreen, investorRoutes);
-      return { kind: 'refused', text: failure.text, via: 'answer', errors: [], ...(leadsTo && { leadsTo }) };
-    }
+    case 'refused':
+      return { kind: 'refused', text: failure.text, via: 'answer', errors: [], named: failure.answer.navigateScreen };
     case 'noAnswer':
       return { kind: 'connectivity', text: '', via: 'network', errors: [] };
     case 'fault':

@@ -69,7 +69,7 @@ export const hasReached = (at: StageName | undefined, from: StageName): boolean 
   STAGE_NAMES.indexOf(at ?? 'pan') >= STAGE_NAMES.indexOf(from);
 
 /** The stage whose page an answer names; any other screen is none. */
-export function stageNamedBy({ navigateScreen }: Envelope): KycStage | undefined {
+export function stageNamedBy({ navigateScreen }: Pick<Envelope, 'navigateScreen'>): KycStage | undefined {
   const route = routeOf(navigateScreen, investorRoutes);
   return route === undefined ? undefined : stageAt(route);
 }

@@ -63,7 +63,7 @@ export const signInCodeMachine = setup({
 });
 
 function present(routeParams: RouteParams | null): RouteParams {
-  if (routeParams === null) throw new Error('A code is verified for route parameters only.');
+  if (routeParams === null) throw new Error('No routeParams');
   return routeParams;
 }
 
@@ -73,14 +73,13 @@ function present(routeParams: RouteParams | null): RouteParams {
  */
 function acceptedBy(answer: ValidateOtpAnswer, { routeParams, routes }: SignInCodeContext): SignInCodeOutput {
   const signedIn = signedInBy(answer);
-  const typed = routeParams?.login_email ?? '';
-  const known = signedIn === null ? (answer.profileData?.login_email ?? '') : '';
-  const login_email = typed === '' ? known : typed;
+  const typed = routeParams?.login_email;
+  const login_email = typed === '' && !signedIn ? answer.profileData?.login_email : typed;
   return {
     kind: 'accepted',
     exit: {
       to: routeOf(answer.navigateScreen, routes) ?? 'schemeList',
-      state: { ...stateOf(answer), ...(login_email === '' ? {} : { login_email }) },
+      state: { ...stateOf(answer), ...(login_email && { login_email }) },
     },
     signedIn,
   };

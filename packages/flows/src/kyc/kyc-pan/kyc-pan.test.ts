@@ -26,7 +26,7 @@ describe('opening the stage', () => {
         text: 'Please go on with your bank.',
         via: 'answer',
         errors: [],
-        leadsTo: 'bankVerification',
+        named: './bankVerification',
       },
     });
   });

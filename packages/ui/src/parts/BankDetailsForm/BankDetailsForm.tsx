@@ -106,7 +106,7 @@ export function BankDetailsForm({ view, remote, children }: BankDetailsFormProps
         />
         {!hasLists && <Problem role="alert">{bank['lists.empty']}</Problem>}
         <NoticeLine notice={view.notice} words={{ 'notice.lostAnswer': bank['verify.lostAnswer'] }}>
-          <StageLink to={view.notice?.leadsTo} />
+          <StageLink named={view.notice?.named} />
         </NoticeLine>
         <Verify view={view} />
         {children}

@@ -60,7 +60,7 @@ export function CardPresenting({
         desk={desk}
         look="picture"
         drawings={drawings}
-        wayOn={<StageLink to={upload.notice?.leadsTo} />}
+        wayOn={<StageLink named={upload.notice?.named} />}
         words={{
           submit: cards['card.verify'],
           hint: cards['card.hint'],

@@ -1,4 +1,4 @@
-import type { Exit, Notice, StageSection } from '@folioflow/flows';
+import type { Notice, StageSection } from '@folioflow/flows';
 import { cardReview } from '@folioflow/flows/messages/en/card-review';
 import type { ReactNode } from 'react';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
@@ -18,7 +18,6 @@ export interface CardReviewView {
   readonly canSubmit: boolean;
   readonly canReplace: boolean;
   readonly canReload: boolean;
-  readonly currentStage: Exit | null;
   readonly notice: Notice | null;
 }
 
@@ -55,7 +54,7 @@ export function CardReview({ view, send, imageOrigin, confirm, children }: CardR
           {confirm}
         </Checkbox>
         <NoticeLine notice={view.notice} words={{ 'notice.lostAnswer': cardReview.lost }}>
-          <StageLink to={view.currentStage?.to} />
+          <StageLink named={view.notice?.named} />
         </NoticeLine>
       </Stack>
     </Stack>

@@ -46,7 +46,7 @@ export function DetailsForm({ view, remote, hasPrevious = true }: DetailsFormPro
         </Fields>
         {!isLocked && (
           <NoticeLine notice={view.notice}>
-            <StageLink to={view.notice?.leadsTo} />
+            <StageLink named={view.notice?.named} />
           </NoticeLine>
         )}
         <FormFoot>

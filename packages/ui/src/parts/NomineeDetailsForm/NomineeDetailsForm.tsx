@@ -73,7 +73,7 @@ export function NomineeDetailsForm({ view, remote, desk }: NomineeDetailsFormPro
           </Stack>
         )}
         <NoticeLine notice={view.notice}>
-          <StageLink to={view.notice?.leadsTo} />
+          <StageLink named={view.notice?.named} />
         </NoticeLine>
         <FormFoot>
           <Button type="submit" wide busy={view.isSaving} disabled={!view.canSubmit && !view.isSaving}>

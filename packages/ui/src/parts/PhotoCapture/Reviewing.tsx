@@ -48,7 +48,7 @@ export function Reviewing({ view, remote, camera }: ReviewingProps) {
         {photo['photo.consent']}
       </Checkbox>
       <NoticeLine notice={view.notice} words={photo}>
-        <StageLink to={view.notice?.leadsTo} />
+        <StageLink named={view.notice?.named} />
       </NoticeLine>
       <Button
         wide

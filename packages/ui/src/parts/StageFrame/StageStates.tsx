@@ -1,4 +1,4 @@
-import { say, stageAt, type Exit, type InvestorRoute, type Notice } from '@folioflow/flows';
+import { say, stageAt, stageNamedBy, stageRoutes, type Exit, type Notice } from '@folioflow/flows';
 import { kyc } from '@folioflow/flows/messages/en/kyc';
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -61,9 +61,13 @@ export function StageUnavailable({ notice, link, onRetry }: StageUnavailableProp
 }
 
 /** The way to the stage that is due, where a refusal names its page (D-04); any other page is no way on from here. */
-export function StageLink({ to }: { to: InvestorRoute | undefined }) {
-  const stage = to === undefined ? undefined : stageAt(to);
-  return stage && <TextLink to={`/${to}`}>{say(kyc['stage.current'], { stage: kyc[`stage.${stage}`] })}</TextLink>;
+export function StageLink({ named }: { named: string | undefined }) {
+  const stage = named === undefined ? undefined : stageNamedBy({ navigateScreen: named });
+  return (
+    stage && (
+      <TextLink to={`/${stageRoutes[stage]}`}>{say(kyc['stage.current'], { stage: kyc[`stage.${stage}`] })}</TextLink>
+    )
+  );
 }
 
 const Done = styled.p`

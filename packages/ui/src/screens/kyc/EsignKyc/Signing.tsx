@@ -43,7 +43,7 @@ export function SigningActions({ view, remote }: SigningActionsProps) {
       </Consent>
       {view.isIdMissing && <Hint data-tone="warn">{esign['sign.idMissing']}</Hint>}
       <NoticeLine notice={view.notice}>
-        <StageLink to={view.notice?.leadsTo} />
+        <StageLink named={view.notice?.named} />
       </NoticeLine>
       <Button
         wide

@@ -69,7 +69,7 @@ export function PresentingCheque({ view, remote, desk }: PresentingChequeProps) 
           remote={cheque}
           desk={desk}
           words={words}
-          wayOn={<StageLink to={view.upload.notice?.leadsTo} />}
+          wayOn={<StageLink named={view.upload.notice?.named} />}
         >
           {view.canKeepCheque && (
             <Button variant="quiet" wide onClick={() => cheque.send({ type: 'upload.abandoned' })}>

@@ -51,7 +51,7 @@ function Verifying({ view: { codes }, remote }: VerifyingProps) {
         view={codes}
         remote={child}
         words={words}
-        wayOn={<StageLink to={codes.notice?.leadsTo} />}
+        wayOn={<StageLink named={codes.notice?.named} />}
         foot={FormFoot}
       >
         {previous}
@@ -83,7 +83,7 @@ function NotSent({ view, remote }: NotSentProps) {
         <p>{nomineeCodes['notSent.explain']}</p>
       </Stack>
       <NoticeLine notice={view.notice}>
-        <StageLink to={view.notice?.leadsTo} />
+        <StageLink named={view.notice?.named} />
       </NoticeLine>
       <FormFoot>
         <Button wide disabled={!view.canRequest} onClick={() => remote.send({ type: 'codes.requested' })}>
