@@ -9,6 +9,7 @@ import {
   cardPaths,
   chooseAadhaar,
   confirmButton,
+  failEachCall,
   nextLink,
   readAadhaar,
   readPan,
@@ -154,38 +155,21 @@ for (const status of [422, 500]) {
   }) => {
     expectProblem(/status of (422|500)/);
     await investor.signIn(AT_AADHAAR);
-    const fail = (operation: string) =>
-      investor.sandbox.fault({
-        operation,
-        kind: 'httpStatus',
-        value: { status, errors: [`${operation} a`, `${operation} b`] },
-      });
-    const told = async (operation: string) => {
-      for (const letter of ['a', 'b'])
-        await expect(page.getByText(`${operation} ${letter}`, { exact: true }).first()).toBeVisible();
-    };
-    await fail('getStageInfo');
-    await page.goto('/aadhaarVerification');
-    await told('getStageInfo');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await chooseAadhaar(page);
-    await fail('verifyIdProof');
-    await verifyButton(page).click();
-    await told('verifyIdProof');
-    await verifyButton(page).click();
-    await page.getByRole('checkbox').check();
-    await investor.sandbox.fault({
-      operation: 'verifyStage',
-      kind: 'code',
-      value: { code: '001', messageText: 'verifyStage says no' },
+    await failEachCall(page, investor, {
+      path: '/aadhaarVerification',
+      status,
+      choose: chooseAadhaar,
+      beforeConfirm: async () => {
+        await investor.sandbox.fault({
+          operation: 'verifyStage',
+          kind: 'code',
+          value: { code: '001', messageText: 'verifyStage says no' },
+        });
+        await confirmButton(page).click();
+        await closeAlert(page, 'verifyStage says no');
+        await expect(page.getByRole('checkbox')).toBeChecked();
+      },
     });
-    await confirmButton(page).click();
-    await closeAlert(page, 'verifyStage says no');
-    await expect(page.getByRole('checkbox')).toBeChecked();
-    await fail('verifyStage');
-    await confirmButton(page).click();
-    await told('verifyStage');
-    await confirmButton(page).click();
     await expect(page).toHaveURL(/\/bankVerification\/?$/);
   });
 }

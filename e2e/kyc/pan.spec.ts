@@ -9,6 +9,7 @@ import {
   chooseBirthDate,
   choosePan,
   confirmButton,
+  failEachCall,
   nextLink,
   PAN_EDITABLE,
   panSlot,
@@ -170,31 +171,7 @@ for (const status of [422, 500]) {
   }) => {
     expectProblem(/status of (422|500)/);
     await investor.signIn(AT_PAN);
-    const fail = (operation: string) =>
-      investor.sandbox.fault({
-        operation,
-        kind: 'httpStatus',
-        value: { status, errors: [`${operation} a`, `${operation} b`] },
-      });
-    const told = async (operation: string) => {
-      for (const letter of ['a', 'b'])
-        await expect(page.getByText(`${operation} ${letter}`, { exact: true }).first()).toBeVisible();
-    };
-    await fail('getStageInfo');
-    await page.goto('/panVerification');
-    await told('getStageInfo');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await choosePan(page);
-    await fail('verifyIdProof');
-    await verifyButton(page).click();
-    await told('verifyIdProof');
-    await verifyButton(page).click();
-    await page.getByRole('checkbox').check();
-    await fail('verifyStage');
-    await confirmButton(page).click();
-    await told('verifyStage');
-    await expect(page.getByRole('checkbox')).toBeChecked();
-    await confirmButton(page).click();
+    await failEachCall(page, investor, { path: '/panVerification', status, choose: choosePan });
     await expect(page.getByText('Your PAN is verified.')).toBeVisible();
   });
 }
