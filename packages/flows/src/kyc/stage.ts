@@ -6,6 +6,7 @@ import {
   type StageResponse,
   type Envelope,
 } from '@folioflow/api/contract';
+import type { Notice } from '../kit/notice.ts';
 import { failureOf } from '../kit/port.ts';
 import { investorRoutes, routeOf, type Exit, type InvestorRoute } from '../kit/routes.ts';
 
@@ -73,6 +74,10 @@ export function stageNamedBy({ navigateScreen }: Pick<Envelope, 'navigateScreen'
   const route = routeOf(navigateScreen, investorRoutes);
   return route === undefined ? undefined : stageAt(route);
 }
+
+/** The stage that is due, when a refusal that is shown names its page (D-04). */
+export const stageDueBy = (notice: Notice | null | undefined): KycStage | undefined =>
+  stageNamedBy({ navigateScreen: notice?.named });
 
 /** The page of the stage that is due, when a refusal names one (D-04); any other screen is no link. */
 export function currentStageExit(error: unknown): Exit | null {

@@ -106,7 +106,7 @@ export function BankDetailsForm({ view, remote, children }: BankDetailsFormProps
         />
         {!hasLists && <Problem role="alert">{bank['lists.empty']}</Problem>}
         <NoticeLine notice={view.notice} words={{ 'notice.lostAnswer': bank['verify.lostAnswer'] }}>
-          <StageLink named={view.notice?.named} />
+          <StageLink notice={view.notice} />
         </NoticeLine>
         <Verify view={view} />
         {children}

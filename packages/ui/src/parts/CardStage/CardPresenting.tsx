@@ -60,7 +60,7 @@ export function CardPresenting({
         desk={desk}
         look="picture"
         drawings={drawings}
-        wayOn={<StageLink named={upload.notice?.named} />}
+        wayOn={<StageLink notice={upload.notice} />}
         words={{
           submit: cards['card.verify'],
           hint: cards['card.hint'],

@@ -54,7 +54,7 @@ export function CardReview({ view, send, imageOrigin, confirm, children }: CardR
           {confirm}
         </Checkbox>
         <NoticeLine notice={view.notice} words={{ 'notice.lostAnswer': cardReview.lost }}>
-          <StageLink named={view.notice?.named} />
+          <StageLink notice={view.notice} />
         </NoticeLine>
       </Stack>
     </Stack>

@@ -46,7 +46,7 @@ export function DetailsForm({ view, remote, hasPrevious = true }: DetailsFormPro
         </Fields>
         {!isLocked && (
           <NoticeLine notice={view.notice}>
-            <StageLink named={view.notice?.named} />
+            <StageLink notice={view.notice} />
           </NoticeLine>
         )}
         <FormFoot>

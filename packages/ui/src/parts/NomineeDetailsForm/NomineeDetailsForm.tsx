@@ -73,7 +73,7 @@ export function NomineeDetailsForm({ view, remote, desk }: NomineeDetailsFormPro
           </Stack>
         )}
         <NoticeLine notice={view.notice}>
-          <StageLink named={view.notice?.named} />
+          <StageLink notice={view.notice} />
         </NoticeLine>
         <FormFoot>
           <Button type="submit" wide busy={view.isSaving} disabled={!view.canSubmit && !view.isSaving}>

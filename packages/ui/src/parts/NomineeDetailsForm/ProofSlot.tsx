@@ -110,7 +110,7 @@ export function ProofSlot({ slot, proof, remote, desk }: ProofSlotProps) {
         onChoose={(file) => remote.send({ type: 'image.chosen', slot: name, image: desk.register(file) })}
         onRemove={remove}
       />
-      <StageLink named={slot.notice?.named} />
+      <StageLink notice={slot.notice} />
       <Status role="status">
         {isUploading && image !== null && (
           <Reading gap={8}>

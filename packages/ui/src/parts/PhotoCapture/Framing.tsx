@@ -84,7 +84,7 @@ export function Framing({ view, remote, camera }: FramingProps) {
       </Tips>
       <Privacy>{photo['photo.privacy']}</Privacy>
       <NoticeLine notice={view.notice} words={photo}>
-        <StageLink named={view.notice?.named} />
+        <StageLink notice={view.notice} />
       </NoticeLine>
       <Button
         wide

@@ -48,7 +48,7 @@ export function Reviewing({ view, remote, camera }: ReviewingProps) {
         {photo['photo.consent']}
       </Checkbox>
       <NoticeLine notice={view.notice} words={photo}>
-        <StageLink named={view.notice?.named} />
+        <StageLink notice={view.notice} />
       </NoticeLine>
       <Button
         wide

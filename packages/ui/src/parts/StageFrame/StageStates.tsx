@@ -1,4 +1,4 @@
-import { say, stageAt, stageNamedBy, stageRoutes, type Exit, type Notice } from '@folioflow/flows';
+import { say, stageAt, stageDueBy, stageRoutes, type Exit, type Notice } from '@folioflow/flows';
 import { kyc } from '@folioflow/flows/messages/en/kyc';
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -60,9 +60,9 @@ export function StageUnavailable({ notice, link, onRetry }: StageUnavailableProp
   );
 }
 
-/** The way to the stage that is due, where a refusal names its page (D-04); any other page is no way on from here. */
-export function StageLink({ named }: { named: string | undefined }) {
-  const stage = named === undefined ? undefined : stageNamedBy({ navigateScreen: named });
+/** The way to the stage that is due, where a notice names its page; any other page is no way on from here. */
+export function StageLink({ notice }: { notice: Notice | null | undefined }) {
+  const stage = stageDueBy(notice);
   return (
     stage && (
       <TextLink to={`/${stageRoutes[stage]}`}>{say(kyc['stage.current'], { stage: kyc[`stage.${stage}`] })}</TextLink>

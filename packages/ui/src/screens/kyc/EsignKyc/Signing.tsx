@@ -43,7 +43,7 @@ export function SigningActions({ view, remote }: SigningActionsProps) {
       </Consent>
       {view.isIdMissing && <Hint data-tone="warn">{esign['sign.idMissing']}</Hint>}
       <NoticeLine notice={view.notice}>
-        <StageLink named={view.notice?.named} />
+        <StageLink notice={view.notice} />
       </NoticeLine>
       <Button
         wide

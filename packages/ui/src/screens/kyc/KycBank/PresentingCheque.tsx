@@ -69,7 +69,7 @@ export function PresentingCheque({ view, remote, desk }: PresentingChequeProps) 
           remote={cheque}
           desk={desk}
           words={words}
-          wayOn={<StageLink named={view.upload.notice?.named} />}
+          wayOn={<StageLink notice={view.upload.notice} />}
         >
           {view.canKeepCheque && (
             <Button variant="quiet" wide onClick={() => cheque.send({ type: 'upload.abandoned' })}>

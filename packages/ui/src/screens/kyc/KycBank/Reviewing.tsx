@@ -27,7 +27,7 @@ export function Reviewing({ view: { account, read, section, notice }, imageOrigi
       <StageSections sections={[{ ...section, lines }]} imageOrigin={imageOrigin} />
       {read !== null && doesDiffer(read, account) && <Warning role="alert">{bank['review.differs']}</Warning>}
       <NoticeLine notice={notice} words={{ 'notice.lostAnswer': bank['confirm.lostAnswer'] }}>
-        <StageLink named={notice?.named} />
+        <StageLink notice={notice} />
       </NoticeLine>
     </Stack>
   );

@@ -47,13 +47,7 @@ function Verifying({ view: { codes }, remote }: VerifyingProps) {
   );
   if (codes?.screen === 'codes') {
     return (
-      <CodesForm
-        view={codes}
-        remote={child}
-        words={words}
-        wayOn={<StageLink named={codes.notice?.named} />}
-        foot={FormFoot}
-      >
+      <CodesForm view={codes} remote={child} words={words} wayOn={<StageLink notice={codes.notice} />} foot={FormFoot}>
         {previous}
       </CodesForm>
     );
@@ -83,7 +77,7 @@ function NotSent({ view, remote }: NotSentProps) {
         <p>{nomineeCodes['notSent.explain']}</p>
       </Stack>
       <NoticeLine notice={view.notice}>
-        <StageLink named={view.notice?.named} />
+        <StageLink notice={view.notice} />
       </NoticeLine>
       <FormFoot>
         <Button wide disabled={!view.canRequest} onClick={() => remote.send({ type: 'codes.requested' })}>
