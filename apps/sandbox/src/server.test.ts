@@ -5,7 +5,7 @@ import { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { fieldsOf, type Fields } from './kit/json.ts';
 import { serveSandbox, type ServedSandbox } from './server.ts';
 import { newKey } from './testing/bench.ts';
@@ -126,7 +126,7 @@ const orderUntilKilled = async (url: string, token: string, onAcknowledged: (cou
 };
 
 describe('the server', { timeout: 60_000 }, () => {
-  it('loses no acknowledged order when it is killed while taking orders', async () => {
+  test('loses no acknowledged order when it is killed while taking orders', async () => {
     const first = await start();
     const token = await signIn(first.url);
     let end: Promise<void> = Promise.resolve();
@@ -142,11 +142,11 @@ describe('the server', { timeout: 60_000 }, () => {
     expect(facts(kept)).toEqual(expect.arrayContaining(facts(acknowledged)));
   });
 
-  it('does not start without SANDBOX_MODE=1', async () => {
+  test('does not start without SANDBOX_MODE=1', async () => {
     await expect(start({ SANDBOX_MODE: '' })).rejects.toThrow('it starts only with SANDBOX_MODE=1');
   });
 
-  it('takes the next free port when its own is taken, and says so', async () => {
+  test('takes the next free port when its own is taken, and says so', async () => {
     const blocker = createServer();
     await new Promise<void>((resolve) => {
       blocker.listen(0, '127.0.0.1', () => resolve());
@@ -157,7 +157,7 @@ describe('the server', { timeout: 60_000 }, () => {
     expect(output).toMatch(new RegExp(`Port ${port} is taken; taking \\d+ instead\\.`));
   });
 
-  it('refuses a data folder that another process has open', async () => {
+  test('refuses a data folder that another process has open', async () => {
     await start();
     await expect(start()).rejects.toThrow('locked');
   });
@@ -171,14 +171,14 @@ describe('a served sandbox', () => {
     return sandbox;
   };
 
-  it('closes the socket without an answer where a connection is dropped', async () => {
+  test('closes the socket without an answer where a connection is dropped', async () => {
     const { url } = await serve();
     await ask(url, '/__sandbox/faults', { operation: 'logout', kind: 'dropConnection' });
     await expect(fetch(`${url}/api/v1/user/logout`, { method: 'POST' })).rejects.toThrow();
     expect((await ask(url, '/api/v1/user/logout', {}))['code']).toBe('000');
   });
 
-  it('compresses with brotli where the client takes it', async () => {
+  test('compresses with brotli where the client takes it', async () => {
     const { url } = await serve();
     const token = await signIn(url);
     const response = await fetch(`${url}/api/v1/master/schemelist`, {
@@ -190,7 +190,7 @@ describe('a served sandbox', () => {
     expect(listIn(resultOf(fieldsOf(await response.text())), 'scheme_list')).toHaveLength(44);
   });
 
-  it('keeps its state when it is closed and opened again', async () => {
+  test('keeps its state when it is closed and opened again', async () => {
     process.env['SANDBOX_MODE'] = '1';
     const options = { port: 0, appOrigins: [], dataFolder: folder, seed: 'full' as const };
     const first = await serveSandbox(options);

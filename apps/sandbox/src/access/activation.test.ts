@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { bench, type Bench } from '../testing/bench.ts';
 
 let on: Bench;
@@ -10,7 +10,7 @@ afterEach(() => on.close());
 const activate = async (id: string) => (await on.ask('/user/verifyaccount', {}, { token: id }))['code'];
 
 describe('activating an account', () => {
-  it('takes ok-1 once, and nothing else', async () => {
+  test('takes ok-1 once, and nothing else', async () => {
     expect(await activate('ok-1')).toBe('000');
     expect(await activate('ok-1')).toBe('061');
     expect(await activate('')).toBe('061');

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { bench, type Bench } from '../testing/bench.ts';
 import { byMobile, byPassword, emailCode, mobileCode, routeParams } from '../testing/journeys.ts';
 
@@ -13,7 +13,7 @@ const EMAIL = 'i100@sandbox.example';
 const code = async (answer: Promise<Readonly<Record<string, unknown>>>) => (await answer)['code'];
 
 describe('signing in with a mobile number', () => {
-  it('sends a code to the number and opens a full session for it', async () => {
+  test('sends a code to the number and opens a full session for it', async () => {
     expect(await on.ask('/user/login', byMobile(MOBILE))).toEqual({
       code: '000',
       messageText: '',
@@ -30,14 +30,14 @@ describe('signing in with a mobile number', () => {
     expect(await code(on.ask('/order/portfolio', {}, { token: String(signedIn['token_id']) }))).toBe('000');
   });
 
-  it('takes a code once', async () => {
+  test('takes a code once', async () => {
     await on.ask('/user/login', byMobile(MOBILE));
     const sent = await on.codeFor(MOBILE);
     await on.ask('/user/validateotp', mobileCode(MOBILE, sent));
     expect(await code(on.ask('/user/validateotp', mobileCode(MOBILE, sent)))).toBe('032');
   });
 
-  it('says 031 to a wrong code and 033 to the fifth one, after which the right one is worth nothing', async () => {
+  test('says 031 to a wrong code and 033 to the fifth one, after which the right one is worth nothing', async () => {
     await on.ask('/user/login', byMobile(MOBILE));
     const sent = await on.codeFor(MOBILE);
     const wrong = sent === '111111' ? '222222' : '111111';
@@ -49,7 +49,7 @@ describe('signing in with a mobile number', () => {
     expect(await code(on.ask('/user/validateotp', mobileCode(MOBILE, sent)))).toBe('033');
   });
 
-  it.each([
+  test.each([
     ['000000', '032'],
     ['999999', '033'],
     ['12345', '051'],
@@ -59,32 +59,32 @@ describe('signing in with a mobile number', () => {
     expect(await code(on.ask('/user/validateotp', mobileCode(MOBILE, typed)))).toBe(expected);
   });
 
-  it('takes only codes of the outbox while the switch testCodes is off', async () => {
+  test('takes only codes of the outbox while the switch testCodes is off', async () => {
     await on.control('/switches', { testCodes: 'off' });
     await on.ask('/user/login', byMobile(MOBILE));
     expect(await code(on.ask('/user/validateotp', mobileCode(MOBILE, '123456')))).toBe('031');
     expect(await code(on.ask('/user/validateotp', mobileCode(MOBILE, await on.codeFor(MOBILE))))).toBe('000');
   });
 
-  it('lets a code expire after five minutes of the provider clock', async () => {
+  test('lets a code expire after five minutes of the provider clock', async () => {
     await on.ask('/user/login', byMobile(MOBILE));
     const sent = await on.codeFor(MOBILE);
     await on.control('/clock', { advance_seconds: 300, expire_sessions: true });
     expect(await code(on.ask('/user/validateotp', mobileCode(MOBILE, sent)))).toBe('032');
   });
 
-  it('keeps the remaining life of a code when the clock is moved by hand', async () => {
+  test('keeps the remaining life of a code when the clock is moved by hand', async () => {
     await on.ask('/user/login', byMobile(MOBILE));
     const sent = await on.codeFor(MOBILE);
     await on.control('/clock', { advance_days: 2 });
     expect(await code(on.ask('/user/validateotp', mobileCode(MOBILE, sent)))).toBe('000');
   });
 
-  it.each(['5000000000', '900000010', 'abcdefghij', '90000001000'])('refuses the number %s', async (mobile) => {
+  test.each(['5000000000', '900000010', 'abcdefghij', '90000001000'])('refuses the number %s', async (mobile) => {
     expect(await code(on.ask('/user/login', byMobile(mobile)))).toBe('051');
   });
 
-  it('gives the first resend at once, the next after 120 seconds and the sixth send never', async () => {
+  test('gives the first resend at once, the next after 120 seconds and the sixth send never', async () => {
     const resend = () => code(on.ask('/user/sendotp', routeParams(MOBILE, '', 'mobile')));
     await on.ask('/user/login', byMobile(MOBILE));
     expect([await resend(), await resend()]).toEqual(['000', '034']);
@@ -96,7 +96,7 @@ describe('signing in with a mobile number', () => {
     }
   });
 
-  it('makes an earlier code worthless when a new one is sent', async () => {
+  test('makes an earlier code worthless when a new one is sent', async () => {
     await on.ask('/user/login', byMobile(MOBILE));
     const first = await on.codeFor(MOBILE);
     await on.ask('/user/sendotp', routeParams(MOBILE, '', 'mobile'));
@@ -105,7 +105,7 @@ describe('signing in with a mobile number', () => {
     expect(await code(on.ask('/user/validateotp', mobileCode(MOBILE, second)))).toBe('000');
   });
 
-  it('starts a login from the phone entry', async () => {
+  test('starts a login from the phone entry', async () => {
     expect(await code(on.ask('/user/sendotp', routeParams('9876543210', '', 'mobile')))).toBe('000');
     expect(await code(on.ask('/user/validateotp', mobileCode('9876543210', await on.codeFor('9876543210'))))).toBe(
       '000',
@@ -114,21 +114,21 @@ describe('signing in with a mobile number', () => {
 });
 
 describe('signing in with e-mail and password', () => {
-  it('sends the code to the registered mobile number before it gives a token', async () => {
+  test('sends the code to the registered mobile number before it gives a token', async () => {
     const answer = await on.ask('/user/login', byPassword(EMAIL, 'Sandbox@1'));
     expect(answer).toEqual({ code: '000', messageText: '', is_authenticated: false, navigateScreen: 'otp-2' });
     const signedIn = await on.ask('/user/validateotp', emailCode(EMAIL, await on.codeFor(MOBILE)));
     expect(signedIn).toMatchObject({ code: '000', is_authenticated: true });
   });
 
-  it('says the same to an unknown address as to a wrong password', async () => {
+  test('says the same to an unknown address as to a wrong password', async () => {
     const wrong = await on.ask('/user/login', byPassword(EMAIL, 'Wrong@123'));
     const unknown = await on.ask('/user/login', byPassword('nobody@sandbox.example', 'Wrong@123'));
     expect(wrong['code']).toBe('030');
     expect(unknown).toEqual(wrong);
   });
 
-  it.each([EMAIL, 'nobody@sandbox.example'])(
+  test.each([EMAIL, 'nobody@sandbox.example'])(
     'locks the sign-in of %s for 15 minutes at the fifth failure',
     async (email) => {
       const attempt = (password: string) => code(on.ask('/user/login', byPassword(email, password)));
@@ -141,7 +141,7 @@ describe('signing in with e-mail and password', () => {
     },
   );
 
-  it('keeps staff and customers apart', async () => {
+  test('keeps staff and customers apart', async () => {
     expect(await code(on.ask('/user/login', byPassword('operator@staff.example', 'Sandbox@1')))).toBe('030');
     expect(await code(on.ask('/user/login', byPassword(EMAIL, 'Sandbox@1', 'backoffice')))).toBe('030');
     expect(await code(on.ask('/user/login', byPassword('operator@staff.example', 'Sandbox@1', 'backoffice')))).toBe(
@@ -154,7 +154,7 @@ describe('signing in with e-mail and password', () => {
     expect(await code(on.ask('/order/portfolio', {}, { token }))).toBe('005');
   });
 
-  it('keeps the locked persona out until the clock has moved by 15 minutes', async () => {
+  test('keeps the locked persona out until the clock has moved by 15 minutes', async () => {
     expect(await code(on.ask('/user/login', byMobile('9000000211')))).toBe('035');
     await on.control('/clock', { advance_seconds: 900 });
     expect(await code(on.ask('/user/login', byMobile('9000000211')))).toBe('000');

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Fields } from '../kit/json.ts';
 import { bench, type Bench } from '../testing/bench.ts';
 import { byMobile, byPassword, emailCode, mobileCode, routeParams, textIn } from '../testing/journeys.ts';
@@ -34,7 +34,7 @@ const withEmail = async (): Promise<string> => {
 };
 
 describe('a new customer', () => {
-  it('goes from the first code over e-mail and password to the PIN and the first KYC screen', async () => {
+  test('goes from the first code over e-mail and password to the PIN and the first KYC screen', async () => {
     await on.ask('/user/login', byMobile(MOBILE));
     const first = await on.ask('/user/validateotp', mobileCode(MOBILE, await on.codeFor(MOBILE)));
     expect(first).toMatchObject({ code: '000', is_authenticated: false, navigateScreen: 'verify-email' });
@@ -56,19 +56,19 @@ describe('a new customer', () => {
     expect(await code(on.ask('/user/login', byPassword(EMAIL, 'Fresh@123')))).toBe('000');
   });
 
-  it('cannot use a pre-auth token for an investor operation', async () => {
+  test('cannot use a pre-auth token for an investor operation', async () => {
     const answer = await on.ask('/order/portfolio', {}, { token: await verifiedMobile() });
     expect(answer).toMatchObject({ code: '003', erase_token_id: true, navigateScreen: 'signin' });
   });
 
-  it('cannot set a password before the e-mail code, nor a PIN before the password', async () => {
+  test('cannot set a password before the e-mail code, nor a PIN before the password', async () => {
     const token = await verifiedMobile();
     const password = email('verifypassword', { login_hint: 'Fresh@123' });
     expect(await code(on.ask('/user/verifyemail', password, { token }))).toBe('020');
     expect(await code(on.ask('/user/verifyemail', email('verifypin', { login_hint: '4321' }), { token }))).toBe('020');
   });
 
-  it('cannot use the e-mail code of somebody else', async () => {
+  test('cannot use the e-mail code of somebody else', async () => {
     const mine = await verifiedMobile();
     const theirs = await verifiedMobile('9812345679');
     await on.ask('/user/verifyemail', email('sendotp'), { token: mine });
@@ -76,7 +76,7 @@ describe('a new customer', () => {
     expect(await code(on.ask('/user/validateotp', emailCode(EMAIL, sent), { token: theirs }))).toBe('032');
   });
 
-  it.each([
+  test.each([
     'taken@sandbox.example',
     'i100@sandbox.example',
     'operator@staff.example',
@@ -88,7 +88,7 @@ describe('a new customer', () => {
     expect(answer['code']).toBe('051');
   });
 
-  it.each(['short1', 'x'.repeat(23), 'has space1', 'umlautä123', 'dash-1234'])(
+  test.each(['short1', 'x'.repeat(23), 'has space1', 'umlautä123', 'dash-1234'])(
     'cannot set the password "%s"',
     async (password) => {
       const token = await withEmail();
@@ -97,7 +97,7 @@ describe('a new customer', () => {
     },
   );
 
-  it.each(['0000', '9998', '9999', '123', '12345', 'abcd'])('cannot choose the PIN %s', async (pin) => {
+  test.each(['0000', '9998', '9999', '123', '12345', 'abcd'])('cannot choose the PIN %s', async (pin) => {
     const token = await withEmail();
     const set = await on.ask('/user/verifyemail', email('verifypassword', { login_hint: 'Fresh@123' }), { token });
     const answer = await on.ask('/user/verifyemail', email('verifypin', { login_hint: pin }), {
@@ -106,7 +106,7 @@ describe('a new customer', () => {
     expect(answer['code']).toBe('051');
   });
 
-  it('continues where the sign-up was left', async () => {
+  test('continues where the sign-up was left', async () => {
     for (const [mobile, screen, login_email] of [
       ['9000000209', 'verify-email', ''],
       ['9000000210', 'verify-pin', expect.stringContaining('@') as string],
@@ -120,7 +120,7 @@ describe('a new customer', () => {
     }
   });
 
-  it('activates the account once with the link of the mail', async () => {
+  test('activates the account once with the link of the mail', async () => {
     const token = await withEmail();
     await on.ask('/user/verifyemail', email('verifypassword', { login_hint: 'Fresh@123' }), { token });
     const [mail] = await on.list(`/outbox?to=${EMAIL}`);
@@ -135,7 +135,7 @@ describe('a forgotten password', () => {
     on.ask('/user/resetpassword', { ...email('sendotp'), login_email: 'i100@sandbox.example', ...rest }, { token });
   const newPassword = { login_request_mode: 'resetpassword', login_hint: 'Other@123' };
 
-  it('is replaced after the code of the mail: every session ends, only the new one signs in [ON-181]', async () => {
+  test('is replaced after the code of the mail: every session ends, only the new one signs in [ON-181]', async () => {
     const old = await on.token('9000000100');
     expect(await reset({})).toMatchObject({ code: '000', verify_otp: true });
     const sent = await on.codeFor('i100@sandbox.example');
@@ -150,17 +150,17 @@ describe('a forgotten password', () => {
     expect(await code(on.ask('/user/login', byPassword('i100@sandbox.example', 'Other@123')))).toBe('000');
   });
 
-  it('tells nobody whether an address exists, and sends nothing to an unknown one', async () => {
+  test('tells nobody whether an address exists, and sends nothing to an unknown one', async () => {
     expect(await reset({ login_email: 'nobody@sandbox.example' })).toEqual(await reset({}));
     expect(await on.list('/outbox?to=nobody@sandbox.example')).toEqual([]);
   });
 
-  it('is not replaced without the code', async () => {
+  test('is not replaced without the code', async () => {
     expect(await code(reset(newPassword))).toBe('020');
     expect(await code(reset(newPassword, await on.token('9000000100')))).toBe('020');
   });
 
-  it('sends the reset code again', async () => {
+  test('sends the reset code again', async () => {
     await reset({});
     expect(await code(on.ask('/user/sendotp', routeParams('', 'i100@sandbox.example', 'email')))).toBe('000');
     expect((await on.list('/outbox?to=i100@sandbox.example')).map(({ kind }) => kind)).toEqual([

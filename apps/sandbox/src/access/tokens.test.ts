@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { bench, type Bench } from '../testing/bench.ts';
 import { textIn, twoFactorId } from '../testing/journeys.ts';
 
@@ -11,18 +11,18 @@ afterEach(() => on.close());
 const portfolio = async (token: string) => on.ask('/order/portfolio', {}, { token });
 
 describe('tokens', () => {
-  it.each(['', 'nonsense'])('refuses the token "%s" and asks the client to forget it', async (token) => {
+  test.each(['', 'nonsense'])('refuses the token "%s" and asks the client to forget it', async (token) => {
     expect(await portfolio(token)).toMatchObject({ code: '003', erase_token_id: true, navigateScreen: 'signin' });
   });
 
-  it('are kept as hashes only', async () => {
+  test('are kept as hashes only', async () => {
     const token = await on.token('9000000100');
     const sessions = await on.db.selectFrom('sessions').selectAll().execute();
     expect(sessions).toHaveLength(1);
     expect(JSON.stringify(sessions)).not.toContain(token);
   });
 
-  it('end after 30 idle minutes, and use keeps them alive', async () => {
+  test('end after 30 idle minutes, and use keeps them alive', async () => {
     const token = await on.token('9000000100');
     const pass = (seconds: number) => on.control('/clock', { advance_seconds: seconds, expire_sessions: true });
     await pass(29 * 60);
@@ -33,7 +33,7 @@ describe('tokens', () => {
     expect((await portfolio(token))['code']).toBe('003');
   });
 
-  it('end after 12 hours however often they are used', async () => {
+  test('end after 12 hours however often they are used', async () => {
     const token = await on.token('9000000100');
     for (let half = 0; half < 28; half += 1) {
       await on.control('/clock', { advance_seconds: 25 * 60, expire_sessions: true });
@@ -43,13 +43,13 @@ describe('tokens', () => {
     expect((await portfolio(token))['code']).toBe('003');
   });
 
-  it('are revoked by signing out', async () => {
+  test('are revoked by signing out', async () => {
     const token = await on.token('9000000100');
     expect((await on.ask('/user/logout', {}, { token }))['code']).toBe('000');
     expect((await portfolio(token))['code']).toBe('003');
   });
 
-  it.each([
+  test.each([
     ['9000000108', { code: '003', navigateScreen: 'signin', erase_token_id: true }],
     ['9000000109', { code: '004' }],
   ])('of persona %s end with the second call', async (mobile, end) => {
@@ -61,7 +61,7 @@ describe('tokens', () => {
     expect((await portfolio(token))['code']).toBe('003');
   });
 
-  it('of older sessions answer 004 while the switch singleSession is on', async () => {
+  test('of older sessions answer 004 while the switch singleSession is on', async () => {
     const older = await on.token('9000000100');
     await on.control('/switches', { singleSession: 'on' });
     const newer = await on.token('9000000100');
@@ -69,7 +69,7 @@ describe('tokens', () => {
     expect((await portfolio(newer))['code']).toBe('000');
   });
 
-  it('are renewed in every answer while the switch rotateToken is on', async () => {
+  test('are renewed in every answer while the switch rotateToken is on', async () => {
     await on.control('/switches', { rotateToken: 'on' });
     const first = await on.token('9000000100');
     const renewed = textIn(await portfolio(first), 'token_id');
@@ -77,7 +77,7 @@ describe('tokens', () => {
     expect((await portfolio(renewed))['code']).toBe('000');
   });
 
-  it('of customers never reach staff data by saying is_backoffice', async () => {
+  test('of customers never reach staff data by saying is_backoffice', async () => {
     const token = await on.token('9000000100');
     const answer = await on.ask('/order/list', { order_type: 'single', is_backoffice: true }, { token });
     expect(answer).toEqual({ code: '005', messageText: 'You are not allowed to do this.' });
@@ -87,7 +87,7 @@ describe('tokens', () => {
 });
 
 describe('two-factor codes', () => {
-  it('are sent five times in 15 minutes for one action', async () => {
+  test('are sent five times in 15 minutes for one action', async () => {
     const token = await on.token('9000000100');
     const ids: string[] = [];
     for (let send = 0; send < 6; send += 1) ids.push(await twoFactorId(on, token));
@@ -97,7 +97,7 @@ describe('two-factor codes', () => {
     expect(await twoFactorId(on, token)).not.toBe('');
   });
 
-  it('go to the mailbox as well when nominees are confirmed', async () => {
+  test('go to the mailbox as well when nominees are confirmed', async () => {
     const token = await on.token('9000000106');
     await twoFactorId(on, token, 'nominee update');
     expect((await on.list('/outbox?to=9000000106')).map(({ kind }) => kind)).toEqual(['two-factor mobile code']);
@@ -106,14 +106,14 @@ describe('two-factor codes', () => {
     ]);
   });
 
-  it('are not sent when there is no nominee to confirm', async () => {
+  test('are not sent when there is no nominee to confirm', async () => {
     const token = await on.token('9000000113');
     const request = { request_action: 'nominee update', is_otp_email_required: true };
     const answer = await on.ask('/user/2factor/sendotp', { login_role: 'customer', client_info: request }, { token });
     expect(answer['code']).toBe('020');
   });
 
-  it('let the PIN be changed, once', async () => {
+  test('let the PIN be changed, once', async () => {
     const token = await on.token('9000000100');
     const id = await twoFactorId(on, token, 'mpin change');
     const change = (pin: string, otp = '123456') =>

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Fields, isFields } from '../kit/json.ts';
 import { bench, type Bench, newKey } from '../testing/bench.ts';
 import { listIn, textIn } from '../testing/journeys.ts';
@@ -31,7 +31,7 @@ const rowOf = (id: string) => on.db.selectFrom('clients').selectAll().where('id'
 const mails = async () => (await on.list('/outbox')).filter(({ kind }) => kind === 'client code decision');
 
 describe('asking for a client code', () => {
-  it('is decided a working day later, and the client hears of it', async () => {
+  test('is decided a working day later, and the client hears of it', async () => {
     expect((await create('CUST00000001'))['code']).toBe('000');
     expect(await documents('CUST00000001')).toMatchObject({ esignkyc_stage_verified: false });
     expect(await mails()).toEqual([]);
@@ -46,7 +46,7 @@ describe('asking for a client code', () => {
     expect(await mails()).toMatchObject([{ to: 'i301@sandbox.example', channel: 'mail' }]);
   });
 
-  it('takes as many working days as the switch says', async () => {
+  test('takes as many working days as the switch says', async () => {
     await on.control('/switches', { codeApprovalDays: 3 });
     await create('CUST0008');
     await on.control('/clock', { advance_working_days: 2 });
@@ -55,7 +55,7 @@ describe('asking for a client code', () => {
     expect(await documents('CUST0008')).toMatchObject({ esignkyc_stage_verified: true });
   });
 
-  it('opens the checkout of the investor', async () => {
+  test('opens the checkout of the investor', async () => {
     const investor = await on.token('9000000111');
     const flags = () =>
       on.ask(
@@ -69,12 +69,12 @@ describe('asking for a client code', () => {
     expect(await flags()).toMatchObject({ is_order_checkout_allowed: true, is_bse_client_code_approved: true });
   });
 
-  it('of PAN ABCDE2222F is approved at once', async () => {
+  test('of PAN ABCDE2222F is approved at once', async () => {
     expect((await create('CUST00000009'))['code']).toBe('000');
     expect((await rowOf('CUST00000009')).is_code_approved).toBe(1);
   });
 
-  it('of PAN ABCDE1111F is rejected at once, and nothing waits', async () => {
+  test('of PAN ABCDE1111F is rejected at once, and nothing waits', async () => {
     expect(await create('CUST00000002')).toMatchObject({
       code: '071',
       messageText: 'The exchange rejected the client.',
@@ -82,7 +82,7 @@ describe('asking for a client code', () => {
     expect(await rowOf('CUST00000002')).toMatchObject({ code_due_at: null, is_code_approved: 0 });
   });
 
-  it.each([
+  test.each([
     ['CUST00000003', '020', 'KYC and e-sign of this client are not verified.'],
     ['CUST00000201', '020', 'KYC and e-sign of this client are not verified.'],
     ['CUST00000004', '020', 'The client code is approved already.'],
@@ -92,7 +92,7 @@ describe('asking for a client code', () => {
     expect(await create(id)).toMatchObject({ code, messageText });
   });
 
-  it('is asked for once', async () => {
+  test('is asked for once', async () => {
     const key = newKey();
     const first = await create('CUST00000001', operator, key);
     expect(await create('CUST00000001', operator, key)).toEqual(first);
@@ -102,7 +102,7 @@ describe('asking for a client code', () => {
     });
   });
 
-  it('can be decided by hand', async () => {
+  test('can be decided by hand', async () => {
     const advance = (to: string) => on.control('/advance', { entity: 'client', id: 'CUST00000001', to });
     expect(await on.controlStatus('/advance', { entity: 'client', id: 'CUST00000001', to: 'codeRejected' })).toBe(409);
     expect(await advance('codeRequested')).toMatchObject({ next: ['codeApproved', 'codeRejected'] });
@@ -117,7 +117,7 @@ describe('asking for a client code', () => {
 });
 
 describe('the photograph for the exchange', () => {
-  it('is verified, and the list comes back with it', async () => {
+  test('is verified, and the list comes back with it', async () => {
     const answer = await elog('CUST00000004');
     const records = isFields(answer['client_result']) ? listIn(answer['client_result']) : [];
     expect(records.find(({ _id }) => _id === 'CUST00000004')).toEqual({
@@ -137,7 +137,7 @@ describe('the photograph for the exchange', () => {
     expect(records.find(({ _id }) => _id === 'CUST00000006')).toMatchObject({ login_bse_photo_verified: false });
   });
 
-  it.each([
+  test.each([
     ['CUST00000001', '020', 'The client has no client code yet.'],
     ['CUST00000005', '020', 'FATCA of this client is verified already.'],
     ['CUST00000006', '071', 'The exchange rejected the photograph.'],
@@ -148,7 +148,7 @@ describe('the photograph for the exchange', () => {
 });
 
 describe('the documents of a client', () => {
-  it('are masked for the staff', async () => {
+  test('are masked for the staff', async () => {
     const text = JSON.stringify(await documents('CUST00000001', await staff('viewer')));
     expect(text).toMatch(/"attribute":"Account number","text":"X{8}0301"/);
     expect(text).toMatch(/"attribute":"Aadhaar number","text":"XXXX XXXX \d{4}"/);
@@ -157,14 +157,14 @@ describe('the documents of a client', () => {
     expect(text).not.toContain('digio');
   });
 
-  it('of the investor name the address otherwise', async () => {
+  test('of the investor name the address otherwise', async () => {
     const token = await on.token('9000000207');
     const text = JSON.stringify(await on.ask('/master/stageinfo', { stage_name: 'esignkyc' }, { token }));
     expect(text).not.toContain('address_information"');
     expect(text).toContain('501000000207');
   });
 
-  it.each([
+  test.each([
     ['CUST00000007', '061'],
     ['CUST007', '061'],
     ['CUST00000001', '000'],
@@ -173,13 +173,13 @@ describe('the documents of a client', () => {
     expect((await documents(id))['code']).toBe(code);
   });
 
-  it('CUST00000008 has its whole page in state_parameters', async () => {
+  test('CUST00000008 has its whole page in state_parameters', async () => {
     const answer = await documents('CUST00000008');
     expect(answer['is_verified']).toBeUndefined();
     expect(answer['state_parameters']).toMatchObject({ is_verified: true, login_kyc_verified: true });
   });
 
-  it('ask for the stage esignkyc, and say that they come from the back office', async () => {
+  test('ask for the stage esignkyc, and say that they come from the back office', async () => {
     expect((await documents('CUST00000001', operator, { stage_name: 'pan' }))['code']).toBe('051');
     expect((await documents('CUST00000001', operator, { is_backoffice: false }))['code']).toBe('051');
   });
@@ -188,7 +188,7 @@ describe('the documents of a client', () => {
 describe('who may do what', () => {
   const calls = { create, elog, documents };
 
-  it.each([
+  test.each([
     ['viewer', 'create', '005'],
     ['viewer', 'elog', '005'],
     ['viewer', 'documents', '000'],
@@ -202,13 +202,13 @@ describe('who may do what', () => {
     if (code === '005') expect(answer).toMatchObject({ is_redirect: true });
   });
 
-  it('the role is looked at before the client', async () => {
+  test('the role is looked at before the client', async () => {
     const viewer = await staff('viewer');
     expect((await create('CUST99999999', viewer))['code']).toBe('005');
     expect((await elog('CUST007', viewer))['code']).toBe('005');
   });
 
-  it('an investor gets nothing, whatever flags are posted [OM-250]', async () => {
+  test('an investor gets nothing, whatever flags are posted [OM-250]', async () => {
     const investor = await on.token('9000000100');
     for (const call of Object.values(calls)) {
       const answer = await call('CUST00000001', investor);
@@ -217,11 +217,11 @@ describe('who may do what', () => {
     }
   });
 
-  it('nobody is heard without a session', async () => {
+  test('nobody is heard without a session', async () => {
     for (const call of Object.values(calls)) expect((await call('CUST00000001', 'unknown'))['code']).toBe('003');
   });
 
-  it('staff cannot work on the stages of an investor', async () => {
+  test('staff cannot work on the stages of an investor', async () => {
     const answer = await on.ask(
       '/validation/verifystage',
       { verify_stage: 'aadhaar' },
@@ -230,7 +230,7 @@ describe('who may do what', () => {
     expect(answer['code']).toBe('005');
   });
 
-  it('every staff call is audited, refusals included', async () => {
+  test('every staff call is audited, refusals included', async () => {
     await create('CUST00000001');
     await create('CUST00000001', await staff('viewer'));
     await elog('CUST00000006');

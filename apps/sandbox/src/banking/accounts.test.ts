@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { bench, type Bench, newKey } from '../testing/bench.ts';
 import { accountForm, askForm, fakePng, png, sendForm, typedAccount, verifyAccount } from '../testing/documents.ts';
 import { listIn, resultOf } from '../testing/journeys.ts';
@@ -10,7 +10,7 @@ beforeEach(async () => {
 afterEach(() => on.close());
 
 describe('verifying an account', () => {
-  it('answers holder, bank and branch', async () => {
+  test('answers holder, bank and branch', async () => {
     expect(await verifyAccount(on, await on.token('9000000203'))).toMatchObject({
       code: '000',
       is_verify_enabled: true,
@@ -23,7 +23,7 @@ describe('verifying an account', () => {
     });
   });
 
-  it.each([
+  test.each([
     ['100000000001', '000', ''],
     ['100000000002', '051', 'The name of the account holder does not match your KYC.'],
     ['100000000003', '051', 'The account was not found.'],
@@ -38,14 +38,14 @@ describe('verifying an account', () => {
     expect(await verifyAccount(on, token, typedAccount(number))).toMatchObject({ code, messageText });
   });
 
-  it('100000000004 is a bank that does not answer', async () => {
+  test('100000000004 is a bank that does not answer', async () => {
     const token = await on.token('9000000203');
     const response = await on.response('/validation/bankaccount', typedAccount('100000000004'), { token });
     expect(response.status).toBe(503);
     expect(await response.json()).toEqual({ errors: [{ msg: 'The bank does not answer. Please try again later.' }] });
   });
 
-  it.each([
+  test.each([
     ['SBOX0000001', '000'],
     ['hdfc0abc123', '000'],
     ['SBOX0000404', '051'],
@@ -57,7 +57,7 @@ describe('verifying an account', () => {
     expect((await verifyAccount(on, await on.token('9000000203'), account))['code']).toBe(code);
   });
 
-  it.each([{ client_bank_account_type_1: 'XX' }, { client_bank: 'NONE' }, { client_bank: '' }])(
+  test.each([{ client_bank_account_type_1: 'XX' }, { client_bank: 'NONE' }, { client_bank: '' }])(
     'a choice that is on no list answers 051',
     async (rest) => {
       const token = await on.token('9000000203');
@@ -65,7 +65,7 @@ describe('verifying an account', () => {
     },
   );
 
-  it('the list of accounts takes at most 13 digits, and none that is on it', async () => {
+  test('the list of accounts takes at most 13 digits, and none that is on it', async () => {
     const token = await on.token('9000000103');
     const ask = async (number: string, ifsc = 'SBOX0000001') =>
       (await verifyAccount(on, token, typedAccount(number, { client_ifsc_code_1: ifsc, request_mode: 'additional' })))[
@@ -77,7 +77,7 @@ describe('verifying an account', () => {
     expect(await ask('501000000103', 'COAS0000009')).toBe('000');
   });
 
-  it('is refused before the bank stage', async () => {
+  test('is refused before the bank stage', async () => {
     expect(await verifyAccount(on, await on.token('9000000201'))).toMatchObject({
       code: '020',
       navigateScreen: 'panVerification',
@@ -100,7 +100,7 @@ describe('adding an account to the list', () => {
   const flags = (answer: Parameters<typeof resultOf>[0]) =>
     listIn(resultOf(answer), 'customer_bank_list').map(({ is_primary }) => is_primary);
 
-  it('is PUT in the mode add and POST in the mode save [ON-286]', async () => {
+  test('is PUT in the mode add and POST in the mode save [ON-286]', async () => {
     const token = await verified('9000000103', '100000000001');
     const status = async (path: string, mode: 'add' | 'save', method: 'PUT' | 'POST') => {
       const response = await sendForm(on, path, accountForm('100000000001', mode), { token, method });
@@ -118,20 +118,20 @@ describe('adding an account to the list', () => {
     expect([last?.['method'], last?.['path']]).toEqual(['POST', '/validation/bankaccount/save']);
   });
 
-  it('makes the only account primary, and a further one not', async () => {
+  test('makes the only account primary, and a further one not', async () => {
     const first = await verified('9000000102', '100000000001');
     expect(flags(await add(first, '100000000001'))).toEqual([true]);
     const further = await verified('9000000103', '100000000001');
     expect(flags(await add(further, '100000000001'))).toEqual([false, false, false]);
   });
 
-  it('is refused while a primary account exists, but can be saved beside it', async () => {
+  test('is refused while a primary account exists, but can be saved beside it', async () => {
     const token = await verified('9000000100', '100000000001');
     expect((await add(token, '100000000001'))['code']).toBe('020');
     expect(flags(await add(token, '100000000001', 'save'))).toEqual([true, false]);
   });
 
-  it.each<[string, string, string, string]>([
+  test.each<[string, string, string, string]>([
     ['not verified', '', '100000000001', '020'],
     ['another one verified', '123456789', '100000000001', '020'],
     ['already listed', '100000000001', '501000000103', '051'],
@@ -146,27 +146,27 @@ describe('adding an account to the list', () => {
     ).toEqual([]);
   });
 
-  it('is refused for the same number at another branch than the verified one', async () => {
+  test('is refused for the same number at another branch than the verified one', async () => {
     const token = await verified('9000000103', '100000000001');
     const parts = accountForm('100000000001', 'add', png('cheque.png'), 'COAS0000001');
     expect((await askForm(on, '/validation/bankaccount/add', parts, { token }))['code']).toBe('020');
   });
 
-  it('is refused before the bank stage is finished', async () => {
+  test('is refused before the bank stage is finished', async () => {
     expect(await add(await on.token('9000000203'), '100000000001')).toMatchObject({
       code: '020',
       navigateScreen: 'bankVerification',
     });
   });
 
-  it('the verification is used up by the account', async () => {
+  test('the verification is used up by the account', async () => {
     const token = await verified('9000000102', '100000000001');
     await add(token, '100000000001');
     expect((await add(token, '100000000001', 'save'))['code']).toBe('051');
     expect((await add(token, '123456789', 'save'))['code']).toBe('020');
   });
 
-  it('the same submission adds once, and another body under its key is refused', async () => {
+  test('the same submission adds once, and another body under its key is refused', async () => {
     const token = await verified('9000000103', '100000000001');
     const key = newKey();
     const once = await add(token, '100000000001', 'add', key);
@@ -176,7 +176,7 @@ describe('adding an account to the list', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('a refusal leaves the key free', async () => {
+  test('a refusal leaves the key free', async () => {
     const token = await on.token('9000000103');
     const key = newKey();
     expect((await add(token, '100000000001', 'add', key))['code']).toBe('020');
@@ -184,7 +184,7 @@ describe('adding an account to the list', () => {
     expect((await add(token, '100000000001', 'add', key))['code']).toBe('000');
   });
 
-  it.each([png('reject.png'), fakePng('cheque.png')])('refuses the cheque $name', async (cheque) => {
+  test.each([png('reject.png'), fakePng('cheque.png')])('refuses the cheque $name', async (cheque) => {
     const token = await verified('9000000102', '100000000001');
     const parts = accountForm('100000000001', 'add', cheque);
     expect((await askForm(on, '/validation/bankaccount/add', parts, { token }))['code']).toBe('051');

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fictionalIsin, hasIsinForm, isinCheckDigit } from './isin.ts';
 
 describe('ISIN', () => {
-  it.each([
+  test.each([
     ['INF109K016L', '0'],
     ['INF200K01QX', '4'],
     ['INF179K01XQ', '0'],
@@ -11,12 +11,12 @@ describe('ISIN', () => {
     expect(isinCheckDigit(body)).toBe(digit);
   });
 
-  it('a made-up scheme has a valid ISIN of an issuer that does not exist', () => {
+  test('a made-up scheme has a valid ISIN of an issuer that does not exist', () => {
     expect(fictionalIsin(7)).toBe(`INFZZZ00007${isinCheckDigit('INFZZZ00007')}`);
     expect(hasIsinForm(fictionalIsin(1499))).toBe(true);
   });
 
-  it.each(['-', '', 'Redeemed', 'HDFCNIVODG', 'INF178L01BT', 'inf178l01bt0'])(
+  test.each(['-', '', 'Redeemed', 'HDFCNIVODG', 'INF178L01BT', 'inf178l01bt0'])(
     '%j has not the form of an ISIN',
     (text) => {
       expect(hasIsinForm(text)).toBe(false);

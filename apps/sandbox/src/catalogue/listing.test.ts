@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isFields, type Fields } from '../kit/json.ts';
 import { replaceCatalogue } from './catalogue-store.ts';
 import { offeredFilterLists, schemesByCode, schemesOfFile, schemeTerms, stpTargets } from './port.ts';
@@ -19,7 +19,7 @@ describe('the list of the 74 schemes', () => {
   beforeAll(async () => (investor = await askingInvestor('full')));
   afterAll(() => investor.close());
 
-  it.each([
+  test.each([
     [0, 44],
     [1, 30],
     [2, 0],
@@ -31,7 +31,7 @@ describe('the list of the 74 schemes', () => {
     expect(answer['list_scheme']).toEqual([]);
   });
 
-  it('every entry has every key of a scheme [DO-350 DO-351 DO-352]', async () => {
+  test('every entry has every key of a scheme [DO-350 DO-351 DO-352]', async () => {
     const keys = [
       ...['_id', 'scheme_name', 'scheme_isin', 'scheme_isin_1', 'scheme_code', 'scheme_category', 'risk', 'logo_url'],
       ...['scheme_amc', 'one_month_percent', 'three_month_percent', 'six_month_percent', 'one_year_percent'],
@@ -52,7 +52,7 @@ describe('the list of the 74 schemes', () => {
     expect(entries).toHaveLength(44);
   });
 
-  it('perPage, listFileSize and listPlace change the answer', async () => {
+  test('perPage, listFileSize and listPlace change the answer', async () => {
     await investor.control('/__sandbox/switches', { perPage: 10, listFileSize: 40, listPlace: 'list_scheme' });
     const answers = await Promise.all([0, 1, 2, 3].map((file) => investor.ask(LIST, { file_index: file })));
     const older = (answer: Fields): number =>
@@ -63,7 +63,7 @@ describe('the list of the 74 schemes', () => {
     await investor.control('/__sandbox/switches', { perPage: 30, listFileSize: 1000, listPlace: 'result' });
   });
 
-  it('the answer is compressed on request and says the same', async () => {
+  test('the answer is compressed on request and says the same', async () => {
     const packed = await investor.response(LIST, { file_index: 0 }, { 'accept-encoding': 'gzip' });
     expect(packed.headers.get('content-encoding')).toBe('gzip');
     const stream = packed.body?.pipeThrough(new DecompressionStream('gzip'));
@@ -71,33 +71,33 @@ describe('the list of the 74 schemes', () => {
     expect(await new Response(stream ?? null).text()).toBe(await plain.text());
   });
 
-  it('another catalogue is seen at once', async () => {
+  test('another catalogue is seen at once', async () => {
     await replaceCatalogue(investor.db, seedRows('full').slice(0, 3));
     expect(schemesOf(await investor.ask(LIST, { file_index: 0 }))).toHaveLength(3);
     await replaceCatalogue(investor.db, seedRows('full'));
     expect(schemesOf(await investor.ask(LIST, { file_index: 0 }))).toHaveLength(44);
   });
 
-  it('the returns follow the clock', async () => {
+  test('the returns follow the clock', async () => {
     const monthOf = async () => schemesOf(await investor.ask(LIST, { file_index: 0 }))[0]?.['one_month_percent'];
     const before = await monthOf();
     await investor.control('/__sandbox/clock', { advance_days: 30 });
     expect(await monthOf()).not.toBe(before);
   });
 
-  it('orders know listed schemes, and neither SC99 nor unknown ones', async () => {
+  test('orders know listed schemes, and neither SC99 nor unknown ones', async () => {
     expect((await schemeTerms(investor.db, 'SC01'))?.scheme_name).toBe('Amaltas Flexi Cap Fund (SC01)');
     expect(await schemeTerms(investor.db, 'SC99')).toBeUndefined();
     expect(await schemeTerms(investor.db, 'nothing')).toBeUndefined();
   });
 
-  it('a watchlist finds its schemes in the order of its codes', async () => {
+  test('a watchlist finds its schemes in the order of its codes', async () => {
     const found = await schemesByCode(investor.db, ['SC05', 'nothing', 'SC02'], TODAY);
     expect(found.map(({ scheme_code }) => scheme_code)).toEqual(['SC05', 'SC02']);
     expect(await schemesOfFile(investor.db, 1, 1000, TODAY)).toHaveLength(30);
   });
 
-  it('the STP targets of a house do not hold the source itself', async () => {
+  test('the STP targets of a house do not hold the source itself', async () => {
     const codesFor = async (source: string) =>
       (await stpTargets(investor.db, 'Amaltas Mutual Fund', source, TODAY)).map(({ scheme_code }) => scheme_code);
     expect(await codesFor('SC01')).toEqual(['SC21', 'SC22', 'SC23', 'SC24']);
@@ -110,13 +110,13 @@ describe('the list of the market', () => {
   beforeAll(async () => (investor = await askingInvestor('market')));
   afterAll(() => investor.close());
 
-  it('comes in files of a thousand, the stated schemes first', async () => {
+  test('comes in files of a thousand, the stated schemes first', async () => {
     const files = await Promise.all([0, 1, 2].map((file) => investor.ask(LIST, { file_index: file })));
     expect(files.map((file) => schemesOf(file).length)).toEqual([1000, 500, 0]);
     expect(files.flatMap(schemesOf)[0]?.['scheme_code']).toBe('SC01');
   });
 
-  it('the filter options are those of the offered schemes', async () => {
+  test('the filter options are those of the offered schemes', async () => {
     const lists = await offeredFilterLists(investor.db, TODAY);
     expect(lists.amc_list).toHaveLength(24);
     expect(lists.amc_category.map(({ value }) => value)).toEqual([
@@ -131,7 +131,7 @@ describe('the list of the market', () => {
   });
 });
 
-it('an empty catalogue has an empty list and no filter options', async () => {
+test('an empty catalogue has an empty list and no filter options', async () => {
   const investor = await askingInvestor('full');
   await replaceCatalogue(investor.db, []);
   expect(schemesOf(await investor.ask(LIST, { file_index: 0 }))).toEqual([]);

@@ -1,5 +1,5 @@
 import { crc32, inflateSync } from 'node:zlib';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { fundHouses } from './fund-houses.ts';
 
 const chunksOf = (png: Buffer): readonly { name: string; data: Buffer; isSound: boolean }[] => {
@@ -17,7 +17,7 @@ const chunksOf = (png: Buffer): readonly { name: string; data: Buffer; isSound: 
   return chunks;
 };
 
-it('every fund house has a small, sound PNG of its own as a data URL', () => {
+test('every fund house has a small, sound PNG of its own as a data URL', () => {
   for (const { logo } of fundHouses) {
     expect(logo).toMatch(/^data:image\/png;base64,/);
     expect(logo.length).toBeLessThan(320);

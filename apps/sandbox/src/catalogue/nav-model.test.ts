@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fundHouse } from './fund-houses.ts';
 import { modelledNav } from './nav-model.ts';
 import { navDataList, navSeries } from './nav-source.ts';
@@ -24,7 +24,7 @@ const volatility = (name: string): number => {
 };
 
 describe('a made-up NAV', () => {
-  it('is the same whenever and in whichever order it is asked for', () => {
+  test('is the same whenever and in whichever order it is asked for', () => {
     const model = navModelOf(kindNamed('Large Cap Fund'), 4_711, 'Direct');
     const forwards = [6000, 6001, 6500, 7000].map((day) => modelledNav(model, day));
     const backwards = [7000, 6500, 6001, 6000].map((day) => modelledNav(model, day)).reverse();
@@ -32,12 +32,12 @@ describe('a made-up NAV', () => {
     expect(forwards).toEqual([15.3992, 15.6473, 20.1659, 25.2136]);
   });
 
-  it('begins on the launch with the issue price', () => {
+  test('begins on the launch with the issue price', () => {
     const model = navModelOf(kindNamed('Large Cap Fund'), 4_711, 'Direct');
     expect(modelledNav(model, model.launch)).toBe(10);
   });
 
-  it('moves as much as its kind of fund does', () => {
+  test('moves as much as its kind of fund does', () => {
     expect(volatility('Small Cap Fund')).toBeGreaterThan(18);
     expect(volatility('Small Cap Fund')).toBeLessThan(25);
     expect(volatility('Large Cap Fund')).toBeGreaterThan(12);
@@ -45,12 +45,12 @@ describe('a made-up NAV', () => {
     expect(volatility('Liquid Fund')).toBeLessThan(0.2);
   });
 
-  it('of an overnight fund never falls', () => {
+  test('of an overnight fund never falls', () => {
     const navs = navSeries(navModelOf(kindNamed('Overnight Fund'), 3, 'Direct'), today).points();
     expect(navs.every(([, nav], place) => place === 0 || nav > (navs[place - 1]?.[1] ?? 0))).toBe(true);
   });
 
-  it('grows more in the direct plan than in the regular plan, which otherwise moves alike', () => {
+  test('grows more in the direct plan than in the regular plan, which otherwise moves alike', () => {
     const [direct, regular] = (['Direct', 'Regular'] as const).map((plan) =>
       navSeries(syntheticScheme(1, 77, fundHouse(3), kindNamed('Flexi Cap Fund'), plan).nav, today),
     );
@@ -63,30 +63,30 @@ describe('a made-up NAV', () => {
 describe('the series of a scheme', () => {
   const old = { ...navModelOf(kindNamed('Large Cap Fund'), 1, 'Direct'), launch: 2000 };
 
-  it('has ten years of working days and ends on the one before today', () => {
+  test('has ten years of working days and ends on the one before today', () => {
     const list = navDataList(navSeries(old, today));
     expect(list).toHaveLength(2610);
     expect(list.at(-1)?.[0]).toBe(Date.parse('2026-11-19T00:00:00Z'));
     expect(list[0]?.[0]).toBe(Date.parse('2016-11-18T00:00:00Z'));
   });
 
-  it('ends on the Friday when today is a Monday', () => {
+  test('ends on the Friday when today is a Monday', () => {
     expect(navSeries(old, epochDayOf('2026-11-23')).last).toBe(epochDayOf('2026-11-20'));
   });
 
-  it('of a younger scheme begins with its launch', () => {
+  test('of a younger scheme begins with its launch', () => {
     const young = { ...old, launch: 6900 };
     const points = navSeries(young, today).points();
     expect(points[0]?.[1]).toBe(10);
     expect(navSeries(young, today).at((points[0]?.[0] ?? 0) - 1)).toBeUndefined();
   });
 
-  it('answers for a weekend with the Friday', () => {
+  test('answers for a weekend with the Friday', () => {
     const series = navSeries(old, today);
     expect(series.at(epochDayOf('2026-11-15'))).toBe(series.at(epochDayOf('2026-11-13')));
   });
 
-  it('of the special sources is empty, one point, unchanged or the published NAV', () => {
+  test('of the special sources is empty, one point, unchanged or the published NAV', () => {
     expect(navDataList(navSeries({ kind: 'none' }, today))).toEqual([]);
     expect(navDataList(navSeries({ kind: 'newest', nav: 10 }, today))).toEqual([[Date.parse('2026-11-19'), 10]]);
     expect(new Set(navDataList(navSeries({ kind: 'unchanged', nav: 12.5 }, today)).map(([, nav]) => nav))).toEqual(

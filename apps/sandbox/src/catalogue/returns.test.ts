@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { recorded } from './nav-source.ts';
 import { returnsOf, sipRate } from './returns.ts';
 import { percentNumber, percentText } from './scheme-entry.ts';
@@ -7,7 +7,7 @@ import { epochDayOf } from './working-days.ts';
 const last = epochDayOf('2026-11-19');
 
 describe('returns', () => {
-  it('a single amount gains what its NAV gained, absolute and a year', () => {
+  test('a single amount gains what its NAV gained, absolute and a year', () => {
     const series = recorded([
       [epochDayOf('2021-11-19'), 10],
       [epochDayOf('2023-11-17'), 12],
@@ -25,7 +25,7 @@ describe('returns', () => {
     expect([1, 3, 5].map((years) => percentNumber(annualized[years as 1]))).toEqual([12.5, 14.47, 12.47]);
   });
 
-  it('nothing is measured from a NAV more than ten days before the day that is asked for', () => {
+  test('nothing is measured from a NAV more than ten days before the day that is asked for', () => {
     const series = recorded([
       [epochDayOf('2025-11-08'), 10],
       [last, 18],
@@ -33,7 +33,7 @@ describe('returns', () => {
     expect(returnsOf(series).absolute[12]).toBeUndefined();
   });
 
-  it('a single NAV has no returns', () => {
+  test('a single NAV has no returns', () => {
     expect(returnsOf(recorded([[last, 10]])).absolute).toEqual({
       1: undefined,
       3: undefined,
@@ -44,13 +44,13 @@ describe('returns', () => {
     });
   });
 
-  it('installments into an unchanged NAV neither gain nor lose', () => {
+  test('installments into an unchanged NAV neither gain nor lose', () => {
     const flat = recorded(Array.from({ length: 2000 }, (_, day) => [last - 1999 + day, 10] as const));
     expect(returnsOf(flat).sip).toEqual({ 1: 0, 3: 0, 5: 0 });
     expect(percentText(returnsOf(flat).sipAnnualized[5])).toBe('0.00');
   });
 
-  it.each([
+  test.each([
     [12, 12],
     [36, -8],
     [60, 15.5],
@@ -63,7 +63,7 @@ describe('returns', () => {
   });
 });
 
-it.each([
+test.each([
   [12.3, '12.30'],
   [-4.5, '-4.50'],
   [-0.001, '0.00'],

@@ -1,6 +1,6 @@
 import { schemeSchema } from '@folioflow/api/contract';
 import * as v from 'valibot';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fundHouses } from './fund-houses.ts';
 import { isinCheckDigit } from './isin.ts';
 import { baseOfRow, entryWriter, traitsOfRow } from './scheme-rows.ts';
@@ -21,13 +21,13 @@ const termsOfCode = (code: string) => {
 };
 
 describe('the seed full', () => {
-  it('has 74 schemes: 44 for the first file and 30 for the second', () => {
+  test('has 74 schemes: 44 for the first file and 30 for the second', () => {
     expect(full).toHaveLength(74);
     expect(full.filter(({ list_group }) => list_group === 0)).toHaveLength(44);
     expect(full.map(({ code }) => code)).toEqual(expect.arrayContaining(['SC01', 'SC24', 'SC73', 'SC99']));
   });
 
-  it('shows every fund house, kind of fund, risk and combination of methods', () => {
+  test('shows every fund house, kind of fund, risk and combination of methods', () => {
     const offered = full.map(baseOfRow);
     expect(new Set(offered.map((base) => base.scheme_amc)).size).toBe(fundHouses.length);
     expect(new Set(offered.map((base) => base.sub_category))).toEqual(new Set(subCategories.map(({ name }) => name)));
@@ -37,7 +37,7 @@ describe('the seed full', () => {
     );
   });
 
-  it('says of every scheme the methods its terms have', () => {
+  test('says of every scheme the methods its terms have', () => {
     for (const row of full) {
       const [base, terms] = [baseOfRow(row), termsOf(baseOfRow(row), traitsOfRow(row))];
       expect([base.is_sip_allowed, base.is_lumpsum_allowed]).toEqual([
@@ -47,7 +47,7 @@ describe('the seed full', () => {
     }
   });
 
-  it('SC01 takes installments of three frequencies and single amounts, both from 500 to 50000', () => {
+  test('SC01 takes installments of three frequencies and single amounts, both from 500 to 50000', () => {
     const terms = termsOfCode('SC01');
     expect(terms.sip_order_terms.map(({ sip_frequency }) => sip_frequency)).toEqual(['MONTHLY', 'WEEKLY', 'QUARTERLY']);
     expect(terms.sip_order_terms[0]).toMatchObject({
@@ -64,7 +64,7 @@ describe('the seed full', () => {
     });
   });
 
-  it('SC02 takes single amounts only, SC03 installments only, SC04 without limit, SC06 without mandate', () => {
+  test('SC02 takes single amounts only, SC03 installments only, SC04 without limit, SC06 without mandate', () => {
     expect(termsOfCode('SC02').sip_order_terms).toEqual([]);
     expect(termsOfCode('SC03').general_order_terms).toEqual([]);
     expect(termsOfCode('SC04').general_order_terms[0]?.information.maximum_purchase_amount).toBe(0);
@@ -72,7 +72,7 @@ describe('the seed full', () => {
     expect(termsOfCode('SC06').sip_order_terms[0]).toMatchObject({ sip_type: 'sip', is_nach_mandate: false });
   });
 
-  it('SC05 is locked in, has an exit load and neither redemption nor STP nor SWP', () => {
+  test('SC05 is locked in, has an exit load and neither redemption nor STP nor SWP', () => {
     const terms = termsOfCode('SC05');
     expect(terms.general_order_terms[0]).toMatchObject({
       lockin_period_flag: 'Y',
@@ -84,11 +84,11 @@ describe('the seed full', () => {
     expect(terms.exitload).toEqual({ is_allowed: true, value: '1 %', percent: 1 });
   });
 
-  it('SC10 has the characters in its name that addresses trip over', () => {
+  test('SC10 has the characters in its name that addresses trip over', () => {
     expect(entryOf('SC10')?.scheme_name).toMatch(/^(?=.*\/)(?=.*%)(?=.*&)/);
   });
 
-  it('SC11 lost in a month and hides its returns, SC17 has none, SC09 has not moved', () => {
+  test('SC11 lost in a month and hides its returns, SC17 has none, SC09 has not moved', () => {
     expect(entryOf('SC11')?.one_month_percent).toMatch(/^-/);
     expect(entryOf('SC11')).toMatchObject({ one_year_percent_show: false, three_month_percent_show: false });
     expect(entryOf('SC17')).toMatchObject({
@@ -103,7 +103,7 @@ describe('the seed full', () => {
     });
   });
 
-  it('SC12 to SC16 tell 5, 10, 15, 20 and 21 sectors', () => {
+  test('SC12 to SC16 tell 5, 10, 15, 20 and 21 sectors', () => {
     const counts = ['SC12', 'SC13', 'SC14', 'SC15', 'SC16'].map((code) => {
       const row = full.find((one) => one.code === code);
       return row && traitsOfRow(row).portfolio?.sectors;
@@ -111,11 +111,11 @@ describe('the seed full', () => {
     expect(counts).toEqual([5, 10, 15, 20, 21]);
   });
 
-  it('SC20 cannot be paused and says nothing about it', () => {
+  test('SC20 cannot be paused and says nothing about it', () => {
     expect(termsOfCode('SC20').sip_order_terms[0]).toMatchObject({ is_pause_allowed: false, pause_text: '' });
   });
 
-  it('SC21 to SC24 are the STP targets of their house: monthly, weekly, daily and without limit', () => {
+  test('SC21 to SC24 are the STP targets of their house: monthly, weekly, daily and without limit', () => {
     const house = baseOfRow(full[0] ?? { entry: '{}' }).scheme_amc;
     const targets = full
       .filter(({ amc }) => amc === house)
@@ -131,7 +131,7 @@ describe('the seed full', () => {
 });
 
 describe('the seed market', () => {
-  it('has 1,500 schemes with codes, ISINs and names of their own', () => {
+  test('has 1,500 schemes with codes, ISINs and names of their own', () => {
     expect(market).toHaveLength(MARKET_SIZE);
     for (const field of ['code', 'isin', 'name'] as const) {
       expect(new Set(market.map((row) => row[field])).size).toBe(MARKET_SIZE);
@@ -139,11 +139,11 @@ describe('the seed market', () => {
     expect(market.every(({ isin }) => isinCheckDigit(isin.slice(0, 11)) === isin.slice(11))).toBe(true);
   });
 
-  it('is the same every time', () => {
+  test('is the same every time', () => {
     expect(seedRows('market')).toEqual(market);
   });
 
-  it('has returns like those of real funds', () => {
+  test('has returns like those of real funds', () => {
     const oneYear = (subCategory: string) =>
       entries
         .filter((one) => one.sub_category === subCategory && one.one_year_percent !== '')
@@ -158,7 +158,7 @@ describe('the seed market', () => {
     expect(entries.some((one) => one.one_year_percent_show && !one.five_year_percent_show)).toBe(true);
   });
 
-  it('weighs about a kilobyte a scheme', () => {
+  test('weighs about a kilobyte a scheme', () => {
     const bytes = market.reduce((sum, row) => sum + Buffer.byteLength(write(row)), 0);
     expect(bytes / market.length).toBeGreaterThan(900);
     expect(bytes / market.length).toBeLessThan(1300);

@@ -1,9 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addDays } from '../kit/days.ts';
 import { sipWindow } from './port.ts';
 
 describe('SIP window', () => {
-  it.each([
+  test.each([
     ['2026-01-21', '2026-02-01', '2026-03-02'],
     ['2026-01-22', '2026-02-01', '2026-03-03'],
     ['2026-01-23', '2026-02-01', '2026-03-04'],
@@ -22,12 +22,12 @@ describe('SIP window', () => {
     expect(sipWindow(today)).toEqual({ announcedMinimum: minimum, minimum, maximum });
   });
 
-  it('never begins after the 28th over eight years', () => {
+  test('never begins after the 28th over eight years', () => {
     const days = Array.from({ length: 8 * 366 }, (_, place) => addDays('2024-01-01', place));
     expect(days.filter((today) => Number(sipWindow(today).minimum.slice(8)) > 28)).toEqual([]);
   });
 
-  it.each([
+  test.each([
     ['2026-11-20', 29, '2026-11-29', '2026-12-02', '2026-12-31'],
     ['2026-11-22', 29, '2026-12-29', '2027-01-01', '2027-01-30'],
     ['2026-11-20', 31, '2026-12-31', '2027-01-01', '2027-02-01'],

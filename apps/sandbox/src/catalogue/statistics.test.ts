@@ -1,6 +1,6 @@
 import { schemeChartSchema, type SchemeChart } from '@folioflow/api/contract';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type AskingInvestor, askingInvestor } from './testing/investor.ts';
 
 const PATH = '/master/scheme/statistics';
@@ -14,7 +14,7 @@ describe('the chart of a scheme', () => {
     investor.ask(PATH, { param_isin: isin, param_scheme_code: code, param_scheme_name: '' });
   const chart = async (code: string): Promise<SchemeChart> => v.parse(schemeChartSchema, await raw(code));
 
-  it('has all keys and the types of the contract [DO-378]', async () => {
+  test('has all keys and the types of the contract [DO-378]', async () => {
     const keys = [
       ...['sip_minimum_date', 'sip_maximum_date', 'sip_exclude_date_list', 'is_order_checkout_allowed'],
       ...['order_checkout_validation_message', 'order_checkout_redirect_url', 'is_bse_client_code_approved'],
@@ -29,11 +29,11 @@ describe('the chart of a scheme', () => {
     expect(v.safeParse(schemeChartSchema, answer).success).toBe(true);
   });
 
-  it('tells the client’s own checkout facts beside the scheme', async () => {
+  test('tells the client’s own checkout facts beside the scheme', async () => {
     expect(await chart('SC01')).toMatchObject({ code: '000', scheme_code: 'SC01', is_order_checkout_allowed: true });
   });
 
-  it('has the SIP window of today, and the announced day of SC18 and SC19', async () => {
+  test('has the SIP window of today, and the announced day of SC18 and SC19', async () => {
     const window = async (code: string) => {
       const { sip_minimum_date, sip_maximum_date } = await chart(code);
       return [sip_minimum_date, sip_maximum_date];
@@ -43,17 +43,17 @@ describe('the chart of a scheme', () => {
     expect(await window('SC19')).toEqual(['31/12/2026', '01/02/2027']);
   });
 
-  it('excludes the 10th from SC25', async () => {
+  test('excludes the 10th from SC25', async () => {
     expect((await chart('SC25')).sip_exclude_date_list).toEqual(['10']);
   });
 
-  it('SC07, SC08 and SC09 have no NAV, one and the same one for ten years', async () => {
+  test('SC07, SC08 and SC09 have no NAV, one and the same one for ten years', async () => {
     expect((await chart('SC07')).nav_data_list).toEqual([]);
     expect((await chart('SC08')).nav_data_list).toEqual([[Date.parse('2026-11-19'), 10]]);
     expect(new Set((await chart('SC09')).nav_data_list.map(([, nav]) => nav))).toEqual(new Set([12.5]));
   });
 
-  it('returns are those of the NAVs that it shows, and those of the list', async () => {
+  test('returns are those of the NAVs that it shows, and those of the list', async () => {
     const { nav_data_list, lumpsum_returns_calculation, sip_returns_calculation } = await chart('SC01');
     const at = (day: string) => nav_data_list.filter(([time]) => time <= Date.parse(day)).at(-1)?.[1] ?? Number.NaN;
     const last = nav_data_list.at(-1)?.[1] ?? Number.NaN;
@@ -69,7 +69,7 @@ describe('the chart of a scheme', () => {
     expect(JSON.stringify(list)).toContain(`"one_year_percent":"${(absolute[0] ?? 0).toFixed(2)}"`);
   });
 
-  it('SC12 to SC16 have 5 to 21 sectors with their names, which add up to the whole', async () => {
+  test('SC12 to SC16 have 5 to 21 sectors with their names, which add up to the whole', async () => {
     for (const [code, count] of Object.entries({ SC12: 5, SC13: 10, SC14: 15, SC15: 20, SC16: 21 })) {
       const { seriespie_sector, optionspie_sector } = await chart(code);
       expect([seriespie_sector.length, new Set(optionspie_sector).size]).toEqual([count, count]);
@@ -77,7 +77,7 @@ describe('the chart of a scheme', () => {
     }
   });
 
-  it('SC17 has neither returns nor holdings nor managers', async () => {
+  test('SC17 has neither returns nor holdings nor managers', async () => {
     const none = { '1y_percent': null, '3y_percent': null, '5y_percent': null };
     expect(await chart('SC17')).toMatchObject({
       sip_returns_calculation: none,
@@ -88,7 +88,7 @@ describe('the chart of a scheme', () => {
     });
   });
 
-  it.each([
+  test.each([
     ['SC99', ''],
     ['nothing', ''],
     ['SC01', 'INF000000000'],

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { dayOf, epochDayOf, monthsBefore, workingDay, workingDayNumber } from './working-days.ts';
 
-it.each([
+test.each([
   ['2026-11-20', '2026-11-20', 'a Friday is its own working day'],
   ['2026-11-21', '2026-11-20', 'a Saturday belongs to the Friday before'],
   ['2026-11-22', '2026-11-20', 'a Sunday belongs to the Friday before'],
@@ -11,7 +11,7 @@ it.each([
   expect(dayOf(workingDay(workingDayNumber(epochDayOf(day))))).toBe(working);
 });
 
-it.each([
+test.each([
   ['2026-11-20', 1, '2026-10-20'],
   ['2026-03-31', 1, '2026-02-28'],
   ['2024-03-31', 1, '2024-02-29'],

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { bench, type Bench, NOON, OWN } from '../testing/bench.ts';
 import { byPassword, goodOrder, listIn, placeOrder } from '../testing/journeys.ts';
 
@@ -11,7 +11,7 @@ afterEach(() => on.close());
 const portfolio = (token: string) => on.ask('/order/portfolio', {}, { token });
 
 describe('the clock', () => {
-  it('moves by seconds, days and working days', async () => {
+  test('moves by seconds, days and working days', async () => {
     const day = async (change: Readonly<Record<string, unknown>>) => (await on.control('/clock', change))['day'];
     expect(await day({ advance_seconds: 12 * 3600 })).toBe('2026-11-21');
     expect(await day({ advance_working_days: 1 })).toBe('2026-11-23');
@@ -19,7 +19,7 @@ describe('the clock', () => {
     expect(await day({ set: '2027-01-01T10:00:00+05:30' })).toBe('2027-01-01');
   });
 
-  it('can be frozen and released', async () => {
+  test('can be frozen and released', async () => {
     expect(await on.control('/clock', { freeze: true })).toMatchObject({ frozen: true, milliseconds: NOON });
     expect(await on.control('/clock', { freeze: false, advance_seconds: 1 })).toMatchObject({
       frozen: false,
@@ -27,7 +27,7 @@ describe('the clock', () => {
     });
   });
 
-  it('leaves tokens their remaining life unless it is told to expire them', async () => {
+  test('leaves tokens their remaining life unless it is told to expire them', async () => {
     const token = await on.token('9000000100');
     await on.control('/clock', { advance_days: 3 });
     expect((await portfolio(token))['code']).toBe('000');
@@ -37,7 +37,7 @@ describe('the clock', () => {
 });
 
 describe('a reset', () => {
-  it('puts the seed back and drops tokens, orders, faults, switches and the clock', async () => {
+  test('puts the seed back and drops tokens, orders, faults, switches and the clock', async () => {
     const token = await on.token('9000000100');
     await placeOrder(on, token);
     await on.control('/faults', { operation: '*', kind: 'code' });
@@ -52,20 +52,20 @@ describe('a reset', () => {
     expect(listIn(await on.ask('/order/list', { order_type: 'single' }, { token: fresh }))).toEqual([]);
   });
 
-  it('knows the seed without clients, in which staff can still sign in', async () => {
+  test('knows the seed without clients, in which staff can still sign in', async () => {
     await on.control('/reset', { seed: 'noClients' });
     expect(await on.token('9000000100')).toBe('');
     const staff = byPassword('operator@staff.example', 'Sandbox@1', 'backoffice');
     expect((await on.ask('/user/login', staff))['code']).toBe('000');
   });
 
-  it('refuses a seed that does not exist', async () => {
+  test('refuses a seed that does not exist', async () => {
     expect(await on.controlStatus('/reset', { seed: 'nothing' })).toBe(400);
   });
 });
 
 describe('the switches', () => {
-  it('refuse unknown names and values, and then change nothing', async () => {
+  test('refuse unknown names and values, and then change nothing', async () => {
     const before = await on.sandbox.fetch(new Request(`${OWN}/__sandbox/switches`));
     expect(await on.controlStatus('/switches', { perPage: 7, nothing: 'on' })).toBe(400);
     expect(await on.controlStatus('/switches', { testCodes: 'maybe' })).toBe(400);
@@ -73,7 +73,7 @@ describe('the switches', () => {
     expect(await after.json()).toEqual(await before.json());
   });
 
-  it('make every answer late, move the filter lists and make the next answer special', async () => {
+  test('make every answer late, move the filter lists and make the next answer special', async () => {
     await on.control('/switches', { latency: 250 });
     await on.ask('/user/logout', {});
     expect(on.waits).toEqual([250]);
@@ -89,7 +89,7 @@ describe('the switches', () => {
 });
 
 describe('a token for tests', () => {
-  it('comes for a fresh copy of a persona under a number of its own', async () => {
+  test('comes for a fresh copy of a persona under a number of its own', async () => {
     const issued = await on.control('/token', { mobile: '9811111111', like: '9000000100' });
     expect(issued).toMatchObject({
       mobile: '9811111111',
@@ -104,7 +104,7 @@ describe('a token for tests', () => {
     expect(listIn(await on.ask('/order/list', { order_type: 'single' }, { token: original }))).toEqual([]);
   });
 
-  it('copies orders with new ids, which belong to the copy alone', async () => {
+  test('copies orders with new ids, which belong to the copy alone', async () => {
     const copy = await on.token('9811111112', '9000000101');
     const original = await on.token('9000000101');
     const list = async (token: string) => listIn(await on.ask('/order/list', { order_type: 'single' }, { token }));
@@ -114,7 +114,7 @@ describe('a token for tests', () => {
     expect(copied.some((order) => ids.has(order['order_id']))).toBe(false);
   });
 
-  it('makes the copy fresh again when the number was used before', async () => {
+  test('makes the copy fresh again when the number was used before', async () => {
     const first = await on.token('9811111113', '9000000100');
     await placeOrder(on, first);
     const second = await on.token('9811111113', '9000000100');
@@ -122,7 +122,7 @@ describe('a token for tests', () => {
     expect(listIn(await on.ask('/order/list', { order_type: 'single' }, { token: second }))).toEqual([]);
   });
 
-  it('comes for staff, and not for people who do not exist', async () => {
+  test('comes for staff, and not for people who do not exist', async () => {
     expect(await on.control('/token', { email: 'viewer@staff.example' })).toMatchObject({ role: 'viewer' });
     expect(await on.controlStatus('/token', { email: 'nobody@staff.example' })).toBe(404);
     expect(await on.controlStatus('/token', { mobile: '9999999999' })).toBe(404);
@@ -131,7 +131,7 @@ describe('a token for tests', () => {
 });
 
 describe('the request log', () => {
-  it('shows what was asked and answered, newest first, without a secret', async () => {
+  test('shows what was asked and answered, newest first, without a secret', async () => {
     const token = await on.token('9000000100');
     await on.ask('/user/login', byPassword('i100@sandbox.example', 'Sandbox@1'));
     const body = await goodOrder(on, token);
@@ -155,7 +155,7 @@ describe('the request log', () => {
     ]);
   });
 
-  it('keeps the last 500 answers', async () => {
+  test('keeps the last 500 answers', async () => {
     for (let call = 0; call < 510; call += 1) await on.ask('/user/logout', { call });
     const log = await on.list('/log');
     expect(log).toHaveLength(500);
@@ -166,7 +166,7 @@ describe('the request log', () => {
 });
 
 describe('the control page', () => {
-  it('shows personas, codes, clock and what can be moved', async () => {
+  test('shows personas, codes, clock and what can be moved', async () => {
     const token = await on.token('9000000100');
     await placeOrder(on, token);
     const page = await (await on.sandbox.fetch(new Request(`${OWN}/__sandbox/`))).text();
@@ -176,7 +176,7 @@ describe('the control page', () => {
     expect(page).toContain('20000001');
   });
 
-  it('is closed to pages of other origins', async () => {
+  test('is closed to pages of other origins', async () => {
     const foreign = new Request(`${OWN}/__sandbox/reset`, {
       method: 'POST',
       headers: { origin: 'https://evil.example' },

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Fields } from '../kit/json.ts';
 import { bench, type Bench, newKey } from '../testing/bench.ts';
 import { byMobile, goodOrder, listIn, paymentOf, placeOrder, resultOf, textIn } from '../testing/journeys.ts';
@@ -16,18 +16,18 @@ const portfolio = () => on.ask('/order/portfolio', {}, { token });
 const portfolioResponse = () => on.response('/order/portfolio', {}, { token });
 
 describe('a fault', () => {
-  it('answers any code with any text and screen', async () => {
+  test('answers any code with any text and screen', async () => {
     const value = { code: '071', messageText: 'No', navigateScreen: 'orderList' };
     await inject({ operation: 'getPortfolio', kind: 'code', value });
     expect(await portfolio()).toEqual(value);
   });
 
-  it('answers 099 when no code is named', async () => {
+  test('answers 099 when no code is named', async () => {
     await inject({ operation: 'getPortfolio', kind: 'code' });
     expect(await portfolio()).toEqual({ code: '099', messageText: 'Injected fault' });
   });
 
-  it('strikes as often as it was told, and only there', async () => {
+  test('strikes as often as it was told, and only there', async () => {
     await inject({ operation: 'getPortfolio', kind: 'code', times: 2 });
     const logout = await on.ask('/user/logout', {});
     const codes = [logout, await portfolio(), await portfolio(), await portfolio()].map(({ code }) => code);
@@ -35,12 +35,12 @@ describe('a fault', () => {
     expect(await on.list('/faults')).toEqual([]);
   });
 
-  it('of * strikes every operation', async () => {
+  test('of * strikes every operation', async () => {
     await inject({ operation: '*', kind: 'code' });
     expect((await on.ask('/user/logout', {}))['code']).toBe('099');
   });
 
-  it('of one persona strikes nobody else', async () => {
+  test('of one persona strikes nobody else', async () => {
     await inject({ operation: '*', kind: 'code', persona: '9000000101' });
     expect((await portfolio())['code']).toBe('000');
     const theirs = await on.token('9000000101');
@@ -50,7 +50,7 @@ describe('a fault', () => {
     expect((await on.ask('/user/login', byMobile('9000000102')))['code']).toBe('099');
   });
 
-  it.each([
+  test.each([
     [400, 2],
     [401, 1],
     [403, 1],
@@ -64,32 +64,32 @@ describe('a fault', () => {
     expect(listIn((await response.json()) as Fields, 'errors')).toHaveLength(errors);
   });
 
-  it('answers the errors it was given', async () => {
+  test('answers the errors it was given', async () => {
     await inject({ operation: 'getPortfolio', kind: 'httpStatus', value: { status: 422, errors: ['One', 'Two'] } });
     expect(await (await portfolioResponse()).json()).toEqual({ errors: [{ msg: 'One' }, { msg: 'Two' }] });
   });
 
-  it('answers nothing, or an answer without a code', async () => {
+  test('answers nothing, or an answer without a code', async () => {
     await inject({ operation: 'getPortfolio', kind: 'emptyBody' });
     expect(await (await portfolioResponse()).text()).toBe('');
     await inject({ operation: 'getPortfolio', kind: 'noCode' });
     expect(await portfolio()).toEqual({ messageText: '', is_portfolio_available: false });
   });
 
-  it('makes an answer late', async () => {
+  test('makes an answer late', async () => {
     await inject({ operation: 'getPortfolio', kind: 'delayMs', value: 700 });
     expect((await portfolio())['code']).toBe('000');
     expect(on.waits).toEqual([700]);
   });
 
-  it('drops the connection before the effect', async () => {
+  test('drops the connection before the effect', async () => {
     const body = await goodOrder(on, token);
     await inject({ operation: 'createSingleOrder', kind: 'dropConnection', value: 'before' });
     await expect(on.ask('/order/create', body, { token, method: 'PUT', key: newKey() })).rejects.toThrow();
     expect(listIn(await on.ask('/order/list', { order_type: 'single' }, { token }))).toEqual([]);
   });
 
-  it('takes everything offline until it is removed', async () => {
+  test('takes everything offline until it is removed', async () => {
     await inject({ operation: '*', kind: 'offline' });
     await expect(portfolio()).rejects.toThrow();
     await expect(portfolio()).rejects.toThrow();
@@ -100,7 +100,7 @@ describe('a fault', () => {
     expect((await portfolio())['code']).toBe('000');
   });
 
-  it('renews, forgets or ends the token of the client', async () => {
+  test('renews, forgets or ends the token of the client', async () => {
     await inject({ operation: 'getPortfolio', kind: 'newToken' });
     const renewed = textIn(await portfolio(), 'token_id');
     expect((await on.ask('/order/portfolio', {}, { token: renewed }))['code']).toBe('000');
@@ -110,14 +110,14 @@ describe('a fault', () => {
     expect(await portfolio()).toMatchObject({ code: '000', token_id: 'logout' });
   });
 
-  it('names a hostile screen', async () => {
+  test('names a hostile screen', async () => {
     await inject({ operation: 'getPortfolio', kind: 'hostileScreen' });
     expect((await portfolio())['navigateScreen']).toBe('//evil.example');
     await inject({ operation: 'getPortfolio', kind: 'hostileScreen', value: 'javascript:alert(1)' });
     expect((await portfolio())['navigateScreen']).toBe('javascript:alert(1)');
   });
 
-  it('puts hostile HTML, bad documents and foreign addresses into the fields that carry them', async () => {
+  test('puts hostile HTML, bad documents and foreign addresses into the fields that carry them', async () => {
     const order = resultOf(await placeOrder(on, token));
     const status = {
       request_from: 'paymentResponse',
@@ -137,7 +137,7 @@ describe('a fault', () => {
     expect(payment['actionUrl']).toBe('https://evil.example/pay');
   });
 
-  it('makes an answer looser than the contract writes it', async () => {
+  test('makes an answer looser than the contract writes it', async () => {
     await inject({ operation: 'getPortfolio', kind: 'partial' });
     expect(await portfolio()).toEqual({
       code: '000',
@@ -147,7 +147,7 @@ describe('a fault', () => {
     });
   });
 
-  it('has to name an operation and a kind that exist', async () => {
+  test('has to name an operation and a kind that exist', async () => {
     expect(await on.controlStatus('/faults', { operation: 'nothing', kind: 'code' })).toBe(400);
     expect(await on.controlStatus('/faults', { operation: '*', kind: 'nothing' })).toBe(400);
   });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { bench, type Bench } from '../testing/bench.ts';
 import { readAs } from '../testing/contract.ts';
 import {
@@ -33,7 +33,7 @@ beforeEach(async () => {
 afterEach(() => on.close());
 
 describe('onboarding answers as the contract writes it', () => {
-  it.each(['pan', 'aadhaar', 'bank', 'personal', 'esignkyc'])(
+  test.each(['pan', 'aadhaar', 'bank', 'personal', 'esignkyc'])(
     'getStageInfo of %s, open and finished',
     async (stage) => {
       const open = { pan: '9000000201', aadhaar: '9000000202', bank: '9000000203', personal: '9000000204' };
@@ -45,7 +45,7 @@ describe('onboarding answers as the contract writes it', () => {
     },
   );
 
-  it('verifyIdProof and verifyStage of both cards', async () => {
+  test('verifyIdProof and verifyStage of both cards', async () => {
     const pan = await on.token('9000000201');
     readAs('verifyIdProof', await uploadPan(on, pan, png('pan.png')));
     const panBody = { verify_stage: 'pan', valid_pan_invalid_dob: false, pan_dob: '' };
@@ -54,21 +54,21 @@ describe('onboarding answers as the contract writes it', () => {
     readAs('verifyStage', await finishStage(on, pan, { verify_stage: 'aadhaar' }));
   });
 
-  it('verifyBankAccount, uploadCheque and verifyStage of the bank', async () => {
+  test('verifyBankAccount, uploadCheque and verifyStage of the bank', async () => {
     const token = await on.token('9000000203');
     readAs('verifyBankAccount', await verifyAccount(on, token));
     readAs('uploadCheque', await uploadChequeOf(on, token, [png('cheque.png'), tiff('cheque.tiff')]));
     readAs('verifyStage', await finishStage(on, token, { verify_stage: 'bank' }));
   });
 
-  it('saveBankAccount', async () => {
+  test('saveBankAccount', async () => {
     const token = await on.token('9000000103');
     readAs('verifyBankAccount', await verifyAccount(on, token));
     const parts = accountForm('100000000001', 'add');
     readAs('saveBankAccount', await askForm(on, '/validation/bankaccount/add', parts, { token }));
   });
 
-  it('updatePersonalInfo, uploadNominee and verifyPersonal', async () => {
+  test('updatePersonalInfo, uploadNominee and verifyPersonal', async () => {
     const token = await on.token('9000000204');
     readAs('updatePersonalInfo', await saveAddress(on, token));
     readAs('updatePersonalInfo', await saveIncome(on, token));
@@ -80,7 +80,7 @@ describe('onboarding answers as the contract writes it', () => {
     readAs('verifyPersonal', await submitPhoto(on, other));
   });
 
-  it.each(['9000000201', '9000000204', '9000000207', '9000000214'])(
+  test.each(['9000000201', '9000000204', '9000000207', '9000000214'])(
     'the page of %s can be read loosely typed, and with the images of a stranger',
     async (mobile) => {
       const token = await on.token(mobile);
@@ -97,7 +97,7 @@ describe('onboarding answers as the contract writes it', () => {
     },
   );
 
-  it('createClientCode, uploadElogPhoto and the documents of a client', async () => {
+  test('createClientCode, uploadElogPhoto and the documents of a client', async () => {
     const token = textIn(await on.control('/token', { email: 'operator@staff.example' }), 'token_id');
     const ask = (path: string, stage_name: string, customer_id: string, method: 'POST' | 'PUT') =>
       on.ask(path, { customer_id, is_backoffice: true, stage_name }, { token, method });
@@ -132,7 +132,7 @@ const bodies: readonly (readonly [string, 'POST' | 'PUT', object])[] = [
 describe('the onboarding is closed', () => {
   const asStaff = async () => textIn(await on.control('/token', { email: 'operator@staff.example' }), 'token_id');
 
-  it.each(forms)('%s by %s: no session, a step of the sign-up, staff', async (path, method, parts) => {
+  test.each(forms)('%s by %s: no session, a step of the sign-up, staff', async (path, method, parts) => {
     const codeFor = async (token: string) => {
       const response = await sendForm(on, path, parts, { token, method });
       return ((await response.json()) as { code: string }).code;
@@ -143,7 +143,7 @@ describe('the onboarding is closed', () => {
     expect(await codeFor(await on.token('9000000201'))).toBe('051');
   });
 
-  it.each(bodies)('%s by %s: no session, a step of the sign-up', async (path, method, body) => {
+  test.each(bodies)('%s by %s: no session, a step of the sign-up', async (path, method, body) => {
     for (const token of ['unknown', await on.token('9000000210')]) {
       expect(await on.ask(path, body, { token, method })).toMatchObject({
         code: '003',
@@ -153,7 +153,7 @@ describe('the onboarding is closed', () => {
     }
   });
 
-  it.each(bodies.filter(([path]) => path !== '/master/stageinfo'))('%s by %s: staff', async (path, method, body) => {
+  test.each(bodies.filter(([path]) => path !== '/master/stageinfo'))('%s by %s: staff', async (path, method, body) => {
     expect((await on.ask(path, body, { token: await asStaff(), method }))['code']).toBe('005');
   });
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Fields, fieldsOf } from '../kit/json.ts';
 import { bench, type Bench, OWN } from '../testing/bench.ts';
 import {
@@ -38,7 +38,7 @@ const verifyEmail = (mode: string, token: string, rest: Fields = {}) =>
   );
 
 describe('access answers as the contract writes it', () => {
-  it('login by mobile and by e-mail [ON-460]', async () => {
+  test('login by mobile and by e-mail [ON-460]', async () => {
     read('login', await on.ask('/user/login', byMobile('9000000100')));
     expect(read('login', await on.ask('/user/login', byPassword('i100@sandbox.example', 'Sandbox@1')))).toMatchObject({
       is_authenticated: false,
@@ -46,14 +46,14 @@ describe('access answers as the contract writes it', () => {
     });
   });
 
-  it('sendOtp and validateOtp [ON-461 ON-462]', async () => {
+  test('sendOtp and validateOtp [ON-461 ON-462]', async () => {
     await on.ask('/user/login', byMobile('9000000100'));
     read('sendOtp', await on.ask('/user/sendotp', routeParams('9000000100', '', 'mobile')));
     const answer = read('validateOtp', await on.ask('/user/validateotp', mobileCode('9000000100', '123456')));
     expect(answer).toMatchObject({ is_authenticated: true, navigateScreen: 'portfolio' });
   });
 
-  it('verifyEmail in its three modes [ON-464]', async () => {
+  test('verifyEmail in its three modes [ON-464]', async () => {
     await on.ask('/user/login', byMobile('9812345678'));
     const token = textIn(await on.ask('/user/validateotp', mobileCode('9812345678', '123456')), 'token_id');
     expect(read('verifyEmail', await verifyEmail('sendotp', token))).toMatchObject({ verify_otp: true });
@@ -64,7 +64,7 @@ describe('access answers as the contract writes it', () => {
     expect(last).toMatchObject({ is_authenticated: true, navigateScreen: 'panVerification' });
   });
 
-  it('verify_otp and verify_password inside state_parameters when the switch puts them there', async () => {
+  test('verify_otp and verify_password inside state_parameters when the switch puts them there', async () => {
     await on.control('/switches', { verifyPlace: 'state_parameters' });
     await on.ask('/user/login', byMobile('9812345678'));
     const token = textIn(await on.ask('/user/validateotp', mobileCode('9812345678', '123456')), 'token_id');
@@ -73,7 +73,7 @@ describe('access answers as the contract writes it', () => {
     expect(answer['verify_otp']).toBeUndefined();
   });
 
-  it('resetPassword [ON-465]', async () => {
+  test('resetPassword [ON-465]', async () => {
     const start = {
       login_email: 'i100@sandbox.example',
       login_role: 'customer',
@@ -83,7 +83,7 @@ describe('access answers as the contract writes it', () => {
     expect(read('resetPassword', await on.ask('/user/resetpassword', start))).toMatchObject({ verify_otp: true });
   });
 
-  it('sendTwoFactorOtp for orders and for nominees [ON-463 ON-474 OM-299]', async () => {
+  test('sendTwoFactorOtp for orders and for nominees [ON-463 ON-474 OM-299]', async () => {
     const token = await on.token('9000000106');
     const ask = (request_action: string, is_otp_email_required: boolean) =>
       on.ask(
@@ -107,7 +107,7 @@ describe('access answers as the contract writes it', () => {
     }
   });
 
-  it('activateAccount and logout [ON-477]', async () => {
+  test('activateAccount and logout [ON-477]', async () => {
     const token = await on.token('9000000100');
     read('logout', await on.ask('/user/logout', {}, { token }));
     expect((await on.ask('/user/verifyaccount', {}, { token: 'unknown' }))['code']).toBe('061');
@@ -115,7 +115,7 @@ describe('access answers as the contract writes it', () => {
 });
 
 describe('ordering answers as the contract writes it', () => {
-  it('validateNomineeTwoFactor [ON-475 OM-300]', async () => {
+  test('validateNomineeTwoFactor [ON-475 OM-300]', async () => {
     const token = await on.token('9000000106');
     const twofactor_token_id = await twoFactorId(on, token, 'nominee update');
     const codes = { mobile_otp: '123456', email_otp: '654321', twofactor_token_id };
@@ -128,7 +128,7 @@ describe('ordering answers as the contract writes it', () => {
     });
   });
 
-  it('uploadNominee for the declaration [OM-301]', async () => {
+  test('uploadNominee for the declaration [OM-301]', async () => {
     const form = new FormData();
     const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
     const file = new File([png], 'NOMINEE_OPTING_OUT_DECLARATION_ABC123.png', { type: 'image/png' });
@@ -145,7 +145,7 @@ describe('ordering answers as the contract writes it', () => {
     expect(answer['state_parameters']).toMatchObject({ is_no_nominee_registered: true });
   });
 
-  it('listNominees [OM-302]', async () => {
+  test('listNominees [OM-302]', async () => {
     const token = await on.token('9000000100');
     const answer = await on.ask('/master/nomineelist', { scheme_name: '', scheme_code: 'SC01' }, { token });
     expect(Object.keys(read('listNominees', answer))).toEqual(
@@ -153,13 +153,13 @@ describe('ordering answers as the contract writes it', () => {
     );
   });
 
-  it('createSingleOrder [OM-291]', async () => {
+  test('createSingleOrder [OM-291]', async () => {
     const token = await on.token('9000000100');
     const body = await goodOrder(on, token);
     read('createSingleOrder', await on.ask('/order/create', body, { token, method: 'PUT' }));
   });
 
-  it('the chart and the list of schemes', async () => {
+  test('the chart and the list of schemes', async () => {
     const token = await on.token('9000000101');
     read('listSchemes', await on.ask('/master/schemelist', { file_index: 0 }, { token }));
     const chart = { param_isin: '', param_scheme_code: 'SC01', param_scheme_name: '' };
@@ -169,7 +169,7 @@ describe('ordering answers as the contract writes it', () => {
 });
 
 describe('orders and payments answer as the contract writes it', () => {
-  it.each(['single', 'xsip', 'stp'])('listOrders of %s [OM-286]', async (order_type) => {
+  test.each(['single', 'xsip', 'stp'])('listOrders of %s [OM-286]', async (order_type) => {
     const token = await on.token('9000000101');
     const answer = read('listOrders', await on.ask('/order/list', { order_type }, { token }));
     expect(Object.keys(answer)).toEqual(
@@ -177,7 +177,7 @@ describe('orders and payments answer as the contract writes it', () => {
     );
   });
 
-  it('getOrderStatus [OM-287]', async () => {
+  test('getOrderStatus [OM-287]', async () => {
     const token = await on.token('9000000101');
     const [order = {}] = listIn(await on.ask('/order/list', { order_type: 'single' }, { token }));
     const request = {
@@ -193,14 +193,14 @@ describe('orders and payments answer as the contract writes it', () => {
     });
   });
 
-  it('getPortfolio with orders and without [OM-305]', async () => {
+  test('getPortfolio with orders and without [OM-305]', async () => {
     for (const mobile of ['9000000101', '9000000102']) {
       const answer = await on.ask('/order/portfolio', {}, { token: await on.token(mobile) });
       expect(read('getPortfolio', answer)['is_portfolio_available']).toBe(mobile === '9000000101');
     }
   });
 
-  it('initiatePayment and getPaymentStatus [OM-146 OM-161 OM-290 OM-304]', async () => {
+  test('initiatePayment and getPaymentStatus [OM-146 OM-161 OM-290 OM-304]', async () => {
     const token = await on.token('9000000100');
     const order = resultOf(await placeOrder(on, token));
     const payment = await on.ask('/order/payment/initiate', paymentOf(order, '5000'), { token });
@@ -220,7 +220,7 @@ describe('orders and payments answer as the contract writes it', () => {
 });
 
 describe('every operation of the contract', () => {
-  it.each(operations.filter(({ auth, multipart }) => auth === 'investor' && multipart !== true))(
+  test.each(operations.filter(({ auth, multipart }) => auth === 'investor' && multipart !== true))(
     '$name answers a code to a caller without a session',
     async ({ name, method, path }) => {
       const from = {

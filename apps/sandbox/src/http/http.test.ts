@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { bench, type Bench, INVESTOR_APP, OWN } from '../testing/bench.ts';
 import { byMobile } from '../testing/journeys.ts';
 
@@ -13,7 +13,7 @@ const json = { 'content-type': 'application/json' };
 const errorsOf = async (response: Response) => ((await response.json()) as { errors: { msg: string }[] }).errors;
 
 describe('what does not fit the contract', () => {
-  it.each<[string, string, RequestInit, number]>([
+  test.each<[string, string, RequestInit, number]>([
     ['an unknown path', '/api/v1/user/nothing', { method: 'POST', headers: json, body: '{}' }, 404],
     ['the wrong method', '/api/v1/user/login', { method: 'PUT', headers: json, body: '{}' }, 405],
     ['GET', '/api/v1/user/login', { method: 'GET' }, 405],
@@ -33,7 +33,7 @@ describe('what does not fit the contract', () => {
     expect(errors.every(({ msg }) => msg.length > 5)).toBe(true);
   });
 
-  it.each([
+  test.each([
     {},
     { ...byMobile('9000000100'), login_role: 'admin' },
     { ...byMobile('9000000100'), login_mobile_number: 9000000100 },
@@ -44,7 +44,7 @@ describe('what does not fit the contract', () => {
     expect((await on.ask('/user/login', body))['code']).toBe('051');
   });
 
-  it('unknown extra fields are no mistake', async () => {
+  test('unknown extra fields are no mistake', async () => {
     expect((await on.ask('/user/login', { ...byMobile('9000000100'), of_the_future: 1 }))['code']).toBe('000');
   });
 });
@@ -52,7 +52,7 @@ describe('what does not fit the contract', () => {
 describe('answers to a browser', () => {
   const headers = { ...json, origin: INVESTOR_APP };
 
-  it.each([
+  test.each([
     ['an accepted call', '/api/v1/user/logout', '{}', 200],
     ['an unknown path', '/api/v1/nothing', '{}', 404],
     ['broken JSON', '/api/v1/user/logout', '{', 400],
@@ -66,20 +66,20 @@ describe('answers to a browser', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('carry it on injected faults too', async () => {
+  test('carry it on injected faults too', async () => {
     await on.control('/faults', { operation: 'logout', kind: 'httpStatus', value: 503 });
     const response = await raw('/api/v1/user/logout', { method: 'POST', headers, body: '{}' });
     expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([503, INVESTOR_APP]);
   });
 
-  it('name no origin that is not listed', async () => {
+  test('name no origin that is not listed', async () => {
     const stranger = { ...json, origin: 'https://evil.example' };
     const response = await raw('/api/v1/user/logout', { method: 'POST', headers: stranger, body: '{}' });
     expect(response.headers.get('access-control-allow-origin')).toBeNull();
     expect(response.headers.get('vary')).toContain('Origin');
   });
 
-  it('open the way for the real call', async () => {
+  test('open the way for the real call', async () => {
     const response = await raw('/api/v1/order/create', { method: 'OPTIONS', headers: { origin: INVESTOR_APP } });
     expect(response.status).toBe(204);
     expect(response.headers.get('access-control-allow-methods')).toBe('GET, POST, PUT, DELETE');
@@ -87,7 +87,7 @@ describe('answers to a browser', () => {
     expect(response.headers.get('access-control-max-age')).toBe('7200');
   });
 
-  it('are compressed on request', async () => {
+  test('are compressed on request', async () => {
     const token = await on.token('9000000100');
     const ask = (accept: Record<string, string>) =>
       on.response('/master/schemelist', { file_index: 0 }, { token, headers: accept });
@@ -100,18 +100,18 @@ describe('answers to a browser', () => {
 });
 
 describe('the addresses beside the API', () => {
-  it('lead from the root to the control surface', async () => {
+  test('lead from the root to the control surface', async () => {
     const response = await raw('/', {});
     expect([response.status, response.headers.get('location')]).toEqual([302, '/__sandbox/']);
   });
 
-  it.each(['GET', 'HEAD'])('answer %s for the control page', async (method) => {
+  test.each(['GET', 'HEAD'])('answer %s for the control page', async (method) => {
     const response = await raw('/__sandbox/', { method });
     expect(response.status).toBe(200);
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
   });
 
-  it.each([
+  test.each([
     ['/sdk/esign.js', 'Digio'],
     ['/sdk/checkout.js', 'Razorpay'],
   ])('serve %s, which defines %s', async (path, name) => {
@@ -120,7 +120,7 @@ describe('the addresses beside the API', () => {
     expect(await response.text()).toContain(`window.${name} = ${name}`);
   });
 
-  it('miss a script while its fault says so', async () => {
+  test('miss a script while its fault says so', async () => {
     await on.control('/faults', { operation: 'sdk/checkout', kind: 'sdkMissing' });
     expect((await raw('/sdk/checkout.js', {})).status).toBe(404);
     expect((await raw('/sdk/checkout.js', {})).status).toBe(200);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { bench, type Bench, OWN } from '../testing/bench.ts';
 
 let on: Bench;
@@ -16,11 +16,11 @@ const onboarding = `user/login user/logout user/sendotp user/2factor/sendotp use
   .map((path) => path.replace(/^\//, ''));
 
 describe('the paths of the onboarding', () => {
-  it('are 22', () => {
+  test('are 22', () => {
     expect(new Set(onboarding).size).toBe(22);
   });
 
-  it.each(onboarding)('%s is served [ON-478]', async (path) => {
+  test.each(onboarding)('%s is served [ON-478]', async (path) => {
     const statuses: number[] = [];
     for (const method of ['POST', 'PUT']) {
       const headers = { 'content-type': 'application/json' };
@@ -32,7 +32,7 @@ describe('the paths of the onboarding', () => {
     expect(statuses.some((status) => status === 200 || status === 415)).toBe(true);
   });
 
-  it('a path beside them is not', async () => {
+  test('a path beside them is not', async () => {
     const request = new Request(`${OWN}/api/v1/validation/selfie`, { method: 'POST', body: '{}' });
     expect((await on.sandbox.fetch(request)).status).toBe(404);
   });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { dayOf } from '../catalogue/working-days.ts';
 import { type AmfiFile, amfiReader } from './amfi-reader.ts';
 
@@ -21,7 +21,7 @@ const read = (text: string, piece = text.length): AmfiFile => {
 };
 
 describe('AMFI’s file', () => {
-  it('in the newest layout puts plan and option into the name', () => {
+  test('in the newest layout puts plan and option into the name', () => {
     const { layout, rows } = read(whole(row));
     expect(layout).toBe('planAndOption');
     expect(rows).toEqual([
@@ -39,7 +39,7 @@ describe('AMFI’s file', () => {
     expect(dayOf(20_686)).toBe('2026-08-21');
   });
 
-  it('with repurchase and sale prices has as many columns and is not mistaken for it', () => {
+  test('with repurchase and sale prices has as many columns and is not mistaken for it', () => {
     const cells = '120517;INF209K01ZC0;-;Plain Balanced Fund - Direct Plan-Growth;810.94;802.83;810.95;31-Jan-2018';
     const { layout, rows } = read(
       file(withPrices, '', 'Open Ended Schemes(Balanced)', '', 'Plain Mutual Fund', '', cells),
@@ -52,7 +52,7 @@ describe('AMFI’s file', () => {
     ]);
   });
 
-  it('with six columns is read too', () => {
+  test('with six columns is read too', () => {
     const cells = '120517;-;INF209K01ZC0;Plain Fund;10.;31-Jan-2024';
     const { layout, rows } = read(file(plain, 'Interval Fund Schemes(Income)', 'Plain Mutual Fund', cells));
     expect([layout, rows[0]?.isins, rows[0]?.nav, rows[0]?.section]).toEqual([
@@ -63,13 +63,13 @@ describe('AMFI’s file', () => {
     ]);
   });
 
-  it('reads the same however it is cut into pieces', () => {
+  test('reads the same however it is cut into pieces', () => {
     const text = whole(row, row.replace('119551', '119552'));
     expect(read(text, 1)).toEqual(read(text));
     expect(read(text, 7)).toEqual(read(text));
   });
 
-  it('keeps brackets and dashes inside the names of sections', () => {
+  test('keeps brackets and dashes inside the names of sections', () => {
     const etf = 'Open Ended Schemes(Exchange Traded Funds (ETFs) - Other  ETFs)';
     const elss = 'Open Ended Schemes(Equity Schemes - ELSS- Tax Saver Fund)';
     const { rows } = read(file(newest, etf, 'Plain Mutual Fund', row, elss, 'Other Mutual Fund', row));
@@ -79,24 +79,24 @@ describe('AMFI’s file', () => {
     ]);
   });
 
-  it('does not repeat the fund house when the next section begins with it', () => {
+  test('does not repeat the fund house when the next section begins with it', () => {
     const { rows, malformed } = read(
       file(newest, section, 'Plain Mutual Fund', row, 'Open Ended Schemes(Growth)', row),
     );
     expect([rows.map(({ amc }) => amc), malformed]).toEqual([['Plain Mutual Fund', 'Plain Mutual Fund'], []]);
   });
 
-  it('takes a fund house with brackets for a fund house', () => {
+  test('takes a fund house with brackets for a fund house', () => {
     const { rows } = read(file(newest, section, 'Plain Mutual Fund (IDF)', row));
     expect(rows[0]?.amc).toBe('Plain Mutual Fund (IDF)');
   });
 
-  it('may lack plan and option, and tell an ISIN in small letters or with a space', () => {
+  test('may lack plan and option, and tell an ISIN in small letters or with a space', () => {
     const { rows } = read(whole('1;inf209ka12z1 ;Redeemed;Plain Fund;;;10.5;21-Aug-2026'));
     expect([rows[0]?.name, rows[0]?.isins]).toEqual(['Plain Fund', ['INF209KA12Z1']]);
   });
 
-  it.each([
+  test.each([
     ['1;INF209KA12Z1;-;Plain Fund;;;ten;21-Aug-2026', 'the NAV “ten” is no number'],
     ['1;INF209KA12Z1;-;Plain Fund;;;10;31-Feb-2026', 'the date “31-Feb-2026” is no day'],
     ['1;INF209KA12Z1;-;Plain Fund;;;10;2026-08-21', 'the date “2026-08-21” is no day'],
@@ -107,7 +107,7 @@ describe('AMFI’s file', () => {
     expect(read(whole(line, row)).malformed.map((one) => one.problem)).toEqual([problem]);
   });
 
-  it('counts a NAV that is not available as none', () => {
+  test('counts a NAV that is not available as none', () => {
     expect(read(whole(row.replace('106.8821', 'N.A.'))).rows[0]?.nav).toBe(0);
   });
 });
@@ -116,7 +116,7 @@ describe('AMFI’s file is refused', () => {
   const closed = (count: number): string =>
     file(newest, section, 'Plain Mutual Fund', ...Array.from({ length: count }, () => row));
 
-  it.each([
+  test.each([
     ['a web page', '<html>\n<body>404</body>\n</html>\n', 'This is a web page'],
     ['any other text', 'code,nav\n1,2\n', 'its first line is “code,nav”'],
     ['an empty file', '', 'This file is empty'],
@@ -135,11 +135,11 @@ describe('AMFI’s file is refused', () => {
     expect(() => read(text)).toThrow(message);
   });
 
-  it('not when it is short and has open ended schemes only', () => {
+  test('not when it is short and has open ended schemes only', () => {
     expect(read(closed(1000)).rows).toHaveLength(1000);
   });
 
-  it('at its first line already', () => {
+  test('at its first line already', () => {
     expect(() => amfiReader().take('<html>\n')).toThrow('This is a web page');
   });
 });

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { catalogueState } from '../catalogue/catalogue-store.ts';
 import { schemesOfFile } from '../catalogue/port.ts';
 import { openSqliteStore } from '../store/sqlite.ts';
@@ -39,7 +39,7 @@ describe('the import command', () => {
     }
   };
 
-  it('counts paths from the folder it was called in, and the data folder from the project', () => {
+  test('counts paths from the folder it was called in, and the data folder from the project', () => {
     const environment = { INIT_CWD: '/somewhere' };
     expect(
       importOrder(['NAVAll.txt', '--nav-history', '../navs', '--keep-test-schemes'], environment, '/project'),
@@ -51,11 +51,11 @@ describe('the import command', () => {
     });
   });
 
-  it.each([[[]], [['a.txt', 'b.txt']], [['a.txt', '--unknown']]])('%j shows how it is used', (args) => {
+  test.each([[[]], [['a.txt', 'b.txt']], [['a.txt', '--unknown']]])('%j shows how it is used', (args) => {
     expect(() => orderOf(...args)).toThrow('Usage: npm run sandbox:import');
   });
 
-  it('fills an empty sandbox, says the sums and lists what it refused', async () => {
+  test('fills an empty sandbox, says the sums and lists what it refused', async () => {
     writeFileSync(join(folder, 'NAVAll.txt'), file);
     await run('NAVAll.txt');
     expect(said.slice(0, 3)).toEqual([
@@ -75,7 +75,7 @@ describe('the import command', () => {
     expect(names).toEqual(['Plain Fund – Growth']);
   });
 
-  it('reads a file in the code page of Windows', async () => {
+  test('reads a file in the code page of Windows', async () => {
     const bytes = Buffer.from(file.replace('–', '\u0096'), 'latin1');
     writeFileSync(join(folder, 'NAVAll.txt'), bytes);
     await run('NAVAll.txt');
@@ -85,7 +85,7 @@ describe('the import command', () => {
     expect(names).toEqual(['Plain Fund – Growth']);
   });
 
-  it.each([
+  test.each([
     ['an error page', '<html>404</html>\n', 'web page'],
     ['a file that was cut off', file.slice(0, -30), 'looks cut off'],
     ['a file without a single offered row', file.replace('10.;', '0;'), 'no row of it can be offered'],
@@ -98,7 +98,7 @@ describe('the import command', () => {
     expect(await inStore(({ db }) => catalogueState(db))).toEqual(before);
   });
 
-  it('refuses files and folders that are not there, and histories that cannot be read', async () => {
+  test('refuses files and folders that are not there, and histories that cannot be read', async () => {
     writeFileSync(join(folder, 'NAVAll.txt'), file);
     writeFileSync(join(folder, 'broken.json'), '{"meta":');
     await expect(run('nothing.txt')).rejects.toThrow('cannot be read');
@@ -106,7 +106,7 @@ describe('the import command', () => {
     await expect(run('NAVAll.txt', '--nav-history', '.')).rejects.toThrow('broken.json is not readable JSON');
   });
 
-  it('asks to stop a sandbox that runs on the same data', async () => {
+  test('asks to stop a sandbox that runs on the same data', async () => {
     writeFileSync(join(folder, 'NAVAll.txt'), file);
     await run('NAVAll.txt');
     await inStore(async ({ db }) => {

@@ -1,6 +1,6 @@
 import { schemeSchema } from '@folioflow/api/contract';
 import * as v from 'valibot';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { catalogueState } from '../catalogue/catalogue-store.ts';
 import { offeredFilterLists, schemesOfFile, schemeTerms } from '../catalogue/port.ts';
 import { type AskingInvestor, askingInvestor } from '../catalogue/testing/investor.ts';
@@ -41,20 +41,20 @@ describe('an import', () => {
   const statistics = (code: string) =>
     investor.ask('/master/scheme/statistics', { param_isin: '', param_scheme_code: code, param_scheme_name: '' });
 
-  it('replaces the list, and the 74 schemes stay known to the chart and to orders', async () => {
+  test('replaces the list, and the 74 schemes stay known to the chart and to orders', async () => {
     await run([row('100'), row('101')]);
     expect((await listed()).map(({ scheme_code }) => scheme_code)).toEqual(['100', '101']);
     expect((await statistics('SC01'))['code']).toBe('000');
     expect((await schemeTerms(investor.db, 'SC01'))?.scheme_code).toBe('SC01');
   });
 
-  it('keeps the 74 schemes in the list when asked to', async () => {
+  test('keeps the 74 schemes in the list when asked to', async () => {
     await run([row('100')], [], true);
     const codes = (await listed()).map(({ scheme_code }) => scheme_code);
     expect([codes.length, codes[0], codes.at(-1)]).toEqual([75, 'SC01', '100']);
   });
 
-  it('maps what AMFI tells, and calls the rest not rated', async () => {
+  test('maps what AMFI tells, and calls the rest not rated', async () => {
     await run([row('100', { isins: ['INF000000011', 'INF000000029'] })]);
     const [entry] = await listed();
     expect(v.safeParse(schemeSchema, entry).success).toBe(true);
@@ -76,13 +76,13 @@ describe('an import', () => {
     });
   });
 
-  it('gives closed schemes no way to invest', async () => {
+  test('gives closed schemes no way to invest', async () => {
     await run([row('100', { section: { isOpenEnded: false, category: 'Income', subCategory: 'Income' } })]);
     expect((await listed())[0]).toMatchObject({ is_sip_allowed: 'N', is_lumpsum_allowed: 'N' });
     expect(await schemeTerms(investor.db, '100')).toMatchObject({ general_order_terms: [], sip_order_terms: [] });
   });
 
-  it('takes returns and chart from the history', async () => {
+  test('takes returns and chart from the history', async () => {
     const used = await run([row('100'), row('101')], [doubling('100', '2025-12-11'), doubling('999', '2025-12-11')]);
     expect(used).toEqual({ used: 1, unused: ['999'], points: 2200, leftOut: 1 });
     const [withHistory, without] = await listed();
@@ -97,13 +97,13 @@ describe('an import', () => {
     expect((await statistics('101'))['nav_data_list']).toEqual([[Date.parse('2026-08-21'), 12.5]]);
   });
 
-  it('puts the NAV of the file behind a history that reaches up to it', async () => {
+  test('puts the NAV of the file behind a history that reaches up to it', async () => {
     await run([row('100')], [doubling('100', '2026-08-14')]);
     const navs = (await statistics('100'))['nav_data_list'];
     expect(Array.isArray(navs) && navs.at(-1)).toEqual([Date.parse('2026-08-21'), 12.5]);
   });
 
-  it('offers the filters of what it brought', async () => {
+  test('offers the filters of what it brought', async () => {
     await run([row('100')], [doubling('100', '2025-12-11')]);
     expect(await offeredFilterLists(investor.db, TODAY)).toMatchObject({
       amc_list: [{ value: 'Plain & Sons Mutual Fund', label: 'Plain & Sons Mutual Fund' }],
@@ -113,7 +113,7 @@ describe('an import', () => {
     });
   });
 
-  it('that fails on the way leaves the old catalogue as it was', async () => {
+  test('that fails on the way leaves the old catalogue as it was', async () => {
     const before = await catalogueState(investor.db);
     await expect(
       run([...Array.from({ length: 600 }, (_, place) => row(String(1000 + place))), row('1000')]),
@@ -122,7 +122,7 @@ describe('an import', () => {
     expect((await listed())[0]?.scheme_code).toBe('SC01');
   });
 
-  it('counts the catalogue’s revision up', async () => {
+  test('counts the catalogue’s revision up', async () => {
     const before = await catalogueState(investor.db);
     await run([row('100')]);
     expect((await catalogueState(investor.db)).revision).toBe(before.revision + 1);

@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { epochDayOf } from '../catalogue/working-days.ts';
 import { readNavHistory } from './nav-history.ts';
 
 const text = (data: unknown): string => JSON.stringify({ meta: { scheme_code: 120503 }, data, status: 'SUCCESS' });
 
 describe('a NAV history', () => {
-  it('is turned round and leaves zero, missing and unreadable NAVs out, counting them', () => {
+  test('is turned round and leaves zero, missing and unreadable NAVs out, counting them', () => {
     const data = [
       { date: '09-04-2013', nav: '12.10000' },
       { date: '08-04-2013', nav: '12.00000' },
@@ -26,7 +26,7 @@ describe('a NAV history', () => {
     });
   });
 
-  it('keeps the first of two NAVs of one day', () => {
+  test('keeps the first of two NAVs of one day', () => {
     const data = [
       { date: '09-04-2013', nav: '12.2' },
       { date: '09-04-2013', nav: '12.1' },
@@ -34,7 +34,7 @@ describe('a NAV history', () => {
     expect(readNavHistory(text(data), 'x.json').points).toEqual([[epochDayOf('2013-04-09'), 12.2]]);
   });
 
-  it.each([
+  test.each([
     ['{"meta":', 'x.json is not readable JSON'],
     ['{}', 'x.json is no NAV history'],
     ['[]', 'x.json is no NAV history'],

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { offeredFilterLists, schemesOfFile } from '../catalogue/port.ts';
 import { schemeRow, seriesOfRow } from '../catalogue/scheme-rows.ts';
 import { type Store } from '../store/database.ts';
@@ -43,7 +43,7 @@ describe.skipIf(!isThere)(`AMFI’s real files${missing}`, () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('add up in both layouts', () => {
+  test('add up in both layouts', () => {
     expect(said.filter((line) => !line.startsWith('Refused rows'))).toEqual([
       'Layout: 8 columns with repurchase and sale price.',
       'Accepted 9,348 + refused 4,616 = 13,964 rows read.',
@@ -55,7 +55,7 @@ describe.skipIf(!isThere)(`AMFI’s real files${missing}`, () => {
     ]);
   });
 
-  it('fill nine list files with schemes of unique ISINs', async () => {
+  test('fill nine list files with schemes of unique ISINs', async () => {
     const files = await Promise.all(
       Array.from({ length: 10 }, (_, file) => schemesOfFile(store.db, file, 1000, TODAY)),
     );
@@ -63,14 +63,14 @@ describe.skipIf(!isThere)(`AMFI’s real files${missing}`, () => {
     expect(new Set(files.flat().map(({ scheme_isin }) => scheme_isin)).size).toBe(8488);
   });
 
-  it('name their fund houses and categories', async () => {
+  test('name their fund houses and categories', async () => {
     const lists = await offeredFilterLists(store.db, TODAY);
     expect(lists.amc_list.map(({ value }) => value)).toContain('Axis Mutual Fund');
     expect(lists.amc_category.map(({ value }) => value)).toContain('Debt Scheme');
     expect(lists.growth_percentage.length).toBeGreaterThan(0);
   });
 
-  it('the history of 120503 comes without its NAV of zero', async () => {
+  test('the history of 120503 comes without its NAV of zero', async () => {
     const row = await schemeRow(store.db, '120503');
     const series = row && (await seriesOfRow(store.db, row, TODAY));
     expect(series?.points().filter(([, nav]) => nav <= 0)).toEqual([]);

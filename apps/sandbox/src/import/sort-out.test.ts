@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type AmfiRow } from './amfi-row.ts';
 import { countByReason, sortOut } from './sort-out.ts';
 
@@ -21,11 +21,11 @@ const row = (change: Partial<AmfiRow>): AmfiRow => {
 const reasonsOf = (...rows: readonly AmfiRow[]) => sortOut({ rows, malformed: [] }).refused.map(({ reason }) => reason);
 
 describe('a row is offered', () => {
-  it('with a NAV above zero, an ISIN and a NAV of the last thirty days', () => {
+  test('with a NAV above zero, an ISIN and a NAV of the last thirty days', () => {
     expect(reasonsOf(row({}), row({ day: 19_970 }))).toEqual([]);
   });
 
-  it.each([
+  test.each([
     ['zeroNav', { nav: 0 }],
     ['noIsin', { isins: [] }],
     ['stale', { day: 19_969 }],
@@ -33,7 +33,7 @@ describe('a row is offered', () => {
     expect(reasonsOf(row({}), row(change))).toEqual([reason]);
   });
 
-  it('first, when two rows have an ISIN in common', () => {
+  test('first, when two rows have an ISIN in common', () => {
     const [one, other] = [row({ isins: ['INF1', 'INF2'] }), row({ isins: ['INF3', 'INF2'] })];
     const { offered, refused } = sortOut({ rows: [one, other], malformed: [] });
     expect(offered).toEqual([one]);
@@ -44,16 +44,16 @@ describe('a row is offered', () => {
     });
   });
 
-  it('although a refused row has its ISIN too', () => {
+  test('although a refused row has its ISIN too', () => {
     expect(reasonsOf(row({ isins: ['INF1'], nav: 0 }), row({ isins: ['INF1'] }))).toEqual(['zeroNav']);
   });
 
-  it('only once for a scheme code', () => {
+  test('only once for a scheme code', () => {
     expect(reasonsOf(row({ code: '1' }), row({ code: '1' }))).toEqual(['malformed']);
   });
 });
 
-it('accepted and refused rows add up to the rows read, refused ones in the order of the file', () => {
+test('accepted and refused rows add up to the rows read, refused ones in the order of the file', () => {
   const rows = [row({}), row({ nav: 0 }), row({ day: 1 })];
   const malformed = [{ line: 1, code: 'x', name: '', problem: 'the scheme code is no number' }];
   const { offered, refused } = sortOut({ rows, malformed });

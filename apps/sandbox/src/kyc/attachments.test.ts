@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { bench } from '../testing/bench.ts';
 import { readNominee, uploadProof } from '../testing/personal.ts';
 import { textIn } from '../testing/journeys.ts';
@@ -7,13 +7,13 @@ import { addressesWithin } from './attachments.ts';
 const image = (length: number) => ({ content: 'x'.repeat(length) });
 
 describe('the images of an answer', () => {
-  it('are those that there is room for, in their order', () => {
+  test('are those that there is room for, in their order', () => {
     expect(addressesWithin([image(4), image(3)], 7)).toEqual(['xxxx', 'xxx']);
     expect(addressesWithin([image(4), image(4), image(3)], 7)).toEqual(['xxxx', 'xxx']);
     expect(addressesWithin([image(8)], 7)).toEqual([]);
   });
 
-  it('of a nominee leave room for the request that sends them back', async () => {
+  test('of a nominee leave room for the request that sends them back', async () => {
     const on = await bench();
     const bytes = [Uint8Array.from([0xff, 0xd8, 0xff]), new Uint8Array(2 * 1024 * 1024)];
     const photo = (name: string) => new File(bytes, name, { type: 'image/jpeg' });

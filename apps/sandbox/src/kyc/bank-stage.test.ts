@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { bench, type Bench } from '../testing/bench.ts';
 import {
   askForm,
@@ -26,7 +26,7 @@ const minutes = (count: number) => on.control('/clock', { advance_seconds: count
 describe('the bank stage', () => {
   const confirm = (token: string) => finishStage(on, token, { verify_stage: 'bank' });
 
-  it('goes by verification, cheque and confirmation, and opens the personal stage', async () => {
+  test('goes by verification, cheque and confirmation, and opens the personal stage', async () => {
     const token = await on.token('9000000203');
     await verifyAccount(on, token);
     const cheque = await uploadChequeOf(on, token, [png('cheque.png'), tiff('cheque.tiff')]);
@@ -52,7 +52,7 @@ describe('the bank stage', () => {
     expect(rows).toMatchObject([{ is_primary: 1, ifsc: 'SBOX0000001', holder_name: 'Kyc Person 203' }]);
   });
 
-  it('takes the cheque with the confirmation as well', async () => {
+  test('takes the cheque with the confirmation as well', async () => {
     const token = await on.token('9000000203');
     await verifyAccount(on, token);
     const parts = { verify_stage: 'bank', upload_addbank: [png('cheque.png'), tiff('cheque.tiff')] };
@@ -62,7 +62,7 @@ describe('the bank stage', () => {
     });
   });
 
-  it('needs the verification before the cheque, and the cheque before the confirmation', async () => {
+  test('needs the verification before the cheque, and the cheque before the confirmation', async () => {
     const token = await on.token('9000000203');
     expect((await uploadChequeOf(on, token, [png('cheque.png')]))['code']).toBe('020');
     expect((await confirm(token))['code']).toBe('020');
@@ -70,7 +70,7 @@ describe('the bank stage', () => {
     expect(await confirm(token)).toMatchObject({ code: '020', messageText: 'Upload your cheque first.' });
   });
 
-  it('forgets a verification after 15 minutes, with its cheque', async () => {
+  test('forgets a verification after 15 minutes, with its cheque', async () => {
     const token = await on.token('9000000203');
     await verifyAccount(on, token);
     await uploadChequeOf(on, token, [png('cheque.png')]);
@@ -82,7 +82,7 @@ describe('the bank stage', () => {
     expect((await uploadChequeOf(on, token, [png('cheque.png')]))['code']).toBe('020');
   });
 
-  it('a new verification asks for a new cheque', async () => {
+  test('a new verification asks for a new cheque', async () => {
     const token = await on.token('9000000203');
     await verifyAccount(on, token);
     await uploadChequeOf(on, token, [png('cheque.png')]);
@@ -90,7 +90,7 @@ describe('the bank stage', () => {
     expect((await confirm(token))['code']).toBe('020');
   });
 
-  it.each<[string, readonly File[]]>([
+  test.each<[string, readonly File[]]>([
     ['reject', [png('Reject.png')]],
     ['mismatch', [png('a-mismatch.png')]],
     ['no image', [fakePng('cheque.png')]],
@@ -106,7 +106,7 @@ describe('the bank stage', () => {
     expect((await confirm(token))['code']).toBe('020');
   });
 
-  it('says that a rejected cheque could not be read', async () => {
+  test('says that a rejected cheque could not be read', async () => {
     const token = await on.token('9000000203');
     await verifyAccount(on, token);
     expect(await uploadChequeOf(on, token, [png('reject.png')])).toMatchObject({
@@ -114,7 +114,7 @@ describe('the bank stage', () => {
     });
   });
 
-  it('refuses the cheque of another account than the verified one', async () => {
+  test('refuses the cheque of another account than the verified one', async () => {
     const token = await on.token('9000000203');
     await verifyAccount(on, token);
     const cheque = [png('cheque.png')];
@@ -123,14 +123,14 @@ describe('the bank stage', () => {
     expect((await uploadChequeOf(on, token, cheque, '100000000001', 'sbox0000001'))['code']).toBe('000');
   });
 
-  it('is slow for a slow cheque', async () => {
+  test('is slow for a slow cheque', async () => {
     const token = await on.token('9000000203');
     await verifyAccount(on, token);
     expect((await uploadChequeOf(on, token, [png('slow.png')]))['code']).toBe('000');
     expect(on.waits).toEqual([10_000]);
   });
 
-  it('100000000005 is verified and then rejected by the bank', async () => {
+  test('100000000005 is verified and then rejected by the bank', async () => {
     const token = await on.token('9000000203');
     await verifyAccount(on, token, typedAccount('100000000005'));
     await uploadChequeOf(on, token, [png('cheque.png')], '100000000005');

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { isFields } from '../kit/json.ts';
 import { bench, type Bench } from '../testing/bench.ts';
 import {
@@ -28,7 +28,7 @@ describe('a PAN card', () => {
   const settle = (token: string, pan_dob = '') =>
     finishStage(on, token, { verify_stage: 'pan', valid_pan_invalid_dob: pan_dob !== '', pan_dob });
 
-  it('is read, kept as an image, and can then be confirmed', async () => {
+  test('is read, kept as an image, and can then be confirmed', async () => {
     const token = await on.token('9811111111', '9000000201');
     const answer = await uploadPan(on, token, jpeg('My Card.JPG'));
     expect(answer).toMatchObject({ code: '000', is_verified: false, is_confirm_chk_enabled: true });
@@ -49,11 +49,11 @@ describe('a PAN card', () => {
     expect(await stageInfo(on, token, 'aadhaar')).toMatchObject({ code: '000', is_verify_enabled: true });
   });
 
-  it('has to be uploaded before it is confirmed', async () => {
+  test('has to be uploaded before it is confirmed', async () => {
     expect((await settle(await on.token('9000000201')))['code']).toBe('020');
   });
 
-  it.each(['pan-ABCDE1111F.png', 'scan of PAN-abcde2222f (1).png'])(
+  test.each(['pan-ABCDE1111F.png', 'scan of PAN-abcde2222f (1).png'])(
     '%s names the number that is read',
     async (name) => {
       const token = await on.token('9000000201');
@@ -62,7 +62,7 @@ describe('a PAN card', () => {
     },
   );
 
-  it('a second upload takes the place of the first', async () => {
+  test('a second upload takes the place of the first', async () => {
     const token = await on.token('9000000201');
     await uploadPan(on, token, png('pan-ABCDE1111F.png'));
     const answer = await uploadPan(on, token, png('pan.png'));
@@ -77,11 +77,11 @@ describe('a PAN card', () => {
       return token;
     };
 
-    it('is not confirmed without one', async () => {
+    test('is not confirmed without one', async () => {
       expect((await settle(await mismatched()))['code']).toBe('051');
     });
 
-    it.each([
+    test.each([
       ['31/02/1990', '051'],
       ['29/02/2005', '051'],
       ['21/11/2008', '051'],
@@ -97,14 +97,14 @@ describe('a PAN card', () => {
       expect(login_stage).toBe(code === '000' ? 'aadhaar' : 'pan');
     });
 
-    it('carries the chosen day from then on', async () => {
+    test('carries the chosen day from then on', async () => {
       const token = await mismatched();
       await settle(token, '29/02/2004');
       expect(JSON.stringify(await stageInfo(on, token, 'pan'))).toContain('29/02/2004');
     });
   });
 
-  it.each<[string, File]>([
+  test.each<[string, File]>([
     ['unreadable', png('Unreadable.png')],
     ['no image', fakePng('card.png')],
     ['another type', tiff('card.tiff')],
@@ -115,7 +115,7 @@ describe('a PAN card', () => {
     expect(await stageInfo(on, token, 'pan')).toMatchObject({ is_confirm_chk_enabled: false });
   });
 
-  it('may be shown again by the persona who can edit it, who stays at the later stage', async () => {
+  test('may be shown again by the persona who can edit it, who stays at the later stage', async () => {
     const token = await on.token('9000000208');
     expect((await uploadPan(on, token, png('pan-ABCDE2222F.png')))['code']).toBe('000');
     expect(await settle(token)).toMatchObject({ code: '000', is_verified: true, login_stage: 'aadhaar' });
@@ -130,7 +130,7 @@ describe('a PAN card', () => {
 describe('an Aadhaar card', () => {
   const both = [png('front.png'), jpeg('back.jpg')];
 
-  it('is read from its two sides and opens the bank stage', async () => {
+  test('is read from its two sides and opens the bank stage', async () => {
     const token = await on.token('9000000202');
     const answer = await uploadAadhaar(on, token, both);
     expect(answer).toMatchObject({ code: '000', is_confirm_chk_enabled: true });
@@ -146,12 +146,12 @@ describe('an Aadhaar card', () => {
     });
   });
 
-  it('has to be uploaded before it is confirmed', async () => {
+  test('has to be uploaded before it is confirmed', async () => {
     const token = await on.token('9000000202');
     expect((await finishStage(on, token, { verify_stage: 'aadhaar' }))['code']).toBe('020');
   });
 
-  it.each<[readonly File[], object]>([
+  test.each<[readonly File[], object]>([
     [[png('front-missing.png'), png('b.png')], { state_parameters: { missing_side: 'front' } }],
     [[png('a.png'), png('Back-Missing.png')], { state_parameters: { missing_side: 'back' } }],
     [[png('a.png')], { state_parameters: { missing_side: 'back' } }],
@@ -170,7 +170,7 @@ describe('an Aadhaar card', () => {
 describe('a body of another shape', () => {
   const labels = { id_type: 'pan', folder_name: 'pan', attachment_category: 'pan' };
 
-  it('answers 051 without its file, with text in its place, or with an unknown id_type', async () => {
+  test('answers 051 without its file, with text in its place, or with an unknown id_type', async () => {
     const token = await on.token('9000000201');
     const ask = async (parts: Parameters<typeof askForm>[2]) =>
       (await askForm(on, '/validation/verifyidproof', parts, { token }))['code'];
@@ -179,7 +179,7 @@ describe('a body of another shape', () => {
     expect(await ask({ ...labels, id_type: 'passport', upload_pan: png('a.png') })).toBe('051');
   });
 
-  it('answers 415 as JSON and 405 by another method', async () => {
+  test('answers 415 as JSON and 405 by another method', async () => {
     const token = await on.token('9000000201');
     const asJson = await on.response('/validation/verifyidproof', labels, { token, method: 'PUT' });
     const byPost = await sendForm(on, '/validation/verifyidproof', labels, { token, method: 'POST' });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { fieldsOf } from '../kit/json.ts';
 import { bench, type Bench, INVESTOR_APP, newKey, OWN } from '../testing/bench.ts';
 import { stageInfo } from '../testing/documents.ts';
@@ -28,23 +28,23 @@ const verify = (token: string, txn_id: unknown, key?: string) =>
   );
 
 describe('the e-sign service', () => {
-  it('registers a signature under a number of its own, for a page of the app', async () => {
+  test('registers a signature under a number of its own, for a page of the app', async () => {
     const response = await post({ digio_id: 'DID9000000207' });
     expect(response.headers.get('access-control-allow-origin')).toBe(INVESTOR_APP);
     expect(await response.json()).toEqual({ txn_id: 'ESN10000001' });
     expect(await sign('DID9000000105')).toBe('ESN10000002');
   });
 
-  it.each(['', 'DID_unknown', 'DID9000000100', 'DID9000000204'])('has nothing to sign as "%s"', async (digio_id) => {
+  test.each(['', 'DID_unknown', 'DID9000000100', 'DID9000000204'])('has nothing to sign as "%s"', async (digio_id) => {
     expect((await post({ digio_id })).status).toBe(404);
   });
 
-  it('answers 400 and 405 to what is no signature', async () => {
+  test('answers 400 and 405 to what is no signature', async () => {
     expect((await post('{')).status).toBe(400);
     expect((await post({}, 'GET')).status).toBe(405);
   });
 
-  it('tells the provider of a late signature itself', async () => {
+  test('tells the provider of a late signature itself', async () => {
     const token = await on.token('9000000207');
     const txn_id = await sign('DID9000000207', true);
     expect(await stageInfo(on, token, 'esignkyc')).toMatchObject({ is_verified: true, is_kyc_verified: true });
@@ -54,7 +54,7 @@ describe('the e-sign service', () => {
 });
 
 describe('verifying the signature', () => {
-  it('marks KYC and e-sign verified, and the whole page stands in state_parameters', async () => {
+  test('marks KYC and e-sign verified, and the whole page stands in state_parameters', async () => {
     const token = await on.token('9000000207');
     const txn_id = await sign();
     expect(await stageInfo(on, token, 'esignkyc')).toMatchObject({ is_verified: false });
@@ -71,25 +71,25 @@ describe('verifying the signature', () => {
     expect(await stageInfo(on, token, 'esignkyc')).toMatchObject(facts);
   });
 
-  it.each(['ESN00000000', '', undefined, 7])('the transaction %s is not known', async (txn_id) => {
+  test.each(['ESN00000000', '', undefined, 7])('the transaction %s is not known', async (txn_id) => {
     const token = await on.token('9000000207');
     expect((await verify(token, txn_id))['code']).toBe('071');
     expect(await stageInfo(on, token, 'esignkyc')).toMatchObject({ is_verified: false });
   });
 
-  it('the transaction of another customer is not known', async () => {
+  test('the transaction of another customer is not known', async () => {
     const txn_id = await sign('DID9000000105');
     expect((await verify(await on.token('9000000207'), txn_id))['code']).toBe('071');
   });
 
-  it('is refused before the personal stage is finished', async () => {
+  test('is refused before the personal stage is finished', async () => {
     expect(await verify(await on.token('9000000204'), 'ESN10000001')).toMatchObject({
       code: '020',
       navigateScreen: 'personalVerification',
     });
   });
 
-  it('the same submission answers the same, also when the first answer was lost', async () => {
+  test('the same submission answers the same, also when the first answer was lost', async () => {
     const token = await on.token('9000000207');
     const txn_id = await sign();
     const key = newKey();
@@ -101,14 +101,14 @@ describe('verifying the signature', () => {
     expect((await verify(token, 'ESN00000000', key))['code']).toBe('051');
   });
 
-  it('a refusal leaves the key free', async () => {
+  test('a refusal leaves the key free', async () => {
     const token = await on.token('9000000207');
     const key = newKey();
     expect((await verify(token, 'ESN00000000', key))['code']).toBe('071');
     expect((await verify(token, await sign(), key))['code']).toBe('000');
   });
 
-  it('a copy of a persona has a document of its own', async () => {
+  test('a copy of a persona has a document of its own', async () => {
     const token = await on.token('9811111111', '9000000207');
     const page = await stageInfo(on, token, 'esignkyc');
     const { digio_id } = page['digio_esign_parameters'] as { digio_id: string };
@@ -121,7 +121,7 @@ describe('verifying the signature', () => {
 describe('the widget of the e-sign', () => {
   const load = () => on.sandbox.fetch(new Request(`${OWN}/sdk/esign.js`));
 
-  it('is served as a script, and misses while its fault says so', async () => {
+  test('is served as a script, and misses while its fault says so', async () => {
     await on.control('/faults', { operation: 'sdk/esign', kind: 'sdkMissing' });
     expect((await load()).status).toBe(404);
     const response = await load();

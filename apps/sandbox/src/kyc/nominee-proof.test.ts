@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Fields } from '../kit/json.ts';
 import { bench, type Bench } from '../testing/bench.ts';
 import { fakePng, hugePng, png, stageInfo, tiff } from '../testing/documents.ts';
@@ -20,7 +20,7 @@ const readyToNominate = async (mobile = '9000000204') => {
 };
 
 describe('the proof of a nominee', () => {
-  it('is read and kept', async () => {
+  test('is read and kept', async () => {
     const answer = await uploadProof(on, await on.token('9000000204'), png('proof.png'), { proof: 'voter_id' });
     expect(answer['code']).toBe('000');
     expect(readNominee(answer)).toMatchObject({
@@ -33,7 +33,7 @@ describe('the proof of a nominee', () => {
     });
   });
 
-  it.each<[string, Fields]>([
+  test.each<[string, Fields]>([
     ['as-aadhaar.png', { id_information: { id_type: 'aadhaar' } }],
     ['AS-PAN.png', { id_information: { id_type: 'pan' } }],
     ['as-voter_id.png', { id_information: { id_type: 'voter_id' } }],
@@ -50,14 +50,14 @@ describe('the proof of a nominee', () => {
     expect(read).toMatchObject(expected);
   });
 
-  it.each([png('unreadable.png'), fakePng('proof.png'), tiff('proof.tiff'), hugePng('proof.png')])(
+  test.each([png('unreadable.png'), fakePng('proof.png'), tiff('proof.tiff'), hugePng('proof.png')])(
     '$name is refused',
     async (file) => {
       expect((await uploadProof(on, await on.token('9000000204'), file))['code']).toBe('051');
     },
   );
 
-  it('gets its back and the card of a guardian under the id of its front', async () => {
+  test('gets its back and the card of a guardian under the id of its front', async () => {
     const token = await on.token('9000000204');
     const frontId = await newProof(on, token, 'minor-front.png', 'aadhaar');
     const back = await uploadProof(on, token, png('back.png'), { side: 'back', proof: 'aadhaar', frontId });
@@ -67,7 +67,7 @@ describe('the proof of a nominee', () => {
     expect(guardian['guardian_information']).toMatchObject({ id_information: { id_type: 'pan', name: 'Meena Kumar' } });
   });
 
-  it('has no back and no guardian before its front', async () => {
+  test('has no back and no guardian before its front', async () => {
     const token = await on.token('9000000204');
     for (const side of ['back', 'guardian']) {
       expect((await uploadProof(on, token, png('a.png'), { side }))['code']).toBe('051');
@@ -75,19 +75,19 @@ describe('the proof of a nominee', () => {
     }
   });
 
-  it('of another customer does not exist', async () => {
+  test('of another customer does not exist', async () => {
     const frontId = await newProof(on, await on.token('9000000205'));
     const answer = await uploadProof(on, await on.token('9000000204'), png('a.png'), { side: 'back', frontId });
     expect(answer['code']).toBe('061');
   });
 
-  it('an unreadable card of a guardian is refused', async () => {
+  test('an unreadable card of a guardian is refused', async () => {
     const token = await on.token('9000000204');
     const frontId = await newProof(on, token, 'minor.png');
     expect((await uploadProof(on, token, png('Unreadable.png'), { side: 'guardian', frontId }))['code']).toBe('051');
   });
 
-  it('is refused under an unknown label, before the personal stage, and once the nominee is verified', async () => {
+  test('is refused under an unknown label, before the personal stage, and once the nominee is verified', async () => {
     expect((await uploadProof(on, await on.token('9000000204'), png('a.png'), { side: 'middle' }))['code']).toBe('051');
     for (const mobile of ['9000000203', '9000000206', '9000000100']) {
       expect((await uploadProof(on, await on.token(mobile), png('a.png')))['code']).toBe('020');
@@ -96,7 +96,7 @@ describe('the proof of a nominee', () => {
 });
 
 describe('saving a nominee', () => {
-  it('puts the nominee on record, as read from the proof', async () => {
+  test('puts the nominee on record, as read from the proof', async () => {
     const token = await readyToNominate();
     const attachment_id = await newProof(on, token, 'digits.png');
     expect((await saveNominee(on, token, { attachment_id, name: 'Abcde F' }))['code']).toBe('000');
@@ -116,7 +116,7 @@ describe('saving a nominee', () => {
     });
   });
 
-  it('a second save takes the place of the first while nothing is confirmed', async () => {
+  test('a second save takes the place of the first while nothing is confirmed', async () => {
     const token = await readyToNominate();
     await saveNominee(on, token, { attachment_id: await newProof(on, token) });
     await saveNominee(on, token, { attachment_id: await newProof(on, token, 'name5.png'), relationship: 'Mother' });
@@ -124,7 +124,7 @@ describe('saving a nominee', () => {
     expect(rows.map(({ name, relationship }) => [name, relationship])).toEqual([['Abcde', 'Mother']]);
   });
 
-  it.each<[string, Fields]>([
+  test.each<[string, Fields]>([
     ['an unknown relationship', { relationship: 'Neighbour' }],
     ['no relationship', { relationship: '' }],
     ['an unknown proof', { poi: 'passport', id_proof: 'passport' }],
@@ -139,13 +139,13 @@ describe('saving a nominee', () => {
     expect((await saveNominee(on, token, { attachment_id, ...nominee }))['code']).toBe('051');
   });
 
-  it('a proof that nobody could validate may differ from the chosen one', async () => {
+  test('a proof that nobody could validate may differ from the chosen one', async () => {
     const token = await readyToNominate();
     const attachment_id = await newProof(on, token, 'unvalidated as-voter_id.png');
     expect((await saveNominee(on, token, { attachment_id }))['code']).toBe('000');
   });
 
-  it.each([
+  test.each([
     ['9000000204', 'Wife', '000'],
     ['9000000205', 'Wife', '051'],
     ['9000000205', 'Son', '051'],
@@ -158,7 +158,7 @@ describe('saving a nominee', () => {
     expect(answer['code']).toBe(code);
   });
 
-  it('an Aadhaar card needs its back', async () => {
+  test('an Aadhaar card needs its back', async () => {
     const token = await readyToNominate();
     const attachment_id = await newProof(on, token, 'front.png', 'aadhaar');
     const aadhaar = { attachment_id, poi: 'aadhaar', id_proof: 'aadhaar' };
@@ -167,7 +167,7 @@ describe('saving a nominee', () => {
     expect((await saveNominee(on, token, aadhaar))['code']).toBe('000');
   });
 
-  it('a minor needs a guardian', async () => {
+  test('a minor needs a guardian', async () => {
     const token = await readyToNominate();
     const attachment_id = await newProof(on, token, 'minor.png');
     expect((await saveNominee(on, token, { attachment_id }))['code']).toBe('051');
@@ -179,17 +179,17 @@ describe('saving a nominee', () => {
     });
   });
 
-  it.each(['', 'att_none'])('the attachment "%s" is not found', async (attachment_id) => {
+  test.each(['', 'att_none'])('the attachment "%s" is not found', async (attachment_id) => {
     const token = await readyToNominate();
     expect((await saveNominee(on, token, { attachment_id }))['code']).toBe('061');
   });
 
-  it('the attachment of another customer is not found', async () => {
+  test('the attachment of another customer is not found', async () => {
     const attachment_id = await newProof(on, await on.token('9000000205'));
     expect((await saveNominee(on, await readyToNominate(), { attachment_id }))['code']).toBe('061');
   });
 
-  it('is refused before address and income, and once a nominee is verified', async () => {
+  test('is refused before address and income, and once a nominee is verified', async () => {
     const early = await on.token('9000000204');
     expect(textIn(await saveNominee(on, early, {}), 'messageText')).toBe('Save your address first.');
     await saveAddress(on, early);

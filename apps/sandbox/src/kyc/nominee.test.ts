@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Fields, fieldsOf, isFields } from '../kit/json.ts';
 import { bench, type Bench, newKey, OWN } from '../testing/bench.ts';
 import { goodOrder, twoFactorId } from '../testing/journeys.ts';
@@ -33,7 +33,7 @@ const declare = async (token: string, file: File): Promise<Fields> => {
 const file = (name: string, type = 'image/png', bytes = PNG) => new File([bytes], name, { type });
 
 describe('the declaration that no nominee is wanted', () => {
-  it.each([
+  test.each([
     file(`${GOOD_NAME}.png`),
     file(`${GOOD_NAME.toLowerCase()}.PNG`),
     file(`${GOOD_NAME}.jpg`, 'image/jpeg', JPEG),
@@ -46,7 +46,7 @@ describe('the declaration that no nominee is wanted', () => {
     });
   });
 
-  it.each<[string, File]>([
+  test.each<[string, File]>([
     ['another name', file('scan.png')],
     ['the name of another client', file('NOMINEE_OPTING_OUT_DECLARATION_FF000100.png')],
     ['another kind of file', file(`${GOOD_NAME}.gif`, 'image/gif')],
@@ -60,18 +60,18 @@ describe('the declaration that no nominee is wanted', () => {
     expect(list['is_no_nominee_registered']).toBe(false);
   });
 
-  it('names the file it wants', async () => {
+  test('names the file it wants', async () => {
     expect(await declare(await on.token('9000000113'), file('scan.png'))).toMatchObject({
       messageText: 'Upload file name should be NOMINEE_OPTING_OUT_DECLARATION_ABC123.png only',
     });
   });
 
-  it('is refused while the switch declaration says so', async () => {
+  test('is refused while the switch declaration says so', async () => {
     await on.control('/switches', { declaration: 'reject' });
     expect((await declare(await on.token('9000000113'), file(`${GOOD_NAME}.png`)))['code']).toBe('051');
   });
 
-  it('opens the way to an order without a nominee', async () => {
+  test('opens the way to an order without a nominee', async () => {
     const token = await on.token('9000000113');
     await declare(token, file(`${GOOD_NAME}.png`));
     const body = await goodOrder(on, token);
@@ -79,7 +79,7 @@ describe('the declaration that no nominee is wanted', () => {
     expect((await on.ask('/order/create', body, { token, method: 'PUT', key: newKey() }))['code']).toBe('000');
   });
 
-  it('has to come as a multipart body', async () => {
+  test('has to come as a multipart body', async () => {
     const token = await on.token('9000000113');
     expect((await on.response('/validation/nominee/upload', {}, { token })).status).toBe(415);
     const broken = new Request(`${OWN}/api/v1/validation/nominee/upload`, {
@@ -99,7 +99,7 @@ describe('confirming a nominee by two codes', () => {
       { token },
     );
 
-  it('opens the checkout', async () => {
+  test('opens the checkout', async () => {
     const token = await on.token('9000000106');
     const id = await twoFactorId(on, token, 'nominee update');
     const codes = [await on.codeFor('9000000106'), await on.codeFor('i106@sandbox.example')] as const;
@@ -113,7 +113,7 @@ describe('confirming a nominee by two codes', () => {
     });
   });
 
-  it('needs both codes to be right', async () => {
+  test('needs both codes to be right', async () => {
     const token = await on.token('9000000106');
     const id = await twoFactorId(on, token, 'nominee update');
     expect((await confirm(token, id, '123456', '111111'))['code']).toBe('031');
@@ -140,7 +140,7 @@ describe('the checkout flags of a scheme', () => {
     return isFields(chart) ? chart : {};
   };
 
-  it.each([
+  test.each([
     ['9000000100', { is_order_checkout_allowed: true, is_pending_order: false, order_checkout_validation_message: '' }],
     [
       '9000000105',

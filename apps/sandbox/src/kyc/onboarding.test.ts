@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { fieldsOf } from '../kit/json.ts';
 import { bench, type Bench, OWN } from '../testing/bench.ts';
 import {
@@ -56,7 +56,7 @@ const sign = async (token: string) => {
 };
 
 describe('a new customer', () => {
-  it('comes from a mobile number to a first order, in the order of the stages', async () => {
+  test('comes from a mobile number to a first order, in the order of the stages', async () => {
     const token = await signUp();
     const screens: unknown[] = [];
     const done = async (answer: Promise<Record<string, unknown>>) => {

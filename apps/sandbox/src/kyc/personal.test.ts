@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Fields } from '../kit/json.ts';
 import { bench, type Bench } from '../testing/bench.ts';
 import { fakePng, hugePng, jpeg, png, stageInfo, tiff } from '../testing/documents.ts';
@@ -23,7 +23,7 @@ afterEach(() => on.close());
 const lettersOf = (count: number) => 'a'.repeat(count);
 
 describe('the address', () => {
-  it('is saved and shown again', async () => {
+  test('is saved and shown again', async () => {
     const token = await on.token('9000000204');
     expect((await saveAddress(on, token, { city: 'Pune' }))['code']).toBe('000');
     expect(await stageInfo(on, token, 'personal')).toMatchObject({
@@ -31,7 +31,7 @@ describe('the address', () => {
     });
   });
 
-  it.each<[Fields, string]>([
+  test.each<[Fields, string]>([
     [{ address: lettersOf(130) }, '000'],
     [{ address: lettersOf(131) }, '051'],
     [{ address: '' }, '051'],
@@ -52,13 +52,13 @@ describe('the address', () => {
     expect((await saveAddress(on, await on.token('9000000204'), rest))['code']).toBe(code);
   });
 
-  it('comes with the marital status when the whole state is posted', async () => {
+  test('comes with the marital status when the whole state is posted', async () => {
     const token = await on.token('9000000206');
     await saveAddress(on, token, {}, { marital_status: 's' });
     expect(await stageInfo(on, token, 'personal')).toMatchObject({ personal_information: { marital_status: 's' } });
   });
 
-  it('comes with the e-mail to write to, which the address alone leaves as it is; signing in keeps its own', async () => {
+  test('comes with the e-mail to write to, which the address alone leaves as it is; signing in keeps its own', async () => {
     const token = await on.token('9000000206');
     expect(await saveAddress(on, token, {}, { email: 'Asha@Home.example' })).toMatchObject({ code: '000' });
     await saveAddress(on, token, { city: 'Pune' });
@@ -69,7 +69,7 @@ describe('the address', () => {
     expect((await saveAddress(on, token, {}, { email: 'nobody' }))['code']).toBe('051');
   });
 
-  it.each([
+  test.each([
     ['9000000203', 'bankVerification'],
     ['9000000100', 'portfolio'],
   ])('of %s cannot be changed', async (mobile, navigateScreen) => {
@@ -78,7 +78,7 @@ describe('the address', () => {
 });
 
 describe('the income', () => {
-  it('is saved after the address, and shown again', async () => {
+  test('is saved after the address, and shown again', async () => {
     const token = await on.token('9000000204');
     expect(await saveIncome(on, token)).toMatchObject({ code: '020', messageText: 'Save your address first.' });
     await saveAddress(on, token);
@@ -88,7 +88,7 @@ describe('the income', () => {
     });
   });
 
-  it.each([
+  test.each([
     { occupation: '' },
     { source_of_wealth: 'Salary' },
     { annual_income: 'inc99' },
@@ -108,7 +108,7 @@ describe('confirming the nominee of the personal stage', () => {
     return { token, answer: await saveNominee(on, token, { attachment_id: await newProof(on, token) }) };
   };
 
-  it('goes by the id that the save answers, with a code to each address', async () => {
+  test('goes by the id that the save answers, with a code to each address', async () => {
     const { token, answer } = await saved();
     const sent = (await on.list('/outbox')).map(({ to, kind }) => [to, kind]);
     expect(sent).toEqual([
@@ -122,7 +122,7 @@ describe('confirming the nominee of the personal stage', () => {
     expect(await stageInfo(on, token, 'personal')).toMatchObject({ is_bse_nominee_verified: true });
   });
 
-  it('the switch leaves the id out, and the client asks for the codes itself', async () => {
+  test('the switch leaves the id out, and the client asks for the codes itself', async () => {
     await on.control('/switches', { nomineeTwoFactorId: 'absent' });
     const { token, answer } = await saved();
     expect(answer['code']).toBe('000');
@@ -132,7 +132,7 @@ describe('confirming the nominee of the personal stage', () => {
     expect((await confirmNominee(on, token, id))['code']).toBe('000');
   });
 
-  it('a nominee who was saved too often in 15 minutes is saved without codes', async () => {
+  test('a nominee who was saved too often in 15 minutes is saved without codes', async () => {
     const { token } = await saved();
     let last: Fields = {};
     for (let count = 0; count < 5; count += 1) {
@@ -142,7 +142,7 @@ describe('confirming the nominee of the personal stage', () => {
     expect(last['twofactor_id']).toBeUndefined();
   });
 
-  it.each([
+  test.each([
     [['111111', '654321'], '031'],
     [['123456', '111111'], '031'],
     [['000000', '654321'], '032'],
@@ -155,7 +155,7 @@ describe('confirming the nominee of the personal stage', () => {
     expect(await stageInfo(on, token, 'personal')).toMatchObject({ is_bse_nominee_verified: false });
   });
 
-  it('who is confirmed already needs no codes again', async () => {
+  test('who is confirmed already needs no codes again', async () => {
     const token = await on.token('9000000206');
     expect(await confirmNominee(on, token, 'nothing')).toMatchObject({
       code: '000',
@@ -163,7 +163,7 @@ describe('confirming the nominee of the personal stage', () => {
     });
   });
 
-  it('without a nominee there is nothing to confirm or to send', async () => {
+  test('without a nominee there is nothing to confirm or to send', async () => {
     const token = await on.token('9000000204');
     expect((await confirmNominee(on, token, 'nothing'))['code']).toBe('020');
     expect(await twoFactorId(on, token, 'nominee update')).toBe('');
@@ -171,7 +171,7 @@ describe('confirming the nominee of the personal stage', () => {
 });
 
 describe('the photograph', () => {
-  it('finishes the personal stage and opens the e-sign', async () => {
+  test('finishes the personal stage and opens the e-sign', async () => {
     const token = await on.token('9811111111', '9000000204');
     await upToPhoto(on, token);
     expect(await submitPhoto(on, token)).toMatchObject({
@@ -189,7 +189,7 @@ describe('the photograph', () => {
     expect(JSON.stringify(answer['digio_esign_parameters'])).toMatch(/"digio_id":"DID_\w{24}"/);
   });
 
-  it('of 9000000212 is taken without finishing the stage', async () => {
+  test('of 9000000212 is taken without finishing the stage', async () => {
     const token = await on.token('9000000212');
     await upToPhoto(on, token);
     const answer = await submitPhoto(on, token);
@@ -201,7 +201,7 @@ describe('the photograph', () => {
     expect((await saveIncome(on, token))['code']).toBe('000');
   });
 
-  it('is refused while a step is missing', async () => {
+  test('is refused while a step is missing', async () => {
     const token = await on.token('9000000204');
     const text = async () => {
       const answer = await submitPhoto(on, token);
@@ -216,7 +216,7 @@ describe('the photograph', () => {
     expect(await text()).toEqual(['020', 'Verify your nominee first.']);
   });
 
-  it('is refused before and after its stage', async () => {
+  test('is refused before and after its stage', async () => {
     expect(await submitPhoto(on, await on.token('9000000203'))).toMatchObject({
       code: '020',
       navigateScreen: 'bankVerification',
@@ -227,7 +227,7 @@ describe('the photograph', () => {
     });
   });
 
-  it.each<[string, readonly File[]]>([
+  test.each<[string, readonly File[]]>([
     ['without its TIFF copy', [jpeg('photo.jpeg')]],
     ['with a copy of another kind', [jpeg('photo.jpeg'), png('copy.png')]],
     ['with bytes that are no image', [fakePng('photo.png'), tiff('photo.tiff')]],
@@ -239,7 +239,7 @@ describe('the photograph', () => {
     expect(await stageInfo(on, token, 'personal')).toMatchObject({ is_verified: false });
   });
 
-  it('does not match while the switch faceMatch says so', async () => {
+  test('does not match while the switch faceMatch says so', async () => {
     await on.control('/switches', { faceMatch: 'fail' });
     const token = await on.token('9000000204');
     await upToPhoto(on, token);

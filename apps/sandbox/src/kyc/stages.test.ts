@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { bench, type Bench } from '../testing/bench.ts';
 import { finishStage, stageInfo, uploadAadhaar, png } from '../testing/documents.ts';
 
@@ -18,7 +18,7 @@ const screens = [
 ];
 
 describe('the stages of a customer', () => {
-  it.each(['9000000201', '9000000202', '9000000203', '9000000204', '9000000207'])(
+  test.each(['9000000201', '9000000202', '9000000203', '9000000204', '9000000207'])(
     'persona %s: finished, open, and 020 with the current screen for what lies ahead',
     async (mobile) => {
       const token = await on.token(mobile);
@@ -44,7 +44,7 @@ describe('the stages of a customer', () => {
     },
   );
 
-  it('everything is finished for a client who can invest, and the facts have the names of both apps', async () => {
+  test('everything is finished for a client who can invest, and the facts have the names of both apps', async () => {
     const answer = await stageInfo(on, await on.token('9000000100'), 'esignkyc');
     expect(answer).toMatchObject({
       is_verified: true,
@@ -64,7 +64,7 @@ describe('the stages of a customer', () => {
     expect(answer['digio_esign_parameters']).toBeUndefined();
   });
 
-  it('the last stage is closed by the client code, not by the signature', async () => {
+  test('the last stage is closed by the client code, not by the signature', async () => {
     expect(await stageInfo(on, await on.token('9000000111'), 'esignkyc')).toMatchObject({
       is_verified: true,
       esignkyc_stage_verified: false,
@@ -72,7 +72,7 @@ describe('the stages of a customer', () => {
     });
   });
 
-  it('a verified PAN may be shown again by the persona who can edit it, and by nobody else', async () => {
+  test('a verified PAN may be shown again by the persona who can edit it, and by nobody else', async () => {
     expect(await stageInfo(on, await on.token('9000000208'), 'pan')).toMatchObject({
       is_verified: true,
       is_verify_enabled: false,
@@ -81,7 +81,7 @@ describe('the stages of a customer', () => {
     expect(await stageInfo(on, await on.token('9000000202'), 'pan')).toMatchObject({ is_verified_editable: false });
   });
 
-  it.each([
+  test.each([
     ['pan', { verify_stage: 'pan', valid_pan_invalid_dob: false, pan_dob: '' }],
     ['aadhaar', { verify_stage: 'aadhaar' }],
     ['bank', { verify_stage: 'bank' }],
@@ -96,7 +96,7 @@ describe('the stages of a customer', () => {
     }
   });
 
-  it('a card of another stage is refused before it is read', async () => {
+  test('a card of another stage is refused before it is read', async () => {
     const token = await on.token('9000000201');
     expect(await uploadAadhaar(on, token, [png('front.png'), png('back.png')])).toMatchObject({
       code: '020',
@@ -104,7 +104,7 @@ describe('the stages of a customer', () => {
     });
   });
 
-  it('the method of verifyStage follows the stage: POST for the signature, PUT for the others [ON-233]', async () => {
+  test('the method of verifyStage follows the stage: POST for the signature, PUT for the others [ON-233]', async () => {
     const token = await on.token('9000000202');
     const ask = async (method: 'POST' | 'PUT', body: object) =>
       (await on.ask('/validation/verifystage', body, { token, method }))['code'];
@@ -120,13 +120,13 @@ describe('the stages of a customer', () => {
     ]);
   });
 
-  it('a stage that does not exist answers 051', async () => {
+  test('a stage that does not exist answers 051', async () => {
     expect((await stageInfo(on, await on.token('9000000201'), 'selfie'))['code']).toBe('051');
   });
 });
 
 describe('the pages of the stages', () => {
-  it('bank and personal bring their choices', async () => {
+  test('bank and personal bring their choices', async () => {
     const bank = await stageInfo(on, await on.token('9000000203'), 'bank');
     expect(bank['master_list']).toMatchObject({
       bank_account_type: expect.arrayContaining([{ value: 'SB', label: 'Savings' }]) as unknown,
@@ -141,7 +141,7 @@ describe('the pages of the stages', () => {
     expect(personal['personal_information']).toMatchObject({ marital_status: 's', do_birth: '05/11/1990', age: 36 });
   });
 
-  it.each([
+  test.each([
     ['9000000204', { marital_status: 'm', is_bse_nominee_verified: false }],
     ['9000000206', { is_bse_nominee_verified: true }],
   ])('the personal data of %s', async (mobile, expected) => {
@@ -150,7 +150,7 @@ describe('the pages of the stages', () => {
     expect(answer['personal_information']).toMatchObject(expected);
   });
 
-  it('a finished personal stage and the e-sign page show all six groups', async () => {
+  test('a finished personal stage and the e-sign page show all six groups', async () => {
     const token = await on.token('9000000207');
     for (const stage of ['personal', 'esignkyc']) {
       const { id_information } = await stageInfo(on, token, stage);
@@ -167,7 +167,7 @@ describe('the pages of the stages', () => {
     }
   });
 
-  it('no answer carries more of an Aadhaar number than its last four digits, nor an image without data:', async () => {
+  test('no answer carries more of an Aadhaar number than its last four digits, nor an image without data:', async () => {
     const token = await on.token('9000000207');
     for (const stage of stages) {
       const text = JSON.stringify(await stageInfo(on, token, stage));
@@ -179,7 +179,7 @@ describe('the pages of the stages', () => {
     }
   });
 
-  it.each([
+  test.each([
     ['9000000207', { digio_id: 'DID9000000207', digio_email: 'i207@sandbox.example' }, 'sandbox', undefined],
     ['9000000213', undefined, undefined, 'stage'],
     ['9000000214', { digio_id: 'DID9000000214' }, undefined, 'stage'],

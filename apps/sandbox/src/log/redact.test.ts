@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { bench, type Bench } from '../testing/bench.ts';
 import { askForm, png, tiff, uploadPan } from '../testing/documents.ts';
 import { saveNominee, submitPhoto } from '../testing/personal.ts';
@@ -11,7 +11,7 @@ beforeEach(async () => {
 afterEach(() => on.close());
 
 describe('the request log', () => {
-  it('names files by their size', async () => {
+  test('names files by their size', async () => {
     await uploadPan(on, await on.token('9000000201'), png('pan-ABCDE1111F.png'));
     const [entry] = await on.list('/log');
     expect(entry).toMatchObject({
@@ -23,7 +23,7 @@ describe('the request log', () => {
     expect(JSON.stringify(entry)).not.toContain('ABCDE1111F');
   });
 
-  it('names each of several files', async () => {
+  test('names each of several files', async () => {
     const parts = { verify_stage: 'bank', upload_addbank: [png('cheque.png'), tiff('cheque.tiff')] };
     await askForm(on, '/validation/verifystage', parts, { token: await on.token('9000000203') });
     const [entry] = await on.list('/log');
@@ -33,7 +33,7 @@ describe('the request log', () => {
     });
   });
 
-  it('keeps images and secrets out of personal data, also inside a part of a form', async () => {
+  test('keeps images and secrets out of personal data, also inside a part of a form', async () => {
     const image = 'data:image/png;base64,c2VjcmV0IGltYWdl';
     const secret = { id_no: 'ABCPX0000Q', encoded_image: 'c2VjcmV0', encoded_signature: 'c2VjcmV0' };
     const token = await on.token('9000000204');
@@ -51,7 +51,7 @@ describe('the request log', () => {
 });
 
 describe('redacting', () => {
-  it('leaves what is no JSON as it is', () => {
+  test('leaves what is no JSON as it is', () => {
     expect(redact({ a: '{broken', b: 'plain', c: 7, d: null })).toEqual({ a: '{broken', b: 'plain', c: 7, d: null });
   });
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { bench, type Bench, newKey } from '../testing/bench.ts';
 import { goodOrder, listIn, placeOrder, resultOf, textIn, twoFactorId } from '../testing/journeys.ts';
 
@@ -25,7 +25,7 @@ const spoilt = async (spoil: (order: Order) => void, as = token): Promise<Order>
 };
 
 describe('a lumpsum order', () => {
-  it('is created payable, with numbers of its own and the scheme as the provider knows it', async () => {
+  test('is created payable, with numbers of its own and the scheme as the provider knows it', async () => {
     const answer = await placeOrder(on, token);
     expect(answer['code']).toBe('000');
     expect(resultOf(answer)).toMatchObject({
@@ -48,17 +48,17 @@ describe('a lumpsum order', () => {
     expect(await orders()).toHaveLength(1);
   });
 
-  it('counts from the next working day after the cut-off time', async () => {
+  test('counts from the next working day after the cut-off time', async () => {
     await on.control('/clock', { set: '2026-11-20T20:00:00+05:30' });
     expect(resultOf(await placeOrder(on, token))).toMatchObject({ order_start_date: '23/11/2026' });
   });
 
-  it('never gets a number that ends 90, 91 or 92', async () => {
+  test('never gets a number that ends 90, 91 or 92', async () => {
     await on.db.insertInto('counters').values({ name: 'order', value: 20_000_089 }).execute();
     expect(resultOf(await placeOrder(on, token))['mf_order_number']).toBe('20000093');
   });
 
-  it('is made once for one submission, whatever codes the retry carries', async () => {
+  test('is made once for one submission, whatever codes the retry carries', async () => {
     const key = newKey();
     const body = await goodOrder(on, token);
     const first = await create(body, key);
@@ -67,14 +67,14 @@ describe('a lumpsum order', () => {
     expect(await orders()).toHaveLength(1);
   });
 
-  it('refuses a key that was used for another order', async () => {
+  test('refuses a key that was used for another order', async () => {
     const key = newKey();
     await create(await goodOrder(on, token), key);
     expect((await create(await goodOrder(on, token, '6000'), key))['code']).toBe('051');
     expect(await orders()).toHaveLength(1);
   });
 
-  it('does not use a key up when it is refused', async () => {
+  test('does not use a key up when it is refused', async () => {
     const key = newKey();
     const body = await goodOrder(on, token);
     const wrong = { ...body, two_factor_authentication: { ...body.two_factor_authentication, mobile_otp: '111111' } };
@@ -82,7 +82,7 @@ describe('a lumpsum order', () => {
     expect((await create(body, key))['code']).toBe('000');
   });
 
-  it('is made once when the answer to the first attempt was lost', async () => {
+  test('is made once when the answer to the first attempt was lost', async () => {
     const key = newKey();
     const body = await goodOrder(on, token);
     await on.control('/faults', { operation: 'createSingleOrder', kind: 'dropConnection', value: 'after' });
@@ -91,7 +91,7 @@ describe('a lumpsum order', () => {
     expect(await orders()).toHaveLength(1);
   });
 
-  it('leaves a record in the audit', async () => {
+  test('leaves a record in the audit', async () => {
     await placeOrder(on, token);
     const audit = await on.db.selectFrom('audit').select(['operation', 'subject', 'code']).execute();
     expect(audit).toEqual([{ operation: 'createSingleOrder', subject: 'SC01', code: '000' }]);
@@ -106,7 +106,7 @@ describe('a lumpsum order is refused', () => {
     Object.assign(order.two_factor_authentication, change);
   };
 
-  it.each<[string, (order: Order) => void, string]>([
+  test.each<[string, (order: Order) => void, string]>([
     ['an amount that is no number', info({ order_amount: 'many' }), '051'],
     ['a negative amount', info({ order_amount: '-5000' }), '051'],
     ['more than three decimals', info({ order_amount: '5000.1234' }), '051'],
@@ -130,7 +130,7 @@ describe('a lumpsum order is refused', () => {
     expect(await orders()).toEqual([]);
   });
 
-  it('for an account of somebody else', async () => {
+  test('for an account of somebody else', async () => {
     const body = await spoilt(
       info({
         bank_account_information: {
@@ -142,7 +142,7 @@ describe('a lumpsum order is refused', () => {
     expect((await create(body))['code']).toBe('061');
   });
 
-  it.each([
+  test.each([
     ['9000000105', 'Kindly complete your KYC', 'esignkycVerification'],
     ['9000000106', 'Kindly verify your nominee', undefined],
     ['9000000111', 'Your client code is awaiting approval', undefined],
@@ -154,12 +154,12 @@ describe('a lumpsum order is refused', () => {
     expect(answer['navigateScreen']).toBe(screen);
   });
 
-  it('for everybody while the switch pendingOrder is on', async () => {
+  test('for everybody while the switch pendingOrder is on', async () => {
     await on.control('/switches', { pendingOrder: 'on' });
     expect((await placeOrder(on, token))['code']).toBe('020');
   });
 
-  it('with the codes of another action, another session or a second time', async () => {
+  test('with the codes of another action, another session or a second time', async () => {
     const body = await goodOrder(on, token);
     const otherAction = await twoFactorId(on, token, 'sip order registration');
     const withId = (twofactor_token_id: string): Order => ({
@@ -173,7 +173,7 @@ describe('a lumpsum order is refused', () => {
     expect((await create(body))['code']).toBe('032');
   });
 
-  it('at the fifth wrong code, and then with the right one too', async () => {
+  test('at the fifth wrong code, and then with the right one too', async () => {
     const body = await goodOrder(on, token);
     const wrong = { ...body, two_factor_authentication: { ...body.two_factor_authentication, mobile_otp: '111111' } };
     const answered: unknown[] = [];
@@ -184,38 +184,38 @@ describe('a lumpsum order is refused', () => {
 });
 
 describe('certain amounts', () => {
-  it('1111 is rejected by the exchange and does not cost the code', async () => {
+  test('1111 is rejected by the exchange and does not cost the code', async () => {
     const body = await goodOrder(on, token, '1111');
     expect(await create(body)).toEqual({ code: '071', messageText: 'Order rejected by exchange' });
     body.client_info['order_amount'] = '5000';
     expect((await create(body))['code']).toBe('000');
   });
 
-  it('1112 answers HTTP 400 with two errors', async () => {
+  test('1112 answers HTTP 400 with two errors', async () => {
     const body = await goodOrder(on, token, '1112');
     const response = await on.response('/order/create', body, { token, method: 'PUT' });
     expect(response.status).toBe(400);
     expect(listIn((await response.json()) as Record<string, unknown>, 'errors')).toHaveLength(2);
   });
 
-  it('1113 answers an empty body', async () => {
+  test('1113 answers an empty body', async () => {
     const response = await on.response('/order/create', await goodOrder(on, token, '1113'), { token, method: 'PUT' });
     expect([response.status, await response.text()]).toEqual([200, '']);
   });
 
-  it('6666 answers ten seconds late', async () => {
+  test('6666 answers ten seconds late', async () => {
     expect((await placeOrder(on, token, '6666'))['code']).toBe('000');
     expect(on.waits).toEqual([10_000]);
   });
 
-  it('7777 names the request mode paynow', async () => {
+  test('7777 names the request mode paynow', async () => {
     expect(resultOf(await placeOrder(on, token, '7777'))['request_mode']).toBe('paynow');
     expect(resultOf(await placeOrder(on, token, '5000'))).not.toHaveProperty('request_mode');
   });
 });
 
 describe('the nominees of a checkout', () => {
-  it('are listed with the declaration form', async () => {
+  test('are listed with the declaration form', async () => {
     const answer = await on.ask('/master/nomineelist', { scheme_name: '', scheme_code: 'SC01' }, { token });
     expect(listIn(answer, 'nominee_list').map(({ name, is_validated }) => [name, is_validated])).toEqual([
       ['Asha Verma', true],
@@ -226,7 +226,7 @@ describe('the nominees of a checkout', () => {
     expect(atob(textIn(answer, 'no_nominee_form')).slice(0, 5)).toBe('%PDF-');
   });
 
-  it('have forms of the lengths that the client distinguishes', async () => {
+  test('have forms of the lengths that the client distinguishes', async () => {
     const persona = await on.token('9000000116');
     const answer = await on.ask('/master/nomineelist', { scheme_name: '', scheme_code: 'SC01' }, { token: persona });
     const forms = listIn(answer, 'nominee_list').map((nominee) => textIn(nominee, 'nominee_form'));

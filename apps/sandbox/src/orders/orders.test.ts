@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Fields } from '../kit/json.ts';
 import { bench, type Bench } from '../testing/bench.ts';
 import { listIn, orderNumbered, placeOrder, resultOf, textIn } from '../testing/journeys.ts';
@@ -16,14 +16,14 @@ const numbered = (orders: readonly Fields[], number: string): Fields =>
 const messages = (order: Fields) => listIn(order, 'order_list').map(({ mf_order_message }) => mf_order_message);
 
 describe('the seeded orders', () => {
-  it('fill the three lists', async () => {
+  test('fill the three lists', async () => {
     const token = await on.token('9000000101');
     const count = async (type: string) => (await list(token, type)).length;
     expect([await count('single'), await count('xsip'), await count('stp')]).toEqual([12, 5, 1]);
     expect((await on.ask('/order/list', { order_type: 'sip' }, { token }))['code']).toBe('051');
   });
 
-  it('come with the status filter, and every order carries all of its flags [OM-071]', async () => {
+  test('come with the status filter, and every order carries all of its flags [OM-071]', async () => {
     const token = await on.token('9000000101');
     const answer = await on.ask('/order/list', { order_type: 'single' }, { token });
     expect(answer['status_filter_list']).toEqual([
@@ -38,7 +38,7 @@ describe('the seeded orders', () => {
     }
   });
 
-  it('show what their keys stand for', async () => {
+  test('show what their keys stand for', async () => {
     const orders = await list(await on.token('9000000101'), 'single');
     const s1 = numbered(orders, '10000001');
     expect(s1).toMatchObject({
@@ -81,7 +81,7 @@ describe('the seeded orders', () => {
     expect(numbered(orders, '1234')).toMatchObject({ returns_difference_amount: 0, show_returns: false });
   });
 
-  it('of somebody else are never found', async () => {
+  test('of somebody else are never found', async () => {
     const token = await on.token('9000000101');
     const [foreign = {}] = await list(await on.token('9000000110'), 'single');
     const ask = (order_id: unknown) =>
@@ -102,14 +102,14 @@ describe('the seeded orders', () => {
     expect(await ask('ORD_UNKNOWN')).toEqual(refused);
   });
 
-  it('are not all there in the smaller seeds', async () => {
+  test('are not all there in the smaller seeds', async () => {
     await on.control('/reset', { seed: 'personas' });
     expect(await list(await on.token('9000000101'), 'single')).toEqual([]);
   });
 });
 
 describe('an order', () => {
-  it('tells its history in events, as HTML and to the mailbox', async () => {
+  test('tells its history in events, as HTML and to the mailbox', async () => {
     const token = await on.token('9000000100');
     const { mf_order_number: number } = resultOf(await placeOrder(on, token));
     await on.control('/advance', { entity: 'order', id: String(number), to: 'paid' });
@@ -124,7 +124,7 @@ describe('an order', () => {
     ]);
   });
 
-  it('that nobody pays is cancelled after seven days', async () => {
+  test('that nobody pays is cancelled after seven days', async () => {
     const token = await on.token('9000000100');
     const { mf_order_number: number } = resultOf(await placeOrder(on, token));
     await on.control('/clock', { advance_days: 6 });
@@ -136,7 +136,7 @@ describe('an order', () => {
     });
   });
 
-  it('is answered as it is now, whatever copy of it is posted', async () => {
+  test('is answered as it is now, whatever copy of it is posted', async () => {
     const token = await on.token('9000000100');
     const order = resultOf(await placeOrder(on, token));
     const answer = await on.ask(
@@ -154,7 +154,7 @@ describe('an order', () => {
     expect(resultOf(answer)).toEqual(order);
   });
 
-  it('moves by hand only to states that may follow', async () => {
+  test('moves by hand only to states that may follow', async () => {
     const token = await on.token('9000000100');
     const { mf_order_number: number } = resultOf(await placeOrder(on, token));
     const move = { entity: 'order', id: String(number), to: 'allotted' };
@@ -173,7 +173,7 @@ describe('an order', () => {
 });
 
 describe('the portfolio', () => {
-  it('adds up to its blocks', async () => {
+  test('adds up to its blocks', async () => {
     const answer = await on.ask('/order/portfolio', {}, { token: await on.token('9000000101') });
     expect(answer['is_portfolio_available']).toBe(true);
     const total = resultOf(answer);
@@ -184,7 +184,7 @@ describe('the portfolio', () => {
     expect([total['single_order_count'], total['sip_order_count'], total['stp_order_count']]).toEqual([9, 3, 1]);
   });
 
-  it('is not available before the first allotment', async () => {
+  test('is not available before the first allotment', async () => {
     const token = await on.token('9000000100');
     expect(await on.ask('/order/portfolio', {}, { token })).toEqual({
       code: '000',
@@ -201,7 +201,7 @@ describe('the portfolio', () => {
     });
   });
 
-  it('follows the NAV of the scheme', async () => {
+  test('follows the NAV of the scheme', async () => {
     const token = await on.token('9000000100');
     const { mf_order_number: number } = resultOf(await placeOrder(on, token));
     await on.control('/advance', { entity: 'order', id: String(number), to: 'paid' });

@@ -4,7 +4,7 @@ import { dayAt } from '../kit/days.ts';
 import { type Database } from '../store/database.ts';
 import { moneyOf } from './order-money.ts';
 import { type OrderEventRow, type OrderRow, type OrderType } from './order-tables.ts';
-import { orderOf } from './order-view.ts';
+import { orderOf } from './order.view.ts';
 
 /** Not found and somebody else's order are the same text: nobody learns which numbers exist. */
 export const orderNotFound = (): Refusal =>

@@ -7,7 +7,7 @@ import { unitsFor } from './order-money.ts';
 import { newFolio } from './order-numbers.ts';
 import { type OrderRow, type OrderState } from './order-tables.ts';
 import { stateText } from './order-texts.ts';
-import { orderLine } from './order-view.ts';
+import { orderLine } from './order.view.ts';
 
 const WEEK = 7 * 24 * 60 * 60_000;
 

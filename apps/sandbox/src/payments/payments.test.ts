@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Fields } from '../kit/json.ts';
 import { bench, type Bench, INVESTOR_APP, newKey, OWN } from '../testing/bench.ts';
 import { orderNumbered, paymentOf, placeOrder, resultOf, textIn } from '../testing/journeys.ts';
@@ -49,7 +49,7 @@ const press = async (answer: Fields, outcome: string): Promise<string | null> =>
   (await gateway({ ...hiddenInputs(answer), outcome })).headers.get('location');
 
 describe('paying by net banking', () => {
-  it('leads to the bank page with the amount of the order, and back to the app that asked', async () => {
+  test('leads to the bank page with the amount of the order, and back to the app that asked', async () => {
     const order = await ordered();
     const answer = await initiate(order, '5000', {}, { origin: INVESTOR_APP });
     expect(answer).toMatchObject({
@@ -66,7 +66,7 @@ describe('paying by net banking', () => {
     expect([back.status, back.headers.get('location')]).toEqual([303, `${INVESTOR_APP}/paymentResponse`]);
   });
 
-  it('is paid at the next question after Success, and allotted on the next working day', async () => {
+  test('is paid at the next question after Success, and allotted on the next working day', async () => {
     const order = await ordered();
     await press(await initiate(order, '5000'), 'Success');
     expect(textIn(await status(order), 'notification_html')).toContain('Payment successful');
@@ -86,7 +86,7 @@ describe('paying by net banking', () => {
     });
   });
 
-  it('can be paid again after Failure', async () => {
+  test('can be paid again after Failure', async () => {
     const order = await ordered();
     await press(await initiate(order, '5000'), 'Failure');
     expect(textIn(await status(order), 'notification_html')).toContain('Payment failed');
@@ -95,7 +95,7 @@ describe('paying by net banking', () => {
     expect(textIn(await status(order), 'notification_html')).toContain('Payment successful');
   });
 
-  it('stays in process after Pending and is paid five seconds later', async () => {
+  test('stays in process after Pending and is paid five seconds later', async () => {
     const order = await ordered();
     await press(await initiate(order, '5000'), 'Pending');
     expect(textIn(await status(order), 'notification_html')).toContain('Payment pending');
@@ -104,14 +104,14 @@ describe('paying by net banking', () => {
     expect(textIn(await status(order), 'notification_html')).toContain('Payment successful');
   });
 
-  it('changes nothing when the bank page is abandoned', async () => {
+  test('changes nothing when the bank page is abandoned', async () => {
     const order = await ordered();
     expect(await press(await initiate(order, '5000'), 'Abandon')).toBe(`${INVESTOR_APP}/paymentResponse`);
     expect(await now(order)).toMatchObject({ mf_order_is_paynow: true });
     expect(textIn(await status(order), 'notification_html')).toContain('Payment not completed');
   });
 
-  it('takes one choice for one payment', async () => {
+  test('takes one choice for one payment', async () => {
     const order = await ordered();
     const answer = await initiate(order, '5000');
     await press(answer, 'Success');
@@ -119,7 +119,7 @@ describe('paying by net banking', () => {
     expect(textIn(await status(order), 'notification_html')).toContain('Payment successful');
   });
 
-  it('refuses a bad signature, another amount and everything but POST at the bank page', async () => {
+  test('refuses a bad signature, another amount and everything but POST at the bank page', async () => {
     const answer = await initiate(await ordered(), '5000');
     expect((await gateway({ ...hiddenInputs(answer), signature: 'forged' })).status).toBe(400);
     expect((await gateway({ ...hiddenInputs(answer), amount: '1' })).status).toBe(400);
@@ -129,7 +129,7 @@ describe('paying by net banking', () => {
 });
 
 describe('paying by UPI', () => {
-  it.each([
+  test.each([
     ['success@upi', 'Payment successful'],
     ['someone.else@okbank', 'Payment successful'],
     ['pending@upi', 'Payment pending'],
@@ -141,18 +141,18 @@ describe('paying by UPI', () => {
     expect(textIn(await status(order), 'notification_html')).toContain(heading);
   });
 
-  it('expires after five minutes and can then be paid again', async () => {
+  test('expires after five minutes and can then be paid again', async () => {
     const order = await ordered();
     await byUpi(order, '5000', 'expired@upi');
     await on.control('/clock', { advance_seconds: 300 });
     expect(await now(order)).toMatchObject({ mf_order_message: 'Payment failed', mf_order_is_paynow: true });
   });
 
-  it('brings hostile HTML for html@upi', async () => {
+  test('brings hostile HTML for html@upi', async () => {
     expect(textIn(await byUpi(await ordered(), '5000', 'html@upi'), 'input_html')).toContain('<script>');
   });
 
-  it.each(['invalid@upi', 'no-at-sign', 'two@at@signs', ''])('refuses the id "%s"', async (upiId) => {
+  test.each(['invalid@upi', 'no-at-sign', 'two@at@signs', ''])('refuses the id "%s"', async (upiId) => {
     const order = await ordered();
     expect((await byUpi(order, '5000', upiId))['code']).toBe('051');
     expect(await now(order)).toMatchObject({ mf_order_is_paynow: true });
@@ -160,18 +160,18 @@ describe('paying by UPI', () => {
 });
 
 describe('a payment is refused', () => {
-  it.each(['4999', '5000.001', 'many', ''])('for the amount "%s" of an order of 5000', async (amount) => {
+  test.each(['4999', '5000.001', 'many', ''])('for the amount "%s" of an order of 5000', async (amount) => {
     expect((await initiate(await ordered(), amount))['code']).toBe('051');
   });
 
-  it('for an order of somebody else, with the same words as for an unknown one', async () => {
+  test('for an order of somebody else, with the same words as for an unknown one', async () => {
     const foreign = await initiate(numbered('10000002'), '2000');
     expect(foreign['code']).toBe('061');
     expect(await initiate(numbered('99999999'), '2000')).toEqual(foreign);
     expect(await status({ mf_order_number: '10000002' })).toEqual(foreign);
   });
 
-  it('for an order that is paid, in process or cancelled', async () => {
+  test('for an order that is paid, in process or cancelled', async () => {
     const order = await ordered();
     await byUpi(order, '5000', 'pending@upi');
     expect((await initiate(order, '5000'))['code']).toBe('071');
@@ -182,7 +182,7 @@ describe('a payment is refused', () => {
     expect((await initiate(other, '5000'))['code']).toBe('071');
   });
 
-  it('is opened once for one submission', async () => {
+  test('is opened once for one submission', async () => {
     const order = await ordered();
     const key = newKey();
     const ask = () => on.ask('/order/payment/initiate', paymentOf(order, '5000'), { token, key });
@@ -192,20 +192,20 @@ describe('a payment is refused', () => {
 });
 
 describe('certain amounts', () => {
-  it.each([
+  test.each([
     ['2222', { code: '071', messageText: 'Payment could not be initiated' }],
     ['2223', { code: '071', messageText: 'ERR' }],
   ])('%s cannot be initiated', async (amount, answer) => {
     expect(await initiate(await ordered(amount), amount)).toEqual(answer);
   });
 
-  it('2224 answers HTTP 500', async () => {
+  test('2224 answers HTTP 500', async () => {
     const order = await ordered('2224');
     const response = await on.response('/order/payment/initiate', paymentOf(order, '2224'), { token });
     expect(response.status).toBe(500);
   });
 
-  it('2225 leads to a foreign address and 2226 leads nowhere', async () => {
+  test('2225 leads to a foreign address and 2226 leads nowhere', async () => {
     expect(await initiate(await ordered('2225'), '2225')).toMatchObject({
       is_redirect: true,
       actionUrl: 'https://evil.example/pay',
@@ -213,7 +213,7 @@ describe('certain amounts', () => {
     expect(await initiate(await ordered('2226'), '2226')).toMatchObject({ code: '000', is_redirect: false });
   });
 
-  it('3333 is pending and paid five seconds later, 3334 is declined, 3335 is not found', async () => {
+  test('3333 is pending and paid five seconds later, 3334 is declined, 3335 is not found', async () => {
     const slow = await ordered('3333');
     await press(await initiate(slow, '3333'), 'Success');
     expect(textIn(await status(slow), 'notification_html')).toContain('Payment pending');
@@ -225,7 +225,7 @@ describe('certain amounts', () => {
     expect((await status(await ordered('3335')))['code']).toBe('061');
   });
 
-  it('4444 is rejected by the registrar, 5555 is allotted by hand only', async () => {
+  test('4444 is rejected by the registrar, 5555 is allotted by hand only', async () => {
     const rejected = await ordered('4444');
     await byUpi(rejected, '4444', 'success@upi');
     const waiting = await ordered('5555');

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { bench, type Bench } from '../testing/bench.ts';
 import { png, stageInfo } from '../testing/documents.ts';
 import { newProof, saveAddress, saveIncome, saveNominee, uploadProof } from '../testing/personal.ts';
@@ -18,7 +18,7 @@ const imagesOf = async (mobile: string) => {
 };
 
 describe('a copy of a persona', () => {
-  it('has the images of the original under ids of its own', async () => {
+  test('has the images of the original under ids of its own', async () => {
     const token = await on.token('9000000204');
     await saveAddress(on, token);
     await saveIncome(on, token);
@@ -42,7 +42,7 @@ describe('a copy of a persona', () => {
     });
   });
 
-  it('leaves nothing behind when its number is taken again', async () => {
+  test('leaves nothing behind when its number is taken again', async () => {
     const token = await on.token(COPY, '9000000204');
     await newProof(on, token);
     expect(await imagesOf(COPY)).toHaveLength(1);

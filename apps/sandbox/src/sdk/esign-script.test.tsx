@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { esignScript } from './esign-script.ts';
 
@@ -57,7 +57,7 @@ const origin = location.origin;
 const service = `${origin}/sdk/esign/signatures`;
 
 describe('the stand-in of the e-sign widget', () => {
-  it('opens a labelled dialog with what it was given, in the mode otp and the environment sandbox', async () => {
+  test('opens a labelled dialog with what it was given, in the mode otp and the environment sandbox', async () => {
     const { open, root, violations, page } = await openPage();
     open();
     const dialog = root()?.querySelector('dialog');
@@ -71,7 +71,7 @@ describe('the stand-in of the e-sign widget', () => {
     expect(violations).toEqual([]);
   });
 
-  it('takes another environment and a logo', async () => {
+  test('takes another environment and a logo', async () => {
     const { open, root } = await openPage();
     const logo = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
     open({ environment: 'stage', logo });
@@ -79,7 +79,7 @@ describe('the stand-in of the e-sign widget', () => {
     expect(root()?.querySelector('img')?.src).toBe(logo);
   });
 
-  it('Sign tells the service, and the callback hears the transaction', async () => {
+  test('Sign tells the service, and the callback hears the transaction', async () => {
     const { open, button, heard, told, root } = await openPage();
     open();
     button('Sign')?.click();
@@ -91,7 +91,7 @@ describe('the stand-in of the e-sign widget', () => {
     expect(root()).toBeUndefined();
   });
 
-  it('Sign late tells the service, and nobody hears of it', async () => {
+  test('Sign late tells the service, and nobody hears of it', async () => {
     const { open, button, heard, told, root } = await openPage();
     open();
     button('Sign late')?.click();
@@ -100,7 +100,7 @@ describe('the stand-in of the e-sign widget', () => {
     expect(heard).toEqual([]);
   });
 
-  it.each([
+  test.each([
     ['Cancel', { error_code: 'CANCELLED', message: 'Signing cancelled' }],
     ['Error', { error_code: 'SIGNING_FAILED', message: 'The signature could not be made.' }],
     ['Sign with unknown transaction', { txn_id: 'ESN00000000', message: 'Signed successfully' }],
@@ -112,7 +112,7 @@ describe('the stand-in of the e-sign widget', () => {
     expect([told, root()]).toEqual([[], undefined]);
   });
 
-  it('Escape cancels', async () => {
+  test('Escape cancels', async () => {
     const { open, heard, page } = await openPage();
     open();
     page.focus();
@@ -120,14 +120,14 @@ describe('the stand-in of the e-sign widget', () => {
     await expect.poll(() => heard).toMatchObject([{ error_code: 'CANCELLED' }]);
   });
 
-  it('a document that the service does not know is an error', async () => {
+  test('a document that the service does not know is an error', async () => {
     const { open, button, heard } = await openPage(() => new Response('', { status: 404 }));
     open();
     button('Sign')?.click();
     await expect.poll(() => heard).toMatchObject([{ error_code: 'SIGNING_FAILED' }]);
   });
 
-  it('can be opened again after it was closed', async () => {
+  test('can be opened again after it was closed', async () => {
     const { open, page, heard, button } = await openPage();
     open();
     button('Cancel')?.click();

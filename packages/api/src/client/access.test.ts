@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { authResponse } from '../contract/fixtures/people.ts';
 import { callIn, jsonCall, meeting, ok, receivedAt } from './testing/meeting.ts';
 import { json, providerServer } from './testing/provider-server.ts';
 import { sessionAt } from './testing/session.ts';
 
 describe('access', () => {
-  it('login sends the sign-in fields and reads is_authenticated, code and navigateScreen [ON-460]', async () => {
+  test('login sends the sign-in fields and reads is_authenticated, code and navigateScreen [ON-460]', async () => {
     const { provider, seen } = await meeting(authResponse);
     const byMobile = {
       login_mobile_number: '9000000100',
@@ -28,7 +28,7 @@ describe('access', () => {
     expect(callIn(seen)).toEqual([jsonCall('POST', '/user/login', byMobile), jsonCall('POST', '/user/login', byEmail)]);
   });
 
-  it('sendOtp sends the route parameters and reads code and messageText [ON-461]', async () => {
+  test('sendOtp sends the route parameters and reads code and messageText [ON-461]', async () => {
     const { provider, seen } = await meeting(ok);
     const request = {
       login_mobile_number: '9000000100',
@@ -40,7 +40,7 @@ describe('access', () => {
     expect(callIn(seen)).toEqual([jsonCall('POST', '/user/sendotp', request)]);
   });
 
-  it('validateOtp sends the code and reads where to go and what was verified [ON-462]', async () => {
+  test('validateOtp sends the code and reads where to go and what was verified [ON-462]', async () => {
     const { provider, seen } = await meeting(authResponse);
     const request = {
       login_otp: '123456',
@@ -76,7 +76,7 @@ describe('access', () => {
     ]);
   });
 
-  it('sendTwoFactorOtp sends role and action and reads twofactor_id [ON-463]', async () => {
+  test('sendTwoFactorOtp sends role and action and reads twofactor_id [ON-463]', async () => {
     const { provider, seen } = await meeting({ ...ok, twofactor_id: 'two-1' });
     const request = {
       login_role: 'customer',
@@ -90,7 +90,7 @@ describe('access', () => {
     expect(callIn(seen)).toEqual([jsonCall('POST', '/user/2factor/sendotp', request)]);
   });
 
-  it('logout posts nothing, with the token of the session that was left, and touches no session [ON-477]', async () => {
+  test('logout posts nothing, with the token of the session that was left, and touches no session [ON-477]', async () => {
     const server = await providerServer(
       json({ code: '003', messageText: '', erase_token_id: true, navigateScreen: 'signin' }),
     );
@@ -101,7 +101,7 @@ describe('access', () => {
     expect(verdicts).toEqual([]);
   });
 
-  it('account activation carries the id of the link in place of the token', async () => {
+  test('account activation carries the id of the link in place of the token', async () => {
     const server = await providerServer(json({ ...ok, token_id: 'B' }));
     const { provider, store, verdicts } = sessionAt(server.baseUrl, 'A');
     expect(await provider.activateAccount({}, { token: 'activation-1' })).toMatchObject({ kind: 'accepted' });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type ClientRecord } from '../contract/index.ts';
 import { stageInfo } from '../contract/fixtures/kyc.ts';
 import { callIn, jsonCall, meeting, ok, receivedAt } from './testing/meeting.ts';
@@ -20,14 +20,14 @@ const client: ClientRecord = {
 const of = { customer_id: 'CUST00000001', is_backoffice: true } as const;
 
 describe('the back office', () => {
-  it('createClientCode puts the client, the flag and the stage [OM-242 OM-319]', async () => {
+  test('createClientCode puts the client, the flag and the stage [OM-242 OM-319]', async () => {
     const { provider, seen } = await meeting(ok);
     const request = { ...of, stage_name: 'create client code' } as const;
     expect(await provider.createClientCode(request)).toEqual({ kind: 'accepted', answer: ok, receivedAt });
     expect(callIn(seen)).toEqual([jsonCall('PUT', '/master/client/create', request)]);
   });
 
-  it('uploadElogPhoto puts no file, and reads the list that comes back [OM-318]', async () => {
+  test('uploadElogPhoto puts no file, and reads the list that comes back [OM-318]', async () => {
     const answer = { ...ok, client_result: { result: [client] } };
     const { provider, seen } = await meeting(answer);
     const request = { ...of, stage_name: 'elog photo upload' } as const;
@@ -35,7 +35,7 @@ describe('the back office', () => {
     expect(callIn(seen)).toEqual([jsonCall('PUT', '/master/client/upload/photograph', request)]);
   });
 
-  it('getStageInfo names the client whose documents are wanted [OM-320]', async () => {
+  test('getStageInfo names the client whose documents are wanted [OM-320]', async () => {
     const answer = { ...ok, ...stageInfo };
     const { provider, seen } = await meeting(answer);
     const request = { ...of, stage_name: 'esignkyc' } as const;
@@ -43,7 +43,7 @@ describe('the back office', () => {
     expect(callIn(seen)).toEqual([jsonCall('POST', '/master/stageinfo', request)]);
   });
 
-  it('a role that may not is told so, without data', async () => {
+  test('a role that may not is told so, without data', async () => {
     const answer = { code: '005', messageText: 'You are not allowed to do this.', is_redirect: true };
     const { provider } = await meeting(answer);
     const outcome = await provider.createClientCode({ ...of, stage_name: 'create client code' });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { bankingOperations, UPLOADS } from '../contract/index.ts';
 import { primaryAccount } from '../contract/fixtures/people.ts';
 import { callIn, jsonCall, meeting, ok, receivedAt } from './testing/meeting.ts';
@@ -12,7 +12,7 @@ const typed = {
 } as const;
 
 describe('bank accounts', () => {
-  it('verifyBankAccount posts exactly the four fields and reads the stage and the holder [ON-472 ON-480]', async () => {
+  test('verifyBankAccount posts exactly the four fields and reads the stage and the holder [ON-472 ON-480]', async () => {
     const answer = {
       ...ok,
       is_verify_enabled: true,
@@ -27,14 +27,14 @@ describe('bank accounts', () => {
     expect(callIn(seen)).toEqual([jsonCall('POST', '/validation/bankaccount', typed)]);
   });
 
-  it('verifyBankAccount says when it is about a further account', async () => {
+  test('verifyBankAccount says when it is about a further account', async () => {
     const { provider, seen } = await meeting(ok);
     const request = { ...typed, request_mode: 'additional' } as const;
     expect(await provider.verifyBankAccount(request)).toMatchObject({ kind: 'accepted' });
     expect(callIn(seen)).toEqual([jsonCall('POST', '/validation/bankaccount', request)]);
   });
 
-  it.each([
+  test.each([
     ['add', 'PUT', '/api/v1/validation/bankaccount/add'],
     ['save', 'POST', '/api/v1/validation/bankaccount/save'],
   ] as const)('saveBankAccount in the mode %s is %s %s [ON-286 ON-480]', async (request_mode, method, path) => {

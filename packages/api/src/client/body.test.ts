@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { multipartOf } from './body.ts';
 
 describe('multipart requests', () => {
-  it('files are file parts, plain values text, everything else JSON text', async () => {
+  test('files are file parts, plain values text, everything else JSON text', async () => {
     const front = new File(['front'], 'front.png', { type: 'image/png' });
     const back = new File(['back'], 'back.png', { type: 'image/png' });
     const form = multipartOf({

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type ErrorBody } from '../contract/index.ts';
 import { callNamed } from './testing/every-call.ts';
 import { dropped, json, providerServer, written, type Answering } from './testing/provider-server.ts';
@@ -13,7 +13,7 @@ const TOO_LATE = 'The provider did not answer in time. Please try again.';
 const emptySuccess = ['login', 'sendOtp', 'sendTwoFactorOtp'] as const;
 
 describe('an HTTP status of 400 and above', () => {
-  it('gives each msg of the error list [ON-458]', async () => {
+  test('gives each msg of the error list [ON-458]', async () => {
     const body: ErrorBody = { errors: [{ msg: 'PAN is missing' }, { msg: 'Date is missing' }] };
     const { provider, faults, verdicts } = await sessionAnswered(json(body, 422));
     await expect(callNamed(provider, 'uploadNominee')).rejects.toMatchObject({
@@ -25,7 +25,7 @@ describe('an HTTP status of 400 and above', () => {
     expect(verdicts).toEqual([]);
   });
 
-  it.each([
+  test.each([
     [400, 'not json'],
     [401, ''],
     [403, '{}'],
@@ -38,13 +38,13 @@ describe('an HTTP status of 400 and above', () => {
     expect(faults).toEqual([['listOrders', { status }]]);
   });
 
-  it.each(emptySuccess)('is a failure of %s as of any other call', async (name) => {
+  test.each(emptySuccess)('is a failure of %s as of any other call', async (name) => {
     const { provider, faults } = await sessionAnswered(json({ errors: [{ msg: 'Down' }] }, 503));
     await expect(callNamed(provider, name)).rejects.toMatchObject({ kind: 'http', status: 503, errors: ['Down'] });
     expect(faults).toEqual([[name, { status: 503 }]]);
   });
 
-  it('of an isolated call touches no session', async () => {
+  test('of an isolated call touches no session', async () => {
     const { provider, faults } = await sessionAnswered(written('', 401));
     await expect(callNamed(provider, 'activateAccount')).rejects.toMatchObject({ kind: 'http', status: 401 });
     expect(faults).toEqual([]);
@@ -52,7 +52,7 @@ describe('an HTTP status of 400 and above', () => {
 });
 
 describe('no response', () => {
-  it.each(emptySuccess)('is the empty success of %s [ON-501]', async (name) => {
+  test.each(emptySuccess)('is the empty success of %s [ON-501]', async (name) => {
     const { provider, faults, verdicts, server } = await sessionAnswered(dropped);
     expect(await callNamed(provider, name)).toEqual({ kind: 'noAnswer' });
     await server.close();
@@ -60,7 +60,7 @@ describe('no response', () => {
     expect([faults, verdicts]).toEqual([[], []]);
   });
 
-  it('is a fault of every other call, without a status', async () => {
+  test('is a fault of every other call, without a status', async () => {
     const { provider, faults, server } = await sessionAnswered(dropped);
     await expect(callNamed(provider, 'listOrders')).rejects.toMatchObject({ kind: 'unreachable', errors: [OFFLINE] });
     await server.close();
@@ -74,7 +74,7 @@ describe('no response', () => {
     ]);
   });
 
-  it('an answer that breaks off on its way is no response', async () => {
+  test('an answer that breaks off on its way is no response', async () => {
     const { provider } = await sessionAnswered((response) => {
       response.writeHead(200, { 'Content-Length': '1000' });
       response.write('{"code":"000"', () => response.destroy());
@@ -86,7 +86,7 @@ describe('no response', () => {
     expect(await callNamed(provider, 'sendTwoFactorOtp')).toEqual({ kind: 'noAnswer' });
   });
 
-  it('a provider that keeps silent is given up after the time limit', async () => {
+  test('a provider that keeps silent is given up after the time limit', async () => {
     const { provider, faults } = await sessionAnswered(() => undefined, { timeoutMs: 30 });
     await expect(callNamed(provider, 'createSingleOrder')).rejects.toMatchObject({
       kind: 'unreachable',
@@ -96,7 +96,7 @@ describe('no response', () => {
     expect(faults).toEqual([['createSingleOrder', {}]]);
   });
 
-  it('a provider that begins and then keeps silent is given up as well', async () => {
+  test('a provider that begins and then keeps silent is given up as well', async () => {
     const { provider } = await sessionAnswered(
       (response) => {
         response.writeHead(200).write('{"code":');
@@ -108,7 +108,7 @@ describe('no response', () => {
 });
 
 describe('a bug in what is told', () => {
-  it('is not taken for the network', async () => {
+  test('is not taken for the network', async () => {
     const { provider } = await sessionAnswered(json({ code: '000', messageText: '', result: [] }), {
       onAnswer: () => {
         throw new TypeError('wiring');

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type OperationName } from '../contract/index.ts';
 import { callNamed, operationNames } from './testing/every-call.ts';
 import { dropped, json, providerServer } from './testing/provider-server.ts';
@@ -15,7 +15,7 @@ const uploading: readonly OperationName[] = [
 const submission = '7b9f0a44-59a1-4f0e-9d5c-0a8f3d0a1c11';
 
 describe('what every request carries', () => {
-  it('the versioned base, the token, and JSON unless it uploads [ON-429 ON-459 DO-392 DO-393 OM-284]', async () => {
+  test('the versioned base, the token, and JSON unless it uploads [ON-429 ON-459 DO-392 DO-393 OM-284]', async () => {
     const server = await providerServer(refusal);
     const { provider } = sessionAt(server.baseUrl, 'A');
     for (const name of operationNames) await callNamed(provider, name);
@@ -28,21 +28,21 @@ describe('what every request carries', () => {
     );
   });
 
-  it.each([undefined, null, ''])('the header is empty when %j is stored', async (token) => {
+  test.each([undefined, null, ''])('the header is empty when %j is stored', async (token) => {
     const server = await providerServer(refusal);
     const { provider } = sessionAt(server.baseUrl, '', { tokenOf: () => token });
     await callNamed(provider, 'listOrders');
     expect(server.seen[0]?.headers['bb-access-token']).toBe('');
   });
 
-  it('one slash, however the base is spelled', async () => {
+  test('one slash, however the base is spelled', async () => {
     const server = await providerServer(refusal);
     const { provider } = sessionAt(`${server.baseUrl}//`);
     await callNamed(provider, 'listOrders');
     expect(server.seen[0]?.path).toBe('/api/v1/order/list');
   });
 
-  it('the key of a submission travels only with operations that take one', async () => {
+  test('the key of a submission travels only with operations that take one', async () => {
     const server = await providerServer(refusal);
     const { provider } = sessionAt(server.baseUrl, 'A');
     for (const name of operationNames) await callNamed(provider, name, { submission });
@@ -58,7 +58,7 @@ describe('what every request carries', () => {
     expect(new Set(keyed.map(({ headers }) => headers['idempotency-key']))).toEqual(new Set([submission]));
   });
 
-  it('a stage verified by signature carries the key, another stage does not', async () => {
+  test('a stage verified by signature carries the key, another stage does not', async () => {
     const server = await providerServer(refusal);
     const { provider } = sessionAt(server.baseUrl, 'A');
     await provider.verifyStage({ verify_stage: 'esignkyc', esign_response: { txn_id: 'ESN1' } }, { submission });
@@ -69,7 +69,7 @@ describe('what every request carries', () => {
     ]);
   });
 
-  it('a redirection is not followed, so that no other origin sees the token', async () => {
+  test('a redirection is not followed, so that no other origin sees the token', async () => {
     const elsewhere = await providerServer(refusal);
     const server = await providerServer((response) => {
       response.writeHead(307, { Location: `${elsewhere.origin}/steal` }).end();
@@ -79,7 +79,7 @@ describe('what every request carries', () => {
     expect(elsewhere.seen).toEqual([]);
   });
 
-  it('nothing is sent a second time by itself', async () => {
+  test('nothing is sent a second time by itself', async () => {
     const server = await providerServer(dropped);
     const { provider } = sessionAt(server.baseUrl, 'A');
     await expect(callNamed(provider, 'createSingleOrder', { submission })).rejects.toMatchObject({

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { judge, type Verdict } from './judge.ts';
 
 const verdict = (fields: object, storedToken = 'A', logoutToken?: string): Verdict =>
@@ -6,7 +6,7 @@ const verdict = (fields: object, storedToken = 'A', logoutToken?: string): Verdi
 const kept: Verdict = { token: 'kept', ended: false, accepted: true };
 
 describe('what an answer means for the session', () => {
-  it.each<[string, object, Verdict['token']]>([
+  test.each<[string, object, Verdict['token']]>([
     ['nothing said', {}, 'kept'],
     ['a new token', { token_id: 'B' }, { replacedBy: 'B' }],
     ['the stored token again', { token_id: 'A' }, 'kept'],
@@ -32,20 +32,20 @@ describe('what an answer means for the session', () => {
     expect(verdict(fields)).toEqual({ ...kept, token });
   });
 
-  it('the logout value is the one that is configured', () => {
+  test('the logout value is the one that is configured', () => {
     expect(verdict({ token_id: 'bye' }, 'A', 'bye').token).toBe('erased');
     expect(verdict({ token_id: 'logout' }, 'A', 'bye').token).toEqual({ replacedBy: 'logout' });
   });
 
-  it('the logout value erases even when it is the stored token', () => {
+  test('the logout value erases even when it is the stored token', () => {
     expect(verdict({ token_id: 'logout' }, 'logout').token).toBe('erased');
   });
 
-  it('the first token of a session is a new token', () => {
+  test('the first token of a session is a new token', () => {
     expect(verdict({ token_id: 'A' }, '').token).toEqual({ replacedBy: 'A' });
   });
 
-  it.each(['003', '004'])('%s ends the session at the screen it names, as it came', (code) => {
+  test.each(['003', '004'])('%s ends the session at the screen it names, as it came', (code) => {
     expect(verdict({ code, navigateScreen: 'landing' })).toEqual({
       token: 'kept',
       ended: true,
@@ -60,12 +60,12 @@ describe('what an answer means for the session', () => {
     });
   });
 
-  it.each(['003', '004'])('%s without a screen still ends the session', (code) => {
+  test.each(['003', '004'])('%s without a screen still ends the session', (code) => {
     expect(verdict({ code })).toEqual({ token: 'kept', ended: true, accepted: false });
     expect(verdict({ code, navigateScreen: '' })).toEqual({ token: 'kept', ended: true, accepted: false });
   });
 
-  it('no other code ends the session, and only 000 is accepted', () => {
+  test('no other code ends the session, and only 000 is accepted', () => {
     const codes = ['000', '005', '011', '030', '099', '-1', '3'];
     expect(codes.map((code) => verdict({ code, navigateScreen: 'portfolio' }))).toEqual(
       codes.map((code) => ({ token: 'kept', ended: false, accepted: code === '000' })),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { kycOperations, nomineeProofUpload, STAGE_NAMES, UPLOADS } from '../contract/index.ts';
 import { personalInfo, stageInfo } from '../contract/fixtures/kyc.ts';
 import { nominee } from '../contract/fixtures/people.ts';
@@ -30,13 +30,13 @@ const labelsOf = (labels: { id_type: string; folder_name: string; attachment_cat
   Object.entries(labels);
 
 describe('the stages', () => {
-  it.each(STAGE_NAMES)('getStageInfo asks for %s and reads the whole stage [ON-467]', async (stage_name) => {
+  test.each(STAGE_NAMES)('getStageInfo asks for %s and reads the whole stage [ON-467]', async (stage_name) => {
     const { provider, seen } = await meeting(page);
     expect(await provider.getStageInfo({ stage_name })).toEqual({ kind: 'accepted', answer: page, receivedAt });
     expect(callIn(seen)).toEqual([jsonCall('POST', '/master/stageinfo', { stage_name })]);
   });
 
-  it('verifyIdProof sends the PAN card in parts by PUT [ON-468]', async () => {
+  test('verifyIdProof sends the PAN card in parts by PUT [ON-468]', async () => {
     const { provider, seen } = await meeting(page);
     const card = picture('pan.png');
     const outcome = await provider.verifyIdProof({ ...UPLOADS.pan, upload_pan: card });
@@ -48,7 +48,7 @@ describe('the stages', () => {
     });
   });
 
-  it('verifyIdProof sends both sides of the Aadhaar card and how many they are [ON-468]', async () => {
+  test('verifyIdProof sends both sides of the Aadhaar card and how many they are [ON-468]', async () => {
     const { provider, seen } = await meeting(page);
     const sides = [picture('front.jpg', 'image/jpeg'), picture('back.png')] as const;
     await provider.verifyIdProof({ ...UPLOADS.aadhaar, upload_aadhaar: [...sides], no_of_attachment: 2 });
@@ -64,7 +64,7 @@ describe('the stages', () => {
     ]);
   });
 
-  it.each([
+  test.each([
     { verify_stage: 'pan', valid_pan_invalid_dob: true, pan_dob: '05/11/1990' },
     { verify_stage: 'pan', valid_pan_invalid_dob: false, pan_dob: '' },
     { verify_stage: 'aadhaar' },
@@ -76,7 +76,7 @@ describe('the stages', () => {
     expect(callIn(seen)).toEqual([jsonCall('PUT', '/validation/verifystage', request)]);
   });
 
-  it('verifyStage puts the bank in parts when the cheque comes along [ON-233 ON-469]', async () => {
+  test('verifyStage puts the bank in parts when the cheque comes along [ON-233 ON-469]', async () => {
     const { provider, seen } = await meeting(page);
     const cheque = picture('cheque.png');
     await provider.verifyStage({ verify_stage: 'bank', upload_addbank: [cheque, tiff] });
@@ -91,7 +91,7 @@ describe('the stages', () => {
     });
   });
 
-  it('verifyStage posts the signature with what the widget answered [ON-233 ON-469]', async () => {
+  test('verifyStage posts the signature with what the widget answered [ON-233 ON-469]', async () => {
     const { provider, seen } = await meeting({ ...ok, state_parameters: stageInfo });
     const request = {
       verify_stage: 'esignkyc',
@@ -102,7 +102,7 @@ describe('the stages', () => {
     expect(callIn(seen)).toEqual([jsonCall('POST', '/validation/verifystage', request)]);
   });
 
-  it('a side that is missing is read from the refusal', async () => {
+  test('a side that is missing is read from the refusal', async () => {
     const state_parameters = { missing_side: 'back' };
     const { provider } = await meeting({ code: '051', messageText: 'One side is missing.', state_parameters });
     const outcome = await provider.verifyIdProof({
@@ -113,7 +113,7 @@ describe('the stages', () => {
     expect(outcome).toMatchObject({ kind: 'refused', code: '051', answer: { state_parameters } });
   });
 
-  it('uploadCheque puts the cheque, its copy and the account that was typed [ON-473]', async () => {
+  test('uploadCheque puts the cheque, its copy and the account that was typed [ON-473]', async () => {
     const { provider, seen } = await meeting(page);
     const cheque = picture('cheque.png');
     const bank_info = {
@@ -144,7 +144,7 @@ describe('the stages', () => {
 });
 
 describe('the personal stage', () => {
-  it('verifyPersonal puts the photograph, its copy and the whole personal state [ON-470]', async () => {
+  test('verifyPersonal puts the photograph, its copy and the whole personal state [ON-470]', async () => {
     const { provider, seen } = await meeting({ ...page, navigateScreen: 'esignkycVerification' });
     const photo = picture('photo.jpeg', 'image/jpeg');
     const outcome = await provider.verifyPersonal({
@@ -172,7 +172,7 @@ describe('the personal stage', () => {
     expect(received.personal_information).toEqual(personalInfo);
   });
 
-  it.each([
+  test.each([
     { update_attribute: 'address', address_information: personalInfo.address_information },
     { ...personalInfo, update_attribute: 'income' },
     { ...personalInfo, update_attribute: 'nominee' },
@@ -183,7 +183,7 @@ describe('the personal stage', () => {
     expect(callIn(seen)).toEqual([jsonCall('POST', '/validation/personal/update', request)]);
   });
 
-  it.each([
+  test.each([
     ['front', nomineeProofUpload('voter_id', 'front')],
     ['back', nomineeProofUpload('aadhaar', 'back')],
     ['guardian', UPLOADS.guardianPan],
@@ -219,7 +219,7 @@ describe('the personal stage', () => {
     ]);
   });
 
-  it('the codes of a nominee are asked for by mobile and e-mail [ON-474]', async () => {
+  test('the codes of a nominee are asked for by mobile and e-mail [ON-474]', async () => {
     const answer = { ...ok, twofactor_id: 'two-1' };
     const { provider, seen } = await meeting(answer);
     const request = {
@@ -234,7 +234,7 @@ describe('the personal stage', () => {
     expect(callIn(seen)).toEqual([jsonCall('POST', '/user/2factor/sendotp', request)]);
   });
 
-  it('validateNomineeTwoFactor posts both codes and reads the four facts [ON-475]', async () => {
+  test('validateNomineeTwoFactor posts both codes and reads the four facts [ON-475]', async () => {
     const answer = {
       ...ok,
       result: { is_bse_nominee_verified: true },
@@ -250,7 +250,7 @@ describe('the personal stage', () => {
 });
 
 describe('the PIN and the activation', () => {
-  it('verifyMpin posts the new PIN with its codes [ON-466]', async () => {
+  test('verifyMpin posts the new PIN with its codes [ON-466]', async () => {
     const { provider, seen } = await meeting(ok);
     const request = {
       login_role: 'customer',
@@ -263,7 +263,7 @@ describe('the PIN and the activation', () => {
     expect(callIn(seen)).toEqual([jsonCall('POST', '/user/verifympin', request)]);
   });
 
-  it('activateAccount posts nothing but the id in the token header, and no answer touches the session [ON-476]', async () => {
+  test('activateAccount posts nothing but the id in the token header, and no answer touches the session [ON-476]', async () => {
     const server = await providerServer(json({ code: '003', messageText: '', erase_token_id: true, token_id: 'B' }));
     const { provider, store, verdicts } = sessionAt(server.baseUrl, 'A');
     await provider.activateAccount({}, { token: 'activation-1' });

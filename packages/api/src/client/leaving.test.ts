@@ -1,5 +1,5 @@
 import { type ServerResponse } from 'node:http';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { callNamed } from './testing/every-call.ts';
 import { json, providerServer } from './testing/provider-server.ts';
 import { sessionAt } from './testing/session.ts';
@@ -18,7 +18,7 @@ async function fateOf(call: Promise<unknown>) {
 }
 
 describe('leaving a page', () => {
-  it('a call that is left never settles, tells nobody, and is broken off', async () => {
+  test('a call that is left never settles, tells nobody, and is broken off', async () => {
     const { promise: arrived, resolve: hasArrived } = Promise.withResolvers<ServerResponse>();
     const server = await providerServer((response) => hasArrived(response));
     const { provider, verdicts, faults } = sessionAt(server.baseUrl, 'A');
@@ -32,7 +32,7 @@ describe('leaving a page', () => {
     expect([verdicts, faults]).toEqual([[], []]);
   });
 
-  it('a late answer to a call that was left changes nothing', async () => {
+  test('a late answer to a call that was left changes nothing', async () => {
     const { promise: arrived, resolve: hasArrived } = Promise.withResolvers<() => void>();
     const server = await providerServer((...late) => hasArrived(() => answer(...late)));
     const { provider, store, verdicts } = sessionAt(server.baseUrl, 'A');
@@ -45,7 +45,7 @@ describe('leaving a page', () => {
     expect([store.get('token'), verdicts]).toEqual(['A', []]);
   });
 
-  it.each(['login', 'listOrders'] as const)(
+  test.each(['login', 'listOrders'] as const)(
     'a page that was left before %s is never heard of by the provider',
     async (name) => {
       const server = await providerServer(answer);
@@ -55,7 +55,7 @@ describe('leaving a page', () => {
     },
   );
 
-  it('left while its answer is being told, a call still does not settle', async () => {
+  test('left while its answer is being told, a call still does not settle', async () => {
     const server = await providerServer(answer);
     const leaving = new AbortController();
     const { provider } = sessionAt(server.baseUrl, 'A', { onAnswer: () => leaving.abort() });
@@ -64,7 +64,7 @@ describe('leaving a page', () => {
     expect(await fateOf(call)).toBe('waiting');
   });
 
-  it('answers that come in another order reach the calls they belong to', async () => {
+  test('answers that come in another order reach the calls they belong to', async () => {
     const { promise: first, resolve: hasFirst } = Promise.withResolvers<() => void>();
     const server = await providerServer((response, seen, count) => {
       const reply = () => json({ code: '099', messageText: seen.text })(response, seen, count);

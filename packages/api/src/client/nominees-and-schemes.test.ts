@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { kycOperations, noNominee } from '../contract/index.ts';
 import { nominee } from '../contract/fixtures/people.ts';
 import { scheme, schemeChart } from '../contract/fixtures/schemes.ts';
 import { callIn, codes, jsonCall, meeting, ok, receivedAt } from './testing/meeting.ts';
 
 describe('nominees', () => {
-  it('the declaration is uploaded in parts, the none nominee as JSON text [DO-376 DO-411 OM-301]', async () => {
+  test('the declaration is uploaded in parts, the none nominee as JSON text [DO-376 DO-411 OM-301]', async () => {
     const state_parameters = { is_no_nominee_registered: true, nominee_list: [nominee], no_nominee_form: 'JVBERi0x' };
     const { provider, seen } = await meeting({ ...ok, state_parameters });
     const file = new File(['scan'], 'declaration.png', { type: 'image/png' });
@@ -42,7 +42,7 @@ describe('nominees', () => {
     expect(received.nominee_information).toEqual(noNominee());
   });
 
-  it('validateNomineeTwoFactor sends both codes and reads the checkout flags [DO-407 OM-300]', async () => {
+  test('validateNomineeTwoFactor sends both codes and reads the checkout flags [DO-407 OM-300]', async () => {
     const answer = {
       ...ok,
       result: { is_bse_nominee_verified: true },
@@ -57,7 +57,7 @@ describe('nominees', () => {
     expect(callIn(seen)).toEqual([jsonCall('POST', '/validation/nominee/2factor', request)]);
   });
 
-  it('listNominees sends the scheme and reads the lists [DO-412 OM-302]', async () => {
+  test('listNominees sends the scheme and reads the lists [DO-412 OM-302]', async () => {
     const answer = { ...ok, nominee_list: [nominee], is_no_nominee_registered: true, no_nominee_form: 'JVBERi0x' };
     const { provider, seen } = await meeting(answer);
     const request = { scheme_name: scheme.scheme_name, scheme_code: scheme.scheme_code };
@@ -67,14 +67,14 @@ describe('nominees', () => {
 });
 
 describe('discovery', () => {
-  it('listSchemes asks for one file and reads both places of the list [DO-395]', async () => {
+  test('listSchemes asks for one file and reads both places of the list [DO-395]', async () => {
     const answer = { ...ok, per_page_count: 25, result: { scheme_list: [scheme] }, list_scheme: [scheme] };
     const { provider, seen } = await meeting(answer);
     expect(await provider.listSchemes({ file_index: 0 })).toEqual({ kind: 'accepted', answer, receivedAt });
     expect(callIn(seen)).toEqual([jsonCall('POST', '/master/schemelist', { file_index: 0 })]);
   });
 
-  it('getSchemeStatistics sends isin, code and name and reads the chart [DO-404]', async () => {
+  test('getSchemeStatistics sends isin, code and name and reads the chart [DO-404]', async () => {
     const { provider, seen } = await meeting(schemeChart);
     const request = {
       param_isin: scheme.scheme_isin,

@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { orderingOperations } from '../contract/index.ts';
 import { freshOrder, order, portfolio } from '../contract/fixtures/orders.ts';
 import { primaryAccount } from '../contract/fixtures/people.ts';
 import { callIn, codes, jsonCall, meeting, ok, receivedAt } from './testing/meeting.ts';
 
 describe('orders', () => {
-  it('createSingleOrder puts the fresh order with its scheme parameters and codes, and reads the order [DO-368 DO-369 DO-408 OM-291]', async () => {
+  test('createSingleOrder puts the fresh order with its scheme parameters and codes, and reads the order [DO-368 DO-369 DO-408 OM-291]', async () => {
     const { provider, seen } = await meeting({ ...ok, result: order });
     const request = { client_info: freshOrder, two_factor_authentication: codes };
     const submission = '7b9f0a44-59a1-4f0e-9d5c-0a8f3d0a1c11';
@@ -31,7 +31,7 @@ describe('orders', () => {
     ]);
   });
 
-  it('listOrders sends the type and reads orders, account and filters [OM-286]', async () => {
+  test('listOrders sends the type and reads orders, account and filters [OM-286]', async () => {
     const answer = {
       ...ok,
       result: [order],
@@ -47,7 +47,7 @@ describe('orders', () => {
     );
   });
 
-  it('getOrderStatus sends the order whole and reads it anew [OM-287]', async () => {
+  test('getOrderStatus sends the order whole and reads it anew [OM-287]', async () => {
     const { provider, seen } = await meeting({ ...ok, result: order });
     const request = {
       request_mode: 'order_payment_status',
@@ -65,7 +65,7 @@ describe('orders', () => {
     expect(callIn(seen)).toEqual([jsonCall('POST', '/order/payment/status', request)]);
   });
 
-  it('getPortfolio asks with nothing and reads the result [OM-305]', async () => {
+  test('getPortfolio asks with nothing and reads the result [OM-305]', async () => {
     const answer = { ...ok, is_portfolio_available: true, result: portfolio };
     const { provider, seen } = await meeting(answer);
     expect(await provider.getPortfolio({})).toEqual({ kind: 'accepted', answer, receivedAt });
@@ -74,7 +74,7 @@ describe('orders', () => {
 });
 
 describe('payments', () => {
-  it('initiatePayment reads where to send the person [OM-304]', async () => {
+  test('initiatePayment reads where to send the person [OM-304]', async () => {
     const answer = {
       ...ok,
       actionUrl: 'http://127.0.0.1/gateway',
@@ -96,7 +96,7 @@ describe('payments', () => {
     expect(callIn(seen)).toEqual([jsonCall('POST', '/order/payment/initiate', request)]);
   });
 
-  it('getPaymentStatus names the payment page and reads code and notification_html [OM-290]', async () => {
+  test('getPaymentStatus names the payment page and reads code and notification_html [OM-290]', async () => {
     const answer = { ...ok, notification_html: '<p>Paid</p>' };
     const { provider, seen } = await meeting(answer);
     const request = {

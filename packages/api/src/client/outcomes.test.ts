@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { CODES } from '../contract/index.ts';
 import { order } from '../contract/fixtures/orders.ts';
 import { callNamed, operationNames } from './testing/every-call.ts';
@@ -14,7 +14,7 @@ const inter = { code: '011', messageText: 'inter error' };
 const UNREADABLE = 'The answer of the provider could not be read. Please try again.';
 
 describe('answers', () => {
-  it('000 is accepted and every other code is refused, for every operation [DO-421]', async () => {
+  test('000 is accepted and every other code is refused, for every operation [DO-421]', async () => {
     const { provider } = await sessionAnswered((response, seen, count) => {
       const isOrder = !/list|portfolio|schemelist/.test(seen.path);
       const result = isOrder ? order : seen.path.includes('portfolio') ? undefined : [];
@@ -40,7 +40,7 @@ describe('answers', () => {
     }
   });
 
-  it('a refusal keeps its code, its text and whatever came along', async () => {
+  test('a refusal keeps its code, its text and whatever came along', async () => {
     const answer = { code: '020', messageText: 'Finish your KYC', navigateScreen: 'panVerification' };
     const { provider } = await sessionAnswered(json(answer));
     expect(await callNamed(provider, 'createSingleOrder')).toEqual({
@@ -52,12 +52,12 @@ describe('answers', () => {
     });
   });
 
-  it('a refusal without text has an empty text', async () => {
+  test('a refusal without text has an empty text', async () => {
     const { provider } = await sessionAnswered(json({ code: '099' }));
     expect(await callNamed(provider, 'listOrders')).toMatchObject({ kind: 'refused', code: '099', text: '' });
   });
 
-  it('an empty body is code 011 with inter error [DO-438 OM-341]', async () => {
+  test('an empty body is code 011 with inter error [DO-438 OM-341]', async () => {
     const { provider, faults } = await sessionAnswered(written(''));
     expect(await callNamed(provider, 'listOrders')).toEqual({
       kind: 'refused',
@@ -69,7 +69,7 @@ describe('answers', () => {
     expect(faults).toEqual([]);
   });
 
-  it.each(['{}', ' \n', 'null', '{"messageText":"hello"}', '{"code":""}', '{"code":null}', '{"code":{}}'])(
+  test.each(['{}', ' \n', 'null', '{"messageText":"hello"}', '{"code":""}', '{"code":null}', '{"code":{}}'])(
     'the body %j has no code, so it is 011 as well',
     async (body) => {
       const { provider } = await sessionAnswered(written(body));
@@ -81,7 +81,7 @@ describe('answers', () => {
     },
   );
 
-  it.each(['login', 'sendOtp', 'sendTwoFactorOtp'] as const)(
+  test.each(['login', 'sendOtp', 'sendTwoFactorOtp'] as const)(
     'an empty body of %s is 011, not the empty success',
     async (name) => {
       const { provider } = await sessionAnswered(written(''));
@@ -89,14 +89,14 @@ describe('answers', () => {
     },
   );
 
-  it('the number 0 is not success', async () => {
+  test('the number 0 is not success', async () => {
     const { provider } = await sessionAnswered(written('{"code":0,"messageText":"zero"}'));
     expect(await callNamed(provider, 'getPortfolio')).toMatchObject({ kind: 'refused', code: '0' });
   });
 });
 
 describe('answers that cannot be read', () => {
-  it.each([
+  test.each([
     ['HTML', '<!doctype html><title>Gateway</title>'],
     ['cut-off JSON', '{"code":"000","messageText":"ok","result":[{"_id":"1"'],
     ['a list', '[]'],
@@ -114,7 +114,7 @@ describe('answers that cannot be read', () => {
     expect(faults).toEqual([['listOrders', {}]]);
   });
 
-  it('the reason names the field and never its value', async () => {
+  test('the reason names the field and never its value', async () => {
     const { provider } = await sessionAnswered(
       json({ code: '000', messageText: '', result: [{ ...order, order_id: ['secret'] }] }),
     );
@@ -122,14 +122,14 @@ describe('answers that cannot be read', () => {
     expect(fault).toMatchObject({ message: 'listOrders: result.0.order_id: expected (string | number)' });
   });
 
-  it('an answer that announces more than can be read is not read', async () => {
+  test('an answer that announces more than can be read is not read', async () => {
     const { provider } = await sessionAnswered((response) => {
       response.writeHead(200, { 'Content-Length': '900000000' }).write('{"code":"000"');
     });
     await expect(callNamed(provider, 'listOrders')).rejects.toMatchObject({ kind: 'malformed', errors: [UNREADABLE] });
   });
 
-  it('the token rules hold although the rest cannot be read', async () => {
+  test('the token rules hold although the rest cannot be read', async () => {
     const { provider, store } = await sessionAnswered(json({ code: '000', messageText: '', erase_token_id: true }));
     await expect(callNamed(provider, 'listOrders')).rejects.toMatchObject({ kind: 'malformed' });
     expect(store.get('token')).toBe(undefined);

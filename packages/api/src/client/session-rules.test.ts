@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { callNamed, operationNames } from './testing/every-call.ts';
 import { json, providerServer } from './testing/provider-server.ts';
 import { sessionAt } from './testing/session.ts';
@@ -21,39 +21,39 @@ async function tokenAfter(fields: object) {
 const erased = { stored: undefined, sent: '' };
 
 describe('token rules over the wire', () => {
-  it('a new token_id replaces the stored one and is sent with the next request [ON-430]', async () => {
+  test('a new token_id replaces the stored one and is sent with the next request [ON-430]', async () => {
     expect(await tokenAfter({ token_id: 'B' })).toEqual({ stored: 'B', sent: 'B' });
   });
 
-  it('erase_token_id removes the token, a new one beside it notwithstanding [ON-431 OM-340]', async () => {
+  test('erase_token_id removes the token, a new one beside it notwithstanding [ON-431 OM-340]', async () => {
     expect(await tokenAfter({ erase_token_id: true })).toEqual(erased);
     expect(await tokenAfter({ erase_token_id: true, token_id: 'B' })).toEqual(erased);
   });
 
-  it("navigateScreen 'signin' removes the token [ON-432]", async () => {
+  test("navigateScreen 'signin' removes the token [ON-432]", async () => {
     expect(await tokenAfter({ navigateScreen: 'signin' })).toEqual(erased);
   });
 
-  it("navigateScreen './signin' removes the token [ON-433]", async () => {
+  test("navigateScreen './signin' removes the token [ON-433]", async () => {
     expect(await tokenAfter({ navigateScreen: './signin' })).toEqual(erased);
   });
 
-  it('the fixed logout value removes the token', async () => {
+  test('the fixed logout value removes the token', async () => {
     expect(await tokenAfter({ token_id: 'logout' })).toEqual(erased);
   });
 
-  it('the store follows four answers: new token, erase_token_id, signin, ./signin', async () => {
+  test('the store follows four answers: new token, erase_token_id, signin, ./signin', async () => {
     expect((await tokenAfter({ token_id: 'B' })).stored).toBe('B');
     for (const fields of [{ erase_token_id: 'Y' }, { navigateScreen: 'signin' }, { navigateScreen: './signin' }]) {
       expect((await tokenAfter(fields)).stored).toBe(undefined);
     }
   });
 
-  it('the rules hold for an answer without code, too', async () => {
+  test('the rules hold for an answer without code, too', async () => {
     expect(await tokenAfter({ code: undefined, erase_token_id: true })).toEqual(erased);
   });
 
-  it('the verdict is told before the caller has the outcome', async () => {
+  test('the verdict is told before the caller has the outcome', async () => {
     const server = await providerServer(json({ code: '000', messageText: '', result: [], token_id: 'B' }));
     const told: string[] = [];
     const { provider } = sessionAt(server.baseUrl, 'A', { onAnswer: (verdict) => told.push(JSON.stringify(verdict)) });
@@ -61,7 +61,7 @@ describe('token rules over the wire', () => {
     expect(told).toEqual([JSON.stringify({ token: { replacedBy: 'B' }, ended: false, accepted: true }), 'accepted']);
   });
 
-  it('a call of a session that was left meanwhile does not bring its token back', async () => {
+  test('a call of a session that was left meanwhile does not bring its token back', async () => {
     const server = await providerServer((response, seen, count) => {
       store.delete('token');
       json({ code: '099', messageText: '', token_id: 'B' })(response, seen, count);
@@ -71,7 +71,7 @@ describe('token rules over the wire', () => {
     expect(verdicts).toEqual([['listOrders', { token: 'kept', ended: false, accepted: false }]]);
   });
 
-  it.each(['003', '004'])('%s ends every call of a session, with the verdict for the session', async (code) => {
+  test.each(['003', '004'])('%s ends every call of a session, with the verdict for the session', async (code) => {
     const server = await providerServer(json({ code, messageText: 'over', navigateScreen: 'panVerification' }));
     const { provider, verdicts } = sessionAt(server.baseUrl, 'A');
     const names = operationNames.filter((name) => name !== 'logout' && name !== 'activateAccount');

@@ -1,18 +1,18 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { CODES, EMPTY_ANSWER, isSessionEnd, isSuccess, REQUEST_FAILURE } from './codes.ts';
 
 describe('codes', () => {
-  it("only the text '000' is success [ON-481]", () => {
+  test("only the text '000' is success [ON-481]", () => {
     const values = ['000', 0, '0', undefined, '00', null, '0000', ' 000', true];
     expect(values.map(isSuccess)).toEqual([true, false, false, false, false, false, false, false, false]);
   });
 
-  it('003 and 004 end the session, and nothing else does', () => {
+  test('003 and 004 end the session, and nothing else does', () => {
     expect(Object.values(CODES).filter(isSessionEnd)).toEqual(['003', '004']);
     expect([3, 4, '3', '03', undefined].map(isSessionEnd)).toEqual([false, false, false, false, false]);
   });
 
-  it('an empty answer and a failed request have their own codes', () => {
+  test('an empty answer and a failed request have their own codes', () => {
     expect(EMPTY_ANSWER).toEqual({ code: '011', messageText: 'inter error' });
     expect(REQUEST_FAILURE).toEqual({ code: '-1', messageText: '' });
   });

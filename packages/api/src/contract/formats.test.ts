@@ -1,9 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as formats from './formats.ts';
 import { isYes } from './yes.ts';
 
 describe('calendar days', () => {
-  it.each([
+  test.each([
     ['20/11/2026', '2026-11-20'],
     ['2026-11-20', '2026-11-20'],
     [' 01/02/2027 ', '2027-02-01'],
@@ -20,11 +20,11 @@ describe('calendar days', () => {
     expect(formats.calendarDayOf(wire)).toBe(day);
   });
 
-  it('goes back to the wire as dd/mm/yyyy', () => {
+  test('goes back to the wire as dd/mm/yyyy', () => {
     expect(formats.wireDateOf('2026-11-20')).toBe('20/11/2026');
   });
 
-  it('an exclude list holds days and days of the month', () => {
+  test('an exclude list holds days and days of the month', () => {
     const entries = ['25/12/2026', '2026-12-25', '7', '31', '32', '0', 'x'];
     expect(entries.map(formats.excludedDayOf)).toEqual([
       { day: '2026-12-25' },
@@ -39,17 +39,17 @@ describe('calendar days', () => {
 });
 
 describe('scalars', () => {
-  it('the tolerant boolean knows six spellings of yes', () => {
+  test('the tolerant boolean knows six spellings of yes', () => {
     expect([true, 'true', 'Y', 'y', 1, '1'].map(isYes)).toEqual([true, true, true, true, true, true]);
     expect([false, 'false', 'N', 'n', 0, '0', '', null, undefined, 'yes', 2, {}].some(isYes)).toBe(false);
   });
 
-  it('an amount that was typed has at most three decimals and no grouping', () => {
+  test('an amount that was typed has at most three decimals and no grouping', () => {
     const typed = ['1000', '999.5', '1.234', '1.2345', '1,000', '', '.5', '5.', '-1', '1e3', ' 1'];
     expect(typed.filter(formats.isAmountText)).toEqual(['1000', '999.5', '1.234']);
   });
 
-  it.each([
+  test.each([
     [1000, 100_000],
     ['999.5', 99_950],
     [26250.5, 2_625_050],
@@ -67,20 +67,20 @@ describe('scalars', () => {
     expect(formats.paiseOf(amount)).toBe(paise);
   });
 
-  it('a cut-off time is shown by its first five characters [DO-460]', () => {
+  test('a cut-off time is shown by its first five characters [DO-460]', () => {
     expect(formats.timeOfDay('14:30:00')).toBe('14:30');
   });
 
-  it('an id is opaque text of 1 to 64 safe characters', () => {
+  test('an id is opaque text of 1 to 64 safe characters', () => {
     const ids = ['order-1', 'A_b-9', '', 'a b', 'a/b', 'x'.repeat(64), 'x'.repeat(65)];
     expect(ids.map(formats.isId)).toEqual([true, true, false, false, false, true, false]);
   });
 
-  it('a document is a PDF by its first characters', () => {
+  test('a document is a PDF by its first characters', () => {
     expect([btoa('%PDF-1.7'), btoa('<html>'), ''].map(formats.isPdfBase64)).toEqual([true, false, false]);
   });
 
-  it('order types are compared without case', () => {
+  test('order types are compared without case', () => {
     expect(formats.isSameOrderType('SINGLE', 'single')).toBe(true);
     expect(formats.isSameOrderType('sip', 'xsip')).toBe(false);
   });

@@ -1,26 +1,26 @@
-import { describe, expect, expectTypeOf, it } from 'vitest';
+import { describe, expect, expectTypeOf, test } from 'vitest';
 import * as labels from './labels.ts';
 import { DEFAULT_MANDATE_DEBIT_AMOUNT, PAYMENT_NOTE_SECONDS, PAYMENT_PAUSE_MS } from './limits.ts';
 
 describe('constants sent by the client', () => {
-  it('order types and the letters of an order [OM-348]', () => {
+  test('order types and the letters of an order [OM-348]', () => {
     expect(labels.ORDER_TYPE_LABELS).toEqual({ single: 'Lumpsum', xsip: 'SIP', stp: 'STP' });
     expect(labels.LISTED_ORDER_TYPES).toEqual(['single', 'xsip', 'stp']);
     expect([labels.BUY, labels.FRESH, labels.ADDITIONAL, labels.SELL]).toEqual(['P', 'FRESH', 'ADDITIONAL', 'R']);
   });
 
-  it('payment is DIRECT or else UPI, waits 2 seconds and names 1 to 5 seconds [OM-346]', () => {
+  test('payment is DIRECT or else UPI, waits 2 seconds and names 1 to 5 seconds [OM-346]', () => {
     expect(labels.PAYMENT_MODES).toEqual(['DIRECT', 'UPI']);
     expect(PAYMENT_PAUSE_MS).toBe(2000);
     expect(PAYMENT_NOTE_SECONDS).toEqual({ from: 1, to: 5 });
   });
 
-  it('a mandate debits 25000 rupees, is registered as X and uploaded as XSIP [OM-345]', () => {
+  test('a mandate debits 25000 rupees, is registered as X and uploaded as XSIP [OM-345]', () => {
     expect(DEFAULT_MANDATE_DEBIT_AMOUNT).toBe(25_000);
     expect([labels.MANDATE_TYPE, labels.MANDATE_UPLOAD_TYPE]).toEqual(['X', 'XSIP']);
   });
 
-  it('only a nominee update and a redemption also need the code sent by e-mail', () => {
+  test('only a nominee update and a redemption also need the code sent by e-mail', () => {
     const actions = Object.values(labels.REQUEST_ACTIONS);
     expect(actions).toEqual([
       'nominee update',
@@ -33,7 +33,7 @@ describe('constants sent by the client', () => {
     expect(actions.filter(labels.isOtpEmailRequired)).toEqual(['nominee update', 'redeem order']);
   });
 
-  it('the proof of a nominee is labelled by proof and side', () => {
+  test('the proof of a nominee is labelled by proof and side', () => {
     expect(labels.nomineeProofUpload('voter_id', 'back')).toEqual({
       id_type: 'voter_id',
       folder_name: 'personal',
@@ -41,7 +41,7 @@ describe('constants sent by the client', () => {
     });
   });
 
-  it('the unions of the labels are exact', () => {
+  test('the unions of the labels are exact', () => {
     expectTypeOf<labels.LoginRole>().toEqualTypeOf<'customer' | 'backoffice'>();
     expectTypeOf<labels.LoginRequestFrom>().toEqualTypeOf<'mobile' | 'email' | 'pin'>();
     expectTypeOf<labels.PaymentMode>().toEqualTypeOf<'DIRECT' | 'UPI'>();

@@ -1,23 +1,23 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as limits from './limits.ts';
 
 describe('limits', () => {
-  it('a one-time code has six digits, by mobile and by e-mail [ON-502]', () => {
+  test('a one-time code has six digits, by mobile and by e-mail [ON-502]', () => {
     expect(limits.OTP_LENGTH).toBe(6);
   });
 
-  it('a code can be sent again after 120 seconds [ON-503]', () => {
+  test('a code can be sent again after 120 seconds [ON-503]', () => {
     expect([limits.RESEND_COOLDOWN_SECONDS, limits.RESEND_COOLDOWN_MS]).toEqual([120, 120_000]);
   });
 
-  it.each([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])(
+  test.each([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])(
     'a mobile number beginning with %i is judged by its first digit [ON-504]',
     (first) => {
       expect(limits.MOBILE_PATTERN.test(`${first}000000000`)).toBe(first >= 6);
     },
   );
 
-  it('a mobile number has exactly ten digits', () => {
+  test('a mobile number has exactly ten digits', () => {
     const numbers = ['900000000', '9000000000', '90000000000', '9000a00000', ' 9000000000', '9000000000\n'];
     expect(limits.MOBILE_LENGTH).toBe(10);
     expect(numbers.map((number) => limits.MOBILE_PATTERN.test(number))).toEqual([
@@ -30,51 +30,51 @@ describe('limits', () => {
     ]);
   });
 
-  it('a password has 7 to 22 characters [ON-506]', () => {
+  test('a password has 7 to 22 characters [ON-506]', () => {
     expect([limits.PASSWORD_MIN_LENGTH, limits.PASSWORD_MAX_LENGTH]).toEqual([7, 22]);
   });
 
-  it('a new password has 7 to 21 characters by reset, and up to 22 on the verification page [ON-507]', () => {
+  test('a new password has 7 to 21 characters by reset, and up to 22 on the verification page [ON-507]', () => {
     expect([limits.PASSWORD_MIN_LENGTH, limits.RESET_PASSWORD_MAX_LENGTH, limits.PASSWORD_MAX_LENGTH]).toEqual([
       7, 21, 22,
     ]);
   });
 
-  it('an e-mail address has 7 to 35 characters, 30 on the verification page [ON-505]', () => {
+  test('an e-mail address has 7 to 35 characters, 30 on the verification page [ON-505]', () => {
     expect([limits.EMAIL_MIN_LENGTH, limits.EMAIL_MAX_LENGTH, limits.VERIFY_EMAIL_MAX_LENGTH]).toEqual([7, 35, 30]);
   });
 
-  it('a PIN has four digits and the set-up check lets six pass [ON-508]', () => {
+  test('a PIN has four digits and the set-up check lets six pass [ON-508]', () => {
     expect([limits.PIN_LENGTH, limits.PIN_SUBMIT_MAX_LENGTH]).toEqual([4, 6]);
   });
 
-  it('PIN 4, one-time code 6, resend wait 120 seconds [OM-342]', () => {
+  test('PIN 4, one-time code 6, resend wait 120 seconds [OM-342]', () => {
     expect([limits.PIN_LENGTH, limits.OTP_LENGTH, limits.RESEND_COOLDOWN_MS / 1000]).toEqual([4, 6, 120]);
   });
 
-  it('an SWP starts 8 to 40 days from today, its amount and frequency have their lengths [OM-343]', () => {
+  test('an SWP starts 8 to 40 days from today, its amount and frequency have their lengths [OM-343]', () => {
     expect(limits.START_WINDOW_DAYS).toEqual({ first: 8, last: 40 });
     expect([limits.SWP_AMOUNT_MAX_LENGTH, limits.SWP_FREQUENCY_MIN_LENGTH]).toEqual([11, 5]);
   });
 
-  it('an amount has at most three decimals and eight characters on the invest field [OM-344]', () => {
+  test('an amount has at most three decimals and eight characters on the invest field [OM-344]', () => {
     expect([limits.AMOUNT_MAX_DECIMALS, limits.INVEST_AMOUNT_MAX_LENGTH]).toEqual([3, 8]);
   });
 
-  it('a list page has 30 schemes, and the minimum filter is 10 rupees generous [DO-442 DO-451]', () => {
+  test('a list page has 30 schemes, and the minimum filter is 10 rupees generous [DO-442 DO-451]', () => {
     expect([limits.PAGE_SIZE, limits.MINIMUM_AMOUNT_TOLERANCE]).toEqual([30, 10]);
   });
 
-  it('an alert lives 5000 ms [ON-517]', () => {
+  test('an alert lives 5000 ms [ON-517]', () => {
     expect(limits.ALERT_LIFE_MS).toBe(5000);
   });
 
-  it('480 pixels are narrow and 481 are wide [ON-518 OM-351]', () => {
+  test('480 pixels are narrow and 481 are wide [ON-518 OM-351]', () => {
     expect(limits.MOBILE_BREAKPOINT_PX).toBe(480);
     expect([480, 481].map(limits.isMobileWidth)).toEqual([true, false]);
   });
 
-  it('documents, folios and numbers are present above their thresholds', () => {
+  test('documents, folios and numbers are present above their thresholds', () => {
     expect(limits.FORM_THRESHOLD).toBe(255);
     expect(limits.NOMINEE_FORM_THRESHOLD).toBe(77);
     expect(limits.INSTALLMENT_HTML_THRESHOLD).toBe(7);
@@ -82,36 +82,36 @@ describe('limits', () => {
     expect(limits.ORDER_NUMBER_MIN_LENGTH).toBe(4);
   });
 
-  it('a photograph is taken when its text is longer than 77 [ON-515]', () => {
+  test('a photograph is taken when its text is longer than 77 [ON-515]', () => {
     expect(limits.PHOTO_DATA_THRESHOLD).toBe(77);
   });
 
-  it('an image is png, jpeg or jpg, at most 2 MiB on the legacy identity page [ON-511]', () => {
+  test('an image is png, jpeg or jpg, at most 2 MiB on the legacy identity page [ON-511]', () => {
     expect(limits.IMAGE_TYPES).toEqual(['png', 'jpeg', 'jpg']);
     expect(limits.LEGACY_IMAGE_MAX_BYTES).toBe(2_097_152);
   });
 
-  it('the legacy verification page leads on after two seconds [ON-513]', () => {
+  test('the legacy verification page leads on after two seconds [ON-513]', () => {
     expect(limits.LEGACY_PAUSE_MS).toBe(2000);
   });
 
-  it('an address has 130 characters, a city or state 25, a pincode 8, the name of a nominee 25 [ON-509]', () => {
+  test('an address has 130 characters, a city or state 25, a pincode 8, the name of a nominee 25 [ON-509]', () => {
     expect([limits.ADDRESS_MAX_LENGTH, limits.PLACE_MAX_LENGTH, limits.PINCODE_MAX_LENGTH]).toEqual([130, 25, 8]);
     expect(limits.NOMINEE_NAME_MAX_LENGTH).toBe(25);
   });
 
-  it('the bank stage takes 25 and 13 characters, the list of accounts fewer than 14 and 12 [ON-510]', () => {
+  test('the bank stage takes 25 and 13 characters, the list of accounts fewer than 14 and 12 [ON-510]', () => {
     const { stage, list } = limits.BANK_FORM_LIMITS;
     expect([stage.accountNumber.max, stage.ifsc.max]).toEqual([25, 13]);
     expect([list.accountNumber.max, list.ifsc.max]).toEqual([13, 11]);
   });
 
-  it('in 2026 a birth year is one of 2008 back to 1936 [ON-512]', () => {
+  test('in 2026 a birth year is one of 2008 back to 1936 [ON-512]', () => {
     const latest = 2026 - limits.MINIMUM_AGE;
     expect([latest, latest - limits.BIRTH_YEAR_SPAN]).toEqual([2008, 1936]);
   });
 
-  it('the header of the order list is fixed after 140 pixels', () => {
+  test('the header of the order list is fixed after 140 pixels', () => {
     expect(limits.ORDER_LIST_SCROLL_THRESHOLD_PX).toBe(140);
   });
 });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as contract from './index.ts';
 import { declareArea, routeOfRequest, type Operation } from './operation.ts';
 import { loose } from './shapes/scalars.ts';
@@ -20,12 +20,12 @@ const operations: readonly Operation[] = [
 ].flatMap((table) => Object.values<Operation>(table));
 
 describe('the table of operations', () => {
-  it('gives every operation its own name and area', () => {
+  test('gives every operation its own name and area', () => {
     expect(contract.accessOperations.login).toMatchObject({ name: 'login', area: 'access' });
     expect(new Set(operations.map(({ name }) => name)).size).toBe(operations.length);
   });
 
-  it('takes every path from the one module of named paths [DO-394 OM-285]', () => {
+  test('takes every path from the one module of named paths [DO-394 OM-285]', () => {
     const named: readonly string[] = Object.values(contract.PATHS);
     const used = operations.flatMap((operation) => [operation.path, ...(operation.variants ?? []).map((v) => v.path)]);
     expect(used.filter((each) => !named.includes(each))).toEqual([]);
@@ -37,12 +37,12 @@ describe('the table of operations', () => {
     expect(spelledOut).toEqual([]);
   });
 
-  it('only the three calls of C-02 may have no answer', () => {
+  test('only the three calls of C-02 may have no answer', () => {
     const names = operations.filter((operation) => operation.mayHaveNoAnswer).map(({ name }) => name);
     expect(names).toEqual(['login', 'sendOtp', 'sendTwoFactorOtp']);
   });
 
-  it('only consequential calls carry an idempotency key', () => {
+  test('only consequential calls carry an idempotency key', () => {
     const isKeyed = (operation: Operation) =>
       operation.idempotent || operation.variants?.some(({ idempotent }) => idempotent === true);
     const names = operations.filter(isKeyed).map(({ name }) => name);
@@ -56,7 +56,7 @@ describe('the table of operations', () => {
     ]);
   });
 
-  it('a variant is chosen by what the request holds', () => {
+  test('a variant is chosen by what the request holds', () => {
     const { createSip } = declareArea('ordering', {
       createSip: {
         method: 'PUT',

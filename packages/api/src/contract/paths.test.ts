@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { joinPath, PATHS } from './paths.ts';
 
 describe('joining a path to the base', () => {
-  it.each([
+  test.each([
     ['http://host/api/v1', '/order/list'],
     ['http://host/api/v1', 'order/list'],
     ['http://host/api/v1/', '/order/list'],
@@ -12,7 +12,7 @@ describe('joining a path to the base', () => {
     expect(joinPath(base, path)).toBe('http://host/api/v1/order/list');
   });
 
-  it('every named path joins without a double slash', () => {
+  test('every named path joins without a double slash', () => {
     const joined = Object.values(PATHS).map((path) => joinPath('/api/v1/', path));
     expect(joined.filter((path) => path.includes('//'))).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { describe, expect, expectTypeOf, it } from 'vitest';
+import { describe, expect, expectTypeOf, test } from 'vitest';
 import {
   accessOperations,
   kycOperations,
@@ -47,7 +47,7 @@ type ModesOf<T> = T extends { login_request_mode: infer M } ? M : never;
 type Every = LoginRequest | ValidateOtpRequest | VerifyEmailRequest | ResetPasswordRequest;
 
 describe('requests', () => {
-  it('sign-in fields are exact unions and anything else is refused [ON-448]', () => {
+  test('sign-in fields are exact unions and anything else is refused [ON-448]', () => {
     expectTypeOf<Every['login_role']>().toEqualTypeOf<'customer' | 'backoffice'>();
     expectTypeOf<Every['login_request_from']>().toEqualTypeOf<'mobile' | 'email' | 'pin'>();
     expectTypeOf<SendOtpRequest['login_request_from']>().toEqualTypeOf<'mobile' | 'email' | 'pin'>();
@@ -74,7 +74,7 @@ describe('requests', () => {
     expect(missing(accessOperations.validateOtp.request, otp)).toEqual(Object.keys(otp));
   });
 
-  it('login_request_mode takes exactly five values over all operations [ON-449]', () => {
+  test('login_request_mode takes exactly five values over all operations [ON-449]', () => {
     expectTypeOf<ModesOf<Every>>().toEqualTypeOf<LoginRequestMode>();
     expectTypeOf<LoginRequestMode>().toEqualTypeOf<
       'sendotp' | 'verifyotp' | 'verifypassword' | 'verifypin' | 'resetpassword'
@@ -122,7 +122,7 @@ describe('requests', () => {
     expect(other.some((request, index) => v.is(schemas[index]?.request ?? v.never(), request))).toBe(false);
   });
 
-  it('two-factor codes are mobile_otp, email_otp and twofactor_token_id [ON-454]', () => {
+  test('two-factor codes are mobile_otp, email_otp and twofactor_token_id [ON-454]', () => {
     expectTypeOf<TwoFactor>().toEqualTypeOf<{ mobile_otp: string; email_otp: string; twofactor_token_id: string }>();
     expectTypeOf<ValidateNomineeTwoFactorRequest['two_factor_authentication']>().toEqualTypeOf<TwoFactor>();
     const codes: TwoFactor = { mobile_otp: '123456', email_otp: '', twofactor_token_id: 'two-1' };
@@ -134,7 +134,7 @@ describe('requests', () => {
     );
   });
 
-  it('a two-factor code is asked for one of the documented actions', () => {
+  test('a two-factor code is asked for one of the documented actions', () => {
     const request: SendTwoFactorOtpRequest = {
       login_role: 'customer',
       client_info: { request_action: 'single order registration', is_otp_email_required: false },
@@ -147,7 +147,7 @@ describe('requests', () => {
     expect(v.is(schema, { ...request, login_role: 'backoffice' })).toBe(false);
   });
 
-  it('a fresh order is a purchase, FRESH, with a known choice of nominee', () => {
+  test('a fresh order is a purchase, FRESH, with a known choice of nominee', () => {
     const request = {
       client_info: freshOrder,
       two_factor_authentication: { mobile_otp: '123456', email_otp: '', twofactor_token_id: 'two-1' },
@@ -164,7 +164,7 @@ describe('requests', () => {
     expect(v.is(schema, { ...request, client_info: { ...freshOrder, order_amount: 5000 } })).toBe(false);
   });
 
-  it('only the three lists can be asked for, and only by one known status mode', () => {
+  test('only the three lists can be asked for, and only by one known status mode', () => {
     expect(v.is(ordersOperations.listOrders.request, { order_type: 'sip' })).toBe(false);
     expect(v.is(ordersOperations.listOrders.request, { order_type: 'xsip' })).toBe(true);
     const status = { request_from: 'paymentResponse', request_mode: 'order_payment_status', order_number: '55501' };
@@ -172,7 +172,7 @@ describe('requests', () => {
     expect(refusals(paymentsOperations.getPaymentStatus.request, status)).toEqual(['request_from', 'request_mode']);
   });
 
-  it('a nominee arrives as an object or as its JSON text', () => {
+  test('a nominee arrives as an object or as its JSON text', () => {
     const upload = {
       file: new File(['x'], 'form.png', { type: 'image/png' }),
       id_type: 'no-nominee',

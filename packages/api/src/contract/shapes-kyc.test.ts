@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { describe, expect, expectTypeOf, it } from 'vitest';
+import { describe, expect, expectTypeOf, test } from 'vitest';
 import * as contract from './index.ts';
 import { personalInfo, stageInfo } from './fixtures/kyc.ts';
 
@@ -9,7 +9,7 @@ const keysOf = (value: object) => Object.keys(value).toSorted();
 const picture = (name: string, type: string) => new File(['x'], name, { type });
 
 describe('shapes of the onboarding', () => {
-  it('a stage answer has every documented field, and reads it [ON-238]', () => {
+  test('a stage answer has every documented field, and reads it [ON-238]', () => {
     const answer: contract.StageResponse = v.parse(contract.stageResponseSchema, {
       ...envelope,
       ...stageInfo,
@@ -39,7 +39,7 @@ describe('shapes of the onboarding', () => {
     expectTypeOf<contract.VerifyStageAnswer>().toEqualTypeOf<contract.StageResponse>();
   });
 
-  it('personal information has exactly these fields beside its groups [ON-342]', () => {
+  test('personal information has exactly these fields beside its groups [ON-342]', () => {
     const read = v.parse(contract.personalInfoSchema, personalInfo);
     expect(read).toEqual(personalInfo);
     const { address_information, nominee_information, is_bse_nominee_verified, two_factor_authentication, ...own } =
@@ -59,7 +59,7 @@ describe('shapes of the onboarding', () => {
     expect(v.safeParse(contract.personalInfoSchema, { ...personalInfo, marital_status: 'w' }).success).toBe(false);
   });
 
-  it('a change of the PIN carries the new PIN, its codes and where it came from; the code is asked for apart [ON-451]', () => {
+  test('a change of the PIN carries the new PIN, its codes and where it came from; the code is asked for apart [ON-451]', () => {
     expectTypeOf<keyof contract.VerifyMpinRequest>().toEqualTypeOf<
       'login_role' | 'request_from' | 'request_mode' | 'pin_hint' | 'mobile_otp' | 'email_otp' | 'twofactor_token_id'
     >();
@@ -84,7 +84,7 @@ describe('shapes of the onboarding', () => {
     }
   });
 
-  it('what was read has six lists of attribute and text, and the images of each document [ON-452]', () => {
+  test('what was read has six lists of attribute and text, and the images of each document [ON-452]', () => {
     const read = v.parse(contract.idInformationSchema, stageInfo.id_information);
     expect(read).toEqual(stageInfo.id_information);
     for (const list of ['general', 'pan', 'aadhaar', 'bank', 'address', 'nominee'] as const) {
@@ -98,7 +98,7 @@ describe('shapes of the onboarding', () => {
     expectTypeOf(read.aadhaar_attachment_list).toEqualTypeOf<string[]>();
   });
 
-  it('an address has six lines [ON-453]', () => {
+  test('an address has six lines [ON-453]', () => {
     const read = v.parse(contract.addressInformationSchema, personalInfo.address_information);
     expect(read).toEqual(personalInfo.address_information);
     expectTypeOf<keyof contract.AddressInformation>().toEqualTypeOf<
@@ -109,7 +109,7 @@ describe('shapes of the onboarding', () => {
     );
   });
 
-  it('the choices of the income step are three lists of options [ON-455]', () => {
+  test('the choices of the income step are three lists of options [ON-455]', () => {
     const { master_list } = v.parse(contract.stageInfoSchema, stageInfo);
     expect(master_list).toMatchObject({
       source_wealth: [{ value: 'Salary', label: 'Salary' }],
@@ -121,7 +121,7 @@ describe('shapes of the onboarding', () => {
     expectTypeOf(master_list?.income_range).toEqualTypeOf<contract.Option[] | undefined>();
   });
 
-  it('the e-sign page has six lists with their images, and what the widget is opened with [ON-456]', () => {
+  test('the e-sign page has six lists with their images, and what the widget is opened with [ON-456]', () => {
     const { id_information, digio_esign_parameters } = v.parse(contract.stageInfoSchema, stageInfo);
     const lists = ['pan', 'aadhaar', 'bank', 'address', 'general', 'nominee'];
     expect(keysOf(id_information ?? {})).toEqual(
@@ -139,7 +139,7 @@ describe('shapes of the onboarding', () => {
     }>();
   });
 
-  it('a stage answer may carry config_digio and attachment_list, and anything else that nobody knows yet [ON-457]', () => {
+  test('a stage answer may carry config_digio and attachment_list, and anything else that nobody knows yet [ON-457]', () => {
     const raw = {
       ...envelope,
       config_digio: { environment: 'stage', colour: 'blue' },
@@ -153,7 +153,7 @@ describe('shapes of the onboarding', () => {
     });
   });
 
-  it('the photograph is 1280 by 720 from the front camera at full quality, and like the cheque it has a TIFF copy [ON-514]', () => {
+  test('the photograph is 1280 by 720 from the front camera at full quality, and like the cheque it has a TIFF copy [ON-514]', () => {
     expect(contract.PHOTO).toEqual({ width: 1280, height: 720, facingMode: 'user', quality: 1 });
     const files = [picture('photo.jpeg', 'image/jpeg'), picture('copy.tiff', 'image/tiff')];
     const photo = v.parse(contract.kycOperations.verifyPersonal.request, {

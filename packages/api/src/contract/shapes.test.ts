@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { describe, expect, expectTypeOf, it } from 'vitest';
+import { describe, expect, expectTypeOf, test } from 'vitest';
 import * as contract from './index.ts';
 import { order, portfolio } from './fixtures/orders.ts';
 import { authResponse, filterLists, nominee, primaryAccount } from './fixtures/people.ts';
@@ -18,7 +18,7 @@ const has = (value: unknown, keys: string) => {
 };
 
 describe('shapes', () => {
-  it('a sign-in answer has every field that is read [ON-450]', () => {
+  test('a sign-in answer has every field that is read [ON-450]', () => {
     const answer = v.parse(contract.authResponseSchema, authResponse);
     expect(answer).toEqual(authResponse);
     expect(
@@ -33,14 +33,14 @@ describe('shapes', () => {
     expectTypeOf(answer.code).toEqualTypeOf<string>();
   });
 
-  it('filter lists are six lists of options, under amc_filter_list or directly', () => {
+  test('filter lists are six lists of options, under amc_filter_list or directly', () => {
     expect(Object.keys(v.parse(contract.filterListsSchema, filterLists))).toEqual(
       listed('amc_list amc_category amc_risk growth_percentage minimum_investment investment_method'),
     );
     expect(v.parse(contract.masterListSchema, filterLists)).toEqual(filterLists);
   });
 
-  it('a scheme has every documented key, percents as text [DO-350]', () => {
+  test('a scheme has every documented key, percents as text [DO-350]', () => {
     const read = v.parse(contract.schemeSchema, scheme);
     expect(read).toEqual(scheme);
     expect(
@@ -54,7 +54,7 @@ describe('shapes', () => {
     expect(read.one_month_percent).toBe('-1.25');
   });
 
-  it('a scheme carries its flags, annualized SIP returns and codes, and no tick', () => {
+  test('a scheme carries its flags, annualized SIP returns and codes, and no tick', () => {
     const read = v.parse(contract.schemeSchema, scheme);
     expect(
       has(
@@ -68,7 +68,7 @@ describe('shapes', () => {
     expect('is_checked' in read).toBe(false);
   });
 
-  it('a lumpsum option has every documented key [DO-367]', () => {
+  test('a lumpsum option has every documented key [DO-367]', () => {
     const read = v.parse(contract.lumpsumOptionSchema, lumpsumOption);
     expect(read).toEqual(lumpsumOption);
     expect(
@@ -84,7 +84,7 @@ describe('shapes', () => {
     expectTypeOf(read.information.param_stp_flag).toEqualTypeOf<'Y' | 'N'>();
   });
 
-  it('a bank account has every documented key [DO-372]', () => {
+  test('a bank account has every documented key [DO-372]', () => {
     const read = v.parse(contract.bankAccountSchema, primaryAccount);
     expect(read).toEqual(primaryAccount);
     expect(
@@ -97,7 +97,7 @@ describe('shapes', () => {
     expectTypeOf(read.is_primary).toEqualTypeOf<boolean>();
   });
 
-  it('a nominee and the lists of nominees have every documented key [DO-375 DO-377 OM-260]', () => {
+  test('a nominee and the lists of nominees have every documented key [DO-375 DO-377 OM-260]', () => {
     const lists = {
       code: '000',
       messageText: '',
@@ -125,7 +125,7 @@ describe('shapes', () => {
     expectTypeOf<contract.Nominee['guardian_information']>().toEqualTypeOf<'' | contract.GuardianInformation>();
   });
 
-  it('the chart has all 27 documented keys [DO-378]', () => {
+  test('the chart has all 27 documented keys [DO-378]', () => {
     const read = v.parse(contract.schemeChartSchema, schemeChart);
     expect(read).toEqual(schemeChart);
     const keys = listed(
@@ -141,7 +141,7 @@ describe('shapes', () => {
     expectTypeOf(read.sip_order_terms).toEqualTypeOf<contract.SipOption[]>();
   });
 
-  it('an order has every documented key', () => {
+  test('an order has every documented key', () => {
     const read = v.parse(contract.orderSchema, order);
     expect(read).toEqual(order);
     expect(
@@ -159,7 +159,7 @@ describe('shapes', () => {
     ).toEqual([]);
   });
 
-  it('an order also carries its specifications, children, messages and capabilities [OM-252 OM-253]', () => {
+  test('an order also carries its specifications, children, messages and capabilities [OM-252 OM-253]', () => {
     const read = v.parse(contract.orderSchema, order);
     expect(
       has(
@@ -185,7 +185,7 @@ describe('shapes', () => {
     expectTypeOf(read.mf_order_pay_amount).toEqualTypeOf<contract.Amount>();
   });
 
-  it('the list of orders has result, bank_information and status_filter_list [OM-256]', () => {
+  test('the list of orders has result, bank_information and status_filter_list [OM-256]', () => {
     const answer = {
       code: '000',
       messageText: 'ok',
@@ -197,7 +197,7 @@ describe('shapes', () => {
     expect(read).toEqual(answer);
   });
 
-  it('the portfolio has counts and four blocks of returns [OM-262]', () => {
+  test('the portfolio has counts and four blocks of returns [OM-262]', () => {
     const answer = { code: '000', messageText: '', is_portfolio_available: true, result: portfolio };
     expect(v.parse(contract.ordersOperations.getPortfolio.answer, answer)).toEqual(answer);
     const block = 'overall_investment_amount total_returns_amount returns_difference_amount total_returns_percent';
@@ -205,7 +205,7 @@ describe('shapes', () => {
     for (const type of ['single', 'xsip', 'stp'] as const) expect(has(portfolio[type], block)).toEqual([]);
   });
 
-  it('a file of schemes has both places of the list and a page count', () => {
+  test('a file of schemes has both places of the list and a page count', () => {
     const answer = {
       code: '000',
       messageText: '',

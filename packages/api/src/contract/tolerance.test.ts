@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as contract from './index.ts';
 import { order, portfolio } from './fixtures/orders.ts';
 import { authResponse, nominee } from './fixtures/people.ts';
@@ -19,7 +19,7 @@ function careless(value: unknown): unknown {
 const envelope = { code: '000', messageText: '' };
 
 describe('tolerant reading', () => {
-  it('numbers as text, booleans as letters and unknown fields read as what they mean', () => {
+  test('numbers as text, booleans as letters and unknown fields read as what they mean', () => {
     expect(v.parse(contract.schemeSchema, careless(scheme))).toMatchObject(scheme);
     expect(v.parse(contract.schemeChartSchema, careless({ ...schemeChart, nav_data_list: [] }))).toMatchObject({
       ...schemeChart,
@@ -37,12 +37,12 @@ describe('tolerant reading', () => {
     });
   });
 
-  it('points of the NAV history may be text', () => {
+  test('points of the NAV history may be text', () => {
     const read = v.parse(contract.schemeChartSchema, { ...schemeChart, nav_data_list: [['1790000000000', '102.5']] });
     expect(read.nav_data_list).toEqual([[1_790_000_000_000, 102.5]]);
   });
 
-  it('an order reads from its identity, its type, its scheme and its invested money alone', () => {
+  test('an order reads from its identity, its type, its scheme and its invested money alone', () => {
     const read = v.parse(contract.orderSchema, {
       _id: 'id-1',
       order_id: 'order-1',
@@ -62,7 +62,7 @@ describe('tolerant reading', () => {
     });
   });
 
-  it('no permission is assumed when the chart leaves it out', () => {
+  test('no permission is assumed when the chart leaves it out', () => {
     const read = v.parse(contract.schemeChartSchema, { ...envelope, scheme_code: 'SC01' });
     expect(read).toMatchObject({
       is_order_checkout_allowed: false,
@@ -73,7 +73,7 @@ describe('tolerant reading', () => {
     });
   });
 
-  it('null counts as absent', () => {
+  test('null counts as absent', () => {
     const read = v.parse(contract.orderSchema, {
       ...order,
       bank_information: null,
@@ -83,18 +83,18 @@ describe('tolerant reading', () => {
     expect(read).toMatchObject({ bank_information: undefined, mf_order_message: '', order_list: [] });
   });
 
-  it('a list file without a page count has 30 schemes a page', () => {
+  test('a list file without a page count has 30 schemes a page', () => {
     const read = v.parse(contract.discoveryOperations.listSchemes.answer, envelope);
     expect(read).toEqual({ ...envelope, per_page_count: 30, result: { scheme_list: [] }, list_scheme: [] });
   });
 
-  it('money that is no number is not read as money', () => {
+  test('money that is no number is not read as money', () => {
     const bad = { ...portfolio, total_returns_amount: '12,000' };
     expect(v.is(contract.portfolioResultSchema, bad)).toBe(false);
     expect(v.is(contract.portfolioResultSchema, { ...portfolio, total_returns_amount: undefined })).toBe(false);
   });
 
-  it('fields nobody asked for travel back with the object they came in', () => {
+  test('fields nobody asked for travel back with the object they came in', () => {
     expect(v.parse(contract.orderSchema, { ...order, mf_future_field: [1] })).toEqual({
       ...order,
       mf_future_field: [1],

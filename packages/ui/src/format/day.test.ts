@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { dayInIndia, dayText, dayTimeText, nearDayText, timeText, weekdayText } from './index.ts';
 
 describe('days and times of India', () => {
-  it('writes calendar days without moving them by a zone', () => {
+  test('writes calendar days without moving them by a zone', () => {
     expect([dayText('2026-11-20'), dayText('2000-01-01'), dayText('soon')]).toEqual([
       '20 Nov 2026',
       '1 Jan 2000',
@@ -10,7 +10,7 @@ describe('days and times of India', () => {
     ]);
   });
 
-  it('knows the weekday of any calendar day', () => {
+  test('knows the weekday of any calendar day', () => {
     expect(['2026-11-20', '2028-02-29', '2100-03-01', '1969-12-31'].map(weekdayText)).toEqual([
       'Fri, 20 Nov 2026',
       'Tue, 29 Feb 2028',
@@ -19,7 +19,7 @@ describe('days and times of India', () => {
     ]);
   });
 
-  it('says yesterday, today and tomorrow across a month and a year', () => {
+  test('says yesterday, today and tomorrow across a month and a year', () => {
     expect([
       nearDayText('2026-12-31', '2027-01-01'),
       nearDayText('2026-11-20', '2026-11-20'),
@@ -28,7 +28,7 @@ describe('days and times of India', () => {
     ]).toEqual(['Yesterday', 'Today', 'Tomorrow', '2 Dec 2026']);
   });
 
-  it('reads a moment in India wherever the machine stands', () => {
+  test('reads a moment in India wherever the machine stands', () => {
     const justAfterMidnight = 1_795_199_700_000;
     expect([dayInIndia(justAfterMidnight), timeText(justAfterMidnight), dayTimeText(justAfterMidnight)]).toEqual([
       '2026-11-21',

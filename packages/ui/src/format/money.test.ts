@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { directionOf, groupIndian, isAbove, percent, rupees, units } from './money.ts';
 
 describe('Indian grouping', () => {
-  it('groups every figure of the worked table', () => {
+  test('groups every figure of the worked table', () => {
     const table: [number | string, string][] = [
       [0, '0'],
       [999, '999'],
@@ -21,7 +21,7 @@ describe('Indian grouping', () => {
     expect(table.map(([value]) => groupIndian(String(value)))).toEqual(table.map(([, text]) => text));
   });
 
-  it('writes rupees with the sign, the symbol and two decimals', () => {
+  test('writes rupees with the sign, the symbol and two decimals', () => {
     expect([1234567.891, -25000.5, 0, '1000', '99999999.995'].map((value) => rupees(value))).toEqual([
       '₹12,34,567.89',
       '-₹25,000.50',
@@ -31,7 +31,7 @@ describe('Indian grouping', () => {
     ]);
   });
 
-  it('adds no float error: 0.1 + 0.2, 1.005 and amounts beyond 2^53 keep every paisa', () => {
+  test('adds no float error: 0.1 + 0.2, 1.005 and amounts beyond 2^53 keep every paisa', () => {
     expect([rupees('1.005'), rupees(0.1 + 0.2), rupees('90071992547409931.01')]).toEqual([
       '₹1.01',
       '₹0.30',
@@ -39,7 +39,7 @@ describe('Indian grouping', () => {
     ]);
   });
 
-  it('reads the provider’s own commas and signs, and says with a dash that there is no figure', () => {
+  test('reads the provider’s own commas and signs, and says with a dash that there is no figure', () => {
     expect(['12,34,567.5', '+5', '.5', '5.', '', 'N.A.', null, undefined, '-'].map((value) => rupees(value))).toEqual([
       '₹12,34,567.50',
       '₹5.00',
@@ -53,18 +53,18 @@ describe('Indian grouping', () => {
     ]);
   });
 
-  it('never shows minus zero', () => {
+  test('never shows minus zero', () => {
     expect([rupees(-0.001), groupIndian('-0'), percent('-0.00')]).toEqual(['₹0.00', '0', '0.00%']);
   });
 
-  it('keeps a NAV as it was written', () => {
+  test('keeps a NAV as it was written', () => {
     expect([rupees('48.1230', { decimals: 'asGiven' }), rupees(112.5, { decimals: 4 })]).toEqual([
       '₹48.1230',
       '₹112.5000',
     ]);
   });
 
-  it('writes percentages as they came, with a plus where it is asked for', () => {
+  test('writes percentages as they came, with a plus where it is asked for', () => {
     expect([
       percent('-4.5'),
       percent('2.1'),
@@ -73,11 +73,11 @@ describe('Indian grouping', () => {
     ]).toEqual(['-4.5%', '2.1%', '+2.1%', '0%']);
   });
 
-  it('writes units with three decimals', () => {
+  test('writes units with three decimals', () => {
     expect([units(12.3456), units('1234.5')]).toEqual(['12.346', '1,234.500']);
   });
 
-  it('knows which way a figure points', () => {
+  test('knows which way a figure points', () => {
     expect(['1.2', '-1.2', '0.00', '-0.00', null, 'x'].map(directionOf)).toEqual([
       'up',
       'down',
@@ -88,7 +88,7 @@ describe('Indian grouping', () => {
     ]);
   });
 
-  it('compares figures without a float', () => {
+  test('compares figures without a float', () => {
     expect([
       isAbove('100000.01', 100000),
       isAbove('100000.00', 100000),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { contrast, PAIRS, SELECTORS, tokensOf } from './docs/read-tokens.ts';
 
 const css = readFileSync(path.join(import.meta.dirname, 'tokens.css'), 'utf8');
@@ -8,16 +8,16 @@ const light = tokensOf(css, SELECTORS.light);
 const dark = tokensOf(css, SELECTORS.dark);
 
 describe('colour roles', () => {
-  it('are the same whether dark is chosen or preferred', () => {
+  test('are the same whether dark is chosen or preferred', () => {
     expect(tokensOf(css, SELECTORS.darkByPreference)).toEqual(dark);
   });
 
-  it('have a dark value each', () => {
+  test('have a dark value each', () => {
     const coloured = Object.entries(light).filter(([, value]) => /#|rgb/.test(value));
     expect(Object.keys(dark)).toEqual(coloured.map(([name]) => name));
   });
 
-  it('can be read on every ground they are used on, in both themes', () => {
+  test('can be read on every ground they are used on, in both themes', () => {
     const tooFaint = [light, dark].flatMap((theme, place) =>
       PAIRS.flatMap(({ front, grounds, least }) =>
         grounds

@@ -3,11 +3,11 @@ import { runnable } from '../../kit/port.ts';
 import { resource } from '../../kit/resource.ts';
 import type { Stage } from '../stage.ts';
 import { loadRecord } from './load-record.ts';
-import { myKycView } from './my-kyc-view.ts';
+import { myKycView } from './my-kyc.view.ts';
 import type { MyKycPorts, MyKycView } from './my-kyc.types.ts';
 
 export type * from './my-kyc.types.ts';
-export { myKycView } from './my-kyc-view.ts';
+export { myKycView } from './my-kyc.view.ts';
 
 /** What /accounts asks for: the last stage, whose page sums up all of them (D-81). */
 export const myKycRequest: GetStageInfoRequest = { stage_name: 'esignkyc' };

@@ -1,11 +1,11 @@
 import type { GetPortfolioAnswer } from '@folioflow/api/contract';
 import { runnable } from '../../kit/port.ts';
 import { resource } from '../../kit/resource.ts';
-import { portfolioView } from './portfolio-view.ts';
+import { portfolioView } from './portfolio.view.ts';
 import type { PortfolioPorts, PortfolioView } from './portfolio.types.ts';
 
 export type * from './portfolio.types.ts';
-export { portfolioView } from './portfolio-view.ts';
+export { portfolioView } from './portfolio.view.ts';
 
 export const portfolioFlow = resource<Record<string, never>, GetPortfolioAnswer, PortfolioView>(portfolioView);
 

@@ -6,7 +6,7 @@ import { observeFlow } from '../../kit/flow.ts';
 import { heldPort } from '../../kit/held-port.ts';
 import { accepted } from '../../kit/port.ts';
 import { portfolio } from './index.ts';
-import { portfolioView, sharesOf } from './portfolio-view.ts';
+import { portfolioView, sharesOf } from './portfolio.view.ts';
 import { portfolioJourneys, portfolioWorld } from './portfolio.scenarios.ts';
 
 describe('contract', () => {
