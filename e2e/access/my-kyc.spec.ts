@@ -7,7 +7,7 @@ import { openMenu, stored } from './steps.ts';
 const groups = (page: Page) => page.getByRole('main').getByRole('region').getByRole('heading', { level: 2 });
 const notSubmitted = (page: Page) => page.getByText(/KYC is not submitted/);
 
-test('the profile menu leads to the record of a submitted KYC, to be read [ON-020 ON-394 ON-395 ON-398 ON-399 ON-409]', async ({
+test('the profile menu leads to the record of a submitted KYC, to be read @layout [ON-020 ON-394 ON-395 ON-398 ON-399 ON-409]', async ({
   page,
   investor,
 }) => {
@@ -67,7 +67,7 @@ test('a record that cannot be read says so, and is there after Retry', async ({ 
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`has no accessibility violation in the ${colorScheme} theme`, async ({ page, investor }) => {
+  test(`has no accessibility violation in the ${colorScheme} theme @layout`, async ({ page, investor }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await investor.signIn();
     await page.goto('/accounts');

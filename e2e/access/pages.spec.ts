@@ -78,7 +78,7 @@ test('the privacy policy says what is shared and what stays confidential, and as
   expect(calls.all).toEqual([]);
 });
 
-test('the footer has a disclaimer, exactly three links and a configured copyright [ON-007 ON-008 ON-009]', async ({
+test('the footer has a disclaimer, exactly three links and a configured copyright @layout [ON-007 ON-008 ON-009]', async ({
   page,
 }) => {
   await page.goto('/terms-condition');

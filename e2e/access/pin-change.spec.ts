@@ -23,7 +23,7 @@ async function askForCode(page: Page): Promise<void> {
 
 test.beforeEach(({ investor }) => investor.signIn());
 
-test('the profile menu leads to a PIN that is changed by the code of a message [ON-021 ON-206 ON-209 ON-213 ON-214]', async ({
+test('the profile menu leads to a PIN that is changed by the code of a message @layout [ON-021 ON-206 ON-209 ON-213 ON-214]', async ({
   page,
   investor,
 }) => {

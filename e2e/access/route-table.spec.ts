@@ -129,7 +129,7 @@ test('links lead to the root whether or not the address ends with a slash [ON-08
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`public pages have no accessibility violation in the ${colorScheme} theme`, async ({ page }) => {
+  test(`public pages have no accessibility violation in the ${colorScheme} theme @layout`, async ({ page }) => {
     test.slow();
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     for (const { path, heading } of open) {

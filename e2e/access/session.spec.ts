@@ -64,7 +64,7 @@ test('the token removed in another tab logs out [ON-435]', async ({ page, contex
   await expect(page).toHaveURL(/\/signin\/$/);
 });
 
-test('a stored token leads from the landing page to the portfolio, none stays [ON-012 ON-013 ON-062 ON-099 ON-100 ON-101 ON-102 ON-103]', async ({
+test('a stored token leads from the landing page to the portfolio, none stays @layout [ON-012 ON-013 ON-062 ON-099 ON-100 ON-101 ON-102 ON-103]', async ({
   page,
   investor,
 }) => {
@@ -97,7 +97,7 @@ test('a stored token alone leads by way of the portfolio to sign-in, which forge
   await expect.poll(() => stored(page)).toEqual({});
 });
 
-test('logging out works offline, and the provider hears of it at most once [ON-410 ON-411 ON-412 ON-477]', async ({
+test('logging out works offline, and the provider hears of it at most once @layout [ON-410 ON-411 ON-412 ON-477]', async ({
   page,
   investor,
   expectProblem,

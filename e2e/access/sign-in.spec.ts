@@ -14,7 +14,7 @@ test.describe('signing in', () => {
     await investor.sandbox.session(READY);
   });
 
-  test('by mobile number and the code from the outbox ends in the signed-in app, and out again [ON-003 ON-113 ON-120 ON-135 ON-148 ON-410 ON-411]', async ({
+  test('by mobile number and the code from the outbox ends in the signed-in app, and out again @layout [ON-003 ON-113 ON-120 ON-135 ON-148 ON-410 ON-411]', async ({
     page,
     investor,
   }) => {
@@ -256,7 +256,7 @@ test('phone entry asks for a code and moves to the code screen [ON-221 ON-222 ON
   expect(calls.to('user/sendotp')).toHaveLength(1);
 });
 
-test('by keyboard alone a person signs in', async ({ page, investor }) => {
+test('by keyboard alone a person signs in @layout', async ({ page, investor }) => {
   await investor.sandbox.session(READY);
   await page.goto('/signin');
   await page.getByRole('tab', { name: 'Mobile Number' }).focus();

@@ -9,7 +9,7 @@ test.describe('what an answer does to the token', () => {
     await investor.signIn();
   });
 
-  test('a new token replaces the stored one, and the next request carries it [ON-430 OM-355]', async ({
+  test('a new token replaces the stored one, and the next request carries it @layout [ON-430 OM-355]', async ({
     page,
     investor,
   }) => {
@@ -79,7 +79,7 @@ test.describe('what an answer does to the token', () => {
     }
   });
 
-  test('a profile without a mobile number has no menu [ON-406]', async ({ page }) => {
+  test('a profile without a mobile number has no menu @layout [ON-406]', async ({ page }) => {
     await page.evaluate(() =>
       localStorage.setItem('profileData', JSON.stringify({ login_mobile_number: '', login_email: 'asha@example.in' })),
     );

@@ -8,7 +8,7 @@ test.beforeEach(async ({ investor }) => {
 
 const cards = (page: Page) => page.getByRole('main').getByRole('link', { name: /Fund|Scheme|Plan/ });
 
-test('the list opens with a profile, asks for file 0 and shows cards; the logo leads back to it [ON-053 ON-405 DO-013 DO-014 DO-020 DO-395]', async ({
+test('the list opens with a profile, asks for file 0 and shows cards; the logo leads back to it @layout [ON-053 ON-405 DO-013 DO-014 DO-020 DO-395]', async ({
   page,
 }) => {
   const calls = providerCalls(page);
@@ -76,7 +76,7 @@ test('without any network the error is told, and a retry helps [DO-439 OM-325]',
   await expect(page.getByText('Amaltas Flexi Cap Fund (SC01)')).toBeVisible();
 });
 
-test('filters narrow the list, combine, and survive a reload; cleared they restrict nothing [DO-022 DO-023 DO-035 DO-036 DO-037 DO-039]', async ({
+test('filters narrow the list, combine, and survive a reload; cleared they restrict nothing @layout [DO-022 DO-023 DO-035 DO-036 DO-037 DO-039]', async ({
   page,
 }) => {
   await page.goto('/schemeList');
@@ -111,7 +111,9 @@ test('filters under which nothing passes say "No results found" [DO-016 DO-437]'
   await expect(page.getByText('No results found')).toBeVisible();
 });
 
-test('pages go on and back, and paging asks for the files one after the other [DO-054 DO-058]', async ({ page }) => {
+test('pages go on and back, and paging asks for the files one after the other @layout [DO-054 DO-058]', async ({
+  page,
+}) => {
   const calls = providerCalls(page);
   await page.goto('/schemeList');
   await expect(page.getByText('74 schemes')).toBeVisible();
@@ -126,7 +128,7 @@ test('pages go on and back, and paging asks for the files one after the other [D
   expect(calls.to('master/schemelist').map(({ body }) => body['file_index'])).toEqual([0, 1, 2]);
 });
 
-test('the filter bar stays in sight while the list scrolls [DO-021]', async ({ page }) => {
+test('the filter bar stays in sight while the list scrolls @layout [DO-021]', async ({ page }) => {
   await page.goto('/schemeList');
   await expect(page.getByText('74 schemes')).toBeVisible();
   await page.mouse.wheel(0, 3000);
@@ -134,7 +136,7 @@ test('the filter bar stays in sight while the list scrolls [DO-021]', async ({ p
   await expect(page.getByRole('button', { name: /^AMC List/ })).toBeInViewport();
 });
 
-test('a card leads to the chart: a new tab on a wide screen, the same tab with its state on a narrow one [DO-052 DO-053 DO-060 DO-061 DO-062 DO-063 DO-064 DO-065 DO-066 DO-404 DO-446 ON-057 ON-058 ON-010]', async ({
+test('a card leads to the chart: a new tab on a wide screen, the same tab with its state on a narrow one @layout [DO-052 DO-053 DO-060 DO-061 DO-062 DO-063 DO-064 DO-065 DO-066 DO-404 DO-446 ON-057 ON-058 ON-010]', async ({
   page,
   context,
 }, { project }) => {

@@ -17,7 +17,7 @@ import {
 } from './card-steps.ts';
 import { drawnPicture, otherFile, wrongType } from './pictures.ts';
 
-test('both sides, tick and Confirm, which leads to the bank [ON-226 ON-227 ON-230 ON-258 ON-259 ON-260 ON-265 ON-266 ON-267]', async ({
+test('both sides, tick and Confirm, which leads to the bank @layout [ON-226 ON-227 ON-230 ON-258 ON-259 ON-260 ON-265 ON-266 ON-267]', async ({
   page,
   investor,
 }) => {
@@ -188,7 +188,7 @@ test('the first three stages follow each other: PAN, Aadhaar, bank', async ({ pa
   await expect(page.getByRole('heading', { level: 1, name: 'Bank Account Verification' })).toBeVisible();
 });
 
-test('by keyboard: the tick and Confirm lead on', async ({ page, investor }) => {
+test('by keyboard: the tick and Confirm lead on @layout', async ({ page, investor }) => {
   await investor.signIn(AT_AADHAAR);
   await readAadhaar(page);
   await page.getByRole('checkbox').press('Space');

@@ -16,7 +16,7 @@ import {
 const controls = ['Marital status', 'Email', 'Address', 'City', 'State', 'Pincode'];
 const heading = (name: string) => ({ level: 1, name }) as const;
 
-test('Detailed Information: six fields with their limits and messages, then the income [ON-343 ON-346 ON-347 ON-348 ON-349 ON-350 ON-351 ON-352 ON-353]', async ({
+test('Detailed Information: six fields with their limits and messages, then the income @layout [ON-343 ON-346 ON-347 ON-348 ON-349 ON-350 ON-351 ON-352 ON-353]', async ({
   page,
   investor,
 }) => {
@@ -108,7 +108,7 @@ test('a verified nominee closes Detailed Information; Next still leads on [ON-34
   expect(calls.to(personalPaths.save)).toEqual([]);
 });
 
-test('Income Information: six required answers, then the documents [ON-354 ON-355 ON-356 ON-357 ON-358 ON-359]', async ({
+test('Income Information: six required answers, then the documents @layout [ON-354 ON-355 ON-356 ON-357 ON-358 ON-359]', async ({
   page,
   investor,
 }) => {

@@ -10,7 +10,7 @@ const PASSWORD = 'Fresh@4711';
 const PIN = '4826';
 const WAITING = 'Your signed KYC is awaiting approval from BSE Star MF platform. It will take 1-3 working days.';
 
-test('from a new number to a signed KYC: by touch on a phone, by keyboard alone on a desktop [ON-004]', async ({
+test('from a new number to a signed KYC: by touch on a phone, by keyboard alone on a desktop @layout [ON-004]', async ({
   page,
   investor,
   isMobile,

@@ -6,7 +6,7 @@ test.beforeEach(async ({ investor }) => {
   await investor.signIn();
 });
 
-test('invest, pay at the gateway, see the status and the order, and after allotment the portfolio [ON-060 ON-063 ON-066 ON-072 ON-073 OM-010 OM-015 OM-018 OM-019 OM-024 OM-096 OM-099 OM-100 OM-101 OM-109 OM-123 OM-144 OM-150 OM-156 OM-158 OM-163 DO-139 DO-265 DO-269 DO-271 DO-272]', async ({
+test('invest, pay at the gateway, see the status and the order, and after allotment the portfolio @layout [ON-060 ON-063 ON-066 ON-072 ON-073 OM-010 OM-015 OM-018 OM-019 OM-024 OM-096 OM-099 OM-100 OM-101 OM-109 OM-123 OM-144 OM-150 OM-156 OM-158 OM-163 DO-139 DO-265 DO-269 DO-271 DO-272]', async ({
   page,
   investor,
 }) => {
@@ -261,7 +261,7 @@ test.describe('a checkout under bad conditions', () => {
     await expect(page.getByLabel('OTP', { exact: true })).toHaveValue('');
   });
 
-  test('reload keeps the order that is being made; back returns to the scheme', async ({ page }) => {
+  test('reload keeps the order that is being made; back returns to the scheme @layout', async ({ page }) => {
     await invest(page, '5700');
     await page.reload();
     await expect(page.getByText('₹5,700').filter({ visible: true }).first()).toBeVisible();

@@ -54,7 +54,7 @@ const ways: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 };
 
 for (const [name, open] of Object.entries(ways)) {
-  test(`axe finds nothing on ${name}, in light and in dark`, async ({ page }) => {
+  test(`axe finds nothing on ${name}, in light and in dark @layout`, async ({ page }) => {
     await open(page);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });

@@ -43,7 +43,7 @@ test.describe('any other code of an operation is an alert with its text, and not
   });
 });
 
-test('the nominee is verified with both codes from the banner, and ordering opens without a reload [DO-008 DO-143 DO-148 DO-156 DO-157 DO-158 DO-407 OM-118]', async ({
+test('the nominee is verified with both codes from the banner, and ordering opens without a reload @layout [DO-008 DO-143 DO-148 DO-156 DO-157 DO-158 DO-407 OM-118]', async ({
   page,
   investor,
 }) => {
