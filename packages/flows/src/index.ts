@@ -10,7 +10,17 @@ export {
   type ViewOf,
 } from './kit/flow.ts';
 export { type Notice, type NoticeKind, type NoticeRaised } from './kit/notice.ts';
-export { accepted, adapted, refused, runnable, type Port, type PortOutcome, type Runnable } from './kit/port.ts';
+export { operationPort, type OperationPort, type OperationPorts } from './kit/operation-port.ts';
+export {
+  accepted,
+  adapted,
+  refused,
+  runnable,
+  type Port,
+  type PortOutcome,
+  type PortsOf,
+  type Runnable,
+} from './kit/port.ts';
 export {
   backofficeRoutes,
   investorRoutes,

@@ -1,9 +1,10 @@
 export { flowContract, type Check } from './kit/contract.ts';
 export { countingSubmissions } from './kit/counting-submissions.ts';
-export { heldPort } from './kit/held-port.ts';
+export { heldPort, heldPorts, type HeldPort, type HeldPorts } from './kit/held-port.ts';
 export { at, journeysOf, reach, type Arrival, type Journeys, type Scenario, type WorldStep } from './kit/journey.ts';
 export * from './kit/monitors.ts';
 export { mutant } from './kit/mutant.ts';
+export { startedOf, startedPart, type Started } from './kit/started.ts';
 export { violated, Violation, walk, type Edge, type Monitor, type Route, type Walked, type World } from './kit/walk.ts';
 export { mobileEntryJourneys, mobileEntryWorld } from './parts/mobile-entry/mobile-entry.scenarios.ts';
 export { secondFactorJourneys, secondFactorWorld } from './parts/second-factor/second-factor.scenarios.ts';

@@ -119,13 +119,18 @@ export type BindingsOf<M extends AnyStateMachine> = {
       : never;
 };
 
+/** The ports of a chart; those of its children are named by whoever makes them runnable. */
+export type PortsOf<M extends AnyStateMachine> = { readonly [K in PortName<M>]: BindingsOf<M>[K] };
+
 /** The one place where a chart meets the world; a forgotten binding does not compile. */
 export function runnable<M extends AnyStateMachine>(machine: M, bindings: BindingsOf<M>): Runnable<M> {
+  // By the chart's own names, so that a whole client may be handed in, whatever else it can do.
+  const names = Object.keys(machine.implementations.actors as object) as (keyof BindingsOf<M>)[];
   const actors = Object.fromEntries(
-    Object.entries<Port<unknown, unknown> | AnyStateMachine>(bindings).map(([name, binding]) => [
-      name,
-      typeof binding === 'function' ? logicOf(binding) : binding,
-    ]),
+    names.map((name) => {
+      const binding: Port<unknown, unknown> | AnyStateMachine = bindings[name];
+      return [name, typeof binding === 'function' ? logicOf(binding) : binding];
+    }),
   );
   return machine.provide({ actors }) as Runnable<M>;
 }

@@ -1,14 +1,7 @@
-import {
-  ORDER_PAYMENT_STATUS,
-  type GetOrderStatusAnswer,
-  type GetOrderStatusRequest,
-  type ListOrdersAnswer,
-  type ListOrdersRequest,
-  type Order,
-} from '@folioflow/api/contract';
+import { ORDER_PAYMENT_STATUS, type AnswerOf, type Order, type RequestOf } from '@folioflow/api/contract';
 import { assign, enqueueActions, setup } from 'xstate';
 import { noticeOf, raisedBy } from '../../kit/notice.ts';
-import { port } from '../../kit/port.ts';
+import { operationPort } from '../../kit/operation-port.ts';
 import { typeOf } from './order-row.ts';
 import type { OrderListContext, OrderListEmitted, OrderListEvent, OrderListInput } from './order-list.types.ts';
 
@@ -23,14 +16,14 @@ export const orderListMachine = setup({
     tags: 'busy';
   },
   actors: {
-    listOrders: port<ListOrdersRequest, ListOrdersAnswer>('listOrders'),
-    getOrderStatus: port<GetOrderStatusRequest, GetOrderStatusAnswer>('getOrderStatus'),
+    listOrders: operationPort('listOrders'),
+    getOrderStatus: operationPort('getOrderStatus'),
   },
   guards: {
     isListed: ({ context, event }) => event.type === 'row.opened' && context.orders.some(({ _id }) => _id === event.id),
   },
   actions: {
-    keepList: assign((_, { answer }: { answer: ListOrdersAnswer }) => ({
+    keepList: assign((_, { answer }: { answer: AnswerOf<'listOrders'> }) => ({
       orders: answer.result,
       filterOptions: answer.status_filter_list,
       bank: answer.bank_information,
@@ -158,7 +151,7 @@ export const orderListMachine = setup({
   },
 });
 
-function statusRequestOf({ orders, openId, orderType }: OrderListContext): GetOrderStatusRequest {
+function statusRequestOf({ orders, openId, orderType }: OrderListContext): RequestOf<'getOrderStatus'> {
   const order = orders.find(({ _id }) => _id === openId);
   if (order === undefined) throw new Error('Details are fetched for a listed order only.');
   const order_type = typeOf(order, orderType);

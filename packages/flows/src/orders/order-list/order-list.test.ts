@@ -1,46 +1,33 @@
-import {
-  ordersOperations,
-  type GetOrderStatusAnswer,
-  type GetOrderStatusRequest,
-  type ListedOrderType,
-  type ListOrdersAnswer,
-  type ListOrdersRequest,
-  type Order,
-} from '@folioflow/api/contract';
+import { ordersOperations, type AnswerOf, type ListedOrderType, type Order } from '@folioflow/api/contract';
 import { createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { flowContract } from '../../kit/contract.ts';
-import { observeFlow } from '../../kit/flow.ts';
-import { heldPort } from '../../kit/held-port.ts';
+import { heldPorts } from '../../kit/held-port.ts';
 import { accepted, refused } from '../../kit/port.ts';
+import { startedOf } from '../../kit/started.ts';
 import { allottedOrder, cancelledOrder, payableOrder } from '../sample-orders.ts';
-import { orderList, type OrderListView } from './index.ts';
+import { orderList, type OrderListPorts, type OrderListView } from './index.ts';
 import { orderListJourneys, orderListWorld } from './order-list.scenarios.ts';
 
 const options = [{ label: 'Cancelled', value: 'is_order_cancelled' }];
 const listOf = (...result: Order[]) =>
-  accepted<ListOrdersAnswer>({
+  accepted<AnswerOf<'listOrders'>>({
     code: '000',
     messageText: '',
     result,
     bank_information: undefined,
     status_filter_list: options,
   });
-const statusOf = (result: Order) => accepted<GetOrderStatusAnswer>({ code: '000', messageText: '', result });
+const statusOf = (result: Order) => accepted<AnswerOf<'getOrderStatus'>>({ code: '000', messageText: '', result });
 
 function opened(orderType: ListedOrderType = 'single') {
-  const list = heldPort<ListOrdersRequest, ListOrdersAnswer>();
-  const status = heldPort<GetOrderStatusRequest, GetOrderStatusAnswer>();
-  const flow = orderList({ listOrders: list.port, getOrderStatus: status.port });
-  const actor = createActor(flow.machine, { input: { orderType } });
-  const observed = observeFlow(flow, actor);
-  actor.start();
+  const run = startedOf(orderList, { orderType });
   const loaded = (): Extract<OrderListView, { screen: 'loaded' }> => {
-    const view = observed.get();
+    const view = run.view();
     if (view.screen !== 'loaded') throw new Error(`It shows ${view.screen}.`);
     return view;
   };
-  return { actor, list, status, loaded, view: () => observed.get() };
+  return { ...run, list: run.ports.listOrders, status: run.ports.getOrderStatus, loaded };
 }
 const ids = ({ rows }: { rows: readonly { id: string }[] }) => rows.map(({ id }) => id);
 
@@ -178,14 +165,14 @@ describe('the details of an order', () => {
   });
 
   test('of a row that is no longer the one asked for are dropped when they arrive', async () => {
-    const list = heldPort<ListOrdersRequest, ListOrdersAnswer>();
+    const { listOrders } = heldPorts<OrderListPorts>();
     const answers: ((order: Order) => void)[] = [];
     const getOrderStatus = () =>
       new Promise<ReturnType<typeof statusOf>>((resolve) => answers.push((order) => resolve(statusOf(order))));
-    const actor = createActor(orderList({ listOrders: list.port, getOrderStatus }).machine, {
+    const actor = createActor(orderList({ listOrders, getOrderStatus }).machine, {
       input: { orderType: 'single' },
     }).start();
-    await list.answer(listOf(payableOrder, allottedOrder));
+    await listOrders.answer(listOf(payableOrder, allottedOrder));
     actor.send({ type: 'row.opened', id: 'order-1' });
     actor.send({ type: 'row.opened', id: 'order-2' });
     answers[0]?.({ ...allottedOrder, mf_order_message: 'Late' });

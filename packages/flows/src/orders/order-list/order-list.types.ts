@@ -1,15 +1,5 @@
-import type {
-  BankAccount,
-  GetOrderStatusAnswer,
-  GetOrderStatusRequest,
-  ListedOrderType,
-  ListOrdersAnswer,
-  ListOrdersRequest,
-  Order,
-  StatusFilterOption,
-} from '@folioflow/api/contract';
+import type { BankAccount, ListedOrderType, Order, StatusFilterOption } from '@folioflow/api/contract';
 import type { Notice, NoticeRaised } from '../../kit/notice.ts';
-import type { Port } from '../../kit/port.ts';
 import type { OrderRowView } from './order-row.types.ts';
 
 export interface OrderListInput {
@@ -36,11 +26,6 @@ export type OrderListEvent =
   | { type: 'row.opened'; id: string }
   | { type: 'row.closed' };
 export type OrderListEmitted = NoticeRaised;
-
-export interface OrderListPorts {
-  readonly listOrders: Port<ListOrdersRequest, ListOrdersAnswer>;
-  readonly getOrderStatus: Port<GetOrderStatusRequest, GetOrderStatusAnswer>;
-}
 
 export type OrderListView =
   | { readonly screen: 'loading'; readonly orderType: ListedOrderType }

@@ -1,12 +1,8 @@
-import {
-  ORDER_PAYMENT_STATUS,
-  REQUEST_FROM,
-  type GetPaymentStatusAnswer,
-  type GetPaymentStatusRequest,
-} from '@folioflow/api/contract';
+import { ORDER_PAYMENT_STATUS, REQUEST_FROM } from '@folioflow/api/contract';
 import { assign, enqueueActions, setup } from 'xstate';
 import { noticeOf, raisedBy } from '../../kit/notice.ts';
-import { failureOf, port } from '../../kit/port.ts';
+import { operationPort } from '../../kit/operation-port.ts';
+import { failureOf } from '../../kit/port.ts';
 import type {
   PaymentStatusContext,
   PaymentStatusEmitted,
@@ -24,7 +20,7 @@ export const paymentStatusMachine = setup({
     emitted: PaymentStatusEmitted;
     tags: 'busy';
   },
-  actors: { getPaymentStatus: port<GetPaymentStatusRequest, GetPaymentStatusAnswer>('getPaymentStatus') },
+  actors: { getPaymentStatus: operationPort('getPaymentStatus') },
   actions: {
     keepHtml: assign((_, html: string) => ({ html })),
     keepFailure: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {

@@ -1,12 +1,11 @@
-import type { GetPaymentStatusAnswer, GetPaymentStatusRequest } from '@folioflow/api/contract';
-import { createActor, type ContextFrom } from 'xstate';
+import type { RequestOf } from '@folioflow/api/contract';
+import type { ContextFrom } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { flowContract } from '../../kit/contract.ts';
-import { observeFlow } from '../../kit/flow.ts';
-import { heldPort } from '../../kit/held-port.ts';
 import { startOf } from '../../kit/monitors.ts';
 import { mutant } from '../../kit/mutant.ts';
 import { accepted, refused } from '../../kit/port.ts';
+import { startedOf } from '../../kit/started.ts';
 import { violated, walk, type Monitor } from '../../kit/walk.ts';
 import { paymentStatus } from './index.ts';
 import { paymentStatusJourneys, paymentStatusWorld } from './payment-status.scenarios.ts';
@@ -15,12 +14,8 @@ const chart = paymentStatusJourneys.flow.machine;
 type Context = ContextFrom<typeof chart>;
 
 function opened(orderNumber: string | null = '10000002') {
-  const status = heldPort<GetPaymentStatusRequest, GetPaymentStatusAnswer>();
-  const flow = paymentStatus({ getPaymentStatus: status.port });
-  const actor = createActor(flow.machine, { input: { orderNumber } });
-  const view = observeFlow(flow, actor);
-  actor.start();
-  return { status, view };
+  const { ports, view } = startedOf(paymentStatus, { orderNumber });
+  return { status: ports.getPaymentStatus, view };
 }
 const told = (notification_html: string) => accepted({ code: '000', messageText: '', notification_html });
 
@@ -36,13 +31,13 @@ test('the provider is asked for the number that was kept, once, and answers with
     },
   ]);
   await status.answer(told('<p>Payment received</p>'));
-  expect(view.get()).toEqual({ screen: 'shown', orderNumber: '10000002', html: '<p>Payment received</p>' });
+  expect(view()).toEqual({ screen: 'shown', orderNumber: '10000002', html: '<p>Payment received</p>' });
 });
 
 test('without a number nobody is asked', () => {
   for (const orderNumber of [null, '']) {
     const { status, view } = opened(orderNumber);
-    expect(view.get()).toEqual({ screen: 'numberMissing' });
+    expect(view()).toEqual({ screen: 'numberMissing' });
     expect(status.calls).toEqual([]);
   }
 });
@@ -50,13 +45,13 @@ test('without a number nobody is asked', () => {
 test('a status nobody can tell names the order, and says when it was the answer that got lost', async () => {
   const unknown = opened();
   await unknown.status.answer(refused('No such order', '061'));
-  expect(unknown.view.get()).toEqual({ screen: 'failed', orderNumber: '10000002', isAnswerLost: false });
+  expect(unknown.view()).toEqual({ screen: 'failed', orderNumber: '10000002', isAnswerLost: false });
   const empty = opened();
   await empty.status.answer(told(''));
-  expect(empty.view.get()).toEqual({ screen: 'failed', orderNumber: '10000002', isAnswerLost: false });
+  expect(empty.view()).toEqual({ screen: 'failed', orderNumber: '10000002', isAnswerLost: false });
   const lost = opened();
   await lost.status.fail({ kind: 'unreachable', errors: [] });
-  expect(lost.view.get()).toEqual({ screen: 'failed', orderNumber: '10000002', isAnswerLost: true });
+  expect(lost.view()).toEqual({ screen: 'failed', orderNumber: '10000002', isAnswerLost: true });
 });
 
 const asksOnceForANumber: Monitor<Context, number> = {
@@ -66,7 +61,8 @@ const asksOnceForANumber: Monitor<Context, number> = {
     const start = startOf(edge, 'getPaymentStatus');
     if (!start) return asked;
     if (asked > 0) violated('the status is asked for twice');
-    if ((start.request as GetPaymentStatusRequest).order_number === '') violated('a status is asked for no order');
+    if ((start.request as RequestOf<'getPaymentStatus'>).order_number === '')
+      violated('a status is asked for no order');
     return asked + 1;
   },
 };

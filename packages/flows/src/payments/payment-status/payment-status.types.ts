@@ -1,7 +1,5 @@
-import type { GetPaymentStatusAnswer, GetPaymentStatusRequest } from '@folioflow/api/contract';
 import type { NoEvents } from '../../kit/flow.ts';
 import type { NoticeRaised } from '../../kit/notice.ts';
-import type { Port } from '../../kit/port.ts';
 
 export interface PaymentStatusInput {
   /** Read from `payment_order_number` and removed there, once, before the page is shown (AD-034). */
@@ -15,10 +13,6 @@ export interface PaymentStatusContext extends PaymentStatusInput {
 /** Everything the investor does here is follow a link. */
 export type PaymentStatusEvent = NoEvents;
 export type PaymentStatusEmitted = NoticeRaised;
-
-export interface PaymentStatusPorts {
-  readonly getPaymentStatus: Port<GetPaymentStatusRequest, GetPaymentStatusAnswer>;
-}
 
 export type PaymentStatusView =
   | { readonly screen: 'numberMissing' }
