@@ -2,7 +2,8 @@ import { type Envelope } from '../contract/envelope.ts';
 import { type Operation } from '../contract/operation.ts';
 import { type Outcome } from '../contract/outcome.ts';
 import { type Area, type CallOptions, type OperationName, type Provider } from '../contract/provider.ts';
-import { areaOf, emptySuccess, loadArea } from './areas.ts';
+import { loadArea } from './areas.ts';
+import { areaOf, emptySuccess } from './operations.ts';
 import { type ProviderSettings } from './settings.ts';
 import { unreachable } from './unreachable.ts';
 

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { LOGIN_ROLES, REQUEST_ACTIONS, REQUEST_FROM, SCREEN_NAMES } from './labels.ts';
 import { declareArea } from './operation.ts';
-import { PATHS } from './paths.ts';
 import { authResponseSchema } from './shapes/auth.ts';
 import { routeParamsSchema, twoFactorSchema } from './shapes/common.ts';
 import { answerOf, envelopeSchema } from './shapes/envelope.ts';
@@ -21,7 +20,7 @@ const otp = {
 export const accessOperations = declareArea('access', {
   login: {
     method: 'POST',
-    path: PATHS.login,
+    path: '/user/login',
     auth: 'none',
     idempotent: false,
     mayHaveNoAnswer: true,
@@ -39,7 +38,7 @@ export const accessOperations = declareArea('access', {
   },
   sendOtp: {
     method: 'POST',
-    path: PATHS.sendOtp,
+    path: '/user/sendotp',
     auth: 'none',
     idempotent: false,
     mayHaveNoAnswer: true,
@@ -48,7 +47,7 @@ export const accessOperations = declareArea('access', {
   },
   validateOtp: {
     method: 'POST',
-    path: PATHS.validateOtp,
+    path: '/user/validateotp',
     auth: 'none',
     idempotent: false,
     request: v.variant('login_request_from', [loose({ ...byMobile, ...otp }), loose({ ...byEmail, ...otp })]),
@@ -56,7 +55,7 @@ export const accessOperations = declareArea('access', {
   },
   verifyEmail: {
     method: 'POST',
-    path: PATHS.verifyEmail,
+    path: '/user/verifyemail',
     auth: 'preAuth',
     idempotent: false,
     request: v.variant('login_request_mode', [
@@ -85,7 +84,7 @@ export const accessOperations = declareArea('access', {
   },
   resetPassword: {
     method: 'POST',
-    path: PATHS.resetPassword,
+    path: '/user/resetpassword',
     auth: 'none',
     idempotent: false,
     request: v.variant('login_request_mode', [
@@ -96,7 +95,7 @@ export const accessOperations = declareArea('access', {
   },
   sendTwoFactorOtp: {
     method: 'POST',
-    path: PATHS.sendTwoFactorOtp,
+    path: '/user/2factor/sendotp',
     auth: 'investor',
     idempotent: false,
     mayHaveNoAnswer: true,
@@ -112,7 +111,7 @@ export const accessOperations = declareArea('access', {
   },
   verifyMpin: {
     method: 'POST',
-    path: PATHS.verifyMpin,
+    path: '/user/verifympin',
     auth: 'investor',
     idempotent: false,
     request: loose({
@@ -126,7 +125,7 @@ export const accessOperations = declareArea('access', {
   },
   activateAccount: {
     method: 'POST',
-    path: PATHS.activateAccount,
+    path: '/user/verifyaccount',
     auth: 'none',
     idempotent: false,
     isolated: true,
@@ -135,7 +134,7 @@ export const accessOperations = declareArea('access', {
   },
   logout: {
     method: 'POST',
-    path: PATHS.logout,
+    path: '/user/logout',
     auth: 'none',
     idempotent: false,
     isolated: true,

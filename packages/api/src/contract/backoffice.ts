@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { BACKOFFICE_STAGES } from './labels.ts';
 import { declareArea } from './operation.ts';
-import { PATHS } from './paths.ts';
 import { clientRecordSchema } from './shapes/client.ts';
 import { answerOf, envelopeSchema } from './shapes/envelope.ts';
 import { listOf, loose, maybe } from './shapes/scalars.ts';
@@ -11,7 +10,7 @@ const ofClient = { customer_id: v.string(), is_backoffice: v.literal(true) };
 export const backofficeOperations = declareArea('backoffice', {
   createClientCode: {
     method: 'PUT',
-    path: PATHS.createClientCode,
+    path: '/master/client/create',
     auth: 'staffOperator',
     idempotent: true,
     request: loose({ ...ofClient, stage_name: v.literal(BACKOFFICE_STAGES.createClientCode) }),
@@ -19,7 +18,7 @@ export const backofficeOperations = declareArea('backoffice', {
   },
   uploadElogPhoto: {
     method: 'PUT',
-    path: PATHS.uploadElogPhoto,
+    path: '/master/client/upload/photograph',
     auth: 'staffOperator',
     idempotent: true,
     request: loose({ ...ofClient, stage_name: v.literal(BACKOFFICE_STAGES.uploadElogPhoto) }),

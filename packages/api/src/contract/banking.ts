@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { declareArea } from './operation.ts';
-import { PATHS } from './paths.ts';
 import { bankAccountSchema, bankEntrySchema } from './shapes/bank.ts';
 import { answerOf } from './shapes/envelope.ts';
 import { jsonPart, listOf, loose, maybe, someText } from './shapes/scalars.ts';
@@ -9,7 +8,7 @@ import { stageResponseSchema } from './shapes/stage.ts';
 export const bankingOperations = declareArea('banking', {
   verifyBankAccount: {
     method: 'POST',
-    path: PATHS.verifyBankAccount,
+    path: '/validation/bankaccount',
     auth: 'investor',
     idempotent: false,
     request: loose({
@@ -33,14 +32,14 @@ export const bankingOperations = declareArea('banking', {
   },
   saveBankAccount: {
     method: 'POST',
-    path: PATHS.saveBankAccount,
+    path: '/validation/bankaccount/save',
     auth: 'investor',
     idempotent: true,
     multipart: true,
     variants: [
       {
         method: 'PUT',
-        path: PATHS.addBankAccount,
+        path: '/validation/bankaccount/add',
         multipart: true,
         when: ({ request_mode }) => request_mode === 'add',
       },

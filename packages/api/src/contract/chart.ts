@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { declareArea } from './operation.ts';
-import { PATHS } from './paths.ts';
 import { schemeChartSchema } from './shapes/chart.ts';
 import { loose } from './shapes/scalars.ts';
 
@@ -8,7 +7,7 @@ import { loose } from './shapes/scalars.ts';
 export const chartOperations = declareArea('chart', {
   getSchemeStatistics: {
     method: 'POST',
-    path: PATHS.getSchemeStatistics,
+    path: '/master/scheme/statistics',
     auth: 'investor',
     idempotent: false,
     request: loose({ param_isin: v.string(), param_scheme_code: v.string(), param_scheme_name: v.string() }),

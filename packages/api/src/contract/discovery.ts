@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { PAGE_SIZE } from './limits.ts';
 import { declareArea } from './operation.ts';
-import { PATHS } from './paths.ts';
 import { answerOf } from './shapes/envelope.ts';
 import { schemeSchema } from './shapes/scheme.ts';
 import { count, listOf, loose } from './shapes/scalars.ts';
@@ -9,7 +8,7 @@ import { count, listOf, loose } from './shapes/scalars.ts';
 export const discoveryOperations = declareArea('discovery', {
   listSchemes: {
     method: 'POST',
-    path: PATHS.listSchemes,
+    path: '/master/schemelist',
     auth: 'investor',
     idempotent: false,
     request: loose({ file_index: v.number() }),

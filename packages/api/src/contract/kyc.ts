@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { IDENTITY_PROOFS, NO_NOMINEE_UPLOAD } from './labels.ts';
 import { declareArea } from './operation.ts';
-import { PATHS } from './paths.ts';
 import { bankInfoSchema } from './shapes/bank.ts';
 import { twoFactorSchema } from './shapes/common.ts';
 import { answerOf } from './shapes/envelope.ts';
@@ -33,10 +32,12 @@ const two = v.pipe(
   v.transform((): 2 => 2),
 );
 
+const verifyStagePath = '/validation/verifystage';
+
 export const kycOperations = declareArea('kyc', {
   verifyIdProof: {
     method: 'PUT',
-    path: PATHS.verifyIdProof,
+    path: '/validation/verifyidproof',
     auth: 'investor',
     idempotent: false,
     multipart: true,
@@ -49,19 +50,19 @@ export const kycOperations = declareArea('kyc', {
   },
   verifyStage: {
     method: 'PUT',
-    path: PATHS.verifyStage,
+    path: verifyStagePath,
     auth: 'investor',
     idempotent: false,
     variants: [
       {
         method: 'POST',
-        path: PATHS.verifyStage,
+        path: verifyStagePath,
         idempotent: true,
         when: ({ verify_stage }) => verify_stage === 'esignkyc',
       },
       {
         method: 'PUT',
-        path: PATHS.verifyStage,
+        path: verifyStagePath,
         multipart: true,
         when: ({ verify_stage, upload_addbank }) => verify_stage === 'bank' && upload_addbank !== undefined,
       },
@@ -84,7 +85,7 @@ export const kycOperations = declareArea('kyc', {
   },
   verifyPersonal: {
     method: 'PUT',
-    path: PATHS.verifyPersonal,
+    path: '/validation/personal',
     auth: 'investor',
     idempotent: false,
     multipart: true,
@@ -99,7 +100,7 @@ export const kycOperations = declareArea('kyc', {
   },
   updatePersonalInfo: {
     method: 'POST',
-    path: PATHS.updatePersonalInfo,
+    path: '/validation/personal/update',
     auth: 'investor',
     idempotent: false,
     request: v.variant('update_attribute', [
@@ -116,7 +117,7 @@ export const kycOperations = declareArea('kyc', {
   },
   uploadCheque: {
     method: 'PUT',
-    path: PATHS.uploadCheque,
+    path: '/validation/verifyid',
     auth: 'investor',
     idempotent: false,
     multipart: true,
@@ -131,7 +132,7 @@ export const kycOperations = declareArea('kyc', {
   },
   uploadNominee: {
     method: 'POST',
-    path: PATHS.uploadNominee,
+    path: '/validation/nominee/upload',
     auth: 'investor',
     idempotent: false,
     multipart: true,
@@ -157,7 +158,7 @@ export const kycOperations = declareArea('kyc', {
   },
   validateNomineeTwoFactor: {
     method: 'POST',
-    path: PATHS.validateNomineeTwoFactor,
+    path: '/validation/nominee/2factor',
     auth: 'investor',
     idempotent: false,
     request: loose({ two_factor_authentication: twoFactorSchema }),

@@ -1,3 +1,5 @@
+// Written by `npm run contract` from the operations as the areas declare them.
+
 import { type AnswerOf, type RequestOf } from './provider.ts';
 
 export type LoginRequest = RequestOf<'login'>;
@@ -18,7 +20,6 @@ export type ActivateAccountRequest = RequestOf<'activateAccount'>;
 export type ActivateAccountAnswer = AnswerOf<'activateAccount'>;
 export type LogoutRequest = RequestOf<'logout'>;
 export type LogoutAnswer = AnswerOf<'logout'>;
-
 export type GetStageInfoRequest = RequestOf<'getStageInfo'>;
 export type GetStageInfoAnswer = AnswerOf<'getStageInfo'>;
 export type VerifyIdProofRequest = RequestOf<'verifyIdProof'>;
@@ -35,34 +36,28 @@ export type UploadNomineeRequest = RequestOf<'uploadNominee'>;
 export type UploadNomineeAnswer = AnswerOf<'uploadNominee'>;
 export type ValidateNomineeTwoFactorRequest = RequestOf<'validateNomineeTwoFactor'>;
 export type ValidateNomineeTwoFactorAnswer = AnswerOf<'validateNomineeTwoFactor'>;
-
 export type VerifyBankAccountRequest = RequestOf<'verifyBankAccount'>;
 export type VerifyBankAccountAnswer = AnswerOf<'verifyBankAccount'>;
 export type SaveBankAccountRequest = RequestOf<'saveBankAccount'>;
 export type SaveBankAccountAnswer = AnswerOf<'saveBankAccount'>;
-
 export type ListSchemesRequest = RequestOf<'listSchemes'>;
 export type ListSchemesAnswer = AnswerOf<'listSchemes'>;
 export type GetSchemeStatisticsRequest = RequestOf<'getSchemeStatistics'>;
 export type GetSchemeStatisticsAnswer = AnswerOf<'getSchemeStatistics'>;
-
 export type ListNomineesRequest = RequestOf<'listNominees'>;
 export type ListNomineesAnswer = AnswerOf<'listNominees'>;
 export type CreateSingleOrderRequest = RequestOf<'createSingleOrder'>;
 export type CreateSingleOrderAnswer = AnswerOf<'createSingleOrder'>;
-
 export type ListOrdersRequest = RequestOf<'listOrders'>;
 export type ListOrdersAnswer = AnswerOf<'listOrders'>;
 export type GetOrderStatusRequest = RequestOf<'getOrderStatus'>;
 export type GetOrderStatusAnswer = AnswerOf<'getOrderStatus'>;
 export type GetPortfolioRequest = RequestOf<'getPortfolio'>;
 export type GetPortfolioAnswer = AnswerOf<'getPortfolio'>;
-
 export type InitiatePaymentRequest = RequestOf<'initiatePayment'>;
 export type InitiatePaymentAnswer = AnswerOf<'initiatePayment'>;
 export type GetPaymentStatusRequest = RequestOf<'getPaymentStatus'>;
 export type GetPaymentStatusAnswer = AnswerOf<'getPaymentStatus'>;
-
 export type CreateClientCodeRequest = RequestOf<'createClientCode'>;
 export type CreateClientCodeAnswer = AnswerOf<'createClientCode'>;
 export type UploadElogPhotoRequest = RequestOf<'uploadElogPhoto'>;

@@ -1,23 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import * as contract from './index.ts';
 import { declareArea, routeOfRequest, type Operation } from './operation.ts';
+import { joinPath } from './paths.ts';
 import { loose } from './shapes/scalars.ts';
 
-const operations: readonly Operation[] = [
-  contract.accessOperations,
-  contract.stageOperations,
-  contract.kycOperations,
-  contract.bankingOperations,
-  contract.discoveryOperations,
-  contract.chartOperations,
-  contract.orderingOperations,
-  contract.ordersOperations,
-  contract.paymentsOperations,
-  contract.backofficeOperations,
-].flatMap((table) => Object.values<Operation>(table));
+const operations = Object.entries(contract).flatMap(([name, table]) =>
+  name.endsWith('Operations') ? Object.values(table as Readonly<Record<string, Operation>>) : [],
+);
+const pathsOf = ({ path: own, variants = [] }: Operation) => [own, ...variants.map((variant) => variant.path)];
 
 describe('the table of operations', () => {
   test('gives every operation its own name and area', () => {
@@ -25,16 +18,21 @@ describe('the table of operations', () => {
     expect(new Set(operations.map(({ name }) => name)).size).toBe(operations.length);
   });
 
-  test('takes every path from the one module of named paths [DO-394 OM-285]', () => {
-    const named: readonly string[] = Object.values(contract.PATHS);
-    const used = operations.flatMap((operation) => [operation.path, ...(operation.variants ?? []).map((v) => v.path)]);
-    expect(used.filter((each) => !named.includes(each))).toEqual([]);
+  test('spells every path once, in one place, and nothing else spells it [DO-394 OM-285]', () => {
+    const root = path.join(import.meta.dirname, '../../../..');
+    const sources = globSync('{packages,apps}/*/src/**/*.{ts,tsx}', { cwd: root })
+      .filter((file) => !/\.test\.|\/testing\//.test(file))
+      .map((file) => readFileSync(path.join(root, file), 'utf8'));
+    const spelled = (each: string) =>
+      sources.flatMap((source) => source.match(new RegExp(`['"\`]${each}['"\`]`, 'g')) ?? []);
+    const paths = new Set(operations.flatMap(pathsOf));
+    expect([...paths].filter((each) => spelled(each).length !== 1)).toEqual([]);
+    expect([...paths].filter((each) => joinPath('/api/v1/', each).includes('//'))).toEqual([]);
+  });
 
-    const files = readdirSync(import.meta.dirname).filter((file) => /^[a-z]+\.ts$/.test(file) && file !== 'paths.ts');
-    const spelledOut = files.filter((file) =>
-      /path: *['"`]/.test(readFileSync(path.join(import.meta.dirname, file), 'utf8')),
-    );
-    expect(spelledOut).toEqual([]);
+  test('decides alone where a request goes [DO-394 OM-285]', () => {
+    const moved = { ...contract.ordersOperations.listOrders, path: '/order/all' };
+    expect(routeOfRequest(moved, { order_type: 'single' }).path).toBe('/order/all');
   });
 
   test('only the three calls of C-02 may have no answer', () => {
@@ -60,12 +58,10 @@ describe('the table of operations', () => {
     const { createSip } = declareArea('ordering', {
       createSip: {
         method: 'PUT',
-        path: contract.PATHS.createSipOrder,
+        path: '/sip/create',
         auth: 'investor',
         idempotent: true,
-        variants: [
-          { method: 'PUT', path: contract.PATHS.createXsipOrder, when: (request) => request['order_type'] === 'xsip' },
-        ],
+        variants: [{ method: 'PUT', path: '/xsip/create', when: (request) => request['order_type'] === 'xsip' }],
         request: loose({ order_type: v.picklist(['xsip', 'sip']) }),
         answer: contract.envelopeSchema,
       },

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { declareArea } from './operation.ts';
-import { PATHS } from './paths.ts';
 import { twoFactorSchema } from './shapes/common.ts';
 import { answerOf } from './shapes/envelope.ts';
 import { nomineeListsEntries } from './shapes/nominee.ts';
@@ -11,7 +10,7 @@ import { loose } from './shapes/scalars.ts';
 export const orderingOperations = declareArea('ordering', {
   listNominees: {
     method: 'POST',
-    path: PATHS.listNominees,
+    path: '/master/nomineelist',
     auth: 'investor',
     idempotent: false,
     request: loose({ scheme_name: v.string(), scheme_code: v.string() }),
@@ -19,7 +18,7 @@ export const orderingOperations = declareArea('ordering', {
   },
   createSingleOrder: {
     method: 'PUT',
-    path: PATHS.createSingleOrder,
+    path: '/order/create',
     auth: 'investor',
     idempotent: true,
     request: loose({ client_info: freshOrderSchema, two_factor_authentication: twoFactorSchema }),

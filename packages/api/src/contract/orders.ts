@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { LISTED_ORDER_TYPES, ORDER_PAYMENT_STATUS, ORDER_TYPES } from './labels.ts';
 import { declareArea } from './operation.ts';
-import { PATHS } from './paths.ts';
+import { PAYMENT_STATUS_PATH } from './paths.ts';
 import { bankAccountSchema } from './shapes/bank.ts';
 import { statusFilterOptionSchema } from './shapes/common.ts';
 import { answerOf } from './shapes/envelope.ts';
@@ -12,7 +12,7 @@ import { flag, listOf, loose, maybe, noFields } from './shapes/scalars.ts';
 export const ordersOperations = declareArea('orders', {
   listOrders: {
     method: 'POST',
-    path: PATHS.listOrders,
+    path: '/order/list',
     auth: 'investor',
     idempotent: false,
     request: loose({ order_type: v.picklist(LISTED_ORDER_TYPES) }),
@@ -24,7 +24,7 @@ export const ordersOperations = declareArea('orders', {
   },
   getOrderStatus: {
     method: 'POST',
-    path: PATHS.orderPaymentStatus,
+    path: PAYMENT_STATUS_PATH,
     auth: 'investor',
     idempotent: false,
     request: loose({
@@ -39,7 +39,7 @@ export const ordersOperations = declareArea('orders', {
   },
   getPortfolio: {
     method: 'POST',
-    path: PATHS.getPortfolio,
+    path: '/order/portfolio',
     auth: 'investor',
     idempotent: false,
     request: noFields,

@@ -1,5 +1,5 @@
-/** Every path of the contract, under the base `/api/v1`. */
-export * as PATHS from './path-names.ts';
+/** Two operations ask here: for the details of an order, and for what became of a payment. */
+export const PAYMENT_STATUS_PATH = '/order/payment/status';
 
 /** Joins with exactly one slash, whichever way either part is spelled. */
 export const joinPath = (base: string, path: string): string =>

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ORDER_PAYMENT_STATUS, REQUEST_FROM } from './labels.ts';
 import { declareArea } from './operation.ts';
-import { PATHS } from './paths.ts';
+import { PAYMENT_STATUS_PATH } from './paths.ts';
 import { answerOf } from './shapes/envelope.ts';
 import { paymentAnswerSchema, paymentInitiationSchema } from './shapes/payment.ts';
 import { loose, someText } from './shapes/scalars.ts';
@@ -9,7 +9,7 @@ import { loose, someText } from './shapes/scalars.ts';
 export const paymentsOperations = declareArea('payments', {
   initiatePayment: {
     method: 'POST',
-    path: PATHS.initiatePayment,
+    path: '/order/payment/initiate',
     auth: 'investor',
     idempotent: true,
     request: paymentInitiationSchema,
@@ -17,7 +17,7 @@ export const paymentsOperations = declareArea('payments', {
   },
   getPaymentStatus: {
     method: 'POST',
-    path: PATHS.orderPaymentStatus,
+    path: PAYMENT_STATUS_PATH,
     auth: 'investor',
     idempotent: false,
     request: loose({

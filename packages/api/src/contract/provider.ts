@@ -27,16 +27,8 @@ export interface Areas {
 }
 export type Area = keyof Areas;
 
-type TablesMerged = Areas['access'] &
-  Areas['stage'] &
-  Areas['kyc'] &
-  Areas['banking'] &
-  Areas['discovery'] &
-  Areas['chart'] &
-  Areas['ordering'] &
-  Areas['orders'] &
-  Areas['payments'] &
-  Areas['backoffice'];
+type Merged<T> = (T extends unknown ? (table: T) => void : never) extends (table: infer All) => void ? All : never;
+type TablesMerged = Merged<Areas[Area]>;
 
 export type OperationName = keyof TablesMerged;
 export type AreaOf<N extends OperationName> = TablesMerged[N]['area'];

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { STAGE_NAMES } from './labels.ts';
 import { declareArea } from './operation.ts';
-import { PATHS } from './paths.ts';
 import { loose } from './shapes/scalars.ts';
 import { stageResponseSchema } from './shapes/stage.ts';
 
@@ -9,7 +8,7 @@ import { stageResponseSchema } from './shapes/stage.ts';
 export const stageOperations = declareArea('stage', {
   getStageInfo: {
     method: 'POST',
-    path: PATHS.getStageInfo,
+    path: '/master/stageinfo',
     auth: 'investor',
     idempotent: false,
     request: loose({
