@@ -6,7 +6,7 @@ import { scaffold } from './scaffold.ts';
 try {
   const files = scaffold(root, unitOf(process.argv[2]));
   // Long names break lines elsewhere than the templates do.
-  await run('prettier', ['--write', '--log-level=warn', ...files]);
+  await run('oxfmt', files);
   console.log(files.join('\n'));
   console.log('\nNext: name the states, events and ports after what really happens, then npm run check.');
 } catch (error) {

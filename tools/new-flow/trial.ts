@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inRoot } from '../root.ts';
 import { run } from '../steps/command.ts';
+import { checker } from '../steps/static-steps.ts';
 import { endOf, type Step } from '../steps/step.ts';
 import { unitOf } from './names.ts';
 import { scaffold } from './scaffold.ts';
@@ -12,11 +13,11 @@ const sources = [
   'apps',
   'packages',
   'tools',
-  'eslint.config.mjs',
   'package.json',
   'tsconfig.json',
   'vitest.config.ts',
-  '.prettierrc.json',
+  '.oxfmtrc.json',
+  'oxlint.config.ts',
 ];
 const left = new Set(['node_modules', 'dist', '.turbo']);
 
@@ -53,14 +54,16 @@ export const scaffoldStep: Step = {
       copyTo(folder);
       const files = scaffold(folder, unitOf('trial-area/trial-flow'));
       const own = files.filter((file) => file.includes('trial'));
-      await run('prettier', ['--write', '--log-level=warn', ...own], { cwd: folder });
+      await run('oxfmt', own, { cwd: folder });
       const checks = [
-        run('eslint', own, { cwd: folder }),
+        run('oxlint', own, { cwd: folder }),
         run('vitest', ['run', '--project', 'unit', 'trial-flow'], { cwd: folder }),
-        run('tsc', ['--noEmit', '--pretty', 'false', '--incremental', 'false'], { cwd: folder }).then(({ output }) => {
-          const mine = output.split('\n').filter((line) => line.includes('trial') || line.includes('Trial'));
-          return { code: mine.length, output: mine.join('\n') };
-        }),
+        run('node', [checker, '--noEmit', '--pretty', 'false', '--incremental', 'false'], { cwd: folder }).then(
+          ({ output }) => {
+            const mine = output.split('\n').filter((line) => line.includes('trial') || line.includes('Trial'));
+            return { code: mine.length, output: mine.join('\n') };
+          },
+        ),
       ];
       const failed = (await Promise.all(checks)).filter(({ code }) => code !== 0);
       const detail = failed.flatMap(({ output }) => endOf(output, 20));

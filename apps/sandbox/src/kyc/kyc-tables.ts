@@ -19,7 +19,14 @@ export interface KycRow {
 
 /** What an image is of; PAN, Aadhaar and cheque stand for their stage, the others belong to the personal stage. */
 export type AttachmentCategory =
-  'pan' | 'aadhaar_front' | 'aadhaar_back' | 'cheque' | 'nominee_front' | 'nominee_back' | 'nominee_guardian' | 'photo';
+  | 'pan'
+  | 'aadhaar_front'
+  | 'aadhaar_back'
+  | 'cheque'
+  | 'nominee_front'
+  | 'nominee_back'
+  | 'nominee_guardian'
+  | 'photo';
 
 /** One image of an identity document. */
 export interface AttachmentRow {

@@ -15,7 +15,8 @@ export interface Reply<Answer> {
 
 /** What a port ends with. An operation of the provider has exactly this type; `PortOutcome` allows any answer. */
 export type PortOutcome<Answer> =
-  ({ readonly kind: 'accepted' } & Reply<Answer>) | Exclude<Outcome<Envelope>, { kind: 'accepted' }>;
+  | ({ readonly kind: 'accepted' } & Reply<Answer>)
+  | Exclude<Outcome<Envelope>, { kind: 'accepted' }>;
 
 /** A port as an integrator writes it. A rejected promise counts as a fault. */
 export type Port<Request, Answer> = (

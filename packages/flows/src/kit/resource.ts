@@ -11,7 +11,8 @@ export interface ResourceContext<Request, Answer> {
   readonly failure: { readonly code: string; readonly messageText: string } | null;
 }
 export type ResourceEvent<Request, Answer> =
-  { type: 'reload.requested'; request?: Request } | { type: 'value.replaced'; value: Answer };
+  | { type: 'reload.requested'; request?: Request }
+  | { type: 'value.replaced'; value: Answer };
 export type ResourceView<Answer> =
   | { screen: 'loading' }
   | { screen: 'loaded'; value: Answer; isBusy: boolean; notice: Notice | null }

@@ -211,7 +211,7 @@ const profileBySaving: Monitor<Context, null> = {
   name: 'INV-50',
   start: null,
   step(_, { from, step, to }) {
-    const appears = from !== null && from.context.profile === null && to.context.profile !== null;
+    const appears = from?.context.profile === null && to.context.profile !== null;
     const isSaved = 'type' in step && step.type === 'profile.saved';
     const isRestored = isWorldStep(step) && step.step === 'done' && step.port === 'restoreSession';
     if (appears && !isSaved && !isRestored) violated('a profile appears by itself');

@@ -55,7 +55,8 @@ export type LumpsumCheckoutOutput =
 
 /** What confirming an order leads to. */
 export type OrderResult =
-  { readonly kind: 'created'; readonly order: Order } | { readonly kind: 'refused'; readonly gate: ClosedGate };
+  | { readonly kind: 'created'; readonly order: Order }
+  | { readonly kind: 'refused'; readonly gate: ClosedGate };
 
 export interface LumpsumCheckoutPorts extends NomineeChoicePorts {
   readonly sendTwoFactorOtp: Port<SendTwoFactorOtpRequest, SendTwoFactorOtpAnswer>;

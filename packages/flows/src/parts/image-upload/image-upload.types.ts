@@ -68,7 +68,8 @@ export type ImageUploadEvent =
 export type ImageUploadEmitted = NoticeRaised;
 
 export type ImageUploadOutput<Result> =
-  { readonly kind: 'uploaded'; readonly result: Result } | { readonly kind: 'abandoned' };
+  | { readonly kind: 'uploaded'; readonly result: Result }
+  | { readonly kind: 'abandoned' };
 
 /** Port `prepareImage`: a capability of the browser. A refusal means that the bytes are no picture of an allowed type. */
 export interface PrepareRequest {

@@ -50,7 +50,8 @@ export type NomineeChoiceEmitted = NoticeRaised;
 
 /** What a parent is told; part of the parent's own events. It carries all a parent needs to enter this flow again. */
 export type NomineeReport =
-  ({ type: 'nominee.settled' } & ChosenNominee & NomineeLists) | { type: 'nominee.unsettled' };
+  | ({ type: 'nominee.settled' } & ChosenNominee & NomineeLists)
+  | { type: 'nominee.unsettled' };
 
 /** As the provider wants it, but for the file: the app puts the bytes of the picture in its place. */
 export type DeclarationUpload = Omit<UploadNomineeRequest, 'file'> & { readonly file: ImageRef };

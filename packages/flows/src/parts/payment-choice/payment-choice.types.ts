@@ -15,7 +15,9 @@ export interface PaymentChoiceContext extends PaymentChoiceInput {
   readonly outcome: PaymentChoiceOutput;
 }
 export type PaymentChoiceEvent =
-  { type: 'mode.chosen'; mode: string } | { type: 'draft.changed'; upiId: string } | { type: 'payment.requested' };
+  | { type: 'mode.chosen'; mode: string }
+  | { type: 'draft.changed'; upiId: string }
+  | { type: 'payment.requested' };
 export type PaymentChoiceOutput =
   /** To /paymentPage/ with the order, which carries the mode and, for UPI, the id. */
   { readonly kind: 'chosen'; readonly exit: Exit } | { readonly kind: 'notPermitted' };

@@ -46,7 +46,8 @@ export type PhotoCaptureEvent =
 export type PhotoCaptureEmitted = NoticeRaised;
 
 export type PhotoCaptureOutput<Answer> =
-  { readonly kind: 'accepted'; readonly answer: Answer } | { readonly kind: 'wentBack' };
+  | { readonly kind: 'accepted'; readonly answer: Answer }
+  | { readonly kind: 'wentBack' };
 
 /** Port `openCamera`: a capability of the browser. A refusal says which problem it is under `camera`; without that, `denied`. */
 export type OpenCameraRequest = Pick<typeof PHOTO, 'width' | 'height' | 'facingMode'>;

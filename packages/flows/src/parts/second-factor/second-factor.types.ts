@@ -35,7 +35,9 @@ export interface Codes {
 }
 
 export type SecondFactorEvent =
-  ({ type: 'codes.submitted' } & Codes) | { type: 'codes.abandoned' } | { type: 'code.resendRequested' };
+  | ({ type: 'codes.submitted' } & Codes)
+  | { type: 'codes.abandoned' }
+  | { type: 'code.resendRequested' };
 export type SecondFactorEmitted = NoticeRaised;
 
 export type SecondFactorOutput<Result> =

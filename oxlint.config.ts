@@ -1,0 +1,106 @@
+import { defineConfig } from 'oxlint';
+import { hooks, language, typed } from './tools/lint/rules.ts';
+
+const worldOfTheBrowser = [
+  'window',
+  'document',
+  'localStorage',
+  'sessionStorage',
+  'fetch',
+  'navigator',
+  'location',
+  'history',
+];
+const clocks = ['Date', 'setTimeout', 'setInterval', 'performance', 'requestAnimationFrame'];
+const banned = (names: readonly string[], message: string) => names.map((name) => ({ name, message }));
+
+const each = <S extends 'error' | 'off'>(rules: readonly string[], severity: S) =>
+  Object.fromEntries(rules.map((rule) => [rule, severity]));
+
+const typedWithOptions = {
+  'typescript/ban-ts-comment': ['error', { minimumDescriptionLength: 10 }],
+  'typescript/consistent-type-definitions': ['error', 'interface'],
+  'typescript/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+  'typescript/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+  'typescript/restrict-plus-operands': [
+    'error',
+    {
+      allowAny: false,
+      allowBoolean: false,
+      allowNullish: false,
+      allowNumberAndString: false,
+      allowRegExp: false,
+    },
+  ],
+  'typescript/restrict-template-expressions': ['error', { allowNumber: true }],
+  'typescript/return-await': ['error', 'error-handling-correctness-only'],
+  'typescript/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+} as const;
+
+const allowed = { 'no-restricted-globals': 'off', 'no-restricted-imports': 'off' } as const;
+
+export default defineConfig({
+  plugins: ['typescript', 'react'],
+  categories: { correctness: 'off' },
+  options: { typeAware: true, reportUnusedDisableDirectives: 'error' },
+  env: { builtin: true },
+  ignorePatterns: ['**/dist/**', 'storybook-static/**', '.results/**', 'node_modules/**', '**/*.cjs', '**/*.js'],
+  rules: {
+    ...each(language, 'error'),
+    ...each(typed, 'error'),
+    'no-unused-vars': [
+      'error',
+      { argsIgnorePattern: '^_', varsIgnorePattern: '^_', destructuredArrayIgnorePattern: '^_' },
+    ],
+    ...typedWithOptions,
+  },
+  overrides: [
+    // Plain scripts have no types to know.
+    {
+      files: ['**/*.mjs'],
+      rules: { ...each(typed, 'off'), ...each(Object.keys(typedWithOptions), 'off') },
+      globals: { process: 'readonly', console: 'readonly' },
+    },
+    {
+      files: ['tools/**', 'apps/sandbox/src/server.ts', 'apps/sandbox/src/import/command.ts'],
+      rules: { 'no-console': 'off' },
+    },
+    // Playwright demands a destructured first argument, also where a fixture needs none.
+    { files: ['e2e/**'], rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] } },
+    { files: ['**/*.tsx', '**/use-*.ts'], rules: each(hooks, 'error') },
+    {
+      // `types: {} as {…}` is how XState is told its types; the rule takes that assertion for a superfluous one.
+      files: ['packages/flows/src/**/*.machine.ts', 'packages/flows/src/kit/resource.ts'],
+      rules: { 'typescript/no-unnecessary-type-assertion': 'off' },
+    },
+    {
+      files: ['packages/flows/src/**/*.ts'],
+      rules: {
+        'no-restricted-globals': [
+          'error',
+          ...banned(
+            [...worldOfTheBrowser, ...clocks],
+            'Flows have no clock, browser or network: ask a port or the input.',
+          ),
+        ],
+        'no-restricted-imports': ['error', { patterns: ['react-router*', 'axios', 'date-fns*'] }],
+      },
+    },
+    // The React hook lives in the browser: it is no part of a chart.
+    { files: ['packages/flows/src/**/*.test.ts', '**/use-flow.ts'], rules: allowed },
+    {
+      files: ['packages/ui/src/**/*.{ts,tsx}'],
+      rules: {
+        'no-restricted-globals': [
+          'error',
+          ...banned(['localStorage', 'sessionStorage', 'fetch', 'Date'], 'The UI is pure: props in, callbacks out.'),
+        ],
+        'no-restricted-imports': [
+          'error',
+          { patterns: ['react-router*', 'axios', 'xstate', '@xstate/*', '@folioflow/api*'] },
+        ],
+      },
+    },
+    { files: ['packages/ui/src/**/*.test.tsx', 'packages/ui/src/**/*.stories.tsx'], rules: allowed },
+  ],
+});
