@@ -1,4 +1,4 @@
-import { defineConfig } from 'oxlint';
+import { defineConfig, type DummyRuleMap } from 'oxlint';
 import { hooks, language, typed } from './tools/lint/rules.ts';
 
 const worldOfTheBrowser = [
@@ -17,7 +17,7 @@ const banned = (names: readonly string[], message: string) => names.map((name) =
 const each = <S extends 'error' | 'off'>(rules: readonly string[], severity: S) =>
   Object.fromEntries(rules.map((rule) => [rule, severity]));
 
-const typedWithOptions = {
+const typedWithOptions: DummyRuleMap = {
   'typescript/ban-ts-comment': ['error', { minimumDescriptionLength: 10 }],
   'typescript/consistent-type-definitions': ['error', 'interface'],
   'typescript/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
@@ -35,7 +35,7 @@ const typedWithOptions = {
   'typescript/restrict-template-expressions': ['error', { allowNumber: true }],
   'typescript/return-await': ['error', 'error-handling-correctness-only'],
   'typescript/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
-} as const;
+};
 
 const allowed = { 'no-restricted-globals': 'off', 'no-restricted-imports': 'off' } as const;
 

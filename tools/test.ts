@@ -17,14 +17,10 @@ const sum = await runSteps(
   [
     browser,
     staticSteps,
-    suiteStep('unit'),
-    ...buildSteps,
-    scaffoldStep,
-    suiteStep('stories'),
-    suiteStep('screens'),
+    [suiteStep('unit'), [...buildSteps, scaffoldStep, bytesStep]],
+    [suiteStep('stories'), suiteStep('screens')],
     suiteStep('e2e'),
     rowIdsStep,
-    bytesStep,
   ],
   { say, now: () => performance.now() },
 );

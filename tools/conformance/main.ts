@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
-import { currentStamp, isCurrent } from '../results/stamp.ts';
-import { readSuite, runSuite, suiteNames, type SuiteName } from '../results/suites.ts';
+import { dueOf, readSuite, runSuite, suiteNames, type SuiteName } from '../results/suites.ts';
 import { allRows } from './documents.ts';
 import { tallyLines, tallyOf } from './tally.ts';
 import { unbuiltLines, unbuiltRoutes } from './unbuilt.ts';
@@ -9,7 +8,7 @@ const { values: asked } = parseArgs({ options: { unproven: { type: 'boolean' }, 
 const rows = allRows();
 
 async function testsOf(name: SuiteName) {
-  if (!isCurrent(name, currentStamp())) {
+  if (dueOf(name) !== 'nothing') {
     console.log(`${name}: no result of these sources in .results/, so the suite runs now.`);
     const { failed, detail } = await runSuite(name);
     if (readSuite(name) === null) throw new Error(`The suite ${name} left no report.\n${detail.join('\n')}`);

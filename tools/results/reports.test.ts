@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testsOfPlaywright, testsOfVitest } from './reports.ts';
+import { filesToRepeat, mergedReports, testsOfPlaywright, testsOfVitest } from './reports.ts';
 
 test('a vitest report tells passed, failed and skipped tests, and a file that does not load is a failure', () => {
   const tests = testsOfVitest({
@@ -55,4 +55,29 @@ test('a Playwright report counts a test once per project, however deep it stands
     { title: 'later', where: 'a.spec.ts (phone)', outcome: 'skipped', messages: [] },
     { title: 'the run itself', where: 'e2e', outcome: 'failed', messages: ['the stack did not start'] },
   ]);
+});
+
+test('a part that ran again replaces what it repeats and leaves the rest', () => {
+  const file = (name: string, status: string) => ({ name, status, assertionResults: [{ title: name, status }] });
+  const whole = { testResults: [file('/a.test.ts', 'passed'), file('/b.test.ts', 'failed')] };
+  const merged = mergedReports(whole, { testResults: [file('/b.test.ts', 'passed'), file('/c.test.ts', 'passed')] });
+  expect(testsOfVitest(merged).map(({ where, outcome }) => [where, outcome])).toEqual([
+    ['/a.test.ts', 'passed'],
+    ['/b.test.ts', 'passed'],
+    ['/c.test.ts', 'passed'],
+  ]);
+});
+
+test('what failed, and what reads files itself, runs again whatever changed', () => {
+  const texts: Record<string, string> = {
+    '/rules.test.ts': "import { readFileSync } from 'node:fs';",
+    '/plain.test.ts': "import { expect } from 'vitest';",
+    '/failed.test.ts': '',
+  };
+  const testResults = Object.keys(texts).map((name) => ({
+    name,
+    status: name === '/failed.test.ts' ? 'failed' : 'passed',
+    assertionResults: [],
+  }));
+  expect(filesToRepeat({ testResults }, (file) => texts[file] ?? null)).toEqual(['/rules.test.ts', '/failed.test.ts']);
 });

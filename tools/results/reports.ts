@@ -38,6 +38,20 @@ export function testsOfVitest(report: VitestReport): TestOutcome[] {
   });
 }
 
+const readsFiles = /from 'node:(fs|child_process)|from 'esbuild'|from 'vite'|import\.meta\.glob/;
+
+/** The test files that imports do not tell about: those that failed, and those that read files themselves. */
+export const filesToRepeat = (report: VitestReport, textOf: (file: string) => string | null): string[] =>
+  report.testResults
+    .filter(({ name, status }) => status === 'failed' || readsFiles.test(textOf(name) ?? ''))
+    .map(({ name }) => name);
+
+/** The report of a part laid over the report of the whole. */
+export function mergedReports(whole: VitestReport, part: VitestReport): VitestReport {
+  const again = new Set(part.testResults.map(({ name }) => name));
+  return { testResults: [...whole.testResults.filter(({ name }) => !again.has(name)), ...part.testResults] };
+}
+
 interface PlaywrightSuite {
   readonly specs?: readonly {
     readonly title: string;

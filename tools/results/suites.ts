@@ -1,12 +1,13 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../root.ts';
 import { run } from '../steps/command.ts';
 import { endOf, type Found, type Step } from '../steps/step.ts';
-import { testsOfPlaywright, testsOfVitest, type TestOutcome } from './reports.ts';
-import { currentStamp, resultsFolder, writeStamp } from './stamp.ts';
+import { dueSince, reachOf, type Due } from './due.ts';
+import { currentInputs, inputsOf, keepInputs, resultsFolder } from './inputs.ts';
+import { filesToRepeat, mergedReports, testsOfPlaywright, testsOfVitest, type TestOutcome } from './reports.ts';
 
-export type SuiteName = 'unit' | 'screens' | 'stories' | 'e2e';
+export type SuiteName = keyof typeof reachOf;
 
 interface Suite {
   readonly command: string;
@@ -19,7 +20,7 @@ const reportFile = (name: SuiteName) => path.join(resultsFolder, `${name}.json`)
 
 const vitest = (name: SuiteName, ...more: readonly string[]): Suite => ({
   command: 'vitest',
-  args: ['run', '--project', name, '--reporter=json', `--outputFile=${reportFile(name)}`, ...more],
+  args: ['--run', '--project', name, '--reporter=json', `--outputFile=${reportFile(name)}`, ...more],
   env: {},
   read: testsOfVitest,
 });
@@ -33,10 +34,20 @@ const suites: Readonly<Record<SuiteName, Suite>> = {
 
 export const suiteNames = Object.keys(suites) as SuiteName[];
 
+const reportOf = (name: SuiteName): unknown =>
+  existsSync(reportFile(name)) ? JSON.parse(readFileSync(reportFile(name), 'utf8')) : null;
+
 /** The tests of a suite's report in `.results/`, or null when there is none. */
 export function readSuite(name: SuiteName): TestOutcome[] | null {
-  const file = reportFile(name);
-  return existsSync(file) ? suites[name].read(JSON.parse(readFileSync(file, 'utf8')) as never) : null;
+  const report = reportOf(name);
+  return report === null ? null : suites[name].read(report as never);
+}
+
+/** What of a suite is due; everything on a build server, whose folder nobody has worked in before. */
+export function dueOf(name: SuiteName): Due {
+  const now = process.env['CI'] === undefined ? currentInputs() : null;
+  const then = reportOf(name) === null ? null : inputsOf(name);
+  return now === null ? 'all' : dueSince(then, now, reachOf[name]);
 }
 
 const firstLines = (message: string) =>
@@ -57,25 +68,50 @@ const explained = (tests: readonly TestOutcome[]) =>
 const count = (tests: readonly TestOutcome[], outcome: TestOutcome['outcome']) =>
   tests.filter((test) => test.outcome === outcome).length;
 
-/** Runs one suite and leaves its report in `.results/`, stamped with the sources it was made from. */
-export async function runSuite(name: SuiteName): Promise<Found> {
-  const { command, args, env } = suites[name];
-  const stamp = currentStamp();
-  mkdirSync(resultsFolder, { recursive: true });
+/** The tests that a changed file can reach by imports; those that read files themselves; and those that failed. */
+async function runPart({ command, args }: Suite, name: SuiteName, changed: readonly string[]) {
+  const before = reportOf(name);
+  const repeated = filesToRepeat(before as never, (file) => (existsSync(file) ? readFileSync(file, 'utf8') : null));
   rmSync(reportFile(name), { force: true });
-  const { code, output } = await run(command, args, { env });
+  const ended = await run(command, ['related', ...args, '--passWithNoTests', ...changed, ...repeated]);
+  const part = reportOf(name);
+  if (part !== null) writeFileSync(reportFile(name), JSON.stringify(mergedReports(before as never, part as never)));
+  return ended;
+}
+
+async function runAll({ command, args, env }: Suite, name: SuiteName) {
+  rmSync(reportFile(name), { force: true });
+  return run(command, args, { env });
+}
+
+const ranNotes = { nothing: 'nothing changed', all: '' };
+
+/** Runs what is due of one suite and leaves the report of all of it in `.results/`, with the sources it was made from. */
+export async function runSuite(name: SuiteName): Promise<Found> {
+  const due = dueOf(name);
+  const inputs = currentInputs();
+  mkdirSync(resultsFolder, { recursive: true });
+  const ended = await (due === 'nothing'
+    ? { code: 0, output: '' }
+    : due === 'all'
+      ? runAll(suites[name], name)
+      : runPart(suites[name], name, due));
   const tests = readSuite(name);
-  if (tests === null) return { passed: 0, failed: 1, detail: endOf(output) };
-  writeStamp(name, stamp);
+  if (tests === null) return { passed: 0, failed: 1, detail: endOf(ended.output) };
   const failed = count(tests, 'failed');
   const skipped = count(tests, 'skipped');
   // A run can end badly though each test passed: an unhandled error, a browser that died.
-  const broken = code !== 0 && failed === 0;
+  const broken = ended.code !== 0 && failed === 0;
+  if (inputs !== null && !broken) keepInputs(name, inputs);
+  const notes = [
+    typeof due === 'string' ? ranNotes[due] : `what ${due.length} changed files reach`,
+    skipped === 0 ? '' : `${skipped} skipped`,
+  ].filter((note) => note !== '');
   return {
     passed: count(tests, 'passed'),
     failed: broken ? 1 : failed,
-    detail: broken ? endOf(output) : explained(tests),
-    ...(skipped === 0 ? {} : { note: `${skipped} skipped` }),
+    detail: broken ? endOf(ended.output) : explained(tests),
+    ...(notes.length === 0 ? {} : { note: notes.join('; ') }),
   };
 }
 

@@ -65,6 +65,23 @@ test('steps beside each other run two at a time, each with its lines together, a
   ]);
 });
 
+test('a series keeps its lane to its end', async () => {
+  const begun: string[] = [];
+  const noted = (name: string) => ({
+    name,
+    run: () => {
+      begun.push(name);
+      return Promise.resolve({ passed: 1, failed: 0, detail: [] });
+    },
+  });
+  const sum = await runSteps([[[noted('builds'), noted('bytes')], noted('unit'), noted('stories')]], {
+    say: () => undefined,
+    now: () => 0,
+  });
+  expect(sum).toEqual({ passed: 4, failed: 0 });
+  expect(begun.indexOf('builds')).toBeLessThan(begun.indexOf('bytes'));
+});
+
 test('a long output keeps its end and says how much is left out', () => {
   expect(endOf('a\n\nb\nc\n', 2)).toEqual(['… 1 lines left out', 'b', 'c']);
   expect(endOf('a\nb', 2)).toEqual(['a', 'b']);

@@ -57,17 +57,21 @@ async function runStep(step: Step, { say, now }: World): Promise<Sum> {
   return found;
 }
 
-/** A step, or steps that need nothing of each other and leave a core idle alone: those run two at a time. */
-export type Stage = Step | readonly Step[];
+/** Steps of which each needs the one before it. */
+export type Series = readonly Step[];
+
+/** A step, or what needs nothing of each other and leaves a core idle alone: two steps or series run at a time. */
+export type Stage = Step | readonly (Step | Series)[];
 
 const lanes = 2;
+const seriesOf = (steps: Step | Series): Series => ('run' in steps ? [steps] : steps);
 
 async function runStage(stage: Stage, world: World): Promise<Sum> {
   const waiting = 'run' in stage ? [stage] : [...stage];
   const lane = async () => {
     let sum: Sum = { passed: 0, failed: 0 };
-    for (let step = waiting.shift(); step !== undefined; step = waiting.shift())
-      sum = plus(sum, await runStep(step, world));
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift())
+      for (const step of seriesOf(next)) sum = plus(sum, await runStep(step, world));
     return sum;
   };
   return (await Promise.all(Array.from({ length: lanes }, lane))).reduce(plus);
