@@ -1,5 +1,23 @@
+import path from 'node:path';
 import { defineConfig } from 'vite';
+import { inRoot } from '../../tools/root.ts';
 import { appOf } from '../../tools/vite/app.ts';
+import { firstLoads } from '../../tools/vite/first-loads.ts';
 import { slim } from '../../tools/vite/slim.ts';
 
-export default defineConfig(appOf(import.meta.dirname, slim()));
+const source = (...names: string[]) => path.join(import.meta.dirname, 'src', ...names);
+const api = (...names: string[]) => inRoot('packages', 'api', 'src', ...names);
+
+export default defineConfig(
+  appOf(
+    import.meta.dirname,
+    slim(),
+    firstLoads({
+      table: source('route-table.ts'),
+      screens: source('routes.tsx'),
+      neutral: source('app', 'Neutral.tsx'),
+      behindGuard: source('app', 'SignedInFrame.tsx'),
+      area: (name) => [api('client', 'exchange.ts'), api('contract', `${name}.ts`)],
+    }),
+  ),
+);

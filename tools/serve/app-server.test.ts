@@ -16,6 +16,7 @@ let app: Running;
 beforeAll(async () => {
   mkdirSync(path.join(folder, 'assets'), { recursive: true });
   writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>App</title>');
+  writeFileSync(path.join(folder, 'index.html.br'), 'of another time');
   writeFileSync(path.join(folder, 'assets/main-abc.js'), 'export {};');
   writeFileSync(path.join(folder, 'assets/main-abc.js.br'), brotliCompressSync('export {};'));
   writeFileSync(path.join(folder, 'assets/main-abc.js.map'), '{}');
@@ -51,6 +52,12 @@ test('the page answers GET and HEAD with the policy and is asked for again each 
     body: '',
     length: page.headers['content-length'],
   });
+});
+
+test('the page comes compressed to a browser that understands it', async () => {
+  const page = await fetch(app.url, { headers: { 'accept-encoding': 'br' } });
+  expect(page.headers.get('content-encoding')).toBe('br');
+  expect(await page.text()).toBe('<!doctype html><title>App</title>');
 });
 
 test('a deep link gets the page of the app, whatever it looks like', async () => {

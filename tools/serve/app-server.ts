@@ -1,7 +1,9 @@
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { type AppConfig } from './config.ts';
+import { pagesIn } from './page.ts';
 import { contentSecurityPolicy, otherSecurityHeaders } from './policy.ts';
 
 const types: Readonly<Record<string, string>> = {
@@ -23,8 +25,8 @@ const types: Readonly<Record<string, string>> = {
 const typeOf = (extension: string) => types[extension] ?? 'application/octet-stream';
 
 const encodings = [
-  { token: 'br', ending: '.br' },
-  { token: 'gzip', ending: '.gz' },
+  { token: 'br', ending: '.br', compress: brotliCompressSync },
+  { token: 'gzip', ending: '.gz', compress: gzipSync },
 ] as const;
 
 interface Served {
@@ -34,11 +36,15 @@ interface Served {
 
 const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
 
-/** The compressed twin of a file that this browser understands, where the build wrote one. */
-function inBestEncoding(file: string, accepted: string): Served {
+function encodingsIn(accepted: string) {
   const tokens = accepted.split(',').filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part));
   const names = tokens.map((part) => part.split(';')[0]?.trim().toLowerCase());
-  const found = encodings.find(({ token, ending }) => names.includes(token) && isFile(file + ending));
+  return encodings.filter(({ token }) => names.includes(token));
+}
+
+/** The compressed twin of a file that this browser understands, where the build wrote one. */
+function inBestEncoding(file: string, accepted: string): Served {
+  const found = encodingsIn(accepted).find(({ ending }) => isFile(file + ending));
   return found === undefined ? { file } : { file: file + found.ending, encoding: found.token };
 }
 
@@ -50,13 +56,12 @@ function decoded(pathname: string): string | null {
   }
 }
 
-/** The file an address names: itself, the page of the app for a deep link, or nothing. */
+/** The file an address names; a deep link, and whatever is not there, names none. */
 function fileFor(folder: string, pathname: string): string | null {
   const name = decoded(pathname);
   if (name === null || name.includes('\0')) return null;
   const file = path.join(folder, path.normalize(name));
-  if (file.startsWith(folder + path.sep) && isFile(file) && !/\.(map|br|gz)$/.test(file)) return file;
-  return pathname.startsWith('/assets/') ? null : path.join(folder, 'index.html');
+  return file.startsWith(folder + path.sep) && isFile(file) && !/\.(html|map|br|gz)$/.test(file) ? file : null;
 }
 
 const cacheFor = (pathname: string) =>
@@ -70,12 +75,31 @@ function redirected(request: IncomingMessage): string | null {
 interface Reply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** Text of its own, or a file. */
-  readonly body?: string;
+  /** What it says itself, or a file. */
+  readonly body?: string | Buffer;
   readonly file?: string;
 }
 
-function replyTo(folder: string, config: AppConfig, request: IncomingMessage): Reply {
+interface App {
+  readonly folder: string;
+  readonly config: AppConfig;
+  readonly pageAt: (pathname: string) => string;
+}
+
+const compressed = new Map<string, Buffer>();
+
+/** A page of the app, compressed once for each encoding. */
+function pageReply(html: string, accepted: string): Reply {
+  const headers = { 'content-type': typeOf('.html'), 'cache-control': 'no-cache', vary: 'accept-encoding' };
+  const [best] = encodingsIn(accepted);
+  if (best === undefined) return { status: 200, headers, body: html };
+  const key = best.token + html;
+  const body = compressed.get(key) ?? best.compress(html);
+  compressed.set(key, body);
+  return { status: 200, headers: { ...headers, 'content-encoding': best.token }, body };
+}
+
+function replyTo({ folder, config, pageAt }: App, request: IncomingMessage): Reply {
   if (request.method !== 'GET' && request.method !== 'HEAD') return { status: 405, headers: { allow: 'GET, HEAD' } };
   // One machine, two names would be two stores for the browser.
   const elsewhere = redirected(request);
@@ -86,10 +110,15 @@ function replyTo(folder: string, config: AppConfig, request: IncomingMessage): R
     const headers = { 'content-type': typeOf('.json'), 'cache-control': 'no-store' };
     return { status: 200, headers, body: JSON.stringify(config) };
   }
+  const accepted = request.headers['accept-encoding'] ?? '';
   const file = fileFor(folder, pathname);
-  if (file === null) return { status: 404, headers: { 'content-type': typeOf('.txt') }, body: 'Not found' };
+  if (file === null) {
+    const isPage = !pathname.startsWith('/assets/') && decoded(pathname)?.includes('\0') === false;
+    if (isPage) return pageReply(pageAt(pathname), accepted);
+    return { status: 404, headers: { 'content-type': typeOf('.txt') }, body: 'Not found' };
+  }
 
-  const served = inBestEncoding(file, request.headers['accept-encoding'] ?? '');
+  const served = inBestEncoding(file, accepted);
   return {
     status: 200,
     file: served.file,
@@ -102,11 +131,11 @@ function replyTo(folder: string, config: AppConfig, request: IncomingMessage): R
   };
 }
 
-function answer(folder: string, config: AppConfig, request: IncomingMessage, response: ServerResponse): void {
-  const { status, headers, body = '', file } = replyTo(folder, config, request);
+function answer(app: App, request: IncomingMessage, response: ServerResponse): void {
+  const { status, headers, body = '', file } = replyTo(app, request);
   response.writeHead(status, {
     ...otherSecurityHeaders,
-    'content-security-policy': contentSecurityPolicy(config),
+    'content-security-policy': contentSecurityPolicy(app.config),
     'content-length': String(file === undefined ? Buffer.byteLength(body) : statSync(file).size),
     ...headers,
   });
@@ -125,7 +154,9 @@ export async function serveApp(options: { folder: string; port: number; config: 
   const folder = path.resolve(options.folder);
   if (!isFile(path.join(folder, 'index.html')))
     throw new Error(`${folder} holds no built app: run npm run build first.`);
-  const server = createServer((request, response) => answer(folder, options.config, request, response));
+  const { config } = options;
+  const app: App = { folder, config, pageAt: pagesIn(folder, config) };
+  const server = createServer((request, response) => answer(app, request, response));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(options.port, '127.0.0.1', resolve);

@@ -1,8 +1,9 @@
 import { type Plugin } from 'vite';
 import { type AppConfig } from '../serve/config.ts';
+import { withConfig } from '../serve/page.ts';
 import { devContentSecurityPolicy, otherSecurityHeaders } from '../serve/policy.ts';
 
-/** What the dev server answers beside Vite: `/config.json`, the policy header, and no second name for this machine. */
+/** What the dev server adds to Vite: the configuration, in the page and as `/config.json`, the policy header, and no second name for this machine. */
 export function devServer(options: { config: AppConfig; nonce: string; url: string }): Plugin {
   const policy = devContentSecurityPolicy(options.config, {
     nonce: options.nonce,
@@ -11,6 +12,7 @@ export function devServer(options: { config: AppConfig; nonce: string; url: stri
   return {
     name: 'folioflow:dev-server',
     apply: 'serve',
+    transformIndexHtml: (html) => withConfig(html, options.config),
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         for (const [name, value] of Object.entries({ ...otherSecurityHeaders, 'content-security-policy': policy })) {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { type Plugin } from 'vite';
 
-const worthIt = /\.(html|js|css|svg|json|webmanifest|txt)$/;
+const worthIt = /\.(js|css|svg|json|webmanifest|txt)$/;
 
 /** Writes a brotli and a gzip twin beside every text file of the build, for the app server to hand out. */
 export function precompress(): Plugin {

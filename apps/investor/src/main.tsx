@@ -2,7 +2,7 @@ import '@folioflow/ui/tokens.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { InvestorApp } from './app/InvestorApp.tsx';
-import { loadConfig } from './app/config.ts';
+import { configIn } from './app/config.ts';
 import { Unreachable } from './app/Unreachable.tsx';
 import { createApp } from './wiring/create-app.ts';
 import { loadSdks, unregisterWorkers } from './wiring/load-sdks.ts';
@@ -13,7 +13,7 @@ const root = createRoot(place);
 
 void unregisterWorkers();
 try {
-  const config = await loadConfig();
+  const config = configIn(document);
   root.render(
     <StrictMode>
       <InvestorApp app={createApp(config)} />

@@ -1,10 +1,19 @@
+import { preloadProvider } from '@folioflow/api';
+import type { Area } from '@folioflow/api/contract';
 import { lazy, type ComponentType } from 'react';
 import { Neutral } from './app/lazy-neutral.ts';
 import type { ScreenName } from './route-table.ts';
 
-/** A screen's code comes with its first visit. */
-const page = <Name extends string>(load: () => Promise<Readonly<Record<Name, ComponentType>>>, name: Name) =>
-  lazy(async () => ({ default: (await load())[name] }));
+/** A screen's code comes with its first visit, and beside it that of the areas which it calls as soon as it is there. */
+const page = <Name extends string>(
+  load: () => Promise<Readonly<Record<Name, ComponentType>>>,
+  name: Name,
+  ...areas: readonly Area[]
+) =>
+  lazy(async () => {
+    if (areas.length > 0) void preloadProvider(...areas);
+    return { default: (await load())[name] };
+  });
 
 const signIn = () => import('./routes/access/SignIn.tsx');
 const detailsPages = () => import('./routes/kyc/DetailsPages.tsx');
@@ -22,30 +31,30 @@ export const screens: Readonly<Record<ScreenName, ComponentType>> = {
   pinSetup: page(() => import('./routes/access/PinSetup.tsx'), 'PinSetupRoute'),
   pinChange: page(() => import('./routes/access/PinChange.tsx'), 'PinChangeRoute'),
   identityPages: page(() => import('./routes/access/IdentityPages.tsx'), 'IdentityPagesRoute'),
-  accountActivation: page(() => import('./routes/access/AccountActivation.tsx'), 'AccountActivationRoute'),
+  accountActivation: page(() => import('./routes/access/AccountActivation.tsx'), 'AccountActivationRoute', 'access'),
   addAccountChooser: page(addAccount, 'AddAccountChooserRoute'),
   addDebitAccount: page(addAccount, 'AddDebitAccountRoute'),
   addBankAccount: page(addAccount, 'AddBankAccountRoute'),
   accountSaved: page(addAccount, 'AccountSavedRoute'),
   contact: page(() => import('./routes/static/Contact.tsx'), 'ContactRoute'),
   documentsUpload: page(() => import('./routes/static/DocumentsUpload.tsx'), 'DocumentsUploadRoute'),
-  myKyc: page(() => import('./routes/kyc/MyKyc.tsx'), 'MyKycRoute'),
+  myKyc: page(() => import('./routes/kyc/MyKyc.tsx'), 'MyKycRoute', 'stage'),
   terms: page(documents, 'TermsRoute'),
   privacy: page(documents, 'PrivacyRoute'),
   neutral: Neutral,
-  schemeList: page(() => import('./routes/discovery/SchemeList.tsx'), 'SchemeListRoute'),
-  chart: page(() => import('./routes/discovery/Chart.tsx'), 'ChartRoute'),
-  lumpsumCheckout: page(() => import('./routes/ordering/LumpsumCheckout.tsx'), 'LumpsumCheckoutRoute'),
-  orderList: page(() => import('./routes/orders/OrderList.tsx'), 'OrderListRoute'),
+  schemeList: page(() => import('./routes/discovery/SchemeList.tsx'), 'SchemeListRoute', 'discovery'),
+  chart: page(() => import('./routes/discovery/Chart.tsx'), 'ChartRoute', 'chart'),
+  lumpsumCheckout: page(() => import('./routes/ordering/LumpsumCheckout.tsx'), 'LumpsumCheckoutRoute', 'ordering'),
+  orderList: page(() => import('./routes/orders/OrderList.tsx'), 'OrderListRoute', 'orders'),
   orderScreen: page(() => import('./routes/orders/OrderScreen.tsx'), 'OrderScreenRoute'),
-  payment: page(() => import('./routes/payments/Payment.tsx'), 'PaymentRoute'),
-  paymentStatus: page(() => import('./routes/payments/PaymentStatus.tsx'), 'PaymentStatusRoute'),
-  kycPan: page(() => import('./routes/kyc/KycPan.tsx'), 'KycPanRoute'),
-  kycAadhaar: page(() => import('./routes/kyc/KycAadhaar.tsx'), 'KycAadhaarRoute'),
-  kycBank: page(() => import('./routes/kyc/KycBank.tsx'), 'KycBankRoute'),
-  esignKyc: page(() => import('./routes/kyc/EsignKyc.tsx'), 'EsignKycRoute'),
-  personalWizard: page(() => import('./routes/kyc/PersonalWizard.tsx'), 'PersonalWizardRoute'),
-  detailedInformation: page(detailsPages, 'DetailedInformationRoute'),
-  incomeInformation: page(detailsPages, 'IncomeInformationRoute'),
-  portfolio: page(() => import('./routes/orders/Portfolio.tsx'), 'PortfolioRoute'),
+  payment: page(() => import('./routes/payments/Payment.tsx'), 'PaymentRoute', 'payments'),
+  paymentStatus: page(() => import('./routes/payments/PaymentStatus.tsx'), 'PaymentStatusRoute', 'payments'),
+  kycPan: page(() => import('./routes/kyc/KycPan.tsx'), 'KycPanRoute', 'stage'),
+  kycAadhaar: page(() => import('./routes/kyc/KycAadhaar.tsx'), 'KycAadhaarRoute', 'stage'),
+  kycBank: page(() => import('./routes/kyc/KycBank.tsx'), 'KycBankRoute', 'stage'),
+  esignKyc: page(() => import('./routes/kyc/EsignKyc.tsx'), 'EsignKycRoute', 'stage'),
+  personalWizard: page(() => import('./routes/kyc/PersonalWizard.tsx'), 'PersonalWizardRoute', 'stage'),
+  detailedInformation: page(detailsPages, 'DetailedInformationRoute', 'stage'),
+  incomeInformation: page(detailsPages, 'IncomeInformationRoute', 'stage'),
+  portfolio: page(() => import('./routes/orders/Portfolio.tsx'), 'PortfolioRoute', 'orders'),
 };

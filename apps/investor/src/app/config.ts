@@ -1,4 +1,4 @@
-/** What `/config.json` says; the server of the app writes it when it serves, so that one build runs anywhere. */
+/** What the app's server writes into the page when it serves it, so that one build runs anywhere. */
 export interface AppConfig {
   /** Base address of the provider, with its version path. */
   readonly providerUrl: string;
@@ -28,10 +28,9 @@ function isConfig(value: unknown): value is AppConfig {
   return texts.every((name) => typeof fields[name] === 'string') && Array.isArray(fields['paymentOrigins']);
 }
 
-/** Rejects when the file cannot be had or does not say what the app needs. */
-export async function loadConfig(): Promise<AppConfig> {
-  const response = await fetch('/config.json', { cache: 'no-store' });
-  const value: unknown = await response.json();
-  if (!response.ok || !isConfig(value)) throw new Error('/config.json is not complete');
+/** The configuration that a page carries as data. Throws when it does not say what the app needs. */
+export function configIn(page: Document): AppConfig {
+  const value: unknown = JSON.parse(page.getElementById('config')?.textContent ?? '{}');
+  if (!isConfig(value)) throw new Error('The page does not carry its configuration.');
   return value;
 }

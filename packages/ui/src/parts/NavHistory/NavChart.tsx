@@ -8,7 +8,9 @@ import { Money } from '../../primitives/Figure/Money.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { navDecimals } from './nav-decimals.ts';
 
-const NavCanvas = lazy(() => import('./NavCanvas.tsx').then((module) => ({ default: module.NavCanvas })));
+const NavCanvas = lazy(() =>
+  import(/* @preload */ './NavCanvas.tsx').then((module) => ({ default: module.NavCanvas })),
+);
 
 const Frame = styled.div`
   position: relative;

@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { appConfigOf } from './config.ts';
+import { firstLoadsFile, type FirstLoad } from './first-loads.ts';
+import { pagesIn, withConfig } from './page.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'folioflow-pages-'));
+const html = '<head><script type="application/json" id="config">{}</script></head><body>App</body>';
+const config = appConfigOf({ FOLIOFLOW_COMPANY: '</script><script>alert("$&")' }, 'http://127.0.0.1:4602');
+const loads: readonly FirstLoad[] = [
+  { path: '/', scripts: [] },
+  { path: '/schemeList', scripts: ['/assets/list.js', '/assets/card.js'] },
+  { path: '/charts/:isin/:name', scripts: ['/assets/chart.js'] },
+  { path: '*', scripts: ['/assets/neutral.js'] },
+];
+
+beforeAll(() => {
+  writeFileSync(path.join(folder, 'index.html'), html);
+  writeFileSync(path.join(folder, firstLoadsFile), JSON.stringify(loads));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const scriptsAt = (pathname: string) =>
+  [...pagesIn(folder, config)(pathname).matchAll(/<link rel="modulepreload" crossorigin href="(?<href>[^"]*)">/g)].map(
+    ({ groups }) => groups?.['href'],
+  );
+
+test('a page carries its configuration as data that cannot leave its element', () => {
+  const page = withConfig(html, config);
+  const [, data = ''] = /id="config">(.*?)<\/script>/.exec(page) ?? [];
+  expect(JSON.parse(data)).toEqual(config);
+  expect(page.match(/<script/g)).toHaveLength(1);
+});
+
+test('a page preloads the scripts of its own route, in whatever way its path is written', () => {
+  for (const pathname of ['/schemeList', '/schemelist/', '/SCHEMELIST'])
+    expect(scriptsAt(pathname), pathname).toEqual(['/assets/list.js', '/assets/card.js']);
+  expect(scriptsAt('/charts/INF1/A%2FB')).toEqual(['/assets/chart.js']);
+  expect(scriptsAt('/')).toEqual([]);
+  for (const pathname of ['/nowhere', '/schemeList/2', '/charts/INF1', '/charts/a/b/c'])
+    expect(scriptsAt(pathname), pathname).toEqual(['/assets/neutral.js']);
+});
+
+test('an app without a table of first loads has one page', () => {
+  rmSync(path.join(folder, firstLoadsFile));
+  expect(scriptsAt('/schemeList')).toEqual([]);
+});

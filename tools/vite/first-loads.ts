@@ -1,0 +1,106 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type Plugin, type Rolldown } from 'vite';
+import { firstLoadsFile, type FirstLoad } from '../serve/first-loads.ts';
+import { screensIn, type ScreenCode } from './screens-in.ts';
+
+interface RouteRow {
+  readonly path: string;
+  readonly guard: string;
+  readonly screen: string | null;
+}
+
+/** An address in no row. */
+const elsewhere: RouteRow = { path: '*', guard: 'public', screen: null };
+
+export interface FirstLoadsOptions {
+  /** Exports `routeRows`; imports nothing that Node does not read. */
+  readonly table: string;
+  /** Exports `screens`: each `page(() => import('…'), 'Name', …areas)`. */
+  readonly screens: string;
+  /** What a row without a screen of its own shows. */
+  readonly neutral: string;
+  /** What stands around the pages behind a guard. */
+  readonly behindGuard: string;
+  /** The modules of a provider's area, which a page calls as soon as it is there. */
+  readonly area: (name: string) => readonly string[];
+}
+
+const alongside = /import\(\s*\/\* @preload \*\/\s*'(?<from>[^']+)'/g;
+
+/**
+ * Writes beside the build which scripts each route takes to show its page: the file of its screen with all that it imports,
+ * what stands around it, the area of the provider that it names, and every `import(/* @preload *\/ '…')` among them.
+ */
+export function firstLoads({ table, screens, neutral, behindGuard, area }: FirstLoadsOptions): Plugin {
+  let found: ReadonlyMap<string, ScreenCode> | undefined;
+  const preloaded = new Map<string, readonly string[]>();
+  return {
+    name: 'folioflow:first-loads',
+    apply: 'build',
+    transform: {
+      order: 'pre',
+      filter: { id: /\.tsx?$/, code: /import\(/ },
+      async handler(code, id) {
+        if (id === screens) found = screensIn(code);
+        const sources = [...code.matchAll(alongside)].map(({ groups }) => groups?.['from'] ?? '');
+        const resolved = await Promise.all(sources.map((source) => this.resolve(source, id)));
+        if (resolved.length > 0)
+          preloaded.set(
+            id,
+            resolved.map((each) => each?.id ?? ''),
+          );
+        return null;
+      },
+    },
+    generateBundle: {
+      // Vite takes an entry that only imports out of the bundle.
+      order: 'pre',
+      async handler(_, bundle) {
+        if (found === undefined) this.error(`${screens} is not part of this build.`);
+        const { routeRows } = (await import(pathToFileURL(table).href)) as { routeRows: readonly RouteRow[] };
+        const chunks = chunksOf(bundle);
+        const rowOf = ({ path: at, guard, screen }: RouteRow): FirstLoad => {
+          const own = screen === null || screen === 'neutral' ? { file: neutral, areas: [] } : found?.get(screen);
+          if (own === undefined) this.error(`${screens} has no page for ${screen ?? at}.`);
+          const modules = [
+            ...(guard === 'public' ? [] : [behindGuard]),
+            path.resolve(path.dirname(screens), own.file),
+            ...own.areas.flatMap(area),
+          ];
+          return { path: at, scripts: scriptsOf(modules, chunks, preloaded).map((file) => `/${file}`) };
+        };
+        this.emitFile({
+          type: 'asset',
+          fileName: firstLoadsFile,
+          source: JSON.stringify([...routeRows, elsewhere].map(rowOf)),
+        });
+      },
+    },
+  };
+}
+
+const chunksOf = (bundle: Rolldown.OutputBundle) => Object.values(bundle).filter((each) => each.type === 'chunk');
+type Chunks = ReturnType<typeof chunksOf>;
+
+/** The scripts of some modules and all they import, in the order in which they are found; what every page has is no news. */
+function scriptsOf(modules: readonly string[], chunks: Chunks, preloaded: ReadonlyMap<string, readonly string[]>) {
+  const taken = new Set<string>();
+  const take = (fileName: string) => {
+    const chunk = chunks.find((each) => each.fileName === fileName);
+    if (chunk === undefined || taken.has(fileName)) return;
+    taken.add(fileName);
+    chunk.imports.forEach(take);
+    for (const id of chunk.moduleIds) preloaded.get(id)?.forEach(takeModule);
+  };
+  const takeModule = (id: string) => {
+    const chunk =
+      chunks.find((each) => each.facadeModuleId === id) ?? chunks.find((each) => each.moduleIds.includes(id));
+    if (chunk === undefined) throw new Error(`No script of the build holds ${id}.`);
+    take(chunk.fileName);
+  };
+  for (const { isEntry, fileName } of chunks) if (isEntry) take(fileName);
+  const everywhere = taken.size;
+  modules.forEach(takeModule);
+  return [...taken].slice(everywhere);
+}
