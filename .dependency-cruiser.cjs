@@ -34,6 +34,19 @@ module.exports = {
     may('backoffice-wires', '^apps/backoffice/', ['^packages/']),
     may('sandbox-imports-contract', '^apps/sandbox/', ['^packages/api/src/contract/']),
     {
+      name: 'sandbox-ground-knows-no-area',
+      severity: 'error',
+      from: { path: '^apps/sandbox/src/(kit|store|ground)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^apps/sandbox/src/', pathNot: '^apps/sandbox/src/(kit|store|ground)/' },
+    },
+    {
+      // The router and the composition stand above the areas: what an area has for them, it hands in.
+      name: 'sandbox-areas-know-no-root',
+      severity: 'error',
+      from: { path: '^apps/sandbox/src/(?!http/|serve/|import/)[^/]+/', pathNot: '\\.test\\.tsx?$|/testing/' },
+      to: { path: '^apps/sandbox/src/([^/]+\\.ts$|(http|serve|import|testing)/)' },
+    },
+    {
       name: 'flows-are-headless',
       severity: 'error',
       from: { path: '^packages/flows/src/', pathNot: '(/react\\.ts|/use-flow\\.ts|\\.test\\.tsx?)$' },

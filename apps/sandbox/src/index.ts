@@ -1,5 +1,6 @@
-export { createSandbox, type Sandbox } from './http/sandbox.ts';
-export { DroppedConnection } from './http/interruption.ts';
-export { type SandboxOptions, type SeedName } from './http/sandbox-options.ts';
+export { createSandbox, type Sandbox } from './sandbox.ts';
+export { DroppedConnection } from './ground/refusal.ts';
+export { type SandboxOptions } from './sandbox-options.ts';
+export { type SeedName } from './ground/seed-name.ts';
 export { openSqliteStore } from './store/sqlite.ts';
 export { type Store } from './store/database.ts';

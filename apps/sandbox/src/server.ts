@@ -1,8 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { createSandbox, type Sandbox } from './http/sandbox.ts';
-import { type SeedName } from './http/sandbox-options.ts';
-import { seedNames } from './personas/seed.ts';
+import { createSandbox, type Sandbox } from './sandbox.ts';
+import { type SeedName, seedNames } from './ground/seed-name.ts';
 import { nodeCompressors } from './serve/compressors.ts';
 import { listen, stop } from './serve/listen.ts';
 import { openSqliteStore } from './store/sqlite.ts';

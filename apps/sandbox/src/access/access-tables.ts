@@ -1,10 +1,7 @@
+import { type PreAuthStep, type StaffRole } from '../ground/caller.ts';
 import { type Bit } from '../store/bit.ts';
 
-export type StaffRole = 'viewer' | 'operator' | 'norole';
 export type SessionKind = 'investor' | 'preAuth' | 'staff';
-
-/** The one step a pre-auth token is good for. */
-export type PreAuthStep = 'email' | 'pin' | 'reset';
 
 export interface StaffRow {
   id: string;
@@ -30,60 +27,11 @@ export interface SessionRow {
   email_verified: Bit;
 }
 
-export type CodePurpose = 'signIn' | 'reset' | 'email' | 'staff';
-
-export interface LoginCodeRow {
-  /** purpose and the mobile or e-mail address the login was begun with */
-  login: string;
-  purpose: CodePurpose;
-  /** what the client names: the mobile or e-mail address it typed */
-  named: string;
-  /** where the code went */
-  sent_to: string;
-  channel: 'sms' | 'mail';
-  code: string;
-  deadline: number;
-  tries: number;
-  resends: number;
-  last_sent_at: number;
-  state: 'open' | 'used' | 'invalid';
-}
-
-export interface CodeSendRow {
-  /** who and for what, as one text */
-  subject: string;
-  sent_at: number;
-}
-
 export interface LockRow {
   /** `signIn:` or `pin:` and who */
   subject: string;
   failures: number;
   locked_until: number;
-}
-
-export interface TwoFactorRow {
-  id: string;
-  customer_id: string;
-  session_hash: string;
-  action: string;
-  /** what else the id is bound to: order id and amount of a redemption */
-  bound_to: string;
-  mobile_code: string;
-  /** '' when no e-mail code is asked for */
-  email_code: string;
-  deadline: number;
-  tries: number;
-  state: 'open' | 'used' | 'invalid';
-}
-
-export interface IdempotencyRow {
-  key: string;
-  caller: string;
-  operation: string;
-  body_hash: string;
-  answer: string;
-  deadline: number;
 }
 
 export interface ActivationRow {
@@ -100,14 +48,12 @@ export interface AuditRow {
   code: string;
 }
 
-export interface AccessTables {
-  staff: StaffRow;
-  sessions: SessionRow;
-  login_codes: LoginCodeRow;
-  code_sends: CodeSendRow;
-  locks: LockRow;
-  two_factors: TwoFactorRow;
-  idempotency: IdempotencyRow;
-  activations: ActivationRow;
-  audit: AuditRow;
+declare module '../store/tables.ts' {
+  interface Tables {
+    staff: StaffRow;
+    sessions: SessionRow;
+    locks: LockRow;
+    activations: ActivationRow;
+    audit: AuditRow;
+  }
 }

@@ -1,4 +1,4 @@
-import { type Caller } from './caller.ts';
+import { type Caller } from '../ground/caller.ts';
 import { isFields } from '../kit/json.ts';
 import { type Database } from '../store/database.ts';
 

@@ -2,7 +2,7 @@ import { type AuthResponse } from '@folioflow/api/contract';
 import { offeredFilterLists } from '../catalogue/port.ts';
 import { screenOf, traitsOf } from '../clients/clients.ts';
 import { type ClientRow } from '../clients/client-tables.ts';
-import { type Call, type Reply } from '../http/call.ts';
+import { type Call, type Reply } from '../ground/call.ts';
 import { dayAt } from '../kit/days.ts';
 import { endSessions, openSession } from './sessions.ts';
 

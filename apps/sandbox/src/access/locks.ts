@@ -1,4 +1,4 @@
-import { Refusal } from '../http/interruption.ts';
+import { Refusal } from '../ground/refusal.ts';
 import { type Database } from '../store/database.ts';
 
 const MOST_FAILURES = 5;
@@ -6,9 +6,9 @@ const LOCK_TIME = 15 * 60_000;
 
 export type LockKind = 'signIn' | 'pin';
 
-const refusals: Readonly<Record<LockKind, readonly [string, string]>> = {
-  signIn: ['035', 'Sign-in is locked for 15 minutes after too many attempts.'],
-  pin: ['042', 'The PIN is locked for 15 minutes after too many attempts.'],
+const refusals: Readonly<Record<LockKind, ConstructorParameters<typeof Refusal>>> = {
+  signIn: ['signInLocked', 'Sign-in is locked for 15 minutes after too many attempts.'],
+  pin: ['pinLocked', 'The PIN is locked for 15 minutes after too many attempts.'],
 };
 
 export const lockRefusal = (kind: LockKind): Refusal => new Refusal(...refusals[kind]);

@@ -1,15 +1,15 @@
 import { type AuthResponse, type LoginRequest } from '@folioflow/api/contract';
 import { clientByEmail, clientByMobile, isSignUpFinished } from '../clients/clients.ts';
 import { issueLoginCode } from '../codes/login-codes.ts';
-import { type Call, type Reply } from '../http/call.ts';
-import { Refusal } from '../http/interruption.ts';
+import { type Call, type Reply } from '../ground/call.ts';
+import { Refusal } from '../ground/refusal.ts';
 import { matchesSlowHash } from '../kit/hashing.ts';
 import { countFailure, liftLock, lockRefusal, refuseWhileLocked } from './locks.ts';
 import { checkedEmail, checkedMobile, isPasswordForm } from './rules.ts';
 import { SEED_PASSWORD_HASH } from './seed-hashes.ts';
 import { staffByEmail } from './staff.ts';
 
-const refused = () => new Refusal('030', 'The e-mail address or the password is not correct.');
+const refused = () => new Refusal('credentialsRefused', 'The e-mail address or the password is not correct.');
 
 const byMobile = async (call: Call<LoginRequest>, typed: string): Promise<void> => {
   const mobile = checkedMobile(typed);

@@ -1,8 +1,8 @@
 import { type AuthResponse, type ResetPasswordRequest } from '@folioflow/api/contract';
 import { clientByEmail, isSignUpFinished } from '../clients/clients.ts';
 import { issueLoginCode } from '../codes/login-codes.ts';
-import { type Call, type Reply } from '../http/call.ts';
-import { Refusal } from '../http/interruption.ts';
+import { type Call, type Reply } from '../ground/call.ts';
+import { Refusal } from '../ground/refusal.ts';
 import { slowHashOf } from '../kit/hashing.ts';
 import { verified } from './full-session.ts';
 import { liftLock } from './locks.ts';
@@ -23,7 +23,7 @@ const start = async (call: ResetCall, email: string): Promise<Reply<AuthResponse
 const setPassword = async (call: ResetCall, email: string, typed: string): Promise<Reply<AuthResponse>> => {
   const { caller } = call;
   if (caller.kind !== 'preAuth' || caller.step !== 'reset' || caller.email !== email) {
-    throw new Refusal('020', 'Please confirm the one-time password first.');
+    throw new Refusal('preconditionFailed', 'Please confirm the one-time password first.');
   }
   const password_hash = await slowHashOf(checkedPassword(typed), call.random, call.hashRounds);
   await call.db.updateTable('clients').set({ password_hash }).where('id', '=', caller.id).execute();

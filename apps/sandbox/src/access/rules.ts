@@ -5,7 +5,7 @@ import {
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
 } from '@folioflow/api/contract';
-import { Refusal } from '../http/interruption.ts';
+import { Refusal } from '../ground/refusal.ts';
 
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 const PIN = /^\d{4}$/;
@@ -13,7 +13,7 @@ const PIN = /^\d{4}$/;
 /** PINs that mean something in the sandbox and cannot be chosen (sandbox.md 6.1). */
 const RESERVED_PINS: readonly string[] = ['0000', '9998', '9999'];
 
-export const invalid = (text: string): Refusal => new Refusal('051', text);
+export const invalid = (text: string): Refusal => new Refusal('invalid', text);
 
 export const checkedMobile = (mobile: string): string => {
   if (!MOBILE_PATTERN.test(mobile)) throw invalid('Please enter a valid mobile number.');

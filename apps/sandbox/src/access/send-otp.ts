@@ -1,7 +1,7 @@
 import { type Envelope, type SendOtpRequest } from '@folioflow/api/contract';
 import { clientByMobile } from '../clients/clients.ts';
 import { issueLoginCode, pendingLogin, resendLoginCode } from '../codes/login-codes.ts';
-import { type Call, type Reply } from '../http/call.ts';
+import { type Call, type Reply } from '../ground/call.ts';
 import { refuseWhileLocked } from './locks.ts';
 import { checkedEmail, checkedMobile } from './rules.ts';
 

@@ -1,6 +1,6 @@
 import { type Envelope } from '@folioflow/api/contract';
-import { type Call, type Reply } from '../http/call.ts';
-import { Refusal } from '../http/interruption.ts';
+import { type Call, type Reply } from '../ground/call.ts';
+import { Refusal } from '../ground/refusal.ts';
 import { endSession } from './sessions.ts';
 
 /** Revokes the token that came along, when it is one. */
@@ -17,6 +17,6 @@ export const activateAccount = async (call: Call): Promise<Reply<Envelope>> => {
     .where('id', '=', call.token)
     .where('used', '=', 0)
     .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw new Refusal('061', 'This activation link is not valid.');
+  if (numUpdatedRows === 0n) throw new Refusal('notFound', 'This activation link is not valid.');
   return {};
 };

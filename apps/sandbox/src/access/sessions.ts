@@ -1,7 +1,8 @@
+import { type PreAuthStep } from '../ground/caller.ts';
 import { digestOf } from '../kit/hashing.ts';
 import { newToken, type Random } from '../kit/random.ts';
 import { type Database } from '../store/database.ts';
-import { type PreAuthStep, type SessionKind, type SessionRow } from './access-tables.ts';
+import { type SessionKind, type SessionRow } from './access-tables.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

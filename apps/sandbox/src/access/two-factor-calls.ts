@@ -8,19 +8,20 @@ import {
 import { clientById } from '../clients/clients.ts';
 import { hasUnverifiedNominee } from '../clients/nominees.ts';
 import { issueTwoFactor, takeTwoFactor } from '../codes/two-factor.ts';
-import { type Call, type Reply } from '../http/call.ts';
-import { Refusal } from '../http/interruption.ts';
+import { type Call, type Reply } from '../ground/call.ts';
+import { Refusal } from '../ground/refusal.ts';
 import { slowHashOf } from '../kit/hashing.ts';
-import { investorOf } from './caller.ts';
+import { investorOf } from '../ground/caller.ts';
 import { liftLock } from './locks.ts';
 import { checkedNewPin } from './rules.ts';
 
 export const sendTwoFactorOtp = async (call: Call<SendTwoFactorOtpRequest>): Promise<Reply<SendTwoFactorOtpAnswer>> => {
   const investor = investorOf(call.caller);
   const action = call.request.client_info.request_action;
-  if (action === 'redeem order') throw new Refusal('020', 'A redemption asks for its code with the order.');
+  if (action === 'redeem order')
+    throw new Refusal('preconditionFailed', 'A redemption asks for its code with the order.');
   if (action === 'nominee update' && !(await hasUnverifiedNominee(call.db, investor.id))) {
-    throw new Refusal('020', 'There is no nominee to confirm.');
+    throw new Refusal('preconditionFailed', 'There is no nominee to confirm.');
   }
   const client = await clientById(call.db, investor.id);
   const twofactor_id = await issueTwoFactor(call, investor, {

@@ -3,8 +3,8 @@ import { clientByEmail, clientByMobile, isSignUpFinished, newClient } from '../c
 import { type ClientRow } from '../clients/client-tables.ts';
 import { takeLoginCode } from '../codes/login-codes.ts';
 import { codeRefusal } from '../codes/code-refusal.ts';
-import { type Call, type Reply } from '../http/call.ts';
-import { type PreAuth } from './caller.ts';
+import { type Call, type Reply } from '../ground/call.ts';
+import { type PreAuth } from '../ground/caller.ts';
 import { fullSession, profileOf, verified } from './full-session.ts';
 import { refuseWhileLocked } from './locks.ts';
 import { checkedEmail, checkedMobile, invalid } from './rules.ts';

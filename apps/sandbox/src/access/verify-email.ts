@@ -1,12 +1,12 @@
 import { type AuthResponse, VERIFY_EMAIL_MAX_LENGTH, type VerifyEmailRequest } from '@folioflow/api/contract';
 import { clientByEmail, clientById } from '../clients/clients.ts';
 import { issueLoginCode } from '../codes/login-codes.ts';
-import { type Call, type Reply } from '../http/call.ts';
-import { Refusal } from '../http/interruption.ts';
+import { type Call, type Reply } from '../ground/call.ts';
+import { Refusal } from '../ground/refusal.ts';
 import { slowHashOf } from '../kit/hashing.ts';
 import { newId } from '../kit/random.ts';
 import { send } from '../outbox/outbox.ts';
-import { type PreAuth } from './caller.ts';
+import { type PreAuth } from '../ground/caller.ts';
 import { fullSession, verified } from './full-session.ts';
 import { checkedEmail, checkedNewPin, checkedPassword, invalid } from './rules.ts';
 import { endSession, openSession } from './sessions.ts';
@@ -17,7 +17,7 @@ type VerifyCall = Call<VerifyEmailRequest>;
 
 const TAKEN_FOR_TESTS = 'taken@sandbox.example';
 const outOfOrder = (screen: string) =>
-  new Refusal('020', 'Please finish the earlier step first.', { navigateScreen: screen });
+  new Refusal('preconditionFailed', 'Please finish the earlier step first.', { navigateScreen: screen });
 
 const freeEmail = async (call: VerifyCall, caller: PreAuth, typed: string): Promise<string> => {
   const email = checkedEmail(typed, VERIFY_EMAIL_MAX_LENGTH);

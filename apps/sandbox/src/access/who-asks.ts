@@ -1,20 +1,24 @@
+import { CODES } from '@folioflow/api/contract';
 import { clientById, traitsOf } from '../clients/clients.ts';
-import { Refusal } from '../http/interruption.ts';
+import { Refusal } from '../ground/refusal.ts';
 import { type Database } from '../store/database.ts';
 import { remembered } from '../store/remember.ts';
 import { type SessionRow } from './access-tables.ts';
-import { type Caller } from './caller.ts';
+import { type Caller } from '../ground/caller.ts';
 import { NOT_COUNTED, touchSession } from './sessions.ts';
 
 /** The end of a session as the client hears it (contract 1.5). */
 export const sessionOver = (): Refusal =>
-  new Refusal('003', 'Your session has ended. Please sign in again.', {
+  new Refusal('noSession', 'Your session has ended. Please sign in again.', {
     erase_token_id: true,
     navigateScreen: 'signin',
   });
 
 const signedInElsewhere = (): Refusal =>
-  new Refusal('004', 'You have signed in on another device.', { erase_token_id: true, navigateScreen: 'signin' });
+  new Refusal('sessionEndedElsewhere', 'You have signed in on another device.', {
+    erase_token_id: true,
+    navigateScreen: 'signin',
+  });
 
 /** Sessions of personas that end with the second call after the sign-in (sandbox.md, section 4). */
 const endByTrait = async (db: Database, session: SessionRow): Promise<Refusal | undefined> => {
@@ -26,7 +30,9 @@ const endByTrait = async (db: Database, session: SessionRow): Promise<Refusal | 
     .execute();
   if (calls < 2) return undefined;
   const client = await clientById(db, session.holder_id);
-  return traitsOf(client).endsSessionWith === '004' ? new Refusal('004', 'Your session was ended.') : sessionOver();
+  return traitsOf(client).endsSessionWith === CODES.sessionEndedElsewhere
+    ? new Refusal('sessionEndedElsewhere', 'Your session was ended.')
+    : sessionOver();
 };
 
 /** The end of a session that is no session any more, or the session. */

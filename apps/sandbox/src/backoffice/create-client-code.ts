@@ -1,8 +1,8 @@
 import { type CreateClientCodeAnswer, type CreateClientCodeRequest } from '@folioflow/api/contract';
 import { type ClientState, clientStateOf } from '../clients/client-state.ts';
 import { approveClientCode, requestClientCode } from '../clients/due-clients.ts';
-import { type Call, type Reply } from '../http/call.ts';
-import { Refusal } from '../http/interruption.ts';
+import { type Call, type Reply } from '../ground/call.ts';
+import { Refusal } from '../ground/refusal.ts';
 import { clientForStaff } from '../kyc/get-stage-info.ts';
 
 const REJECTED_PAN = 'ABCDE1111F';
@@ -23,8 +23,8 @@ export const createClientCode = async (call: Call<CreateClientCodeRequest>): Pro
   const { db, now, random, request, switches } = call;
   const client = await clientForStaff(db, request.customer_id);
   const obstacle = obstacles[clientStateOf(client)];
-  if (obstacle !== '') throw new Refusal('020', obstacle);
-  if (client.pan === REJECTED_PAN) throw new Refusal('071', 'The exchange rejected the client.');
+  if (obstacle !== '') throw new Refusal('preconditionFailed', obstacle);
+  if (client.pan === REJECTED_PAN) throw new Refusal('exchangeRejected', 'The exchange rejected the client.');
   if (client.pan === PAN_APPROVED_AT_ONCE) {
     await approveClientCode(db, random, client.id, now);
     return { messageText: 'The client code was approved.' };

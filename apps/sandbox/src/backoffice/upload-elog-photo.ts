@@ -1,7 +1,7 @@
 import { type UploadElogPhotoAnswer, type UploadElogPhotoRequest } from '@folioflow/api/contract';
 import { traitsOf } from '../clients/clients.ts';
-import { type Call, type Reply } from '../http/call.ts';
-import { Refusal } from '../http/interruption.ts';
+import { type Call, type Reply } from '../ground/call.ts';
+import { Refusal } from '../ground/refusal.ts';
 import { clientForStaff } from '../kyc/get-stage-info.ts';
 import { clientRecords } from './client-records.ts';
 
@@ -12,9 +12,11 @@ import { clientRecords } from './client-records.ts';
 export const uploadElogPhoto = async (call: Call<UploadElogPhotoRequest>): Promise<Reply<UploadElogPhotoAnswer>> => {
   const { db, request } = call;
   const client = await clientForStaff(db, request.customer_id);
-  if (client.is_code_approved === 0) throw new Refusal('020', 'The client has no client code yet.');
-  if (client.is_fatca_verified === 1) throw new Refusal('020', 'FATCA of this client is verified already.');
-  if (traitsOf(client).elog === 'refused') throw new Refusal('071', 'The exchange rejected the photograph.');
+  if (client.is_code_approved === 0) throw new Refusal('preconditionFailed', 'The client has no client code yet.');
+  if (client.is_fatca_verified === 1)
+    throw new Refusal('preconditionFailed', 'FATCA of this client is verified already.');
+  if (traitsOf(client).elog === 'refused')
+    throw new Refusal('exchangeRejected', 'The exchange rejected the photograph.');
   await db.updateTable('clients').set({ is_photo_verified: 1 }).where('id', '=', client.id).execute();
   return { messageText: 'The photograph was accepted.', client_result: { result: await clientRecords(db) } };
 };

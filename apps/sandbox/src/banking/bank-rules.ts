@@ -1,5 +1,5 @@
 import { BANK_FORM_LIMITS } from '@folioflow/api/contract';
-import { HttpRefusal, Refusal } from '../http/interruption.ts';
+import { HttpRefusal, Refusal } from '../ground/refusal.ts';
 
 const ACCOUNT_NUMBER = /^\d{9,18}$/;
 const IFSC = /^[A-Z]{4}0[A-Z0-9]{6}$/;
@@ -8,7 +8,6 @@ const UNKNOWN_IFSC = 'SBOX0000404';
 const WRONG_NAME = '100000000002';
 const NOT_FOUND = '100000000003';
 const BANK_DOWN = '100000000004';
-const REFUSED_LATER = '100000000005';
 
 export interface TypedAccount {
   readonly accountNo: string;
@@ -23,9 +22,9 @@ export const checkedAccount = (typed: TypedAccount, place: keyof typeof BANK_FOR
   const accountNo = typed.accountNo.trim();
   const ifsc = typed.ifsc.trim().toUpperCase();
   if (!ACCOUNT_NUMBER.test(accountNo) || accountNo.length > BANK_FORM_LIMITS[place].accountNumber.max) {
-    throw new Refusal('051', 'Please enter a valid account number.');
+    throw new Refusal('invalid', 'Please enter a valid account number.');
   }
-  if (!IFSC.test(ifsc) || ifsc === UNKNOWN_IFSC) throw new Refusal('051', 'Please enter a valid IFSC code.');
+  if (!IFSC.test(ifsc) || ifsc === UNKNOWN_IFSC) throw new Refusal('invalid', 'Please enter a valid IFSC code.');
   return { accountNo, ifsc };
 };
 
@@ -35,12 +34,7 @@ export const checkedAccount = (typed: TypedAccount, place: keyof typeof BANK_FOR
  * @throws HttpRefusal 503
  */
 export const askBank = ({ accountNo }: TypedAccount): void => {
-  if (accountNo === WRONG_NAME) throw new Refusal('051', 'The name of the account holder does not match your KYC.');
-  if (accountNo === NOT_FOUND) throw new Refusal('051', 'The account was not found.');
+  if (accountNo === WRONG_NAME) throw new Refusal('invalid', 'The name of the account holder does not match your KYC.');
+  if (accountNo === NOT_FOUND) throw new Refusal('invalid', 'The account was not found.');
   if (accountNo === BANK_DOWN) throw new HttpRefusal(503, ['The bank does not answer. Please try again later.']);
-};
-
-/** @throws Refusal 071 for the account that the bank verifies but does not register */
-export const registerWithBank = ({ accountNo }: TypedAccount): void => {
-  if (accountNo === REFUSED_LATER) throw new Refusal('071', 'The bank rejected the account.');
 };

@@ -1,14 +1,14 @@
 import { type SaveBankAccountAnswer, type SaveBankAccountRequest } from '@folioflow/api/contract';
-import { investorOf } from '../access/caller.ts';
+import { investorOf } from '../ground/caller.ts';
 import { bankAccountsOf, isListedAccount } from '../clients/bank-accounts.ts';
 import { clientById } from '../clients/clients.ts';
-import { type Call, type Reply } from '../http/call.ts';
-import { Refusal } from '../http/interruption.ts';
+import { type Call, type Reply } from '../ground/call.ts';
+import { Refusal } from '../ground/refusal.ts';
 import { keepAttachment } from '../kyc/attachments.ts';
 import { liveBankCheck, readCheque } from '../kyc/cheque.ts';
 import { stageRefusal, stageStateOf } from '../kyc/stages.ts';
-import { addAccount } from './add-account.ts';
-import { checkedAccount, registerWithBank } from './bank-rules.ts';
+import { addAccount, registerWithBank } from '../kyc/add-account.ts';
+import { checkedAccount } from './bank-rules.ts';
 
 /**
  * Puts another account on the list.
@@ -20,14 +20,14 @@ export const saveBankAccount = async (call: Call<SaveBankAccountRequest>): Promi
   if (stageStateOf(client, 'bank') !== 'finished') throw stageRefusal(client);
   const { bank_account_number, bank_ifsc_code } = request.account_information;
   const account = checkedAccount({ accountNo: bank_account_number, ifsc: bank_ifsc_code }, 'list');
-  if (await isListedAccount(db, client.id, account)) throw new Refusal('051', 'This account was already added.');
+  if (await isListedAccount(db, client.id, account)) throw new Refusal('invalid', 'This account was already added.');
   const listed = await bankAccountsOf(db, client.id);
   if (request.request_mode === 'add' && listed.some(({ is_primary }) => is_primary)) {
-    throw new Refusal('020', 'You have a primary account already.');
+    throw new Refusal('preconditionFailed', 'You have a primary account already.');
   }
   const check = await liveBankCheck(call, client.id);
   if (check.accountNo !== account.accountNo || check.ifsc !== account.ifsc) {
-    throw new Refusal('020', 'Verify your bank account first.');
+    throw new Refusal('preconditionFailed', 'Verify your bank account first.');
   }
   const { file, bytes } = await readCheque(call, [request.upload_addbank]);
   registerWithBank(account);

@@ -1,9 +1,9 @@
 import { type VerifyBankAccountAnswer, type VerifyBankAccountRequest } from '@folioflow/api/contract';
-import { investorOf } from '../access/caller.ts';
+import { investorOf } from '../ground/caller.ts';
 import { isListedAccount } from '../clients/bank-accounts.ts';
 import { clientById } from '../clients/clients.ts';
-import { type Call, type Reply } from '../http/call.ts';
-import { Refusal } from '../http/interruption.ts';
+import { type Call, type Reply } from '../ground/call.ts';
+import { Refusal } from '../ground/refusal.ts';
 import { nameOnCards } from '../kyc/card-reader.ts';
 import { changeKyc } from '../kyc/kyc-record.ts';
 import { accountTypes, banks, checkedChoice, labelIn } from '../kyc/master-lists.ts';
@@ -35,7 +35,7 @@ export const verifyBankAccount = async (
     deadline: now + VERIFICATION_LIFE,
     isChequeRead: false,
   };
-  if (await isListedAccount(db, client.id, account)) throw new Refusal('051', 'This account was already added.');
+  if (await isListedAccount(db, client.id, account)) throw new Refusal('invalid', 'This account was already added.');
   askBank(account);
   await changeKyc(db, client.id, { bank_check: JSON.stringify(check) });
   const result = {

@@ -41,8 +41,10 @@ export interface CatalogueRow {
   fingerprint: string;
 }
 
-export interface CatalogueTables {
-  schemes: SchemeRow;
-  nav_histories: NavHistoryRow;
-  catalogue: CatalogueRow;
+declare module '../store/tables.ts' {
+  interface Tables {
+    schemes: SchemeRow;
+    nav_histories: NavHistoryRow;
+    catalogue: CatalogueRow;
+  }
 }

@@ -1,7 +1,7 @@
 import { type GetSchemeStatisticsAnswer, type GetSchemeStatisticsRequest } from '@folioflow/api/contract';
 import { checkoutFactsOf } from '../clients/checkout-facts.ts';
-import { type ReadingHandler, type Reply } from '../http/call.ts';
-import { Refusal } from '../http/interruption.ts';
+import { type Call, type Reply } from '../ground/call.ts';
+import { Refusal } from '../ground/refusal.ts';
 import { dayAt, type Day, wireDay } from '../kit/days.ts';
 import { type Database } from '../store/database.ts';
 import { catalogueState } from './catalogue-store.ts';
@@ -73,13 +73,11 @@ const isAskedFor = (row: SchemeRow, isin: string): boolean =>
   (isin === '' || isin === row.isin || isin === baseOfRow(row).scheme_isin_1);
 
 /** POST /master/scheme/statistics: the chart, the terms and what this client may do with them. */
-export const getSchemeStatistics: ReadingHandler<GetSchemeStatisticsRequest, GetSchemeStatisticsAnswer> = async (
-  call,
-): Promise<Chart> => {
+export const getSchemeStatistics = async (call: Call<GetSchemeStatisticsRequest>): Promise<Chart> => {
   const { caller, db, now, request } = call;
-  if (caller.kind !== 'investor') throw new Refusal('005', 'You are not allowed to do this.');
+  if (caller.kind !== 'investor') throw new Refusal('roleRefused', 'You are not allowed to do this.');
   const row = await schemeRow(db, request.param_scheme_code);
-  if (!row || !isAskedFor(row, request.param_isin)) throw new Refusal('061', 'This scheme could not be found.');
+  if (!row || !isAskedFor(row, request.param_isin)) throw new Refusal('notFound', 'This scheme could not be found.');
   const { flags, ...facts } = await checkoutFactsOf(db, caller.id);
   return { ...(await keptPart(db, row, dayAt(now))), ...flags, ...facts };
 };

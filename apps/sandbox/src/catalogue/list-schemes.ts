@@ -1,5 +1,5 @@
-import { type ListSchemesAnswer, type ListSchemesRequest } from '@folioflow/api/contract';
-import { type Call, type PreparedAnswer, type ReadingHandler } from '../http/call.ts';
+import { CODES, type ListSchemesRequest } from '@folioflow/api/contract';
+import { type Call, type PreparedAnswer } from '../ground/call.ts';
 import { dayAt } from '../kit/days.ts';
 import { catalogueState } from './catalogue-store.ts';
 import { keeper } from './keeper.ts';
@@ -9,7 +9,7 @@ const kept = keeper<PreparedAnswer>(12);
 
 const answerText = (schemes: string, { listPlace, perPage }: Call['switches']): string => {
   const [inResult, inOlderPlace] = listPlace === 'result' ? [schemes, '[]'] : ['[]', schemes];
-  const head = `"code":"000","messageText":"","per_page_count":${perPage}`;
+  const head = `"code":"${CODES.success}","messageText":"","per_page_count":${perPage}`;
   return `{${head},"result":{"scheme_list":${inResult}},"list_scheme":${inOlderPlace}}`;
 };
 
@@ -17,7 +17,7 @@ const answerText = (schemes: string, { listPlace, perPage }: Call['switches']): 
  * POST /master/schemelist. Everybody gets the same bytes, so an answer is written once for each catalogue, day, file and
  * setting of the switches and then handed out as the same object.
  */
-export const listSchemes: ReadingHandler<ListSchemesRequest, ListSchemesAnswer> = async (call) => {
+export const listSchemes = async (call: Call<ListSchemesRequest>): Promise<PreparedAnswer> => {
   const { db, now, request, switches } = call;
   const today = dayAt(now);
   const { fingerprint } = await catalogueState(db);

@@ -1,4 +1,4 @@
-import { twoColourPng } from './png.ts';
+import { twoColourPng } from '../kit/png.ts';
 
 /** Capitals of 5 by 7 dots, one text a row; the houses' initials are all that is needed. */
 const letters: Readonly<Record<string, string>> = {

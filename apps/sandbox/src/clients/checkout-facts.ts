@@ -1,5 +1,5 @@
 import { type BankAccount, type CheckoutFlags, type Nominee } from '@folioflow/api/contract';
-import { readSwitches } from '../switches/switches.ts';
+import { readSwitches } from '../ground/switches.ts';
 import { type Database } from '../store/database.ts';
 import { bankAccountsOf } from './bank-accounts.ts';
 import { type ClientRow, type NomineeRow } from './client-tables.ts';

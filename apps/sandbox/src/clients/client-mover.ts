@@ -1,10 +1,20 @@
-import { type Mover } from '../control/mover.ts';
-import { readSwitches } from '../switches/switches.ts';
+import { type Mover } from '../ground/mover.ts';
+import { readSwitches } from '../ground/switches.ts';
 import { clientStateOf } from './client-state.ts';
 import { approveClientCode, rejectClientCode, requestClientCode } from './due-clients.ts';
 
 /** Moves a client by hand: the exchange's decision, the photograph, FATCA. */
 export const clientMover: Mover = {
+  list: async (db, most) => {
+    const signed = db.selectFrom('clients').selectAll().where('is_esign_done', '=', 1);
+    const rows = await signed.orderBy('position', 'desc').limit(most).execute();
+    return rows.map((client) => ({
+      id: client.id,
+      owner: client.mobile,
+      label: `${client.first_name} ${client.last_name}`,
+      state: clientStateOf(client),
+    }));
+  },
   next: async (db, id) => {
     const client = await db.selectFrom('clients').selectAll().where('id', '=', id).executeTakeFirst();
     if (!client) return undefined;

@@ -1,3 +1,4 @@
+import { type CODES } from '@folioflow/api/contract';
 import { type Bit } from '../store/bit.ts';
 
 export type LoginStage = 'pan' | 'aadhaar' | 'bank' | 'personal' | 'esignkyc' | 'completed';
@@ -34,7 +35,7 @@ export interface ClientRow {
 /** What only the seed can make of a client. */
 export interface ClientTraits {
   /** the second call after a sign-in ends the session with this code */
-  readonly endsSessionWith?: '003' | '004';
+  readonly endsSessionWith?: typeof CODES.noSession | typeof CODES.sessionEndedElsewhere;
   /** order_checkout_redirect_url as it is, whatever the rules say */
   readonly checkoutRedirect?: string;
   readonly checkoutMessage?: string;
@@ -97,9 +98,11 @@ export interface DocumentRow {
   stored_at: number;
 }
 
-export interface ClientTables {
-  clients: ClientRow;
-  nominees: NomineeRow;
-  bank_accounts: BankAccountRow;
-  documents: DocumentRow;
+declare module '../store/tables.ts' {
+  interface Tables {
+    clients: ClientRow;
+    nominees: NomineeRow;
+    bank_accounts: BankAccountRow;
+    documents: DocumentRow;
+  }
 }

@@ -1,4 +1,4 @@
-import { type DueSource } from '../clock/due.ts';
+import { type DueSource } from '../ground/due.ts';
 import { workingDaysLater } from '../kit/days.ts';
 import { randomDigits, type Random } from '../kit/random.ts';
 import { send } from '../outbox/outbox.ts';

@@ -1,6 +1,6 @@
-import { type CodePurpose, type LoginCodeRow } from '../access/access-tables.ts';
-import { Refusal } from '../http/interruption.ts';
-import { type Call } from '../http/call.ts';
+import { type CodePurpose, type LoginCodeRow } from './code-tables.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { type Call } from '../ground/call.ts';
 import { send, type MessageKind } from '../outbox/outbox.ts';
 import { codeRefusal } from './code-refusal.ts';
 import { CODE_LIFE, judgeCodes, type Channel } from './judge-code.ts';
@@ -87,7 +87,10 @@ export const pendingLogin = async (
  */
 export const resendLoginCode = async (services: Services, row: LoginCodeRow): Promise<void> => {
   if (row.resends > 0 && services.now < row.last_sent_at + RESEND_PAUSE) {
-    throw new Refusal('034', 'A one-time password was sent a moment ago. Please wait before requesting another.');
+    throw new Refusal(
+      'otpRequestedTooSoon',
+      'A one-time password was sent a moment ago. Please wait before requesting another.',
+    );
   }
   await countSend(services.db, `code:${row.sent_to}`, services.now);
   const next: LoginCodeRow = {

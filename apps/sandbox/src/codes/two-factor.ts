@@ -1,6 +1,6 @@
-import { type Investor } from '../access/caller.ts';
-import { type TwoFactorRow } from '../access/access-tables.ts';
-import { type Call } from '../http/call.ts';
+import { type Investor } from '../ground/caller.ts';
+import { type TwoFactorRow } from './code-tables.ts';
+import { type Call } from '../ground/call.ts';
 import { newId } from '../kit/random.ts';
 import { send } from '../outbox/outbox.ts';
 import { codeRefusal } from './code-refusal.ts';

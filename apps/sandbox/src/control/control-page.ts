@@ -1,9 +1,10 @@
 import { faultKinds, faultPlaces } from '../faults/faults.ts';
-import { type Context } from '../http/context.ts';
-import { operations } from '../http/operations.ts';
+import { type Context } from '../ground/area.ts';
+import { operations } from '../ground/operations.ts';
 import { html, type Markup, pageOf } from '../pages/page.ts';
-import { allPersonas, seedNames } from '../personas/seed.ts';
-import { switchValues, type Switches } from '../switches/switches.ts';
+import { allPersonas } from '../personas/all-personas.ts';
+import { seedNames } from '../ground/seed-name.ts';
+import { switchValues, type Switches } from '../ground/switches.ts';
 import { clockPart, entitiesPart, faultsPart, logPart, outboxPart } from './parts.ts';
 
 const personasTable = (): Markup =>

@@ -1,15 +1,17 @@
 import { Hono } from 'hono';
-import { moveClock, clockFace } from '../clock/move-clock.ts';
-import { providerNow } from '../clock/provider-clock.ts';
+import { moveClock, clockFace } from '../ground/move-clock.ts';
+import { providerNow } from '../ground/provider-clock.ts';
 import { addFault, faultFrom, readFaults, removeFaults } from '../faults/faults.ts';
-import { type Context } from '../http/context.ts';
-import { isOperation } from '../http/operations.ts';
+import { type Context } from '../ground/area.ts';
+import { isOperation } from '../ground/operations.ts';
 import { type Fields, isFields } from '../kit/json.ts';
 import { htmlResponse, type Markup } from '../pages/page.ts';
 import { styleSheet } from '../pages/style.ts';
 import { listOutbox } from '../outbox/outbox.ts';
-import { allPersonas, reseed, seedNames } from '../personas/seed.ts';
-import { readSwitches } from '../switches/switches.ts';
+import { seedNames } from '../ground/seed-name.ts';
+import { reseed } from '../ground/seeding.ts';
+import { allPersonas } from '../personas/all-personas.ts';
+import { readSwitches } from '../ground/switches.ts';
 import { advance } from './advance.ts';
 import { listEntities } from './entities.ts';
 import { issueToken } from './issue-token.ts';
@@ -28,25 +30,25 @@ const bodyOf = async (request: Request): Promise<Fields> => {
   return isFields(body) ? body : {};
 };
 
-const newApp = () => new Hono({ strict: false }).basePath('/__sandbox');
+export const CONTROL = '/__sandbox';
+
+const newApp = () => new Hono({ strict: false }).basePath(CONTROL);
 type ControlApp = ReturnType<typeof newApp>;
 
 const addTimeRoutes = (app: ControlApp, context: Context): void => {
-  const { db, random, machineNow } = context;
+  const { db, machineNow } = context;
   app.get('/clock', async () => Response.json(clockFace((await context.live()).clock, machineNow())));
-  app.post('/clock', async ({ req }) =>
-    Response.json(await moveClock(db, random, machineNow(), await bodyOf(req.raw))),
-  );
+  app.post('/clock', async ({ req }) => Response.json(await moveClock(context, await bodyOf(req.raw))));
   app.post('/advance', async ({ req }) => {
     const now = providerNow((await context.live()).clock, machineNow());
-    const result = await advance(db, random, now, await bodyOf(req.raw));
+    const result = await advance(context, now, await bodyOf(req.raw));
     return Response.json(result.body, { status: result.status });
   });
   app.post('/reset', async ({ req }) => {
     const body = await bodyOf(req.raw);
     const seed = seedNames.find((name) => name === (body['seed'] ?? 'market'));
     if (!seed) return problem([`seed is one of ${seedNames.join(', ')}.`]);
-    await reseed(db, seed, machineNow());
+    await reseed(db, context.areas, seed, machineNow());
     context.log.clear();
     return Response.json({ seed });
   });
@@ -76,7 +78,7 @@ const addTroubleRoutes = (app: ControlApp, context: Context): void => {
 
 const addWatchRoutes = (app: ControlApp, context: Context): void => {
   app.get('/outbox', async ({ req }) => Response.json(await listOutbox(context.db, req.query('to'))));
-  app.get('/entities', async () => Response.json(await listEntities(context.db)));
+  app.get('/entities', async () => Response.json(await listEntities(context)));
   app.get('/personas', () => Response.json(allPersonas.map(({ mobile, shows }) => ({ mobile, shows }))));
   app.get('/log', () => Response.json(context.log.entries()));
   app.delete('/log', () => {
@@ -89,7 +91,7 @@ const addWatchRoutes = (app: ControlApp, context: Context): void => {
     const now = providerNow(clock, context.machineNow());
     const issued = await context.db
       .transaction()
-      .execute((db) => issueToken({ db, now, random: context.random, switches }, body));
+      .execute((db) => issueToken({ db, now, random: context.random, switches, tables: context.tables }, body));
     return typeof issued === 'string' ? problem([issued], 404) : Response.json(issued);
   });
 };
@@ -126,7 +128,7 @@ const refuseStrangers = (app: ControlApp, { appOrigins }: Context): void => {
 };
 
 /** The control surface: everything under `/__sandbox` (sandbox.md, section 2). */
-export const control = (context: Context): { fetch(request: Request): Response | Promise<Response> } => {
+export const control = (context: Context): ((request: Request) => Promise<Response>) => {
   const app = newApp();
   refuseStrangers(app, context);
   addPageRoutes(app, context);
@@ -139,5 +141,5 @@ export const control = (context: Context): { fetch(request: Request): Response |
     return problem(['The control surface has a problem.'], 500);
   });
   app.notFound(() => problem(['There is nothing at this address.'], 404));
-  return app;
+  return async (request) => app.fetch(request);
 };

@@ -1,5 +1,6 @@
 import { MOBILE_PATTERN } from '@folioflow/api/contract';
 import { fullSession, type SessionServices } from '../access/full-session.ts';
+import { type OwnTables } from '../store/tables.ts';
 import { openSession } from '../access/sessions.ts';
 import { staffByEmail } from '../access/staff.ts';
 import { clientByMobile, isSignUpFinished } from '../clients/clients.ts';
@@ -26,7 +27,10 @@ const freeMobile = async (services: SessionServices): Promise<string> => {
  * A token for tests without the sign-in steps: { mobile }, { mobile, like } for a fresh copy of a persona under a
  * number of its own ({ like } alone picks a number), or { email } of a staff account. A text says what is wrong.
  */
-export const issueToken = async (services: SessionServices, body: Fields): Promise<Fields | string> => {
+export const issueToken = async (
+  services: SessionServices & { readonly tables: OwnTables },
+  body: Fields,
+): Promise<Fields | string> => {
   const email = textOf(body['email'] ?? body['staff']);
   if (email !== '') return staffToken(services, email);
   const likeMobile = textOf(body['like']);

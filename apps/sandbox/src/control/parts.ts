@@ -1,6 +1,7 @@
-import { clockFace } from '../clock/move-clock.ts';
+import { isSuccess } from '@folioflow/api/contract';
+import { clockFace } from '../ground/move-clock.ts';
 import { readFaults } from '../faults/faults.ts';
-import { type Context } from '../http/context.ts';
+import { type Context } from '../ground/area.ts';
 import { dayAt, timeAt } from '../kit/days.ts';
 import { listOutbox } from '../outbox/outbox.ts';
 import { html, type Markup } from '../pages/page.ts';
@@ -58,7 +59,7 @@ export const outboxPart = async (context: Context, to: string | undefined): Prom
 };
 
 export const entitiesPart = async (context: Context): Promise<Markup> => {
-  const entities = await listEntities(context.db);
+  const entities = await listEntities(context);
   if (entities.length === 0) return html`<p class="soft">Nothing waits for a next state.</p>`;
   return html`<table>
     <thead>
@@ -141,7 +142,7 @@ export const logPart = (context: Context): Markup => {
           html`<tr>
             <td class="num">${timeAt(entry.time)}</td>
             <td>${entry.operation === '' ? `${entry.method} ${entry.path}` : entry.operation}</td>
-            <td class="num ${entry.code === '000' ? 'good' : 'gone'}">
+            <td class="num ${isSuccess(entry.code) ? 'good' : 'gone'}">
               ${entry.status === 200 ? entry.code : entry.status || entry.code}
             </td>
             <td>${entry.caller}</td>

@@ -2,7 +2,7 @@ import { LOGOUT_TOKEN } from '@folioflow/api/contract';
 import { addFault, type FaultKind } from '../faults/faults.ts';
 import { type Fields, isFields } from '../kit/json.ts';
 import { type Random } from '../kit/random.ts';
-import { setSwitches } from '../switches/switches.ts';
+import { setSwitches } from '../ground/switches.ts';
 import { type Database } from '../store/database.ts';
 
 /** Switches of sandbox.md, section 7, that mean "the next answer": each becomes one fault that strikes once. */

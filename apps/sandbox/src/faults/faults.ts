@@ -1,8 +1,9 @@
-import { type FaultRow } from '../clock/clock-tables.ts';
 import { isFields } from '../kit/json.ts';
 import { newId, type Random } from '../kit/random.ts';
+import { revised } from '../store/revised.ts';
 import { bumpRevision } from '../store/settings.ts';
 import { type Database } from '../store/database.ts';
+import { type FaultRow } from './fault-tables.ts';
 
 export const faultKinds = [
   'code',
@@ -51,6 +52,9 @@ const faultOf = (row: FaultRow): Fault => ({
 
 export const readFaults = async (db: Database): Promise<readonly Fault[]> =>
   (await db.selectFrom('faults').selectAll().orderBy('position').execute()).map(faultOf);
+
+/** The faults of a revision of what is live. */
+export const faultsAt = revised(readFaults);
 
 /** What POST /faults takes; a text is what is wrong with it. */
 export const faultFrom = (body: unknown, isOperation: (name: string) => boolean): Omit<Fault, 'id'> | string => {

@@ -1,5 +1,6 @@
+import { CODES } from '@folioflow/api/contract';
 import { isFields } from '../kit/json.ts';
-import { DroppedConnection, EmptyAnswer, HttpRefusal, Refusal } from '../http/interruption.ts';
+import { DroppedConnection, EmptyAnswer, HttpRefusal, Refusal } from '../ground/refusal.ts';
 import { type Fault, type FaultKind } from './faults.ts';
 
 /** Kinds that stand in for the answer; the others change it. */
@@ -29,10 +30,12 @@ const httpFault = (value: unknown): HttpRefusal => {
 };
 
 const codeFault = (value: unknown): Refusal => {
-  if (!isFields(value)) return new Refusal(typeof value === 'string' && value !== '' ? value : '099', 'Injected fault');
+  if (!isFields(value)) {
+    return Refusal.injected(typeof value === 'string' && value !== '' ? value : CODES.injectedFault, 'Injected fault');
+  }
   const { code, messageText, when: _when, ...extra } = value;
-  return new Refusal(
-    typeof code === 'string' ? code : '099',
+  return Refusal.injected(
+    typeof code === 'string' ? code : CODES.injectedFault,
     typeof messageText === 'string' ? messageText : 'Injected fault',
     extra,
   );

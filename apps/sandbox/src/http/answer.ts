@@ -1,6 +1,7 @@
+import { CODES } from '@folioflow/api/contract';
 import { type Fields } from '../kit/json.ts';
-import { type PreparedAnswer } from './call.ts';
-import { EmptyAnswer, HttpRefusal, Refusal } from './interruption.ts';
+import { type PreparedAnswer } from '../ground/call.ts';
+import { EmptyAnswer, HttpRefusal, Refusal } from '../ground/refusal.ts';
 
 /** An answer before it becomes a response. */
 export interface Answer {
@@ -16,8 +17,8 @@ export const isPrepared = (body: object): body is PreparedAnswer =>
 const codeOf = (body: Fields): string => (typeof body['code'] === 'string' ? body['code'] : '');
 
 export const accepted = (reply: object): Answer => {
-  if (isPrepared(reply)) return { status: 200, code: '000', body: reply };
-  return { status: 200, code: '000', body: { code: '000', messageText: '', ...reply } };
+  if (isPrepared(reply)) return { status: 200, code: CODES.success, body: reply };
+  return { status: 200, code: CODES.success, body: { code: CODES.success, messageText: '', ...reply } };
 };
 
 export const answered = (body: Fields): Answer => ({ status: 200, code: codeOf(body), body });

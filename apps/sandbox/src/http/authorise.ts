@@ -1,12 +1,12 @@
 import { type Operation } from '@folioflow/api/contract';
-import { type Caller } from '../access/caller.ts';
+import { type Caller } from '../ground/caller.ts';
 import { sessionOver } from '../access/who-asks.ts';
 import { isFields } from '../kit/json.ts';
-import { Refusal } from './interruption.ts';
+import { Refusal } from '../ground/refusal.ts';
 
 const roleRefused = (): Refusal =>
-  new Refusal('005', 'You are not allowed to do this.', { is_redirect: true, navigateScreen: 'clientList' });
-const otherSideRefused = (): Refusal => new Refusal('005', 'You are not allowed to do this.');
+  new Refusal('roleRefused', 'You are not allowed to do this.', { is_redirect: true, navigateScreen: 'clientList' });
+const otherSideRefused = (): Refusal => new Refusal('roleRefused', 'You are not allowed to do this.');
 
 const asksAsStaff = (fields: unknown): boolean =>
   isFields(fields) && (fields['is_backoffice'] === true || fields['customer_id'] !== undefined);

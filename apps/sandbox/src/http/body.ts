@@ -1,5 +1,5 @@
 import { REQUEST_MAX_BYTES } from '@folioflow/api/contract';
-import { HttpRefusal } from './interruption.ts';
+import { HttpRefusal } from '../ground/refusal.ts';
 
 const tooLarge = () => new HttpRefusal(413, ['The request is larger than 16 MiB.']);
 

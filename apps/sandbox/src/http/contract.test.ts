@@ -16,7 +16,7 @@ import {
   twoFactorId,
 } from '../testing/journeys.ts';
 import { readAs as read } from '../testing/contract.ts';
-import { operations } from './operations.ts';
+import { operations } from '../ground/operations.ts';
 
 let on: Bench;
 beforeEach(async () => {

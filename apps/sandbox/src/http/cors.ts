@@ -14,3 +14,7 @@ export const preflight = (cors: Record<string, string>): Response =>
       'access-control-max-age': '7200',
     },
   });
+
+/** The Origin of a request when it is a listed one, else the first listed one. */
+export const appOriginOf = (origin: string | null, listed: readonly string[]): string =>
+  origin !== null && listed.includes(origin) ? origin : (listed[0] ?? '');

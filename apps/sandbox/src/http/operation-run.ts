@@ -1,14 +1,14 @@
 import { type Operation, routeOfRequest } from '@folioflow/api/contract';
 import { safeParse } from 'valibot';
-import { type Caller } from '../access/caller.ts';
+import { type Caller } from '../ground/caller.ts';
 import { audit } from '../access/audit.ts';
 import { bodyHashOf, checkedKey, once } from '../idempotency/once.ts';
 import { isFields } from '../kit/json.ts';
 import { type Database } from '../store/database.ts';
 import { accepted, type Answer, answerOfInterruption } from './answer.ts';
-import { type Call } from './call.ts';
-import { type FoundHandler, handlerOf } from './handlers.ts';
-import { HttpRefusal, Refusal } from './interruption.ts';
+import { type Call } from '../ground/call.ts';
+import { type AnyImplementation } from '../ground/operations.ts';
+import { Refusal } from '../ground/refusal.ts';
 
 /** One request on its way to its handler. */
 export interface Attempt {
@@ -35,16 +35,21 @@ const checkedRequest = ({ operation, fields }: Attempt): object => {
   const parsed = safeParse(operation.request, fields);
   if (parsed.success) return parsed.output;
   const path = parsed.issues[0].path?.map(({ key }) => String(key)).join('.') ?? '';
-  throw new Refusal('051', path === '' ? 'The request is not complete.' : `The field ${path} is missing or not valid.`);
+  throw new Refusal(
+    'invalid',
+    path === '' ? 'The request is not complete.' : `The field ${path} is missing or not valid.`,
+  );
 };
 
 const isKeyed = ({ operation, fields }: Attempt): boolean =>
   isFields(fields) ? routeOfRequest(operation, fields).idempotent : operation.idempotent;
 
-const perform = async (db: Database, handler: FoundHandler, attempt: Attempt): Promise<Answer> => {
+type Handler = (call: Call<never>) => Promise<object>;
+
+const perform = async (db: Database, handler: Handler, attempt: Attempt): Promise<Answer> => {
   const { operation, services, caller, idempotencyKey } = attempt;
   const request = checkedRequest(attempt);
-  const effect = () => handler.run({ ...services, db, request } as Call<never>);
+  const effect = () => handler({ ...services, db, request } as Call<never>);
   if (!isKeyed(attempt) || idempotencyKey === '') return accepted(await effect());
   const submission = {
     key: checkedKey(idempotencyKey),
@@ -58,10 +63,10 @@ const perform = async (db: Database, handler: FoundHandler, attempt: Attempt): P
 const isAudited = (attempt: Attempt): boolean => isKeyed(attempt) || attempt.caller.kind === 'staff';
 
 /** Runs an operation: alone for readers, in one transaction that keeps effect, counted tries and audit together. */
-export const runOperation = (db: Database, attempt: Attempt): Promise<Answer> => {
-  const handler = handlerOf(attempt.operation.name);
-  if (!handler) throw new HttpRefusal(503, [`${attempt.operation.name} is not served by this sandbox.`]);
-  if (handler.isReading && attempt.caller.kind !== 'staff') return settled(() => perform(db, handler, attempt));
+export const runOperation = (db: Database, implementation: AnyImplementation, attempt: Attempt): Promise<Answer> => {
+  const isReading = 'read' in implementation;
+  const handler = isReading ? implementation.read : implementation;
+  if (isReading && attempt.caller.kind !== 'staff') return settled(() => perform(db, handler, attempt));
   return db.transaction().execute(async (transaction) => {
     const answer = await settled(() => perform(transaction, handler, attempt));
     if (isAudited(attempt)) await audit(transaction, attempt, answer.code);

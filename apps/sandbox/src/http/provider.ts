@@ -1,24 +1,25 @@
-import { type Operation } from '@folioflow/api/contract';
+import { isSuccess, type Operation } from '@folioflow/api/contract';
 import { audit } from '../access/audit.ts';
-import { type Caller } from '../access/caller.ts';
+import { type Caller } from '../ground/caller.ts';
 import { renewToken } from '../access/sessions.ts';
 import { whoAsks } from '../access/who-asks.ts';
-import { providerNow } from '../clock/provider-clock.ts';
-import { runDue } from '../clock/run-due.ts';
+import { providerNow } from '../ground/provider-clock.ts';
+import { runDue } from '../ground/run-due.ts';
 import { distort } from '../faults/distort.ts';
 import { type Fault } from '../faults/faults.ts';
 import { faultsOfCall } from '../faults/faults-of-call.ts';
 import { interruptionOf, isAfterEffect, isReplacing } from '../faults/strike.ts';
 import { type Fields } from '../kit/json.ts';
-import { redact } from '../log/redact.ts';
+import { redact } from './redact.ts';
 import { type Answer, answered, answerOfInterruption, httpError, isPrepared } from './answer.ts';
 import { authorise } from './authorise.ts';
 import { readBody } from './body.ts';
-import { appOriginOf, type Context } from './context.ts';
-import { DroppedConnection, Refusal } from './interruption.ts';
-import { type Live } from './live.ts';
+import { type Router } from './router.ts';
+import { DroppedConnection, Refusal } from '../ground/refusal.ts';
+import { type Live } from '../ground/live.ts';
 import { runOperation } from './operation-run.ts';
-import { operationOf, routeOf } from './operations.ts';
+import { operationOf, routeOf } from './routes.ts';
+import { appOriginOf } from './cors.ts';
 
 /** One request as far as it is known; the log is written from it whatever happens. */
 interface Exchange {
@@ -35,7 +36,7 @@ interface Exchange {
 
 const TIMELESS = 'listSchemes';
 
-const identify = async (context: Context, exchange: Exchange, operation: Operation): Promise<void> => {
+const identify = async (context: Router, exchange: Exchange, operation: Operation): Promise<void> => {
   const token = exchange.request.headers.get('bb-access-token') ?? '';
   if (operation.auth === 'none' && token === '') return;
   const caller = await whoAsks(context.db, token === '' ? '' : await context.digest(token), exchange.now);
@@ -46,7 +47,7 @@ const identify = async (context: Context, exchange: Exchange, operation: Operati
 /** Scheme, host and port of an address; `new URL` would cost more than the rest of a small call. */
 const originOf = (url: string): string => url.slice(0, url.indexOf('/', url.indexOf('//') + 2));
 
-const perform = async (context: Context, exchange: Exchange, operation: Operation): Promise<Answer> => {
+const perform = async (context: Router, exchange: Exchange, operation: Operation): Promise<Answer> => {
   const { caller, fields, request, now, live } = exchange;
   if (operation.auth !== 'none' && exchange.refusal) throw exchange.refusal;
   const refusal = authorise(operation, caller, fields);
@@ -56,8 +57,10 @@ const perform = async (context: Context, exchange: Exchange, operation: Operatio
       await audit(context.db, { operation, fields, caller, services: { now } }, refusal.code);
     throw refusal;
   }
-  if (operation.name !== TIMELESS) await runDue(context.db, context.random, now);
-  return runOperation(context.db, {
+  if (operation.name !== TIMELESS) await runDue(context, now);
+  const implementation = context.implementations[operation.name];
+  if (!implementation) throw new Error(`Nothing implements ${operation.name}.`);
+  return runOperation(context.db, implementation, {
     operation,
     fields,
     caller,
@@ -67,7 +70,7 @@ const perform = async (context: Context, exchange: Exchange, operation: Operatio
       caller,
       switches: live.switches,
       random: context.random,
-      appOrigin: appOriginOf(context, request),
+      appOrigin: appOriginOf(request.headers.get('origin'), context.appOrigins),
       ownOrigin: originOf(request.url),
       token: request.headers.get('bb-access-token') ?? '',
       hashRounds: context.hashRounds,
@@ -78,12 +81,12 @@ const perform = async (context: Context, exchange: Exchange, operation: Operatio
   });
 };
 
-const renewed = async (context: Context, { caller, now }: Exchange): Promise<string | undefined> =>
+const renewed = async (context: Router, { caller, now }: Exchange): Promise<string | undefined> =>
   caller.kind === 'nobody' ? undefined : renewToken({ db: context.db, now, random: context.random }, caller.session);
 
 /** The answer as faults and the switch rotateToken change it. */
-const changed = async (context: Context, exchange: Exchange, answer: Answer, faults: readonly Fault[]) => {
-  const isRotated = exchange.live.switches.rotateToken === 'on' && answer.code === '000';
+const changed = async (context: Router, exchange: Exchange, answer: Answer, faults: readonly Fault[]) => {
+  const isRotated = exchange.live.switches.rotateToken === 'on' && isSuccess(answer.code);
   if (answer.body === null || (faults.length === 0 && !isRotated)) return answer;
   let body = isPrepared(answer.body) ? (JSON.parse(answer.body.prepared) as Fields) : answer.body;
   if (isRotated && body['token_id'] === undefined) {
@@ -96,7 +99,7 @@ const changed = async (context: Context, exchange: Exchange, answer: Answer, fau
   return answer.status === 200 ? answered(body) : { ...answer, body };
 };
 
-const answerOf = async (context: Context, exchange: Exchange): Promise<Answer> => {
+const answerOf = async (context: Router, exchange: Exchange): Promise<Answer> => {
   const { request, path, live } = exchange;
   const route = routeOf(request.method, path);
   const fields = await readBody(request, route.accepts);
@@ -104,7 +107,7 @@ const answerOf = async (context: Context, exchange: Exchange): Promise<Answer> =
   const operation = operationOf(route, request.method, path, fields);
   exchange.operation = operation;
   await identify(context, exchange, operation);
-  const faults = await faultsOfCall(context.db, live.faults, operation.name, exchange.caller, fields);
+  const faults = await faultsOfCall(context.db, live, operation.name, exchange.caller, fields);
   for (const fault of faults) if (fault.kind === 'delayMs') exchange.lateness += Number(fault.value);
   const replacing = faults.find(isReplacing);
   if (replacing && !isAfterEffect(replacing)) throw interruptionOf(replacing);
@@ -122,7 +125,7 @@ const answerOf = async (context: Context, exchange: Exchange): Promise<Answer> =
   );
 };
 
-const enterLog = (context: Context, exchange: Exchange, answer: Pick<Answer, 'status' | 'code'>): void => {
+const enterLog = (context: Router, exchange: Exchange, answer: Pick<Answer, 'status' | 'code'>): void => {
   const { caller, request, path } = exchange;
   context.log.add({
     time: exchange.now,
@@ -140,7 +143,7 @@ const enterLog = (context: Context, exchange: Exchange, answer: Pick<Answer, 'st
  * Answers one request of the provider's API; `path` is without the base.
  * @throws DroppedConnection when the connection is to be closed without an answer
  */
-export const answerProvider = async (context: Context, request: Request, path: string): Promise<Answer> => {
+export const answerProvider = async (context: Router, request: Request, path: string): Promise<Answer> => {
   const live = await context.live();
   const now = providerNow(live.clock, context.machineNow());
   const exchange: Exchange = {

@@ -1,16 +1,9 @@
-import { control } from '../control/control.ts';
-import { gateway } from '../gateway/gateway.ts';
-import { ESIGN_SIGNATURES } from '../sdk/esign-script.ts';
-import { takeSignature } from '../sdk/register-signature.ts';
-import { serveSdk } from '../sdk/serve-sdk.ts';
-import { type Context } from './context.ts';
+import { type Context, type SideDoor } from '../ground/area.ts';
+import { DroppedConnection, EmptyAnswer, HttpRefusal, Refusal } from '../ground/refusal.ts';
 import { preflight } from './cors.ts';
-import { DroppedConnection, EmptyAnswer, HttpRefusal, Refusal } from './interruption.ts';
 
 type Cors = Record<string, string>;
-
-const CONTROL = '/__sandbox';
-const home = (): Response => new Response(null, { status: 302, headers: { location: `${CONTROL}/` } });
+type Open = (request: Request, path: string) => Promise<Response>;
 
 const problem = (status: number, errors: readonly string[]): Response =>
   Response.json({ errors: errors.map((msg) => ({ msg })) }, { status });
@@ -24,16 +17,19 @@ const responseOfError = (context: Context, error: unknown): Response => {
   return problem(500, ['The sandbox has a problem.']);
 };
 
-/** Everything beside the provider's API: control surface, gateway, SDK scripts. */
+const nothing: Open = () => Promise.resolve(problem(404, ['There is nothing at this address.']));
+
+const doorAt = (doors: readonly SideDoor[], path: string): SideDoor | undefined =>
+  doors.find((door) => 'at' in door && door.at === path) ??
+  doors.find((door) => 'under' in door && path.startsWith(door.under));
+
+/** Everything beside the provider's API: what the areas hand in as side doors. */
 export const sideDoors = (context: Context) => {
-  const controlApp = control(context);
-  const open = (request: Request, path: string): Promise<Response> => {
-    if (path === '/' || path === CONTROL) return Promise.resolve(home());
-    if (path.startsWith(`${CONTROL}/`)) return Promise.resolve(controlApp.fetch(request));
-    if (path === '/gateway') return gateway(context, request);
-    if (path === ESIGN_SIGNATURES) return takeSignature(context, request);
-    if (path.startsWith('/sdk/')) return serveSdk(context, request, path);
-    return Promise.resolve(problem(404, ['There is nothing at this address.']));
+  const doors = context.areas.flatMap((area) => area.doors ?? []);
+  const opened = new Map(doors.map((door) => [door, door.open(context)]));
+  const open: Open = async (request, path) => {
+    const door = doorAt(doors, path);
+    return ((door && opened.get(door)) ?? nothing)(request, path);
   };
   return async (request: Request, path: string, cors: Cors): Promise<Response> => {
     if (request.method === 'OPTIONS') return preflight(cors);

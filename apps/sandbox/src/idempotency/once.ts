@@ -1,5 +1,5 @@
 import { type Database } from '../store/database.ts';
-import { Refusal } from '../http/interruption.ts';
+import { Refusal } from '../ground/refusal.ts';
 import { canonicalJson, isFields } from '../kit/json.ts';
 import { digestOf, digestOfBytes } from '../kit/hashing.ts';
 
@@ -36,7 +36,7 @@ export interface Submission {
 
 /** @throws Refusal 051 when the key has no usable form */
 export const checkedKey = (key: string): string => {
-  if (!KEY.test(key)) throw new Refusal('051', 'The Idempotency-Key is not usable.');
+  if (!KEY.test(key)) throw new Refusal('invalid', 'The Idempotency-Key is not usable.');
   return key;
 };
 
@@ -61,7 +61,7 @@ export const once = async <A extends object>(
     .executeTakeFirst();
   if (earlier && earlier.deadline > now) {
     if (earlier.body_hash !== bodyHash)
-      throw new Refusal('051', 'This submission was already used for another request.');
+      throw new Refusal('invalid', 'This submission was already used for another request.');
     return JSON.parse(earlier.answer) as A;
   }
   const answer = await effect();

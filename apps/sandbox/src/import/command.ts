@@ -1,8 +1,7 @@
 import { type Dirent, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { seedIfEmpty } from '../personas/seed.ts';
-import { migrate } from '../store/migrate.ts';
+import { prepare } from '../prepare.ts';
 import { openSqliteStore } from '../store/sqlite.ts';
 import { type AmfiFile, amfiReader } from './amfi-reader.ts';
 import { importCatalogue, type ImportWishes } from './import-catalogue.ts';
@@ -123,8 +122,7 @@ export const runImport = async (order: ImportOrder, say: (line: string) => void)
   if (sorted.offered.length === 0) throw new ImportRefusal(`${order.navFile}: no row of it can be offered.`);
   const store = openStore(order.dataFolder);
   try {
-    await migrate(store.db);
-    await seedIfEmpty(store.db, 'market', Date.now());
+    await prepare(store.db, 'market', Date.now());
     const used = await importCatalogue(store.db, sorted.offered, histories, order);
     const report = join(order.dataFolder, 'import-report.csv');
     writeFileSync(report, reportCsv(sorted.refused));

@@ -40,3 +40,18 @@ export const matchesSlowHash = async (secret: string, stored: string): Promise<b
   const [, rounds = '1', salt = '', hash = ''] = stored.split('$');
   return sameText(await derive(secret, unhex(salt), Number(rounds)), hash);
 };
+
+const MOST_DIGESTS = 5_000;
+
+/** Remembers what a token hashes to; that never changes, so nothing can go stale. */
+export const digester = (): ((text: string) => Promise<string>) => {
+  const known = new Map<string, string>();
+  return async (text) => {
+    const hit = known.get(text);
+    if (hit !== undefined) return hit;
+    const digest = await digestOf(text);
+    if (known.size >= MOST_DIGESTS) known.clear();
+    known.set(text, digest);
+    return digest;
+  };
+};

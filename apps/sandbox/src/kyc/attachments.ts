@@ -1,5 +1,5 @@
-import { type Call } from '../http/call.ts';
-import { dataAddressOf } from '../kit/image.ts';
+import { type Call } from '../ground/call.ts';
+import { dataAddressOf } from '../ground/image.ts';
 import { newId } from '../kit/random.ts';
 import { type Database } from '../store/database.ts';
 import { type AttachmentCategory, type AttachmentRow } from './kyc-tables.ts';

@@ -1,6 +1,6 @@
 import { type AddressInformation } from '@folioflow/api/contract';
 import { type ClientRow } from '../clients/client-tables.ts';
-import { Refusal } from '../http/interruption.ts';
+import { Refusal } from '../ground/refusal.ts';
 import { type AadhaarReading, type PanReading } from './readings.ts';
 
 /** Whether a file name asks for a special outcome (sandbox.md 6.5): anywhere in it, in any case. */
@@ -9,7 +9,7 @@ export const hasMarker = (fileName: string, marker: string): boolean =>
 
 /** @throws Refusal 051 */
 export const refuseUnreadable = (fileName: string): void => {
-  if (hasMarker(fileName, 'unreadable')) throw new Refusal('051', 'The document could not be read.');
+  if (hasMarker(fileName, 'unreadable')) throw new Refusal('invalid', 'The document could not be read.');
 };
 
 const names: readonly (readonly [first: string, last: string])[] = [
@@ -64,15 +64,17 @@ export const aadhaarOf = (client: ClientRow): AadhaarReading => ({
 });
 
 const sideMissing = (side: 'front' | 'back'): Refusal =>
-  new Refusal('051', `The ${side} side of the Aadhaar card is missing.`, { state_parameters: { missing_side: side } });
+  new Refusal('invalid', `The ${side} side of the Aadhaar card is missing.`, {
+    state_parameters: { missing_side: side },
+  });
 
 /** @throws Refusal 051, with the missing side where one is missing (D-55) */
 export const readAadhaar = (client: ClientRow, fileNames: readonly string[]): AadhaarReading => {
   for (const name of fileNames) {
     if (hasMarker(name, 'front-missing')) throw sideMissing('front');
     if (hasMarker(name, 'back-missing')) throw sideMissing('back');
-    if (hasMarker(name, 'msg5')) throw new Refusal('051', 'short');
-    if (hasMarker(name, 'msg6')) throw new Refusal('051', 'longer');
+    if (hasMarker(name, 'msg5')) throw new Refusal('invalid', 'short');
+    if (hasMarker(name, 'msg6')) throw new Refusal('invalid', 'longer');
     refuseUnreadable(name);
   }
   if (fileNames.length < 2) throw sideMissing('back');

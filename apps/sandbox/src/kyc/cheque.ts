@@ -1,10 +1,10 @@
 import { type UploadChequeAnswer, type UploadChequeRequest } from '@folioflow/api/contract';
-import { investorOf } from '../access/caller.ts';
+import { investorOf } from '../ground/caller.ts';
 import { type ClientRow } from '../clients/client-tables.ts';
 import { clientById } from '../clients/clients.ts';
-import { type Call, type Reply } from '../http/call.ts';
-import { Refusal } from '../http/interruption.ts';
-import { checkedImageWithCopy } from '../kit/image.ts';
+import { type Call, type Reply } from '../ground/call.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { checkedImageWithCopy } from '../ground/image.ts';
 import { dropAttachments, keepAttachment } from './attachments.ts';
 import { hasMarker } from './card-reader.ts';
 import { changeKyc, kycOf } from './kyc-record.ts';
@@ -18,7 +18,7 @@ const SLOW = 10_000;
 /** The account that was verified a moment ago; @throws Refusal 020 when there is none, or it is too old. */
 export const liveBankCheck = async (call: Call, clientId: string): Promise<BankCheck> => {
   const check = bankCheckOf(await kycOf(call.db, clientId));
-  if (!check || call.now >= check.deadline) throw new Refusal('020', 'Verify your bank account first.');
+  if (!check || call.now >= check.deadline) throw new Refusal('preconditionFailed', 'Verify your bank account first.');
   return check;
 };
 
@@ -30,8 +30,9 @@ export const readCheque = async (call: Call, files: readonly File[]) => {
   const image = await checkedImageWithCopy(files, 'optional');
   const { name } = image.file;
   if (hasMarker(name, 'slow')) call.answerLate(SLOW);
-  if (hasMarker(name, 'reject')) throw new Refusal('051', 'Cheque image could not be read');
-  if (hasMarker(name, 'mismatch')) throw new Refusal('051', 'The cheque differs from the account that you entered.');
+  if (hasMarker(name, 'reject')) throw new Refusal('invalid', 'Cheque image could not be read');
+  if (hasMarker(name, 'mismatch'))
+    throw new Refusal('invalid', 'The cheque differs from the account that you entered.');
   return image;
 };
 
@@ -59,7 +60,7 @@ export const uploadCheque = async (call: Call<UploadChequeRequest>): Promise<Rep
   const check = await liveBankCheck(call, client.id);
   const { account_number, ifsc_code } = request.bank_info;
   if (account_number !== check.accountNo || ifsc_code.toUpperCase() !== check.ifsc) {
-    throw new Refusal('051', 'The account differs from the one that was verified.');
+    throw new Refusal('invalid', 'The account differs from the one that was verified.');
   }
   await takeCheque(call, client, check, request.upload_addbank);
   const bank_info = {

@@ -1,12 +1,12 @@
 import { NO_NOMINEE_UPLOAD, type UploadNomineeAnswer, type UploadNomineeRequest } from '@folioflow/api/contract';
-import { investorOf } from '../access/caller.ts';
+import { investorOf } from '../ground/caller.ts';
 import { type ClientRow } from '../clients/client-tables.ts';
 import { clientById } from '../clients/clients.ts';
 import { nomineeOf, nomineesOf } from '../clients/nominees.ts';
-import { type Call, type Reply } from '../http/call.ts';
-import { Refusal } from '../http/interruption.ts';
+import { type Call, type Reply } from '../ground/call.ts';
+import { Refusal } from '../ground/refusal.ts';
 import { digestOfBytes } from '../kit/hashing.ts';
-import { checkedImage, extensionOf } from '../kit/image.ts';
+import { checkedImage, extensionOf } from '../ground/image.ts';
 import { newId } from '../kit/random.ts';
 
 type UploadCall = Call<UploadNomineeRequest>;
@@ -16,7 +16,7 @@ const checkName = (client: ClientRow, name: string): void => {
   const wanted = `NOMINEE_OPTING_OUT_DECLARATION_${client.client_code}`;
   const stem = name.slice(0, name.lastIndexOf('.'));
   if (stem.toLowerCase() !== wanted.toLowerCase()) {
-    throw new Refusal('051', `Upload file name should be ${wanted}.${extensionOf(name)} only`);
+    throw new Refusal('invalid', `Upload file name should be ${wanted}.${extensionOf(name)} only`);
   }
 };
 
@@ -32,7 +32,7 @@ export const takeDeclaration = async (call: UploadCall): Promise<Reply<UploadNom
   const client = await clientById(call.db, id);
   const bytes = await checkedImage(file);
   checkName(client, file.name);
-  if (call.switches.declaration === 'reject') throw new Refusal('051', 'The signature could not be read.');
+  if (call.switches.declaration === 'reject') throw new Refusal('invalid', 'The signature could not be read.');
   await call.db
     .insertInto('documents')
     .values({

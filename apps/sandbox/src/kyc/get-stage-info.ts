@@ -1,9 +1,9 @@
 import { CUSTOMER_ID_THRESHOLD, type GetStageInfoAnswer, type GetStageInfoRequest } from '@folioflow/api/contract';
-import { investorOf } from '../access/caller.ts';
+import { investorOf } from '../ground/caller.ts';
 import { type ClientRow } from '../clients/client-tables.ts';
 import { clientById, traitsOf } from '../clients/clients.ts';
-import { type Call, type Reply } from '../http/call.ts';
-import { Refusal } from '../http/interruption.ts';
+import { type Call, type Reply } from '../ground/call.ts';
+import { Refusal } from '../ground/refusal.ts';
 import { type Database } from '../store/database.ts';
 import { loginStageOf, stageFlagsOf } from './stage-flags.ts';
 import { pageFactsOf, stagePageOf, summaryOf } from './stage-page.ts';
@@ -18,18 +18,18 @@ export const clientForStaff = async (db: Database, customerId: string): Promise<
     customerId.length > CUSTOMER_ID_THRESHOLD
       ? await db.selectFrom('clients').selectAll().where('id', '=', customerId).executeTakeFirst()
       : undefined;
-  if (!client) throw new Refusal('061', 'There is no such client.');
+  if (!client) throw new Refusal('notFound', 'There is no such client.');
   return client;
 };
 
 const forStaff = async (call: StageCall): Promise<StageReply> => {
   const { stage_name, customer_id, is_backoffice } = call.request;
   if (is_backoffice !== true || stage_name !== 'esignkyc') {
-    throw new Refusal('051', 'Staff ask for the stage esignkyc of a client.');
+    throw new Refusal('invalid', 'Staff ask for the stage esignkyc of a client.');
   }
   const client = await clientForStaff(call.db, customer_id ?? '');
   const { stageInfo } = traitsOf(client);
-  if (stageInfo === 'not found') throw new Refusal('061', 'There is no such client.');
+  if (stageInfo === 'not found') throw new Refusal('notFound', 'There is no such client.');
   const facts = await pageFactsOf(call.db, client, call.now);
   const page = {
     ...stageFlagsOf(client, stage_name, facts.nominees, false),

@@ -53,8 +53,10 @@ export interface SignatureRow {
   signed_at: number;
 }
 
-export interface KycTables {
-  kyc: KycRow;
-  attachments: AttachmentRow;
-  signatures: SignatureRow;
+declare module '../store/tables.ts' {
+  interface Tables {
+    kyc: KycRow;
+    attachments: AttachmentRow;
+    signatures: SignatureRow;
+  }
 }

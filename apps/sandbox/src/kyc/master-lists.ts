@@ -1,5 +1,5 @@
 import { type IdentityProof, type Option } from '@folioflow/api/contract';
-import { Refusal } from '../http/interruption.ts';
+import { Refusal } from '../ground/refusal.ts';
 
 const options = (labels: Readonly<Record<string, string>>): Option[] =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
@@ -57,6 +57,6 @@ export const labelIn = (list: readonly Option[], value: string): string =>
 
 /** @throws Refusal 051 when a value is none of a list */
 export const checkedChoice = (list: readonly Option[], value: string, what: string): string => {
-  if (!list.some((option) => option.value === value)) throw new Refusal('051', `Please select ${what}`);
+  if (!list.some((option) => option.value === value)) throw new Refusal('invalid', `Please select ${what}`);
   return value;
 };

@@ -6,10 +6,10 @@ import {
 } from '@folioflow/api/contract';
 import { type ClientRow } from '../clients/client-tables.ts';
 import { nomineesOf } from '../clients/nominees.ts';
-import { type Call, type Reply } from '../http/call.ts';
-import { Refusal } from '../http/interruption.ts';
+import { type Call, type Reply } from '../ground/call.ts';
+import { Refusal } from '../ground/refusal.ts';
 import { dayAt, wireDay } from '../kit/days.ts';
-import { checkedImage } from '../kit/image.ts';
+import { checkedImage } from '../ground/image.ts';
 import { type Database } from '../store/database.ts';
 import {
   addressesWithin,
@@ -49,7 +49,7 @@ export const guardianOf = (rows: readonly AttachmentRow[]): GuardianInformation 
 /** @throws Refusal 061 */
 export const ownFront = async (db: Database, clientId: string, id: string): Promise<AttachmentRow> => {
   const front = await ownAttachment(db, clientId, id, 'nominee_front');
-  if (!front) throw new Refusal('061', 'The proof of identity was not found.');
+  if (!front) throw new Refusal('notFound', 'The proof of identity was not found.');
   return front;
 };
 
@@ -84,7 +84,7 @@ const takeFurther = async (
   bytes: Uint8Array,
 ): Promise<string> => {
   const { file, id_type, nominee_information } = call.request;
-  if (nominee_information.attachment_id === '') throw new Refusal('051', 'Upload the front of the proof first.');
+  if (nominee_information.attachment_id === '') throw new Refusal('invalid', 'Upload the front of the proof first.');
   const front = await ownFront(call.db, client.id, nominee_information.attachment_id);
   const today = dayAt(call.now);
   const isGuardian = category === 'nominee_guardian';
@@ -106,7 +106,7 @@ export const takeNomineeProof = async (call: UploadCall): Promise<Reply<UploadNo
   const client = await clientInPersonalStage(call);
   if (hasConfirmedNominee(await nomineesOf(db, client.id))) throw stageRefusal(client, 'Your nominee is verified.');
   const category = categories.find((name) => name === request.attachment_category);
-  if (!category) throw new Refusal('051', 'attachment_category is not known.');
+  if (!category) throw new Refusal('invalid', 'attachment_category is not known.');
   const bytes = await checkedImage(request.file);
   const frontId =
     category === 'nominee_front'

@@ -3,12 +3,12 @@ import {
   type ValidateNomineeTwoFactorAnswer,
   type ValidateNomineeTwoFactorRequest,
 } from '@folioflow/api/contract';
-import { investorOf } from '../access/caller.ts';
+import { investorOf } from '../ground/caller.ts';
 import { checkoutFactsOf } from '../clients/checkout-facts.ts';
 import { nomineesOf } from '../clients/nominees.ts';
 import { takeTwoFactor } from '../codes/two-factor.ts';
-import { type Call, type Reply } from '../http/call.ts';
-import { Refusal } from '../http/interruption.ts';
+import { type Call, type Reply } from '../ground/call.ts';
+import { Refusal } from '../ground/refusal.ts';
 
 /**
  * Both codes confirm the nominees on record; the checkout flags are computed afresh. Who is confirmed already needs no
@@ -20,7 +20,7 @@ export const validateNomineeTwoFactor = async (
 ): Promise<Reply<ValidateNomineeTwoFactorAnswer>> => {
   const investor = investorOf(call.caller);
   const nominees = await nomineesOf(call.db, investor.id);
-  if (nominees.length === 0) throw new Refusal('020', 'There is no nominee to confirm.');
+  if (nominees.length === 0) throw new Refusal('preconditionFailed', 'There is no nominee to confirm.');
   if (nominees.some(({ is_verified }) => is_verified === 0)) {
     await takeTwoFactor(call, investor, REQUEST_ACTIONS.nomineeUpdate, call.request.two_factor_authentication);
     await call.db.updateTable('nominees').set({ is_verified: 1 }).where('client_id', '=', investor.id).execute();

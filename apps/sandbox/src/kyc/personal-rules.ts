@@ -6,7 +6,7 @@ import {
   PLACE_MAX_LENGTH,
   PLACE_MIN_LENGTH,
 } from '@folioflow/api/contract';
-import { Refusal } from '../http/interruption.ts';
+import { Refusal } from '../ground/refusal.ts';
 import { checkedChoice, incomeRanges, occupations, sourcesOfWealth } from './master-lists.ts';
 import { type Income } from './readings.ts';
 
@@ -22,7 +22,7 @@ interface Bounds {
 
 const checked = (typed: string, { form, least = 0, most }: Bounds, text: string): string => {
   const value = typed.trim();
-  if (value.length < least || value.length > most || form?.test(value) === false) throw new Refusal('051', text);
+  if (value.length < least || value.length > most || form?.test(value) === false) throw new Refusal('invalid', text);
   return value;
 };
 

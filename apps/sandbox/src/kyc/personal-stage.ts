@@ -1,7 +1,7 @@
-import { investorOf } from '../access/caller.ts';
+import { investorOf } from '../ground/caller.ts';
 import { type ClientRow } from '../clients/client-tables.ts';
 import { clientById } from '../clients/clients.ts';
-import { type Call } from '../http/call.ts';
+import { type Call } from '../ground/call.ts';
 import { refuseAhead, stageRefusal } from './stages.ts';
 
 /**

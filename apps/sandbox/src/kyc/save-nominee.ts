@@ -7,8 +7,8 @@ import {
 } from '@folioflow/api/contract';
 import { type ClientRow, type NomineeRow } from '../clients/client-tables.ts';
 import { nomineesOf } from '../clients/nominees.ts';
-import { type Call } from '../http/call.ts';
-import { Refusal } from '../http/interruption.ts';
+import { type Call } from '../ground/call.ts';
+import { Refusal } from '../ground/refusal.ts';
 import { pdfOf } from '../kit/pdf.ts';
 import { newId } from '../kit/random.ts';
 import { bit } from '../store/bit.ts';
@@ -21,7 +21,7 @@ import { type ProofReading, proofReadingOf } from './readings.ts';
 const NAME = /^[A-Za-z ]+$/;
 
 const refuse = (text: string): never => {
-  throw new Refusal('051', text);
+  throw new Refusal('invalid', text);
 };
 
 const isOneOf = (list: readonly string[], value: string): boolean => list.includes(value);

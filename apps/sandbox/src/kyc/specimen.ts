@@ -1,5 +1,5 @@
-import { twoColourPng } from '../catalogue/png.ts';
-import { dataAddressOf } from '../kit/image.ts';
+import { twoColourPng } from '../kit/png.ts';
+import { dataAddressOf } from '../ground/image.ts';
 
 const SIZE = 64;
 

@@ -1,7 +1,7 @@
 import { STAGE_NAMES, type StageName } from '@folioflow/api/contract';
 import { type ClientRow } from '../clients/client-tables.ts';
 import { screenOf, traitsOf } from '../clients/clients.ts';
-import { Refusal } from '../http/interruption.ts';
+import { Refusal } from '../ground/refusal.ts';
 
 /** Where a stage stands for one customer. */
 export type StageState = 'ahead' | 'open' | 'finished';
@@ -27,7 +27,7 @@ export const isEditable = (client: ClientRow, stage: StageName): boolean =>
   stageStateOf(client, stage) === 'finished';
 
 export const stageRefusal = (client: ClientRow, text = 'Please finish the earlier steps first.'): Refusal =>
-  new Refusal('020', text, { navigateScreen: screenOf(client) });
+  new Refusal('preconditionFailed', text, { navigateScreen: screenOf(client) });
 
 /** @throws Refusal 020 while an earlier stage is open */
 export const refuseAhead = (client: ClientRow, stage: StageName): void => {

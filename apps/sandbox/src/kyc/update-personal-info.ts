@@ -3,13 +3,13 @@ import {
   type UpdatePersonalInfoAnswer,
   type UpdatePersonalInfoRequest,
 } from '@folioflow/api/contract';
-import { investorOf } from '../access/caller.ts';
+import { investorOf } from '../ground/caller.ts';
 import { checkedEmail } from '../access/rules.ts';
 import { type ClientRow } from '../clients/client-tables.ts';
 import { nomineesOf } from '../clients/nominees.ts';
 import { issueTwoFactor } from '../codes/two-factor.ts';
-import { type Call, type Reply } from '../http/call.ts';
-import { Refusal } from '../http/interruption.ts';
+import { type Call, type Reply } from '../ground/call.ts';
+import { Refusal } from '../ground/refusal.ts';
 import { changeKyc, kycOf } from './kyc-record.ts';
 import { checkedAddress, checkedIncome } from './personal-rules.ts';
 import { clientInPersonalStage } from './personal-stage.ts';
@@ -38,7 +38,8 @@ const takeAddress = async (call: UpdateCall, client: ClientRow, typed: Of<'addre
 };
 
 const takeIncome = async (call: UpdateCall, client: ClientRow, typed: Of<'income'>): Promise<void> => {
-  if ((await kycOf(call.db, client.id)).address === '') throw new Refusal('020', 'Save your address first.');
+  if ((await kycOf(call.db, client.id)).address === '')
+    throw new Refusal('preconditionFailed', 'Save your address first.');
   const income = JSON.stringify(checkedIncome(typed));
   await changeKyc(call.db, client.id, { income, ...withStatus(typed.marital_status) });
 };
@@ -66,8 +67,8 @@ const takeNominee = async (
   typed: Of<'nominee'>,
 ): Promise<Reply<UpdatePersonalInfoAnswer>> => {
   const row = await kycOf(call.db, client.id);
-  if (row.address === '') throw new Refusal('020', 'Save your address first.');
-  if (row.income === '') throw new Refusal('020', 'Save your income details first.');
+  if (row.address === '') throw new Refusal('preconditionFailed', 'Save your address first.');
+  if (row.income === '') throw new Refusal('preconditionFailed', 'Save your income details first.');
   if (hasConfirmedNominee(await nomineesOf(call.db, client.id)))
     throw stageRefusal(client, 'Your nominee is verified.');
   const status = row.marital_status === '' ? typed.marital_status : row.marital_status;

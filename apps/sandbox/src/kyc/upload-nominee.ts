@@ -1,5 +1,5 @@
 import { NO_NOMINEE_UPLOAD, type UploadNomineeAnswer, type UploadNomineeRequest } from '@folioflow/api/contract';
-import { type Call, type Reply } from '../http/call.ts';
+import { type Call, type Reply } from '../ground/call.ts';
 import { takeDeclaration } from './declaration.ts';
 import { takeNomineeProof } from './nominee-proof.ts';
 

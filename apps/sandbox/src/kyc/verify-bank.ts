@@ -1,8 +1,7 @@
-import { registerWithBank } from '../banking/bank-rules.ts';
-import { addAccount } from '../banking/add-account.ts';
+import { addAccount, registerWithBank } from './add-account.ts';
 import { type ClientRow } from '../clients/client-tables.ts';
-import { type Call } from '../http/call.ts';
-import { Refusal } from '../http/interruption.ts';
+import { type Call } from '../ground/call.ts';
+import { Refusal } from '../ground/refusal.ts';
 import { liveBankCheck, takeCheque } from './cheque.ts';
 
 /**
@@ -12,7 +11,7 @@ import { liveBankCheck, takeCheque } from './cheque.ts';
 export const verifyBank = async (call: Call, client: ClientRow, cheque: readonly File[] | undefined): Promise<void> => {
   const check = await liveBankCheck(call, client.id);
   if (cheque) await takeCheque(call, client, check, cheque);
-  else if (!check.isChequeRead) throw new Refusal('020', 'Upload your cheque first.');
+  else if (!check.isChequeRead) throw new Refusal('preconditionFailed', 'Upload your cheque first.');
   registerWithBank(check);
   await addAccount(call.db, client, check);
 };

@@ -1,7 +1,7 @@
 import { calendarDayOf, MINIMUM_AGE, BIRTH_YEAR_SPAN, type VerifyStageRequest } from '@folioflow/api/contract';
 import { type ClientRow } from '../clients/client-tables.ts';
-import { type Call } from '../http/call.ts';
-import { Refusal } from '../http/interruption.ts';
+import { type Call } from '../ground/call.ts';
+import { Refusal } from '../ground/refusal.ts';
 import { ageOn } from '../kit/ages.ts';
 import { type Day, dayAt } from '../kit/days.ts';
 import { changeKyc, kycOf } from './kyc-record.ts';
@@ -13,17 +13,17 @@ type Of<S extends VerifyStageRequest['verify_stage']> = Extract<VerifyStageReque
 /** @throws Refusal 051 for a day that does not exist and for anyone under 18 or over 90 */
 const checkedBirthDay = (typed: string, today: Day): Day => {
   const day = calendarDayOf(typed);
-  if (day === null) throw new Refusal('051', 'Entered Date Of Birth is not valid');
+  if (day === null) throw new Refusal('invalid', 'Entered Date Of Birth is not valid');
   const age = ageOn(today, day);
-  if (age < MINIMUM_AGE) throw new Refusal('051', 'You must be at least 18 years old.');
-  if (age > MINIMUM_AGE + BIRTH_YEAR_SPAN) throw new Refusal('051', 'Entered Date Of Birth is not valid');
+  if (age < MINIMUM_AGE) throw new Refusal('invalid', 'You must be at least 18 years old.');
+  if (age > MINIMUM_AGE + BIRTH_YEAR_SPAN) throw new Refusal('invalid', 'Entered Date Of Birth is not valid');
   return day;
 };
 
 const settledBirthDay = (reading: PanReading, request: Of<'pan'>, today: Day): Day => {
   if (reading.isBirthDayRight) return reading.birthDay;
   if (!request.valid_pan_invalid_dob) {
-    throw new Refusal('051', 'Please confirm your date of birth as per the pan card');
+    throw new Refusal('invalid', 'Please confirm your date of birth as per the pan card');
   }
   return checkedBirthDay(request.pan_dob, today);
 };
@@ -34,7 +34,7 @@ const settledBirthDay = (reading: PanReading, request: Of<'pan'>, today: Day): D
  */
 export const verifyPan = async (call: Call, client: ClientRow, request: Of<'pan'>): Promise<void> => {
   const reading = panReadingOf(await kycOf(call.db, client.id));
-  if (!reading) throw new Refusal('020', 'Upload your PAN card first.');
+  if (!reading) throw new Refusal('preconditionFailed', 'Upload your PAN card first.');
   const birthDay = settledBirthDay(reading, request, dayAt(call.now));
   const pan: PanReading = { ...reading, birthDay, isBirthDayRight: true };
   await changeKyc(call.db, client.id, { pan: JSON.stringify(pan) });
@@ -48,5 +48,6 @@ export const verifyPan = async (call: Call, client: ClientRow, request: Of<'pan'
 
 /** @throws Refusal 020 when no card was read */
 export const verifyAadhaar = async (call: Call, client: ClientRow): Promise<void> => {
-  if ((await kycOf(call.db, client.id)).aadhaar === '') throw new Refusal('020', 'Upload your Aadhaar card first.');
+  if ((await kycOf(call.db, client.id)).aadhaar === '')
+    throw new Refusal('preconditionFailed', 'Upload your Aadhaar card first.');
 };

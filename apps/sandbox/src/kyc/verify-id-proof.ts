@@ -1,10 +1,10 @@
 import { type VerifyIdProofAnswer, type VerifyIdProofRequest } from '@folioflow/api/contract';
-import { investorOf } from '../access/caller.ts';
+import { investorOf } from '../ground/caller.ts';
 import { type ClientRow } from '../clients/client-tables.ts';
 import { clientById } from '../clients/clients.ts';
-import { type Call, type Reply } from '../http/call.ts';
-import { Refusal } from '../http/interruption.ts';
-import { checkedImage } from '../kit/image.ts';
+import { type Call, type Reply } from '../ground/call.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { checkedImage } from '../ground/image.ts';
 import { dropAttachments, keepAttachment } from './attachments.ts';
 import { readAadhaar, readPan } from './card-reader.ts';
 import { changeKyc } from './kyc-record.ts';
@@ -23,7 +23,7 @@ const takePan = async (call: ProofCall, client: ClientRow, file: File): Promise<
 
 const takeAadhaar = async (call: ProofCall, client: ClientRow, files: readonly File[]): Promise<void> => {
   const [front, back, ...more] = files;
-  if (more.length > 0) throw new Refusal('051', 'Upload the front and the back of the Aadhaar card.');
+  if (more.length > 0) throw new Refusal('invalid', 'Upload the front and the back of the Aadhaar card.');
   const images = [];
   for (const file of [front, back]) if (file) images.push({ file, bytes: await checkedImage(file) });
   const reading = readAadhaar(

@@ -1,11 +1,11 @@
 import { type VerifyPersonalAnswer, type VerifyPersonalRequest } from '@folioflow/api/contract';
-import { investorOf } from '../access/caller.ts';
+import { investorOf } from '../ground/caller.ts';
 import { type ClientRow } from '../clients/client-tables.ts';
 import { clientById, screenOf } from '../clients/clients.ts';
 import { nomineesOf } from '../clients/nominees.ts';
-import { type Call, type Reply } from '../http/call.ts';
-import { Refusal } from '../http/interruption.ts';
-import { checkedImageWithCopy } from '../kit/image.ts';
+import { type Call, type Reply } from '../ground/call.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { checkedImageWithCopy } from '../ground/image.ts';
 import { newId } from '../kit/random.ts';
 import { dropAttachments, keepAttachment } from './attachments.ts';
 import { changeKyc, kycOf } from './kyc-record.ts';
@@ -17,9 +17,10 @@ type PersonalCall = Call<VerifyPersonalRequest>;
 
 const refuseUnsaved = async ({ db }: PersonalCall, { id }: ClientRow): Promise<void> => {
   const row = await kycOf(db, id);
-  if (row.address === '') throw new Refusal('020', 'Save your address first.');
-  if (row.income === '') throw new Refusal('020', 'Save your income details first.');
-  if (!hasConfirmedNominee(await nomineesOf(db, id))) throw new Refusal('020', 'Verify your nominee first.');
+  if (row.address === '') throw new Refusal('preconditionFailed', 'Save your address first.');
+  if (row.income === '') throw new Refusal('preconditionFailed', 'Save your income details first.');
+  if (!hasConfirmedNominee(await nomineesOf(db, id)))
+    throw new Refusal('preconditionFailed', 'Verify your nominee first.');
 };
 
 /** The e-sign stage opens, with a document at the e-sign service. */
@@ -39,7 +40,8 @@ export const verifyPersonal = async (call: PersonalCall): Promise<Reply<VerifyPe
   refuseUnlessOpen(client, 'personal');
   await refuseUnsaved(call, client);
   const { file, bytes } = await checkedImageWithCopy(request.upload_file, 'required');
-  if (switches.faceMatch === 'fail') throw new Refusal('071', 'Your photograph does not match your documents.');
+  if (switches.faceMatch === 'fail')
+    throw new Refusal('exchangeRejected', 'Your photograph does not match your documents.');
   await dropAttachments(db, client.id, ['photo']);
   await keepAttachment(call, { clientId: client.id, category: 'photo', fileName: file.name, bytes });
   await openEsign(call, client);

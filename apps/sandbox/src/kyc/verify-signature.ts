@@ -1,6 +1,6 @@
 import { type ClientRow } from '../clients/client-tables.ts';
-import { type Call } from '../http/call.ts';
-import { Refusal } from '../http/interruption.ts';
+import { type Call } from '../ground/call.ts';
+import { Refusal } from '../ground/refusal.ts';
 import { completeSignature } from './signatures.ts';
 import { refuseAhead } from './stages.ts';
 
@@ -21,6 +21,6 @@ export const verifySignature = async (
     .where('txn_id', '=', typeof txn_id === 'string' ? txn_id : '')
     .where('client_id', '=', client.id)
     .executeTakeFirst();
-  if (!signature) throw new Refusal('071', 'The e-sign transaction is not known.');
+  if (!signature) throw new Refusal('exchangeRejected', 'The e-sign transaction is not known.');
   await completeSignature(db, client.id);
 };

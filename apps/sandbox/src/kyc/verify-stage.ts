@@ -1,8 +1,8 @@
 import { type StageName, type VerifyStageAnswer, type VerifyStageRequest } from '@folioflow/api/contract';
-import { investorOf } from '../access/caller.ts';
+import { investorOf } from '../ground/caller.ts';
 import { type ClientRow, type LoginStage } from '../clients/client-tables.ts';
 import { clientById, screenOf } from '../clients/clients.ts';
-import { type Call, type Reply } from '../http/call.ts';
+import { type Call, type Reply } from '../ground/call.ts';
 import { pageFactsOf, stagePageOf } from './stage-page.ts';
 import { refuseUnlessOpen } from './stages.ts';
 import { verifyAadhaar, verifyPan } from './verify-cards.ts';

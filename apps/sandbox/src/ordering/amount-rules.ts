@@ -1,5 +1,5 @@
 import { UNLIMITED_AMOUNT } from '@folioflow/api/contract';
-import { Refusal } from '../http/interruption.ts';
+import { Refusal } from '../ground/refusal.ts';
 import { rupeeText, thousandthsOf } from '../kit/amounts.ts';
 
 /** Bounds in rupees, as schemes state them; a maximum below 1 means none. */
@@ -14,10 +14,10 @@ export interface AmountBounds {
  */
 export const amountWithin = (typed: string, { minimum, maximum }: AmountBounds): number => {
   const amount = thousandthsOf(typed);
-  if (amount === undefined) throw new Refusal('051', 'Please enter a valid amount.');
+  if (amount === undefined) throw new Refusal('invalid', 'Please enter a valid amount.');
   const least = Math.round(minimum * 1000);
   const most = Math.round((maximum < 1 ? UNLIMITED_AMOUNT : maximum) * 1000);
-  if (amount < least) throw new Refusal('051', `The amount should be at least ${rupeeText(least)}.`);
-  if (amount > most) throw new Refusal('051', `The amount should be at most ${rupeeText(most)}.`);
+  if (amount < least) throw new Refusal('invalid', `The amount should be at least ${rupeeText(least)}.`);
+  if (amount > most) throw new Refusal('invalid', `The amount should be at most ${rupeeText(most)}.`);
   return amount;
 };

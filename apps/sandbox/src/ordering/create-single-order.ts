@@ -5,12 +5,12 @@ import {
   type FreshOrder,
   REQUEST_ACTIONS,
 } from '@folioflow/api/contract';
-import { investorOf } from '../access/caller.ts';
+import { investorOf } from '../ground/caller.ts';
 import { type SchemeTerms, schemeTerms } from '../catalogue/port.ts';
 import { type CheckoutFacts, checkoutFactsOf } from '../clients/checkout-facts.ts';
 import { checkTwoFactor, useTwoFactor } from '../codes/two-factor.ts';
-import { type Call, type Reply } from '../http/call.ts';
-import { Refusal } from '../http/interruption.ts';
+import { type Call, type Reply } from '../ground/call.ts';
+import { Refusal } from '../ground/refusal.ts';
 import { newId } from '../kit/random.ts';
 import { newOrderNumber, newRegistrationNumber } from '../orders/order-numbers.ts';
 import { type OrderRow } from '../orders/order-tables.ts';
@@ -50,7 +50,7 @@ const checked = async (call: CreateCall, clientId: string, order: FreshOrder): P
   const facts = await checkoutFactsOf(call.db, clientId);
   refuseClosedCheckout(facts.flags);
   const option = terms.general_order_terms[0];
-  if (!option) throw new Refusal('020', 'This scheme takes no lumpsum orders.');
+  if (!option) throw new Refusal('preconditionFailed', 'This scheme takes no lumpsum orders.');
   const { minimum_purchase_amount: minimum, maximum_purchase_amount: maximum } = option.information;
   return {
     terms,

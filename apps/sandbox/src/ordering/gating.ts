@@ -1,9 +1,9 @@
 import { type CheckoutFlags, NO_NOMINEE_ID, type NomineeOption } from '@folioflow/api/contract';
 import { type CheckoutFacts } from '../clients/checkout-facts.ts';
-import { Refusal } from '../http/interruption.ts';
+import { Refusal } from '../ground/refusal.ts';
 
 const precondition = (text: string, screen = ''): Refusal =>
-  new Refusal('020', text, screen === '' ? {} : { navigateScreen: screen });
+  new Refusal('preconditionFailed', text, screen === '' ? {} : { navigateScreen: screen });
 
 /** @throws Refusal 020 while e-sign, client code or nominee is missing or another order is pending */
 export const refuseClosedCheckout = (flags: CheckoutFlags): void => {
@@ -23,7 +23,7 @@ export const nomineeFor = (facts: CheckoutFacts, option: NomineeOption, id: stri
   }
   if (id === '' || id === NO_NOMINEE_ID) throw precondition('Please choose a nominee.');
   if (!facts.nominee_list.some((nominee) => nominee.id === id)) {
-    throw new Refusal('061', 'Sorry the information you are looking for could not be found');
+    throw new Refusal('notFound', 'Sorry the information you are looking for could not be found');
   }
   return id;
 };

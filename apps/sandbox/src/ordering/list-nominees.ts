@@ -1,7 +1,7 @@
 import { type ListNomineesAnswer, type ListNomineesRequest } from '@folioflow/api/contract';
-import { investorOf } from '../access/caller.ts';
+import { investorOf } from '../ground/caller.ts';
 import { checkoutFactsOf } from '../clients/checkout-facts.ts';
-import { type Call, type Reply } from '../http/call.ts';
+import { type Call, type Reply } from '../ground/call.ts';
 
 export const listNominees = async (call: Call<ListNomineesRequest>): Promise<Reply<ListNomineesAnswer>> => {
   const facts = await checkoutFactsOf(call.db, investorOf(call.caller).id);

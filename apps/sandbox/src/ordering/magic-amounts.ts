@@ -1,5 +1,5 @@
-import { type Call } from '../http/call.ts';
-import { EmptyAnswer, HttpRefusal, Refusal } from '../http/interruption.ts';
+import { type Call } from '../ground/call.ts';
+import { EmptyAnswer, HttpRefusal, Refusal } from '../ground/refusal.ts';
 
 const LATE = 10_000;
 
@@ -7,7 +7,7 @@ const LATE = 10_000;
 export const askExchange = (amount: number, call: Pick<Call, 'answerLate'>): void => {
   switch (amount) {
     case 1_111_000:
-      throw new Refusal('071', 'Order rejected by exchange');
+      throw new Refusal('exchangeRejected', 'Order rejected by exchange');
     case 1_112_000:
       throw new HttpRefusal(400, ['The order was refused.', 'Please check the order and try again.']);
     case 1_113_000:

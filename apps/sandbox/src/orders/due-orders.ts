@@ -1,4 +1,4 @@
-import { type DueSource } from '../clock/due.ts';
+import { type DueSource } from '../ground/due.ts';
 import { enter } from './transitions.ts';
 
 /** Orders whose next state time brings. */

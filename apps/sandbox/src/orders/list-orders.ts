@@ -7,9 +7,9 @@ import {
   type Order,
   type ReturnsBlock,
 } from '@folioflow/api/contract';
-import { investorOf } from '../access/caller.ts';
+import { investorOf } from '../ground/caller.ts';
 import { primaryAccountOf } from '../clients/bank-accounts.ts';
-import { type Call, type Reply } from '../http/call.ts';
+import { type Call, type Reply } from '../ground/call.ts';
 import { type OrderType } from './order-tables.ts';
 import { ordersOf, ownOrderById, viewOf, viewsOf } from './orders.ts';
 

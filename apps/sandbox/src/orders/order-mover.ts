@@ -1,4 +1,4 @@
-import { type Mover } from '../control/mover.ts';
+import { type Mover } from '../ground/mover.ts';
 import { type Database } from '../store/database.ts';
 import { type OrderState } from './order-tables.ts';
 import { enter } from './transitions.ts';
@@ -20,6 +20,22 @@ const orderNamed = (db: Database, id: string) =>
 
 /** Moves a lumpsum order by hand. The id is the order's own id or its number. */
 export const orderMover: Mover = {
+  list: async (db, most) => {
+    const rows = await db
+      .selectFrom('orders')
+      .innerJoin('clients', 'clients.id', 'orders.client_id')
+      .select(['orders.id', 'orders.number', 'orders.registration_no', 'orders.scheme_name', 'orders.state'])
+      .select('clients.mobile as owner')
+      .orderBy('orders.created_at', 'desc')
+      .limit(most)
+      .execute();
+    return rows.map(({ id, owner, state, ...order }) => ({
+      id,
+      owner,
+      label: `${order.number === '' ? order.registration_no : order.number} · ${order.scheme_name}`,
+      state,
+    }));
+  },
   next: async (db, id) => {
     const row = await orderNamed(db, id);
     return row && (row.type === 'single' ? (single[row.state] ?? []) : []);

@@ -65,7 +65,9 @@ export interface OrderEventRow {
   at: number;
 }
 
-export interface OrderTables {
-  orders: OrderRow;
-  order_events: OrderEventRow;
+declare module '../store/tables.ts' {
+  interface Tables {
+    orders: OrderRow;
+    order_events: OrderEventRow;
+  }
 }

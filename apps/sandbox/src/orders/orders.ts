@@ -1,5 +1,5 @@
 import { type Order } from '@folioflow/api/contract';
-import { Refusal } from '../http/interruption.ts';
+import { Refusal } from '../ground/refusal.ts';
 import { dayAt } from '../kit/days.ts';
 import { type Database } from '../store/database.ts';
 import { moneyOf } from './order-money.ts';
@@ -8,7 +8,7 @@ import { orderOf } from './order.view.ts';
 
 /** Not found and somebody else's order are the same text: nobody learns which numbers exist. */
 export const orderNotFound = (): Refusal =>
-  new Refusal('061', 'Sorry the information you are looking for could not be found');
+  new Refusal('notFound', 'Sorry the information you are looking for could not be found');
 
 const eventsOf = (db: Database, orderIds: readonly string[]): Promise<OrderEventRow[]> =>
   db.selectFrom('order_events').selectAll().where('order_id', 'in', orderIds).orderBy('position').execute();

@@ -1,5 +1,6 @@
 import { type SchemeTerms, schemeTerms } from '../catalogue/port.ts';
 import { primaryAccountOf } from '../clients/bank-accounts.ts';
+import { type Area } from '../ground/area.ts';
 import { dayAt } from '../kit/days.ts';
 import { bit } from '../store/bit.ts';
 import { type Database } from '../store/database.ts';
@@ -92,7 +93,8 @@ const ORDERS_PERSONA = 'CUST00000101';
 const FOREIGN_PERSONA = 'CUST00000110';
 
 /** The orders of personas 9000000101 and 9000000110; the second one's are there to be refused to the first. */
-export const seedOrders = async (db: Database, now: number): Promise<void> => {
+export const seedOrders: NonNullable<Area['seed']> = async (db, { seed, now }) => {
+  if (seed !== 'market' && seed !== 'full') return;
   await write(db, ORDERS_PERSONA, [...seedSingleOrders, ...seedRegistrations(now)], now);
   const foreign = seedSingleOrders
     .filter(({ key }) => key === 'S1' || key === 'S2')

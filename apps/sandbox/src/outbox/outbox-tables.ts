@@ -11,6 +11,8 @@ export interface OutboxRow {
   sent_at: number;
 }
 
-export interface OutboxTables {
-  outbox: OutboxRow;
+declare module '../store/tables.ts' {
+  interface Tables {
+    outbox: OutboxRow;
+  }
 }

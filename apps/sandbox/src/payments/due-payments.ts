@@ -1,4 +1,4 @@
-import { type DueSource } from '../clock/due.ts';
+import { type DueSource } from '../ground/due.ts';
 import { settlePayment } from './payments.ts';
 
 /** Payments about which the bank's word is due. */

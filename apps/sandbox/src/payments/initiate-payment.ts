@@ -1,7 +1,7 @@
 import { type InitiatePaymentAnswer, type InitiatePaymentRequest } from '@folioflow/api/contract';
-import { investorOf } from '../access/caller.ts';
-import { type Call, type Reply } from '../http/call.ts';
-import { HttpRefusal, Refusal } from '../http/interruption.ts';
+import { investorOf } from '../ground/caller.ts';
+import { type Call, type Reply } from '../ground/call.ts';
+import { HttpRefusal, Refusal } from '../ground/refusal.ts';
 import { rupeesOf, thousandthsOf } from '../kit/amounts.ts';
 import { newId, newToken } from '../kit/random.ts';
 import { type OrderRow } from '../orders/order-tables.ts';
@@ -22,14 +22,14 @@ const hostileMessage =
 
 const checkedUpi = (typed: string): string => {
   const id = typed.trim().toLowerCase();
-  if (!UPI_ID.test(id) || id === 'invalid@upi') throw new Refusal('051', 'Please enter a valid UPI id.');
+  if (!UPI_ID.test(id) || id === 'invalid@upi') throw new Refusal('invalid', 'Please enter a valid UPI id.');
   return id;
 };
 
 /** What certain amounts do before a payment is opened (sandbox.md 6.2). */
 const askBank = (amount: number): void => {
-  if (amount === 2_222_000) throw new Refusal('071', 'Payment could not be initiated');
-  if (amount === 2_223_000) throw new Refusal('071', 'ERR');
+  if (amount === 2_222_000) throw new Refusal('exchangeRejected', 'Payment could not be initiated');
+  if (amount === 2_223_000) throw new Refusal('exchangeRejected', 'ERR');
   if (amount === 2_224_000) throw new HttpRefusal(500, ['The payment service has a problem.']);
 };
 
@@ -100,9 +100,9 @@ export const initiatePayment = async (call: InitiateCall): Promise<InitiateReply
   const { id } = investorOf(call.caller);
   const { request } = call;
   const order = await ownOrderByNumber(call.db, id, request.order_no);
-  if (!isPayable(order)) throw new Refusal('071', 'This order cannot be paid.');
+  if (!isPayable(order)) throw new Refusal('exchangeRejected', 'This order cannot be paid.');
   if (thousandthsOf(request.order_amount) !== order.amount) {
-    throw new Refusal('051', 'The amount differs from the amount of the order.');
+    throw new Refusal('invalid', 'The amount differs from the amount of the order.');
   }
   const upiId = request.payment_mode === 'UPI' ? checkedUpi(request.upi_id) : '';
   askBank(order.amount);

@@ -1,10 +1,26 @@
-import { type Mover } from '../control/mover.ts';
+import { type Mover } from '../ground/mover.ts';
 import { settlePayment } from './payments.ts';
 
 const next = { open: ['pending', 'paid', 'failed'], pending: ['paid', 'failed'], paid: [], failed: [] } as const;
 
 /** Lets the bank speak about a payment by hand. */
 export const paymentMover: Mover = {
+  list: async (db, most) => {
+    const rows = await db
+      .selectFrom('payments')
+      .innerJoin('clients', 'clients.id', 'payments.client_id')
+      .select(['payments.id', 'payments.order_number', 'payments.mode', 'payments.state', 'clients.mobile as owner'])
+      .where('payments.state', 'in', ['open', 'pending'])
+      .orderBy('payments.opened_at', 'desc')
+      .limit(most)
+      .execute();
+    return rows.map(({ id, owner, state, mode, order_number }) => ({
+      id,
+      owner,
+      label: `${mode} payment of order ${order_number}`,
+      state,
+    }));
+  },
   next: async (db, id) => {
     const row = await db.selectFrom('payments').select('state').where('id', '=', id).executeTakeFirst();
     return row && next[row.state];

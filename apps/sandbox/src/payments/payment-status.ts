@@ -1,6 +1,6 @@
 import { type GetPaymentStatusAnswer, type GetPaymentStatusRequest } from '@folioflow/api/contract';
-import { investorOf } from '../access/caller.ts';
-import { type Call, type Reply } from '../http/call.ts';
+import { investorOf } from '../ground/caller.ts';
+import { type Call, type Reply } from '../ground/call.ts';
 import { rupeeText } from '../kit/amounts.ts';
 import { type OrderRow, type OrderState } from '../orders/order-tables.ts';
 import { orderNotFound, ownOrderByNumber } from '../orders/orders.ts';

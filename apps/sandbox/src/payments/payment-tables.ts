@@ -18,6 +18,8 @@ export interface PaymentRow {
   due_state: PaymentState | '';
 }
 
-export interface PaymentTables {
-  payments: PaymentRow;
+declare module '../store/tables.ts' {
+  interface Tables {
+    payments: PaymentRow;
+  }
 }

@@ -1,3 +1,4 @@
+import { CODES } from '@folioflow/api/contract';
 import { type Persona, type SeedAccount, type SeedNominee } from './persona.ts';
 
 const asha: SeedNominee = { name: 'Asha Verma', relationship: 'Wife', isVerified: true };
@@ -68,13 +69,13 @@ export const investorPersonas: readonly Persona[] = [
     mobile: '9000000108',
     shows: 'Second call after sign-in answers 003 with navigateScreen signin and erase_token_id',
     name: ['Leela', 'Menon'],
-    traits: { endsSessionWith: '003' },
+    traits: { endsSessionWith: CODES.noSession },
   },
   {
     mobile: '9000000109',
     shows: 'Second call after sign-in answers 004 without navigateScreen',
     name: ['Gaurav', 'Joshi'],
-    traits: { endsSessionWith: '004' },
+    traits: { endsSessionWith: CODES.sessionEndedElsewhere },
   },
   {
     mobile: '9000000110',

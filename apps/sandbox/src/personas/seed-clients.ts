@@ -111,19 +111,3 @@ export const seedClients = async (db: Database, personas: readonly Persona[], no
     )
     .execute();
 };
-
-/** The staff accounts; they exist in every seed. */
-export const seedStaff = async (db: Database): Promise<void> => {
-  const roles = ['viewer', 'operator', 'norole'] as const;
-  await db
-    .insertInto('staff')
-    .values(
-      roles.map((role) => ({
-        id: `STAFF_${role}`,
-        email: `${role}@staff.example`,
-        password_hash: SEED_PASSWORD_HASH,
-        role,
-      })),
-    )
-    .execute();
-};

@@ -1,6 +1,6 @@
-import { providerNow } from '../clock/provider-clock.ts';
-import { type Context } from '../http/context.ts';
-import { HttpRefusal } from '../http/interruption.ts';
+import { providerNow } from '../ground/provider-clock.ts';
+import { type Context } from '../ground/area.ts';
+import { HttpRefusal } from '../ground/refusal.ts';
 import { fieldsOf, type Fields } from '../kit/json.ts';
 import { registerSignature } from '../kyc/signatures.ts';
 

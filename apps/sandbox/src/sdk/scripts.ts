@@ -12,7 +12,12 @@ const checkout = `(() => {
 })();
 `;
 
-export const sdkScripts: Readonly<Record<string, { readonly place: string; readonly source: string }>> = {
+interface Script {
+  readonly place: 'sdk/esign' | 'sdk/checkout';
+  readonly source: string;
+}
+
+export const sdkScripts: Readonly<Record<string, Script>> = {
   '/sdk/esign.js': { place: 'sdk/esign', source: esignScript },
   '/sdk/checkout.js': { place: 'sdk/checkout', source: checkout },
 };

@@ -2,15 +2,18 @@ import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
-import { DroppedConnection } from '../http/interruption.ts';
-import { type Sandbox } from '../http/sandbox.ts';
+import { DroppedConnection } from '../ground/refusal.ts';
+
+interface Served {
+  fetch(request: Request): Promise<Response>;
+}
 
 const HOST = '127.0.0.1';
 const MOST_ATTEMPTS = 50;
 
 /** A dropped connection closes the socket without an answer. */
 const handlerOf =
-  (sandbox: Sandbox) =>
+  (sandbox: Served) =>
   async (request: Request, env: unknown): Promise<Response> => {
     try {
       return await sandbox.fetch(request);
@@ -33,7 +36,7 @@ const listenOn = (server: Server, port: number): Promise<number> =>
   });
 
 /** Serves a sandbox on the loopback address; a taken port makes it take the next free one. Port 0 takes any. */
-export const listen = async (sandbox: Sandbox, wantedPort: number): Promise<{ server: Server; port: number }> => {
+export const listen = async (sandbox: Served, wantedPort: number): Promise<{ server: Server; port: number }> => {
   const server = createAdaptorServer({ fetch: handlerOf(sandbox), hostname: HOST }) as Server;
   for (let attempt = 0; ; attempt += 1) {
     try {

@@ -1,47 +1,56 @@
-import { type Kysely, type CreateTableBuilder } from 'kysely';
+import { type CreateTableBuilder, type Kysely } from 'kysely';
 
-/** `text!` is a required text, `int` a number that may be null, `int!` a required one; `key` marks the primary key. */
-export type ColumnKind = 'text' | 'text!' | 'int' | 'int!' | 'key' | 'serial';
+/** A table by the names of its columns, separated by blanks. */
+export interface TableForm {
+  /** the primary key, a text */
+  readonly key?: string;
+  /** the primary key, a number that counts up by itself */
+  readonly serial?: string;
+  readonly texts?: string;
+  readonly numbers?: string;
+  readonly maybeTexts?: string;
+  readonly maybeNumbers?: string;
+}
 
-const column = (table: CreateTableBuilder<string>, name: string, kind: ColumnKind): CreateTableBuilder<string> => {
-  switch (kind) {
-    case 'key':
-      return table.addColumn(name, 'text', (definition) => definition.primaryKey());
-    case 'serial':
-      return table.addColumn(name, 'integer', (definition) => definition.primaryKey().autoIncrement());
-    case 'text!':
-      return table.addColumn(name, 'text', (definition) => definition.notNull());
-    case 'int!':
-      return table.addColumn(name, 'bigint', (definition) => definition.notNull());
-    case 'int':
-      return table.addColumn(name, 'bigint');
-    case 'text':
-      return table.addColumn(name, 'text');
-  }
-};
+/** What one step makes: tables, indexes over blank-separated columns, indexes whose values stand once. */
+export interface StepForm {
+  readonly tables?: Readonly<Record<string, TableForm>>;
+  readonly indexes?: readonly (readonly [table: string, columns: string])[];
+  readonly unique?: readonly (readonly [table: string, columns: string])[];
+}
 
-/** Creates one table from a short list of its columns. */
-export const createTable = async (
-  db: Kysely<unknown>,
-  name: string,
-  columns: Readonly<Record<string, ColumnKind>>,
-): Promise<void> => {
+/** One area's part of a migration. */
+export type MigrationStep = (db: Kysely<never>) => Promise<void>;
+
+const namesIn = (names = ''): readonly string[] => names.split(' ').filter((name) => name !== '');
+
+const createTable = async (db: Kysely<never>, name: string, form: TableForm): Promise<void> => {
   let table: CreateTableBuilder<string> = db.schema.createTable(name);
-  for (const [columnName, kind] of Object.entries(columns)) table = column(table, columnName, kind);
+  if (form.key !== undefined) table = table.addColumn(form.key, 'text', (column) => column.primaryKey());
+  if (form.serial !== undefined) {
+    table = table.addColumn(form.serial, 'integer', (column) => column.primaryKey().autoIncrement());
+  }
+  for (const text of namesIn(form.texts)) table = table.addColumn(text, 'text', (column) => column.notNull());
+  for (const number of namesIn(form.numbers)) table = table.addColumn(number, 'bigint', (column) => column.notNull());
+  for (const text of namesIn(form.maybeTexts)) table = table.addColumn(text, 'text');
+  for (const number of namesIn(form.maybeNumbers)) table = table.addColumn(number, 'bigint');
   await table.execute();
 };
 
-/** Creates an index named after its table and columns. */
-export const createIndex = async (
-  db: Kysely<unknown>,
-  table: string,
-  columns: readonly string[],
-  unique = false,
-): Promise<void> => {
-  let index = db.schema
+const createIndex = async (db: Kysely<never>, table: string, names: string, isUnique: boolean): Promise<void> => {
+  const columns = [...namesIn(names)];
+  const index = db.schema
     .createIndex(`${table}_by_${columns.join('_')}`)
     .on(table)
-    .columns([...columns]);
-  if (unique) index = index.unique();
-  await index.execute();
+    .columns(columns);
+  await (isUnique ? index.unique() : index).execute();
 };
+
+/** The step that makes tables and indexes. */
+export const making =
+  ({ tables = {}, indexes = [], unique = [] }: StepForm): MigrationStep =>
+  async (db) => {
+    for (const [name, form] of Object.entries(tables)) await createTable(db, name, form);
+    for (const [table, columns] of indexes) await createIndex(db, table, columns, false);
+    for (const [table, columns] of unique) await createIndex(db, table, columns, true);
+  };

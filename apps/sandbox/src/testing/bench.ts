@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { createSandbox, type Sandbox } from '../http/sandbox.ts';
-import { type SeedName } from '../http/sandbox-options.ts';
+import { createSandbox, type Sandbox } from '../sandbox.ts';
+import { type SeedName } from '../ground/seed-name.ts';
 import { fieldsOf, type Fields, isFields } from '../kit/json.ts';
 import { type Database } from '../store/database.ts';
 import { openSqliteStore } from '../store/sqlite.ts';

@@ -1,6 +1,7 @@
+import { CODES } from '@folioflow/api/contract';
 import { safeParse } from 'valibot';
 import { expect } from 'vitest';
-import { operations } from '../http/operations.ts';
+import { operations } from '../ground/operations.ts';
 import { type Fields, isFields } from '../kit/json.ts';
 
 /** An accepted answer as the contract's schema of its operation reads it. */
@@ -9,6 +10,6 @@ export const readAs = (name: string, answer: Fields): Fields => {
   if (!operation) throw new Error(`The contract has no operation ${name}.`);
   const parsed = safeParse(operation.answer, answer);
   expect(parsed.issues).toBeUndefined();
-  expect(answer).toMatchObject({ code: '000' });
+  expect(answer).toMatchObject({ code: CODES.success });
   return isFields(parsed.output) ? parsed.output : {};
 };

@@ -1,5 +1,5 @@
-import { createSandbox } from '../../http/sandbox.ts';
-import { type SeedName } from '../../http/sandbox-options.ts';
+import { createSandbox } from '../../sandbox.ts';
+import { type SeedName } from '../../ground/seed-name.ts';
 import { fieldsOf, type Fields } from '../../kit/json.ts';
 import { type Database } from '../../store/database.ts';
 import { openSqliteStore } from '../../store/sqlite.ts';

@@ -1,0 +1,50 @@
+import { type Area } from '../ground/area.ts';
+import { type OperationsOf } from '../ground/operations.ts';
+import { making } from '../store/columns.ts';
+import { login } from './login.ts';
+import { resetPassword } from './reset-password.ts';
+import { seedAccess } from './seed-access.ts';
+import { sendOtp } from './send-otp.ts';
+import { activateAccount, logout } from './session-calls.ts';
+import { sendTwoFactorOtp, verifyMpin } from './two-factor-calls.ts';
+import { validateOtp } from './validate-otp.ts';
+import { verifyEmail } from './verify-email.ts';
+
+/** Who somebody is: sign-up, sign-in, sessions, staff accounts, locks, the audit. */
+export const access = {
+  operations: {
+    login,
+    sendOtp,
+    validateOtp,
+    verifyEmail,
+    resetPassword,
+    sendTwoFactorOtp,
+    verifyMpin,
+    activateAccount,
+    logout,
+  } satisfies OperationsOf<'access'>,
+  tables: {
+    staff: {},
+    sessions: { owner: 'holder_id', deadlines: ['idle_deadline', 'absolute_deadline'] },
+    locks: {},
+    activations: {},
+    audit: {},
+  },
+  migrations: {
+    '2026-11-20-2-access': making({
+      tables: {
+        staff: { key: 'id', texts: 'email password_hash role' },
+        sessions: {
+          key: 'token_hash',
+          texts: 'kind holder_id step ended email',
+          numbers: 'idle_deadline absolute_deadline calls email_verified',
+        },
+        locks: { key: 'subject', numbers: 'failures locked_until' },
+        activations: { key: 'id', texts: 'customer_id', numbers: 'used' },
+        audit: { texts: 'caller operation subject code', numbers: 'at' },
+      },
+      indexes: [['sessions', 'holder_id']],
+    }),
+  },
+  seed: seedAccess,
+} satisfies Area;

@@ -1,0 +1,43 @@
+import { type OperationName } from '@folioflow/api/contract';
+import { access } from './access/area.ts';
+import { backoffice } from './backoffice/area.ts';
+import { banking } from './banking/area.ts';
+import { catalogue } from './catalogue/area.ts';
+import { clients } from './clients/area.ts';
+import { codes } from './codes/area.ts';
+import { controlArea } from './control/area.ts';
+import { faults } from './faults/area.ts';
+import { ground } from './ground/ground.ts';
+import { type AnyImplementation, implementationsOf } from './ground/operations.ts';
+import { idempotency } from './idempotency/area.ts';
+import { kyc } from './kyc/area.ts';
+import { ordering } from './ordering/area.ts';
+import { orders } from './orders/area.ts';
+import { outbox } from './outbox/area.ts';
+import { payments } from './payments/area.ts';
+import { personas } from './personas/area.ts';
+import { sdk } from './sdk/area.ts';
+
+/** Every area, each with what it hands in. Seeds run in this order. */
+export const areas = [
+  ground,
+  outbox,
+  faults,
+  idempotency,
+  codes,
+  access,
+  clients,
+  kyc,
+  catalogue,
+  personas,
+  orders,
+  payments,
+  ordering,
+  banking,
+  backoffice,
+  sdk,
+  controlArea,
+] as const;
+
+/** Does not compile while an operation of the contract is implemented nowhere. */
+export const implementations: Readonly<Record<OperationName, AnyImplementation>> = implementationsOf(areas);

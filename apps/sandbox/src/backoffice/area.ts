@@ -1,0 +1,9 @@
+import { type Area } from '../ground/area.ts';
+import { type OperationsOf } from '../ground/operations.ts';
+import { createClientCode } from './create-client-code.ts';
+import { uploadElogPhoto } from './upload-elog-photo.ts';
+
+/** What the staff do. */
+export const backoffice = {
+  operations: { createClientCode, uploadElogPhoto } satisfies OperationsOf<'backoffice'>,
+} satisfies Area;

@@ -1,0 +1,33 @@
+import { type Area } from '../ground/area.ts';
+import { type OperationsOf } from '../ground/operations.ts';
+import { making } from '../store/columns.ts';
+import { getSchemeStatistics } from './get-scheme-statistics.ts';
+import { listSchemes } from './list-schemes.ts';
+import { seedCatalogue } from './seed-catalogue.ts';
+
+/** The schemes, their NAVs and their terms. */
+export const catalogue = {
+  operations: {
+    listSchemes: { read: listSchemes },
+    getSchemeStatistics: { read: getSchemeStatistics },
+  } satisfies OperationsOf<'discovery' | 'chart'>,
+  // Its tables are no tables of a reset: the seed puts its schemes in the place of all there were.
+  migrations: {
+    '2026-11-20-5-catalogue': making({
+      tables: {
+        schemes: {
+          key: 'code',
+          texts: 'origin isin name amc category risk entry nav traits',
+          numbers: 'position list_group is_listed minimum',
+        },
+        nav_histories: { key: 'scheme_code', texts: 'points' },
+        catalogue: { key: 'id', texts: 'fingerprint', numbers: 'revision' },
+      },
+      indexes: [
+        ['schemes', 'is_listed list_group position'],
+        ['schemes', 'amc'],
+      ],
+    }),
+  },
+  seed: (db, { seed }) => seedCatalogue(db, seed === 'empty' || seed === 'market' ? seed : 'full'),
+} satisfies Area;

@@ -1,0 +1,32 @@
+import { type Area } from '../ground/area.ts';
+import { making } from '../store/columns.ts';
+
+/** One-time passwords: those of a login and those of one consequential action. */
+export const codes = {
+  tables: {
+    login_codes: { deadlines: ['deadline'] },
+    code_sends: {},
+    two_factors: { deadlines: ['deadline'] },
+  },
+  migrations: {
+    '2026-11-20-2-access': making({
+      tables: {
+        login_codes: {
+          key: 'login',
+          texts: 'purpose named sent_to channel code state',
+          numbers: 'deadline tries resends last_sent_at',
+        },
+        code_sends: { texts: 'subject', numbers: 'sent_at' },
+        two_factors: {
+          key: 'id',
+          texts: 'customer_id session_hash action bound_to mobile_code email_code state',
+          numbers: 'deadline tries',
+        },
+      },
+      indexes: [
+        ['code_sends', 'subject'],
+        ['two_factors', 'customer_id'],
+      ],
+    }),
+  },
+} satisfies Area;

@@ -1,0 +1,65 @@
+import {
+  accessOperations,
+  type AnswerOf,
+  type Areas,
+  backofficeOperations,
+  bankingOperations,
+  chartOperations,
+  discoveryOperations,
+  kycOperations,
+  type Operation,
+  type OperationName,
+  orderingOperations,
+  ordersOperations,
+  paymentsOperations,
+  type RequestOf,
+  stageOperations,
+} from '@folioflow/api/contract';
+import { type Call, type PreparedAnswer, type Reply } from './call.ts';
+
+const declared: Areas = {
+  access: accessOperations,
+  stage: stageOperations,
+  kyc: kycOperations,
+  banking: bankingOperations,
+  discovery: discoveryOperations,
+  chart: chartOperations,
+  ordering: orderingOperations,
+  orders: ordersOperations,
+  payments: paymentsOperations,
+  backoffice: backofficeOperations,
+};
+
+/** Every operation of the contract. */
+export const operations: readonly Operation[] = Object.values(declared).flatMap((area) =>
+  Object.values<Operation>(area),
+);
+
+export const isOperation = (name: string): boolean => operations.some((operation) => operation.name === name);
+
+/** An operation that changes something: it runs in one transaction. */
+type Writer<N extends OperationName> = (call: Call<RequestOf<N>>) => Promise<Reply<AnswerOf<N>>>;
+
+/** An operation that only reads: it runs outside a transaction and may answer prepared bytes. */
+interface Reader<N extends OperationName> {
+  readonly read: (call: Call<RequestOf<N>>) => Promise<Reply<AnswerOf<N>> | PreparedAnswer>;
+}
+
+export type Implementation<N extends OperationName> = Writer<N> | Reader<N>;
+
+type NamesIn<A extends keyof Areas> = { [K in A]: keyof Areas[K] }[A] & OperationName;
+
+/** Everything that the contract declares for some of its areas, each operation implemented once. */
+export type OperationsOf<A extends keyof Areas> = { readonly [N in NamesIn<A>]: Implementation<N> };
+
+/** An implementation as the router sees it: what it may be called with was checked by the schema of its operation. */
+export type AnyImplementation =
+  ((call: Call<never>) => Promise<object>) | { readonly read: (call: Call<never>) => Promise<object> };
+
+type Implemented<A> = A extends { readonly operations: infer O } ? keyof O : never;
+
+/** The operations of all areas together; one that no area implements is missing in the type too. */
+export const implementationsOf = <A extends object>(
+  areas: readonly A[],
+): { readonly [N in Implemented<A>]: AnyImplementation } =>
+  Object.assign({}, ...areas.map((area) => ('operations' in area ? area.operations : {})));

@@ -1,0 +1,18 @@
+import { type Answer, isPrepared } from './answer.ts';
+import { type Packer } from './compress.ts';
+
+/** An answer as the bytes that leave. */
+export const responseOf = async (
+  pack: Packer,
+  request: Request,
+  { body, status }: Answer,
+  cors: Record<string, string>,
+): Promise<Response> => {
+  const headers = { ...cors, 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' };
+  if (body === null) return new Response(null, { status, headers });
+  const isShared = isPrepared(body);
+  const text = isShared ? body.prepared : JSON.stringify(body);
+  const packed = await pack(text, request.headers.get('accept-encoding'), isShared ? body : undefined);
+  const encoding = packed.encoding === '' ? {} : { 'content-encoding': packed.encoding };
+  return new Response(packed.body, { status, headers: { ...headers, ...encoding } });
+};

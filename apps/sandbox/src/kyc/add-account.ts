@@ -1,0 +1,37 @@
+import { Refusal } from '../ground/refusal.ts';
+import { type ClientRow } from '../clients/client-tables.ts';
+import { bankAccountsOf } from '../clients/bank-accounts.ts';
+import { nameOnCards } from './card-reader.ts';
+import { changeKyc } from './kyc-record.ts';
+import { banks, labelIn } from './master-lists.ts';
+import { type BankCheck } from './readings.ts';
+import { bit } from '../store/bit.ts';
+import { type Database } from '../store/database.ts';
+
+const REFUSED_LATER = '100000000005';
+
+/** @throws Refusal 071 for the account that the bank verifies but does not register */
+export const registerWithBank = ({ accountNo }: Pick<BankCheck, 'accountNo'>): void => {
+  if (accountNo === REFUSED_LATER) throw new Refusal('exchangeRejected', 'The bank rejected the account.');
+};
+
+/** Puts a verified account on the list; it is primary when it is the only one. */
+export const addAccount = async (db: Database, client: ClientRow, check: BankCheck): Promise<void> => {
+  const { length } = await bankAccountsOf(db, client.id);
+  await db
+    .insertInto('bank_accounts')
+    .values({
+      client_id: client.id,
+      account_no: check.accountNo,
+      ifsc: check.ifsc,
+      account_type: check.accountType,
+      holder_name: nameOnCards(client).join(' '),
+      bank_name: labelIn(banks, check.bank),
+      branch_name: 'Fort',
+      branch_address: '12 Fort Road, Mumbai 400001',
+      is_primary: bit(length === 0),
+      position: length + 1,
+    })
+    .execute();
+  await changeKyc(db, client.id, { bank_check: '' });
+};

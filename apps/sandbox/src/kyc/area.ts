@@ -1,0 +1,48 @@
+import { type Area } from '../ground/area.ts';
+import { type OperationsOf } from '../ground/operations.ts';
+import { making } from '../store/columns.ts';
+import { uploadCheque } from './cheque.ts';
+import { getStageInfo } from './get-stage-info.ts';
+import { validateNomineeTwoFactor } from './nominee-two-factor.ts';
+import { updatePersonalInfo } from './update-personal-info.ts';
+import { uploadNominee } from './upload-nominee.ts';
+import { verifyIdProof } from './verify-id-proof.ts';
+import { verifyPersonal } from './verify-personal.ts';
+import { verifyStage } from './verify-stage.ts';
+
+/** The way from the first card to the signature. */
+export const kyc = {
+  operations: {
+    getStageInfo: { read: getStageInfo },
+    verifyIdProof,
+    verifyStage,
+    uploadCheque,
+    updatePersonalInfo,
+    uploadNominee,
+    validateNomineeTwoFactor,
+    verifyPersonal,
+  } satisfies OperationsOf<'stage' | 'kyc'>,
+  tables: {
+    kyc: { owner: 'client_id', copied: { digio_id: 'DID' } },
+    attachments: { owner: 'client_id', copied: { id: 'att' } },
+    signatures: { owner: 'client_id' },
+  },
+  migrations: {
+    '2026-11-21-6-kyc': making({
+      tables: {
+        kyc: { key: 'client_id', texts: 'pan aadhaar bank_check address income marital_status digio_id' },
+        attachments: {
+          key: 'id',
+          texts: 'client_id category file_name content belongs_to reading',
+          numbers: 'size stored_at',
+        },
+        signatures: { key: 'txn_id', texts: 'client_id digio_id', numbers: 'signed_at' },
+      },
+      indexes: [
+        ['kyc', 'digio_id'],
+        ['attachments', 'client_id'],
+        ['signatures', 'client_id'],
+      ],
+    }),
+  },
+} satisfies Area;

@@ -1,4 +1,0 @@
-import { createSingleOrder } from './create-single-order.ts';
-import { listNominees } from './list-nominees.ts';
-
-export const orderingHandlers = { listNominees, createSingleOrder };

@@ -1,0 +1,40 @@
+import { type Area } from '../ground/area.ts';
+import { type OperationsOf } from '../ground/operations.ts';
+import { making } from '../store/columns.ts';
+import { dueOrders } from './due-orders.ts';
+import { getOrderStatus, getPortfolio, listOrders } from './list-orders.ts';
+import { orderMover } from './order-mover.ts';
+import { seedOrders } from './seed-orders.ts';
+
+/** Orders and registrations, from the moment that they exist. */
+export const orders = {
+  operations: { listOrders, getOrderStatus, getPortfolio } satisfies OperationsOf<'orders'>,
+  tables: {
+    orders: { owner: 'client_id', copied: { id: 'ord' } },
+    order_events: { owner: 'order_id', of: 'orders', copied: {} },
+  },
+  migrations: {
+    '2026-11-20-4-orders': making({
+      tables: {
+        orders: {
+          key: 'id',
+          texts:
+            'client_id parent_id type registration_no number folio scheme_code scheme_isin scheme_name scheme_amc state start_day nominee_id bank rejection notice due_state terms overrides',
+          numbers:
+            'position is_redemption_allowed is_stp_offered is_swp_offered amount invested redeemable minimum is_pausable created_at',
+          maybeNumbers: 'allotted_at due_at',
+        },
+        order_events: { texts: 'order_id message', numbers: 'position at' },
+      },
+      indexes: [
+        ['orders', 'client_id'],
+        ['orders', 'number'],
+        ['orders', 'due_at'],
+        ['order_events', 'order_id'],
+      ],
+    }),
+  },
+  due: [dueOrders],
+  movers: { order: orderMover },
+  seed: seedOrders,
+} satisfies Area;

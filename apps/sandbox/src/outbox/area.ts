@@ -1,0 +1,20 @@
+import { type Area } from '../ground/area.ts';
+import { making } from '../store/columns.ts';
+
+/** Messages that would have gone to phones and mailboxes. */
+export const outbox = {
+  tables: { outbox: {} },
+  migrations: {
+    '2026-11-20-1-clock': making({
+      tables: {
+        outbox: {
+          serial: 'id',
+          texts: 'recipient channel kind text',
+          numbers: 'sent_at',
+          maybeTexts: 'code link',
+        },
+      },
+      indexes: [['outbox', 'recipient']],
+    }),
+  },
+} satisfies Area;

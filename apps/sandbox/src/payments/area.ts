@@ -1,0 +1,33 @@
+import { type Area } from '../ground/area.ts';
+import { type OperationsOf } from '../ground/operations.ts';
+import { making } from '../store/columns.ts';
+import { duePayments } from './due-payments.ts';
+import { gateway } from './gateway.ts';
+import { initiatePayment } from './initiate-payment.ts';
+import { paymentMover } from './payment-mover.ts';
+import { getPaymentStatus } from './payment-status.ts';
+
+/** How orders are paid: payments, the bank's word about them and the bank's page. */
+export const payments = {
+  operations: { initiatePayment, getPaymentStatus } satisfies OperationsOf<'payments'>,
+  tables: { payments: { owner: 'client_id' } },
+  migrations: {
+    '2026-11-20-4-orders': making({
+      tables: {
+        payments: {
+          key: 'id',
+          texts: 'order_id client_id order_number mode upi_id signature state return_to due_state',
+          numbers: 'amount opened_at',
+          maybeNumbers: 'due_at',
+        },
+      },
+      indexes: [
+        ['payments', 'order_id'],
+        ['payments', 'due_at'],
+      ],
+    }),
+  },
+  due: [duePayments],
+  movers: { payment: paymentMover },
+  doors: [{ at: '/gateway', open: (context) => (request) => gateway(context, request) }],
+} satisfies Area;
