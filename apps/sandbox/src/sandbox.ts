@@ -34,7 +34,7 @@ const wait = (milliseconds: number): Promise<void> =>
   });
 
 const together = <K extends keyof Area>(parts: readonly Area[], part: K): NonNullable<Area[K]> =>
-  Object.assign({}, ...parts.map((area) => area[part]));
+  Object.assign({}, ...parts.map((area) => area[part])) as NonNullable<Area[K]>;
 
 const routerOf = (options: SandboxOptions): Router => {
   const { db } = options.store;

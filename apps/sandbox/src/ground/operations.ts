@@ -17,7 +17,7 @@ import {
 } from '@folioflow/api/contract';
 import { type Call, type PreparedAnswer, type Reply } from './call.ts';
 
-const declared: Areas = {
+const declared: Readonly<Pick<Areas, keyof Areas>> = {
   access: accessOperations,
   stage: stageOperations,
   kyc: kycOperations,
@@ -54,12 +54,16 @@ export type OperationsOf<A extends keyof Areas> = { readonly [N in NamesIn<A>]: 
 
 /** An implementation as the router sees it: what it may be called with was checked by the schema of its operation. */
 export type AnyImplementation =
-  ((call: Call<never>) => Promise<object>) | { readonly read: (call: Call<never>) => Promise<object> };
+  | ((call: Call<never>) => Promise<object>)
+  | { readonly read: (call: Call<never>) => Promise<object> };
 
 type Implemented<A> = A extends { readonly operations: infer O } ? keyof O : never;
 
 /** The operations of all areas together; one that no area implements is missing in the type too. */
 export const implementationsOf = <A extends object>(
   areas: readonly A[],
-): { readonly [N in Implemented<A>]: AnyImplementation } =>
-  Object.assign({}, ...areas.map((area) => ('operations' in area ? area.operations : {})));
+): Readonly<Record<Implemented<A>, AnyImplementation>> =>
+  Object.assign({}, ...areas.map((area) => ('operations' in area ? area.operations : {}))) as Record<
+    Implemented<A>,
+    AnyImplementation
+  >;

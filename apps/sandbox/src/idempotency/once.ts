@@ -3,6 +3,21 @@ import { Refusal } from '../ground/refusal.ts';
 import { canonicalJson, isFields } from '../kit/json.ts';
 import { digestOf, digestOfBytes } from '../kit/hashing.ts';
 
+interface IdempotencyRow {
+  key: string;
+  caller: string;
+  operation: string;
+  body_hash: string;
+  answer: string;
+  deadline: number;
+}
+
+declare module '../store/tables.ts' {
+  interface Tables {
+    idempotency: IdempotencyRow;
+  }
+}
+
 /** Left out of the hash: a retry of the same submission may carry fresh codes (contract 1.1). */
 const left: ReadonlySet<string> = new Set([
   'login_hint',

@@ -1,3 +1,4 @@
+import { type Generated } from 'kysely';
 import { type Database } from '../store/database.ts';
 
 export type MessageKind =
@@ -23,6 +24,23 @@ export interface Message {
 
 export interface SentMessage extends Message {
   readonly time: number;
+}
+
+interface OutboxRow {
+  id: Generated<number>;
+  recipient: string;
+  channel: 'sms' | 'mail';
+  kind: string;
+  code: string | null;
+  link: string | null;
+  text: string;
+  sent_at: number;
+}
+
+declare module '../store/tables.ts' {
+  interface Tables {
+    outbox: OutboxRow;
+  }
 }
 
 const MOST_KEPT = 1_000;
