@@ -1,0 +1,172 @@
+import type { AnyFlow, Remote, ViewOf } from '@folioflow/flows';
+import { replay, unwatched, viewOf, walk, type Journeys, type Route, type World } from '@folioflow/flows/testing';
+import type { ComponentType } from 'react';
+import { expect, test } from 'vitest';
+import type { Locator } from 'vitest/browser';
+import { cleanup, render } from 'vitest-browser-react';
+
+interface Said {
+  readonly type: string;
+}
+
+/** How a person says one event on the screen. */
+export interface Gesture<E extends Said> {
+  /** What is pressed; it must be there, enabled and on top whenever the chart takes the event. */
+  readonly control: (event: E) => Locator;
+  /** What is entered before it is pressed. */
+  readonly fill?: (event: E) => Promise<void>;
+  /** How it is used, where that is not a click. */
+  readonly use?: (event: E) => Promise<void>;
+  /** Which of the world's payloads a person can say here; all of them without it. */
+  readonly canSay?: (event: E) => boolean;
+  /** Why it can be pressed also where the chart does not listen; without it, it must not. */
+  readonly staysEnabled?: string;
+}
+
+/** An event that no control of this screen says, and who says it instead. */
+export interface SaidElsewhere {
+  readonly saidBy: string;
+}
+
+type EventOf<F extends AnyFlow> = Parameters<Remote<F>['send']>[0] & Said;
+
+/** One way to say each event of a flow. */
+export type Gestures<F extends AnyFlow> = {
+  readonly [E in EventOf<F> as E['type']]: Gesture<E> | SaidElsewhere;
+};
+
+interface Walked<F extends AnyFlow> {
+  readonly journeys: Journeys<F>;
+  readonly world: World<F>;
+  readonly Screen: ComponentType<{ view: ViewOf<F>; remote: Remote<F> }>;
+  readonly gestures: Gestures<F>;
+  /** What tells a screen of the view from the others; null where nothing is shown. */
+  readonly shows: { readonly [S in ScreenOf<F>]: (() => Locator) | null };
+}
+type ScreenOf<F extends AnyFlow> = ViewOf<F> extends { readonly screen: infer S extends string } ? S : never;
+
+const isGesture = (gesture: unknown): gesture is Gesture<Said> =>
+  typeof gesture === 'object' && gesture !== null && 'control' in gesture;
+
+/** Whether a person can press it: drawn, enabled, and nothing lies over it. */
+function isReachable(control: Locator): boolean {
+  const element = control.query();
+  if (!(element instanceof HTMLElement) || !element.checkVisibility({ visibilityProperty: true })) return false;
+  if (element.matches(':disabled, [aria-disabled="true"]')) return false;
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const onTop = document.elementFromPoint(left + width / 2, top + height / 2);
+  // A native box may be drawn by the label around it.
+  return onTop !== null && (element.contains(onTop) || (onTop.closest('label')?.contains(element) ?? false));
+}
+
+/** Draws the views of a flow, one after the other, and hears what the screen says. */
+async function drawn<F extends AnyFlow>({ Screen }: Walked<F>, first: ViewOf<F>) {
+  const heard: Said[] = [];
+  const deaf = { send: () => undefined, child: () => deaf } as unknown as Remote<F>;
+  const remote = { send: (event: Said) => void heard.push(event), child: () => deaf } as unknown as Remote<F>;
+  const { rerender } = await render(<Screen view={first} remote={remote} />);
+  return { heard, show: (view: ViewOf<F>) => rerender(<Screen view={view} remote={remote} />) };
+}
+
+async function say(gesture: Gesture<Said>, event: Said, heard: Said[]) {
+  await gesture.fill?.(event);
+  await expect.poll(() => isReachable(gesture.control(event)), { interval: 10 }).toBe(true);
+  heard.length = 0;
+  await (gesture.use?.(event) ?? gesture.control(event).click());
+  await expect.poll(() => heard, { interval: 10 }).toContainEqual(event);
+}
+
+interface Seen<F extends AnyFlow> {
+  readonly route: Route;
+  readonly view: ViewOf<F>;
+}
+
+/** The shortest way to each view that a walk meets. */
+function distinctViews<F extends AnyFlow>({ journeys, world }: Walked<F>): Seen<F>[] {
+  const seen = new Map<string, Seen<F>>();
+  for (const route of walk(journeys, world, unwatched()).routes) {
+    const view = viewOf(journeys.flow, route.snapshot);
+    const key = JSON.stringify([view, acceptedAt(world, route)]);
+    if (!seen.has(key)) seen.set(key, { route, view });
+  }
+  return [...seen.values()];
+}
+
+const eventsOf = (world: World<AnyFlow>, type: string): Said[] =>
+  ((world.events as Readonly<Record<string, readonly object[]>>)[type] ?? []).map((payload) => ({ ...payload, type }));
+
+const acceptedAt = (world: World<AnyFlow>, { snapshot }: Route): string[] =>
+  Object.keys(world.events).filter((type) => eventsOf(world, type).some((event) => snapshot.can(event)));
+
+/**
+ * Proves a real screen against its chart along the routes of a walk: each view shows its screen, every event that the
+ * chart takes has a control that can be reached, says exactly that event, and is out of reach where the chart is deaf.
+ */
+export function walkScreen<F extends AnyFlow>(walked: Walked<F>): void {
+  const { journeys, world, gestures, shows } = walked;
+  const views = distinctViews(walked);
+  const table = gestures as Readonly<Record<string, Gesture<Said> | SaidElsewhere>>;
+  const ways = Object.entries(table).flatMap(([type, gesture]) =>
+    isGesture(gesture) ? [{ type, gesture, events: eventsOf(world, type).filter(gesture.canSay ?? (() => true)) }] : [],
+  );
+  const screenOf = (view: ViewOf<F>) => (view as { readonly screen: ScreenOf<F> }).screen;
+  const expectShown = async (view: ViewOf<F>) => {
+    const sign = shows[screenOf(view)];
+    if (sign === null) expect(document.body.textContent.trim()).toBe('');
+    else await expect.element(sign()).toBeVisible();
+  };
+  const named = (route: Route) => `${JSON.stringify(route.snapshot.value)} by ${JSON.stringify(route.steps)}`;
+
+  test(`${journeys.flow.machine.id}: each of ${views.length} views shows its screen, and what can be said has a control in reach`, async () => {
+    for (const { route, view } of views) {
+      await drawn(walked, view);
+      await expectShown(view);
+      for (const { gesture, events, type } of ways.filter((way) => way.gesture.fill === undefined)) {
+        for (const event of events.slice(0, 3)) {
+          const taken = route.snapshot.can(event);
+          if (!taken && gesture.staysEnabled !== undefined) continue;
+          await expect
+            .poll(() => isReachable(gesture.control(event)), {
+              interval: 10,
+              message: `${type} is ${taken ? '' : 'not '}taken in ${named(route)}`,
+            })
+            .toBe(taken);
+        }
+      }
+      await cleanup();
+    }
+  });
+
+  for (const { type, gesture, events } of ways) {
+    const places = views.flatMap(({ route, view }) => {
+      const event = events.find((one) => route.snapshot.can(one));
+      return event === undefined ? [] : [{ view, event }];
+    });
+    const screens = [...new Map(places.map((place) => [screenOf(place.view), place])).values()];
+    test(`${journeys.flow.machine.id}: ${type} is said on ${screens.length} screens`, async () => {
+      expect(screens.length).toBeGreaterThan(0);
+      for (const { view, event } of screens) {
+        const { heard } = await drawn(walked, view);
+        await say(gesture, event, heard);
+        await cleanup();
+      }
+    });
+  }
+
+  test(`${journeys.flow.machine.id}: along a route, what was entered and drawn before does not stand in the way`, async () => {
+    const ends = [...new Map(views.map((seen) => [`${screenOf(seen.view)}`, seen])).values()];
+    for (const { route } of ends) {
+      const [first, ...later] = replay(journeys, route).map((snapshot) => viewOf(journeys.flow, snapshot));
+      const { heard, show } = await drawn(walked, first as ViewOf<F>);
+      for (const [place, view] of later.entries()) {
+        const step = route.steps[place];
+        const gesture = step !== undefined && 'type' in step ? table[step.type] : undefined;
+        if (isGesture(gesture) && (gesture.canSay?.(step as Said) ?? true)) await say(gesture, step as Said, heard);
+        await show(view);
+      }
+      await expectShown(viewOf(journeys.flow, route.snapshot));
+      await cleanup();
+    }
+  });
+}
