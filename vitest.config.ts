@@ -2,18 +2,24 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import path from 'node:path';
+import type { BrowserContextOptions } from 'playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumArgs, installedChromium } from './tools/chromium.ts';
 
 const conditions = ['folioflow-source', 'module', 'browser', 'development|production'];
+type ContextOptions = Omit<BrowserContextOptions, 'ignoreHTTPSErrors' | 'serviceWorkers'>;
 // Unit tests run on a machine without a browser too, so a missing one is the browser's own error.
 const launchable = (executablePath: string | undefined) => (executablePath === undefined ? {} : { executablePath });
-const browser = () => ({
+const browser = (contextOptions: ContextOptions = {}) => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
   instances: [{ browser: 'chromium' as const }],
-  provider: playwright({ launchOptions: { ...launchable(installedChromium()), args: [...chromiumArgs] } }),
+  provider: playwright({
+    launchOptions: { ...launchable(installedChromium()), args: [...chromiumArgs] },
+    contextOptions,
+    actionTimeout: 7_000,
+  }),
 });
 
 // Money and dates belong to Asia/Kolkata whatever the machine says, so the tests run far away from it.
@@ -24,6 +30,12 @@ const reporters = [['json', { filterMeta: () => false }]] satisfies [string, obj
 
 // Reading all stories takes seconds: only a run that wants them does it.
 const isAsked = (project: string) => !process.argv.includes('--project') || process.argv.includes(project);
+
+/** The real app against a sandbox. */
+const appTests = 'apps/*/src/**/*.app.test.tsx';
+
+// Found only while a test runs, each would reload the page under it.
+const foundLate = ['@xstate/react', 'dompurify', 'lightweight-charts', 'react-number-format', 'react-router-dom'];
 
 export default defineConfig({
   resolve: { conditions },
@@ -45,15 +57,32 @@ export default defineConfig({
       {
         plugins: [react()],
         resolve: { conditions },
-        // Found only while a test runs, each would reload the page under it.
-        optimizeDeps: {
-          include: ['@xstate/react', 'dompurify', 'lightweight-charts', 'react-number-format', 'react-router-dom'],
-        },
+        optimizeDeps: { include: foundLate },
         test: {
           name: 'screens',
           include: ['{packages,apps}/*/src/**/*.test.tsx'],
+          exclude: [appTests],
           fileParallelism: false,
           browser: browser(),
+        },
+      },
+      {
+        plugins: [react()],
+        resolve: { conditions },
+        optimizeDeps: { include: foundLate },
+        test: {
+          name: 'app',
+          include: [appTests],
+          globalSetup: './tools/app-tests/global-setup.ts',
+          testTimeout: 30_000,
+          expect: { poll: { timeout: 7_000 } },
+          // A test begins the app anew; the code of the app may stay.
+          isolate: false,
+          maxWorkers: 2,
+          browser: {
+            ...browser({ locale: 'en-IN', reducedMotion: 'reduce', permissions: ['camera'] }),
+            locators: { exact: false },
+          },
         },
       },
       ...(isAsked('stories')

@@ -19,6 +19,7 @@ const sum = await runSteps(
     staticSteps,
     [suiteStep('unit'), [...buildSteps, scaffoldStep, bytesStep]],
     [suiteStep('stories'), suiteStep('screens')],
+    suiteStep('app'),
     suiteStep('e2e'),
     rowIdsStep,
   ],

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { violationsOf } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
-import { chartPath, chooseNomineeAndAskForCode, confirmOrder, invest, payBy, placeOrder } from './steps.ts';
+import { chartPath, chooseNomineeAndAskForCode, invest, payBy, placeOrder } from './steps.ts';
 
 test.beforeEach(async ({ investor }) => {
   await investor.signIn();
@@ -65,39 +65,3 @@ for (const [name, open] of Object.entries(ways)) {
     }
   });
 }
-
-test('no page of ordering knows roles: another one in the profile changes nothing that is shown [DO-002]', async ({
-  page,
-}) => {
-  const pages: readonly [path: string, shown: (page: Page) => Promise<void>][] = [
-    ['/schemeList', (at) => expect(at.getByRole('main').getByRole('article').first()).toBeVisible()],
-    [chartPath, (at) => expect(at.locator('canvas').first()).toBeVisible()],
-    ['/portfolio', heading],
-  ];
-  const seen = async () => {
-    const told: string[] = [];
-    for (const [path, shown] of pages) {
-      await page.goto(path);
-      await shown(page);
-      await page.waitForLoadState('networkidle');
-      told.push(await page.locator('body').ariaSnapshot());
-    }
-    return told;
-  };
-  const asCustomer = await seen();
-  for (const text of asCustomer) expect(text).not.toMatch(/\b(role|switch user|back.?office|adviser|advisor|staff)\b/i);
-  await page.evaluate(() => {
-    const profile = JSON.parse(localStorage.getItem('profileData') ?? '{}') as Record<string, unknown>;
-    localStorage.setItem('profileData', JSON.stringify({ ...profile, login_role: 'backoffice', role: 'admin' }));
-  });
-  expect(await seen()).toEqual(asCustomer);
-});
-
-test('the checkout knows no roles either [DO-002]', async ({ page }) => {
-  await invest(page, '7800');
-  await chooseNomineeAndAskForCode(page);
-  const text = await page.locator('body').ariaSnapshot();
-  expect(text).not.toMatch(/\b(role|switch user|back.?office|adviser|advisor|staff)\b/i);
-  await confirmOrder(page);
-  await expect(page).toHaveURL(/\/orderEditCheckout\/$/);
-});

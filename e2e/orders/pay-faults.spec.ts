@@ -17,22 +17,8 @@ async function isUnknown(page: Page): Promise<void> {
   expect(await numberKept(page)).toBeNull();
 }
 
-async function acknowledge(page: Page, text: string): Promise<void> {
-  await expect(page.getByRole('alertdialog').getByText(text)).toBeVisible();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
-}
-
 test.beforeEach(async ({ investor }) => {
   await investor.signIn();
-});
-
-test('an order that is created with the mode paynow is paid on the payment page [OM-102]', async ({ page }) => {
-  await placeOrder(page, '7777');
-  expect(await page.evaluate(() => (history.state as { usr: { request_mode: string } }).usr.request_mode)).toBe(
-    'paynow',
-  );
-  await payBy(page, 'UPI', 'success@upi');
-  await expect(page).toHaveURL(/\/paymentPage\/$/);
 });
 
 test('slow: it says what happens, a double click on Pay starts one payment, and it goes on to the gateway', async ({
@@ -47,70 +33,6 @@ test('slow: it says what happens, a double click on Pay starts one payment, and 
   await expect(main(page).getByRole('heading', { name: 'We are preparing your payment' })).toBeVisible();
   await page.waitForURL(`${stack.sandbox}/gateway**`);
   expect(calls.to(initiate)).toHaveLength(1);
-});
-
-test('cut off: nobody knows whether a payment is under way, and none is started by itself', async ({
-  page,
-  expectProblem,
-}) => {
-  expectProblem(/ERR_FAILED|Failed to load resource/);
-  const calls = providerCalls(page);
-  await placeOrder(page, '6300');
-  await cutOff(page, initiate);
-  await payBy(page, 'DIRECT');
-  await isUnknown(page);
-  expect(calls.to(initiate)).toHaveLength(1);
-});
-
-test('HTTP 500: each message is a notification, and the payment is unknown, not refused', async ({
-  page,
-  investor,
-  expectProblem,
-}) => {
-  expectProblem(/status of 500/);
-  await placeOrder(page, '6400');
-  await investor.sandbox.fault({
-    operation: 'initiatePayment',
-    kind: 'httpStatus',
-    value: { status: 500, errors: ['First failure', 'Second failure'] },
-  });
-  await payBy(page, 'DIRECT');
-  await expect(page.getByText('First failure', { exact: true })).toBeVisible();
-  await expect(page.getByText('Second failure', { exact: true })).toBeVisible();
-  await isUnknown(page);
-});
-
-test('an empty body is "inter error", and says that nothing was taken', async ({ page, investor }) => {
-  await placeOrder(page, '6500');
-  await investor.sandbox.fault({ operation: 'initiatePayment', kind: 'emptyBody' });
-  await payBy(page, 'DIRECT');
-  await acknowledge(page, 'inter error');
-  await expect(main(page).getByRole('heading', { name: 'The payment was not started' })).toBeVisible();
-  await expect(main(page).getByRole('link', { name: 'Go to Order List' })).toBeVisible();
-  expect(await numberKept(page)).toBeNull();
-});
-
-test('a body that cannot be read leaves the payment unknown', async ({ page }) => {
-  await placeOrder(page, '6600');
-  await page.route(
-    `${stack.sandbox}/api/v1/${initiate}`,
-    (route) => route.fulfill({ body: '{"code":"000","is_redirect":', headers: { 'access-control-allow-origin': '*' } }),
-    { times: 1 },
-  );
-  await payBy(page, 'DIRECT');
-  await isUnknown(page);
-});
-
-test('code 003 leads to sign-in without an alert', async ({ page, investor }) => {
-  await placeOrder(page, '6700');
-  await investor.sandbox.fault({
-    operation: 'initiatePayment',
-    kind: 'code',
-    value: { code: '003', messageText: 'Session ended', navigateScreen: 'signin', erase_token_id: true },
-  });
-  await payBy(page, 'DIRECT');
-  await expect(page).toHaveURL(/\/signin\/$/);
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });
 
 test('reload and back after a payment whose answer was lost start no other one; the order list pays it', async ({

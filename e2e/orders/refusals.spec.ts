@@ -1,47 +1,5 @@
 import { expect, test } from '../support/test.ts';
-import { chartPath, confirmOrder, invest } from './steps.ts';
-
-const refusal = (operation: string) => ({
-  operation,
-  kind: 'code',
-  value: { code: '099', messageText: `${operation} is refused` },
-});
-
-test.describe('any other code of an operation is an alert with its text, and nothing keeps turning', () => {
-  test.beforeEach(async ({ investor }) => {
-    await investor.signIn();
-  });
-
-  for (const [operation, path] of [
-    ['listSchemes', '/schemeList'],
-    ['getSchemeStatistics', chartPath],
-    ['listOrders', '/orderList'],
-    ['getPortfolio', '/portfolio'],
-  ] as const) {
-    test(`${operation} [ON-485 OM-324]`, async ({ page, investor }) => {
-      await investor.sandbox.fault(refusal(operation));
-      await page.goto(path);
-      await expect(page.getByRole('alertdialog').getByText(`${operation} is refused`)).toBeVisible();
-      await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
-      await expect(page.getByText(/We are fetching/)).toHaveCount(0);
-    });
-  }
-
-  test('sendTwoFactorOtp and createSingleOrder [ON-485 OM-324]', async ({ page, investor }) => {
-    await invest(page, '5000');
-    await investor.sandbox.fault(refusal('sendTwoFactorOtp'));
-    await page.getByRole('main').getByRole('checkbox').first().check();
-    await page.getByRole('button', { name: 'Create Order' }).click();
-    await expect(page.getByRole('alertdialog').getByText('sendTwoFactorOtp is refused')).toBeVisible();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
-    await expect(page.getByRole('main').getByRole('checkbox').first()).toBeChecked();
-    await page.getByRole('button', { name: 'Create Order' }).click();
-    await expect(page.getByLabel('OTP', { exact: true })).toBeVisible();
-    await investor.sandbox.fault(refusal('createSingleOrder'));
-    await confirmOrder(page);
-    await expect(page.getByRole('alertdialog').getByText('createSingleOrder is refused')).toBeVisible();
-  });
-});
+import { chartPath } from './steps.ts';
 
 test('the nominee is verified with both codes from the banner, and ordering opens without a reload @layout [DO-008 DO-143 DO-148 DO-156 DO-157 DO-158 DO-407 OM-118]', async ({
   page,

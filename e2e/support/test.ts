@@ -1,5 +1,5 @@
 import { test as base, type Page } from '@playwright/test';
-import { ownMobile, sandboxOf, type InvestorSandbox } from './sandbox.ts';
+import { ownMobile, sandboxOf, type InvestorSandbox } from '../../tools/serve/sandbox-client.ts';
 import { stack } from './stack.ts';
 import { watch } from './watch.ts';
 
@@ -47,7 +47,7 @@ export const test = base.extend<Fixtures>({
   ],
   investor: async ({ page }, use) => {
     const mobile = ownMobile();
-    const sandbox = sandboxOf(mobile);
+    const sandbox = sandboxOf(stack.sandbox, mobile);
     await use({ mobile, sandbox, signIn: async (like = READY) => keep(page, await sandbox.session(like)) });
   },
 });

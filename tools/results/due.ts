@@ -25,6 +25,7 @@ export function dueSince(then: Inputs | null, now: Inputs, { reads, touchesAll }
 
 const isStory = (file: string) => file.endsWith('.stories.tsx') || file.startsWith('.storybook/');
 const isTest = (file: string) => /\.(test|spec)\.tsx?$/.test(file);
+const isAppTest = (file: string) => file.endsWith('.app.test.tsx');
 const isProse = (file: string) => file.endsWith('.md') || file.startsWith('docs/') || file === 'LICENSE';
 const isJourney = (file: string) => file.startsWith('e2e/') || file === 'playwright.config.ts';
 const isSetUp = (file: string) => /^(package(-lock)?|tsconfig)\.json$|^vitest\.config\.ts$|\/package\.json$/.test(file);
@@ -41,6 +42,11 @@ export const reachOf = {
   stories: {
     reads: (file) => !isProse(file) && !isJourney(file) && !isTest(file),
     touchesAll: (file) => isSetUp(file) || file.startsWith('.storybook/'),
+  },
+  // An app test meets the whole product and the sandbox: only another one is no matter of its own.
+  app: {
+    reads: (file) => !isProse(file) && !isJourney(file) && !isStory(file) && !(isTest(file) && !isAppTest(file)),
+    touchesAll: (file) => !isAppTest(file),
   },
   // A journey meets the whole product, so it has no part that could run alone.
   e2e: {

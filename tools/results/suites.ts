@@ -29,6 +29,7 @@ const suites: Readonly<Record<SuiteName, Suite>> = {
   unit: vitest('unit'),
   screens: vitest('screens'),
   stories: vitest('stories', '--no-isolate'),
+  app: vitest('app'),
   e2e: { command: 'playwright', args: ['test'], env: { CI: '1' }, read: testsOfPlaywright },
 };
 

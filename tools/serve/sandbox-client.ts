@@ -1,5 +1,4 @@
-import { storedSession } from '../../tools/serve/session.ts';
-import { stack } from './stack.ts';
+import { storedSession } from './session.ts';
 
 export interface OutboxMessage {
   readonly to: string;
@@ -20,9 +19,15 @@ export interface Fault {
   readonly times?: number;
 }
 
+/** A mobile number that no other test uses. */
+export function ownMobile(): string {
+  const digits = crypto.getRandomValues(new Uint8Array(9));
+  return `7${[...digits].map((digit) => digit % 10).join('')}`;
+}
+
 /** One call to the control surface; a refusal of it is a mistake of the test. */
-async function control<A>(method: string, path: string, body?: unknown): Promise<A> {
-  const answer = await fetch(`${stack.sandbox}/__sandbox${path}`, {
+async function control<A>(sandbox: string, method: string, path: string, body?: unknown): Promise<A> {
+  const answer = await fetch(`${sandbox}/__sandbox${path}`, {
     method,
     headers: { 'content-type': 'application/json', accept: 'application/json' },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -32,29 +37,29 @@ async function control<A>(method: string, path: string, body?: unknown): Promise
   return (text === '' ? undefined : JSON.parse(text)) as A;
 }
 
-/** A mobile number that no other test uses. */
-export function ownMobile(): string {
-  const digits = crypto.getRandomValues(new Uint8Array(9));
-  return `7${[...digits].map((digit) => digit % 10).join('')}`;
-}
-
 /** The sandbox as one investor's test sees it: everything here touches that investor only. */
-export const sandboxOf = (mobile: string) => ({
+export const sandboxOf = (sandbox: string, mobile: string) => ({
   /** What the app keeps for this investor once signed in; `like` copies that persona, once. */
-  session: (like?: string) => storedSession(stack.sandbox, { mobile, ...(like === undefined ? {} : { like }) }),
+  session: (like?: string) => storedSession(sandbox, { mobile, ...(like === undefined ? {} : { like }) }),
   /** Mobile and e-mail messages to `to`, newest first. */
-  outbox: (to: string = mobile) => control<readonly OutboxMessage[]>('GET', `/outbox?to=${encodeURIComponent(to)}`),
+  outbox: (to: string = mobile) =>
+    control<readonly OutboxMessage[]>(sandbox, 'GET', `/outbox?to=${encodeURIComponent(to)}`),
   /** Makes this investor's next calls of an operation go wrong. */
-  fault: (fault: Fault) => control<unknown>('POST', '/faults', { ...fault, persona: mobile }),
+  fault: (fault: Fault) => control<unknown>(sandbox, 'POST', '/faults', { ...fault, persona: mobile }),
   /** The id of this investor's client; known once e-sign is done and the exchange's steps are open. */
   clientId: async () => {
-    const entities = await control<readonly { entity: string; id: string; owner: string }[]>('GET', '/entities');
+    const entities = await control<readonly { entity: string; id: string; owner: string }[]>(
+      sandbox,
+      'GET',
+      '/entities',
+    );
     const client = entities.find(({ entity, owner }) => entity === 'client' && owner === mobile);
     if (client === undefined) throw new Error(`The client of ${mobile} waits for nothing.`);
     return client.id;
   },
   /** One transition now; throws with the legal next states when `to` is none of them. */
-  advance: (entity: string, id: string, to: string) => control<unknown>('POST', '/advance', { entity, id, to }),
+  advance: (entity: string, id: string, to: string) =>
+    control<unknown>(sandbox, 'POST', '/advance', { entity, id, to }),
 });
 
 export type InvestorSandbox = ReturnType<typeof sandboxOf>;

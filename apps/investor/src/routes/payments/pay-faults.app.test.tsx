@@ -1,0 +1,78 @@
+import { closeAlert, expect, isAt, page, test } from '../../testing/app-test.tsx';
+import { placeOrder, payBy } from '../../testing/steps/order.ts';
+
+const initiate = 'order/payment/initiate';
+const main = () => page.getByRole('main');
+const numberKept = () => localStorage.getItem('payment_order_number');
+
+/** Whether money is out is not known: the word "failed" is not said, and the order list is the way on. */
+async function isUnknown(): Promise<void> {
+  await expect.element(main().getByRole('heading', { name: 'We could not confirm your payment' })).toBeVisible();
+  await expect.element(main().getByText('Do not pay again yet')).toBeVisible();
+  await expect.element(main().getByText(/failed/i)).toHaveLength(0);
+  await expect
+    .element(main().getByRole('link', { name: 'Go to Order List' }))
+    .toHaveAttribute('href', expect.stringMatching(/\/orderList\/?$/));
+  expect(numberKept()).toBeNull();
+}
+
+test.beforeEach(async ({ investor }) => {
+  await investor.signIn();
+});
+
+test('an order that is created with the mode paynow is paid on the payment page [OM-102]', async () => {
+  await placeOrder('7777');
+  expect((history.state as { usr: { request_mode: string } }).usr.request_mode).toBe('paynow');
+  await payBy('UPI', 'success@upi');
+  await isAt(/\/paymentPage\/$/);
+});
+
+test('cut off: nobody knows whether a payment is under way, and none is started by itself', async ({ network }) => {
+  await placeOrder('6300');
+  network.cutOff(initiate);
+  await payBy('DIRECT');
+  await isUnknown();
+  expect(network.to(initiate)).toHaveLength(1);
+});
+
+test('HTTP 500: each message is a notification, and the payment is unknown, not refused', async ({ investor }) => {
+  await placeOrder('6400');
+  await investor.sandbox.fault({
+    operation: 'initiatePayment',
+    kind: 'httpStatus',
+    value: { status: 500, errors: ['First failure', 'Second failure'] },
+  });
+  await payBy('DIRECT');
+  await expect.element(page.getByText('First failure', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('Second failure', { exact: true })).toBeVisible();
+  await isUnknown();
+});
+
+test('an empty body is "inter error", and says that nothing was taken', async ({ investor }) => {
+  await placeOrder('6500');
+  await investor.sandbox.fault({ operation: 'initiatePayment', kind: 'emptyBody' });
+  await payBy('DIRECT');
+  await closeAlert('inter error');
+  await expect.element(main().getByRole('heading', { name: 'The payment was not started' })).toBeVisible();
+  await expect.element(main().getByRole('link', { name: 'Go to Order List' })).toBeVisible();
+  expect(numberKept()).toBeNull();
+});
+
+test('a body that cannot be read leaves the payment unknown', async ({ network }) => {
+  await placeOrder('6600');
+  network.answerUnreadably(initiate, '{"code":"000","is_redirect":');
+  await payBy('DIRECT');
+  await isUnknown();
+});
+
+test('code 003 leads to sign-in without an alert', async ({ investor }) => {
+  await placeOrder('6700');
+  await investor.sandbox.fault({
+    operation: 'initiatePayment',
+    kind: 'code',
+    value: { code: '003', messageText: 'Session ended', navigateScreen: 'signin', erase_token_id: true },
+  });
+  await payBy('DIRECT');
+  await isAt(/\/signin\/$/);
+  await expect.element(page.getByRole('alertdialog')).toHaveLength(0);
+});

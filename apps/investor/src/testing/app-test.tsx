@@ -1,0 +1,111 @@
+import '@folioflow/ui/tokens.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, inject, test as base } from 'vitest';
+import { page } from 'vitest/browser';
+import { ownMobile, sandboxOf, type InvestorSandbox } from '../../../../tools/serve/sandbox-client.ts';
+import { InvestorApp } from '../app/InvestorApp.tsx';
+import { createApp } from '../wiring/create-app.ts';
+export type { Network } from './network.ts';
+import { createNetwork, type Network } from './network.ts';
+
+export { describe, expect } from 'vitest';
+export { page, userEvent } from 'vitest/browser';
+
+/** The persona that tests copy: approved, one primary account, two nominees, no orders. */
+export const READY = '9000000100';
+
+export interface Investor {
+  readonly mobile: string;
+  readonly sandbox: InvestorSandbox;
+  /** Puts a session of this investor into the browser; the next page visited is signed in. */
+  signIn(like?: string): Promise<void>;
+}
+
+interface Fixtures {
+  /** This test's own investor, whom no other test knows. */
+  readonly investor: Investor;
+  readonly network: Network;
+  readonly browser: undefined;
+}
+
+/** The app from its start, as `main.tsx` begins it, until it is closed. */
+function begin(): () => void {
+  const place = document.createElement('div');
+  document.body.append(place);
+  const app = createApp(inject('appConfig'));
+  const root = createRoot(place);
+  root.render(
+    <StrictMode>
+      <InvestorApp app={app} />
+    </StrictMode>,
+  );
+  return () => {
+    root.unmount();
+    // A closed page hears no more of what other pages keep.
+    app.session.actor.stop();
+    place.remove();
+  };
+}
+
+let close = () => {};
+
+/** Begins the app anew at an address, as a person does who types it; what the browser keeps is there. */
+export function visit(path: string): void {
+  close();
+  history.pushState(null, '', path);
+  close = begin();
+}
+
+export const test = base.extend<Fixtures>({
+  browser: [
+    async ({}, use) => {
+      localStorage.clear();
+      sessionStorage.clear();
+      const said: string[] = [];
+      const complain = console.error;
+      console.error = (...words: unknown[]) => void said.push(words.map(String).join(' '));
+      await use(undefined);
+      close();
+      close = () => {};
+      console.error = complain;
+      expect(said, 'The page was not quiet').toEqual([]);
+    },
+    { auto: true },
+  ],
+  network: [
+    async ({}, use) => {
+      const { close: give, ...network } = createNetwork(inject('appConfig').providerUrl);
+      await use(network);
+      give();
+    },
+    { auto: true },
+  ],
+  investor: async ({}, use) => {
+    const mobile = ownMobile();
+    const sandbox = sandboxOf(inject('sandbox'), mobile);
+    await use({
+      mobile,
+      sandbox,
+      signIn: async (like = READY) => {
+        for (const [key, text] of Object.entries(await sandbox.session(like))) localStorage.setItem(key, text);
+      },
+    });
+  },
+});
+
+/** Waits until the address is this one. */
+export const isAt = (path: RegExp) => expect.poll(() => location.pathname).toMatch(path);
+export const field = (name: string) => page.getByLabelText(name, { exact: true });
+export const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+/** The OK of the dialog that stands above the page. */
+export const acknowledge = () => page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+
+/** The dialog above the page says this; then it is closed. */
+export async function closeAlert(text: string | RegExp): Promise<void> {
+  const dialog = page.getByRole('alertdialog');
+  await expect.element(dialog).toMatchTextContent(text);
+  await acknowledge();
+  await expect.element(dialog).toHaveLength(0);
+}

@@ -1,0 +1,129 @@
+import { expect } from 'vitest';
+
+/** One part of a multipart request; of a file its name, type, size, and the first four bytes in hexadecimal. */
+export interface FormPart {
+  readonly name: string;
+  readonly text?: string;
+  readonly file?: { readonly name: string; readonly type: string; readonly size: number; readonly begins: string };
+}
+
+/** A call as the app hands it to the network. */
+export interface ProviderCall {
+  readonly path: string;
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Of a JSON request. */
+  readonly body: Readonly<Record<string, unknown>>;
+  /** Of a multipart request. */
+  readonly parts: readonly FormPart[];
+}
+
+type Send = () => Promise<Response>;
+/** What the network does with the next call of a path instead of carrying it. */
+export type Mishap = (send: Send) => Promise<Response>;
+
+const partOf = async ([name, value]: [string, FormDataEntryValue]): Promise<FormPart> => {
+  if (typeof value === 'string') return { name, text: value };
+  const bytes = new Uint8Array(await value.slice(0, 4).arrayBuffer());
+  const begins = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return { name, file: { name: value.name, type: value.type, size: value.size, begins } };
+};
+
+async function callOf(request: Request, path: string): Promise<ProviderCall> {
+  const type = request.headers.get('content-type') ?? '';
+  const isForm = type.startsWith('multipart/form-data');
+  const text = isForm ? '' : await request.clone().text();
+  return {
+    path,
+    method: request.method,
+    headers: Object.fromEntries(request.headers),
+    body: type.startsWith('application/json') && text !== '' ? (JSON.parse(text) as ProviderCall['body']) : {},
+    parts: isForm ? await Promise.all([...(await request.clone().formData())].map(partOf)) : [],
+  };
+}
+
+/** The network between the app and its provider, as one test sees it: what was sent, and what goes wrong on the way. */
+export interface Network {
+  readonly calls: readonly ProviderCall[];
+  to(path: string): readonly ProviderCall[];
+  /** The next call of this path does not arrive. */
+  cutOff(path: string): void;
+  /** The next call has its effect, and its answer is lost. */
+  loseAnswer(path: string): void;
+  /** The next call has its effect, and its answer is told otherwise. */
+  rewriteAnswer(path: string, rewrite: (answer: Record<string, unknown>) => unknown): void;
+  /** The next call is not sent; this is its answer. */
+  answer(path: string, json: unknown): void;
+  /** The next call is not sent; a body that is no JSON is its answer. */
+  answerUnreadably(path: string, body: string): void;
+  /** Waits until no call is under way. */
+  quiet(): Promise<void>;
+  /** The next call waits until it is let go. */
+  hold(path: string): () => void;
+  /** What the provider answers the next call of this path. */
+  answerTo<Answer>(path: string): Promise<Answer>;
+}
+
+export function createNetwork(base: string): Network & { readonly close: () => void } {
+  const own = window.fetch;
+  const send = own.bind(window);
+  const calls: ProviderCall[] = [];
+  const mishaps = new Map<string, Mishap[]>();
+  const next = (path: string, mishap: Mishap) => void mishaps.set(path, [...(mishaps.get(path) ?? []), mishap]);
+  let underWay = 0;
+  const lost = () => new TypeError('Failed to fetch');
+
+  window.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    if (!request.url.startsWith(`${base}/`)) return send(request);
+    const path = new URL(request.url).href.slice(base.length + 1);
+    calls.push(await callOf(request, path));
+    const [mishap, ...later] = mishaps.get(path) ?? [];
+    mishaps.set(path, later);
+    const carry = () => send(request);
+    underWay += 1;
+    try {
+      return await (mishap === undefined ? carry() : mishap(carry));
+    } finally {
+      underWay -= 1;
+    }
+  };
+  return {
+    calls,
+    to: (path) => calls.filter((call) => call.path === path),
+    cutOff: (path) => next(path, () => Promise.reject(lost())),
+    loseAnswer: (path) =>
+      next(path, async (carry) => {
+        await carry();
+        throw lost();
+      }),
+    rewriteAnswer: (path, rewrite) =>
+      next(path, async (carry) => {
+        const response = await carry();
+        return Response.json(rewrite((await response.json()) as Record<string, unknown>));
+      }),
+    answer: (path, json) => next(path, () => Promise.resolve(Response.json(json))),
+    answerUnreadably: (path, body) => next(path, () => Promise.resolve(new Response(body))),
+    quiet: () => expect.poll(() => underWay).toBe(0),
+    hold: (path) => {
+      const free = Promise.withResolvers<undefined>();
+      next(path, async (carry) => {
+        await free.promise;
+        return carry();
+      });
+      return () => free.resolve(undefined);
+    },
+    answerTo: <Answer>(path: string) => {
+      const told = Promise.withResolvers<Answer>();
+      next(path, async (carry) => {
+        const response = await carry();
+        told.resolve((await response.clone().json()) as Answer);
+        return response;
+      });
+      return told.promise;
+    },
+    close: () => {
+      window.fetch = own;
+    },
+  };
+}

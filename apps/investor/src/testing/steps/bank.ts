@@ -1,0 +1,46 @@
+import { button, expect, field, page, visit } from '../app-test.tsx';
+import { drawnPicture } from '../pictures.ts';
+
+export const GOOD_ACCOUNT = '100000000001';
+export const GOOD_IFSC = 'SBOX0000001';
+export const bankPaths = {
+  account: 'validation/bankaccount',
+  cheque: 'validation/verifyid',
+  stage: 'validation/verifystage',
+} as const;
+
+export async function openBank(query = ''): Promise<void> {
+  visit(`/bankVerification${query}`);
+  await expect.element(field('Account number')).toBeVisible();
+}
+
+export async function enterAccount(accountNumber = GOOD_ACCOUNT): Promise<void> {
+  await field('Account number').fill(accountNumber);
+  await page.getByLabelText('Confirm account number').fill(accountNumber);
+  await page.getByLabelText('IFSC').fill(GOOD_IFSC.toLowerCase());
+  await page.getByLabelText('Account type').selectOptions('Savings');
+  await field('Bank').selectOptions('Sandbox Bank');
+}
+
+export async function verifyAccount(accountNumber = GOOD_ACCOUNT): Promise<void> {
+  await enterAccount(accountNumber);
+  await button('Verify').click();
+  await expect.element(page.getByText('This account is verified.')).toBeVisible();
+}
+
+/** The name of the picture tells the sandbox what to read. */
+export async function chooseCheque(name = 'cheque.png'): Promise<void> {
+  await field('Cheque').upload(await drawnPicture(name));
+  await expect.element(page.getByRole('button', { name: 'Upload cheque' })).toBeEnabled();
+}
+
+export async function uploadCheque(name?: string): Promise<void> {
+  await chooseCheque(name);
+  await page.getByRole('button', { name: 'Upload cheque' }).click();
+}
+
+export async function reviewCheque(): Promise<void> {
+  await verifyAccount();
+  await uploadCheque();
+  await expect.element(page.getByRole('button', { name: 'Confirm' })).toBeVisible();
+}

@@ -1,0 +1,80 @@
+import { button, expect, field, page, visit, type Investor } from '../app-test.tsx';
+import { drawnPicture } from '../pictures.ts';
+
+export const AT_PAN = '9000000201';
+export const AT_AADHAAR = '9000000202';
+/** PAN verified, and still editable. */
+export const PAN_EDITABLE = '9000000208';
+
+export const cardPaths = {
+  load: 'master/stageinfo',
+  upload: 'validation/verifyidproof',
+  stage: 'validation/verifystage',
+} as const;
+
+export const verifyButton = () => button('Verify');
+export const confirmButton = () => button('Confirm');
+export const nextLink = () => page.getByRole('link', { name: 'Next', exact: true });
+export const panSlot = () => field('Front of your PAN card');
+export const aadhaarSlot = (side: 'Front' | 'Back') =>
+  page.getByLabelText(`${side} of your Aadhaar card`, { exact: true });
+
+/** The name of the picture tells the sandbox what to read. */
+export async function choosePan(name = 'pan.png'): Promise<void> {
+  await panSlot().upload(await drawnPicture(name));
+  await expect.element(verifyButton()).toBeEnabled();
+}
+
+export async function readPan(name?: string): Promise<void> {
+  visit('/panVerification');
+  await choosePan(name);
+  await verifyButton().click();
+  await expect.element(page.getByRole('region', { name: 'PAN' })).toMatchTextContent('Date of birth');
+}
+
+export async function chooseAadhaar(front = 'front.png', back = 'back.png'): Promise<void> {
+  await aadhaarSlot('Front').upload(await drawnPicture(front));
+  // One picture at a time is prepared; until then the other place is closed.
+  await expect.element(aadhaarSlot('Back')).toBeEnabled();
+  await aadhaarSlot('Back').upload(await drawnPicture(back));
+  await expect.element(verifyButton()).toBeEnabled();
+}
+
+interface FailingStage {
+  readonly path: string;
+  readonly status: number;
+  readonly choose: () => Promise<void>;
+  /** With the box ticked, before the stage itself fails. */
+  readonly beforeConfirm?: () => Promise<void>;
+}
+
+/** Each call of a card stage fails once with two errors: both are told, and one more press goes on from what is there. */
+export async function failEachCall({ sandbox }: Investor, stage: FailingStage): Promise<void> {
+  const { path, status, choose, beforeConfirm = () => Promise.resolve() } = stage;
+  const fail = (operation: string) =>
+    sandbox.fault({
+      operation,
+      kind: 'httpStatus',
+      value: { status, errors: [`${operation} a`, `${operation} b`] },
+    });
+  const told = async (operation: string) => {
+    for (const letter of ['a', 'b'])
+      await expect.element(page.getByText(`${operation} ${letter}`, { exact: true }).first()).toBeVisible();
+  };
+  await fail('getStageInfo');
+  visit(path);
+  await told('getStageInfo');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await choose();
+  await fail('verifyIdProof');
+  await verifyButton().click();
+  await told('verifyIdProof');
+  await verifyButton().click();
+  await page.getByRole('checkbox').click();
+  await beforeConfirm();
+  await fail('verifyStage');
+  await confirmButton().click();
+  await told('verifyStage');
+  await expect.element(page.getByRole('checkbox')).toBeChecked();
+  await confirmButton().click();
+}

@@ -1,0 +1,60 @@
+import { button, expect, field, isAt, page, visit, type Network } from '../app-test.tsx';
+
+export const scheme = { isin: 'INFZZZ000011', code: 'SC01', name: 'Amaltas Flexi Cap Fund (SC01)' };
+export const chartPath = `/charts/${scheme.isin}/${scheme.code}/${encodeURIComponent(scheme.name)}`;
+
+/** From the chart to the checkout; on phones the panel opens by its button. */
+export async function invest(amount: string): Promise<void> {
+  visit(chartPath);
+  await expect.element(page.getByRole('heading', { level: 1, name: scheme.name })).toBeVisible();
+  const open = button('Invest');
+  const now = page.getByRole('button', { name: 'Invest Now' });
+  await expect.element(open.or(now).first()).toBeVisible();
+  if (now.query() === null) await open.click();
+  await field('Amount').fill(amount);
+  await now.click();
+  await expect.element(page.getByRole('heading', { name: 'New Order - One Time Investment' })).toBeVisible();
+}
+
+/** A nominee of the list, or the answer that there is none. */
+export const firstNominee = () =>
+  page
+    .getByRole('main')
+    .getByRole('checkbox')
+    .or(page.getByRole('main').getByRole('radio', { name: /^(?!Yes|No)/ }))
+    .first();
+
+export async function chooseNomineeAndAskForCode(): Promise<void> {
+  await firstNominee().click();
+  await page.getByRole('button', { name: 'Create Order' }).click();
+  await expect.element(field('OTP')).toBeVisible();
+}
+
+export async function confirmOrder(code = '123456'): Promise<void> {
+  await field('OTP').fill(code);
+  await page.getByRole('button', { name: 'Confirm Order' }).click();
+}
+
+export async function placeOrder(amount: string): Promise<void> {
+  await invest(amount);
+  await chooseNomineeAndAskForCode();
+  await confirmOrder();
+  await isAt(/\/orderEditCheckout\/$/);
+}
+
+export async function payBy(mode: 'DIRECT' | 'UPI', upiId = ''): Promise<void> {
+  await page.getByRole('radio', { name: mode === 'DIRECT' ? /^Net banking/ : /^UPI/ }).click();
+  if (mode === 'UPI') await page.getByLabelText('UPI id').fill(upiId);
+  await page.getByRole('button', { name: /^Pay/ }).click();
+}
+
+interface ListedOrders {
+  readonly result: readonly { readonly order_id: string }[];
+}
+
+/** The order list as the provider answers it. */
+export async function listedOrders(network: Network): Promise<ListedOrders['result']> {
+  const answer = network.answerTo<ListedOrders>('order/list');
+  visit('/orderList');
+  return (await answer).result;
+}

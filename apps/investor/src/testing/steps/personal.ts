@@ -1,0 +1,110 @@
+import { button, expect, field, page, visit } from '../app-test.tsx';
+import { drawnPicture } from '../pictures.ts';
+
+/** At the personal stage: married, single, with a verified nominee, and with a photo that leaves the stage open. */
+export const MARRIED = '9000000204';
+export const SINGLE = '9000000205';
+export const NOMINEE_VERIFIED = '9000000206';
+export const PERSONAL_VERIFIED = '9000000207';
+export const LEFT_OPEN = '9000000212';
+export const AT_BANK = '9000000203';
+
+export const personalPaths = {
+  load: 'master/stageinfo',
+  save: 'validation/personal/update',
+  nominee: 'validation/nominee/upload',
+  codes: 'user/2factor/sendotp',
+  validate: 'validation/nominee/2factor',
+  photo: 'validation/personal',
+} as const;
+
+export const titles = {
+  address: 'Communication address',
+  income: 'Income and occupation',
+  nominee: 'Your nominee',
+  codes: 'Confirm your nominee',
+  photo: 'Verify Your Identity',
+} as const;
+export type StepName = keyof typeof titles;
+
+export const title = (step: StepName) => page.getByRole('heading', { level: 1, name: titles[step] });
+export const isAtStep = (step: StepName) => expect.element(title(step)).toBeVisible();
+
+export const next = () => button('Next');
+export const previous = () => button('Previous');
+
+/** What is kept of the wizard. */
+export const keptStep = () => sessionStorage.getItem('personal_info_step');
+export const keep = (step: string) => sessionStorage.setItem('personal_info_step', step);
+
+export const openWizard = () => visit('/personalVerification');
+
+export async function fillAddress(): Promise<void> {
+  await field('Address').fill('7 Station Road');
+  await field('Locality or post office').fill('Bandra');
+  await field('District or city').fill('Mumbai Suburban');
+  await field('City').fill('Mumbai');
+  await field('State').fill('Maharashtra');
+  await field('Pincode').fill('400050');
+}
+
+export async function fillIncome(): Promise<void> {
+  await field('Source of wealth').selectOptions('Salary');
+  await field('Occupation').selectOptions('Service');
+  await field('Annual income').selectOptions('5 to 10 lakh');
+}
+
+export type Slot = 'front' | 'back' | 'guardian';
+const slots = { back: 'Back side of the Aadhaar card', guardian: 'PAN card of the guardian' } as const;
+export const slot = (name: Slot) =>
+  name === 'front' ? page.getByLabelText(/^(Image of the proof|Front side of the Aadhaar card)$/) : field(slots[name]);
+
+/** The name of the picture tells the sandbox what to read. */
+export async function upload(name: Slot, file: string): Promise<void> {
+  await expect.element(slot(name)).toBeEnabled();
+  await slot(name).upload(await drawnPicture(file));
+}
+
+export async function nameNominee(relationship = 'Brother', proof = 'PAN'): Promise<void> {
+  await field('Relationship').selectOptions(relationship);
+  await field('Proof of identity').selectOptions(proof);
+}
+
+export async function fillNominee(): Promise<void> {
+  await nameNominee();
+  await upload('front', 'card.png');
+  await expect.element(field('Name')).toHaveValue('Ravi Kumar');
+}
+
+export const mobileCode = () => field('OTP received on mobile');
+export const emailCode = () => field('OTP received on email');
+
+export async function enterCodes(mobile = '123456', email = '654321'): Promise<void> {
+  await mobileCode().fill(mobile);
+  await emailCode().fill(email);
+}
+
+const fills = { address: fillAddress, income: fillIncome, nominee: fillNominee, codes: enterCodes } as const;
+const order: readonly StepName[] = ['address', 'income', 'nominee', 'codes', 'photo'];
+
+/** From the first step to this one, as a person goes. */
+export async function goTo(step: StepName): Promise<void> {
+  openWizard();
+  for (const name of order.slice(0, order.indexOf(step))) {
+    await isAtStep(name);
+    if (name !== 'photo') await fills[name]();
+    await next().click();
+  }
+  await isAtStep(step);
+}
+
+export async function takePhoto(): Promise<void> {
+  await button('Capture').click();
+  await expect.element(button('Re-take')).toBeVisible();
+}
+
+export async function confirmPhoto(): Promise<void> {
+  await takePhoto();
+  await page.getByRole('checkbox').click();
+  await button('Confirm').click();
+}

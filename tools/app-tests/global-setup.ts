@@ -1,0 +1,27 @@
+import { serveSandbox } from '@folioflow/sandbox/server';
+import type { AddressInfo } from 'node:net';
+import type { TestProject } from 'vitest/node';
+import { appConfigOf, type AppConfig } from '../serve/config.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    readonly sandbox: string;
+    readonly appConfig: AppConfig;
+  }
+}
+
+/** A sandbox in memory, in this process; every test takes its own copy of a persona. */
+export default async function globalSetup(project: TestProject): Promise<() => Promise<void>> {
+  process.env['SANDBOX_MODE'] = '1';
+  const appOrigins: string[] = [];
+  const sandbox = await serveSandbox({ port: 0, appOrigins, dataFolder: null, seed: 'full', hashRounds: 1000 });
+  // The tests' own address is known only once they are served, which is after this.
+  const { httpServer } = project.vite;
+  httpServer?.once('listening', () => {
+    const { port } = httpServer.address() as AddressInfo;
+    appOrigins.push(`http://localhost:${port}`, `http://127.0.0.1:${port}`);
+  });
+  project.provide('sandbox', sandbox.url);
+  project.provide('appConfig', appConfigOf({}, sandbox.url));
+  return () => sandbox.close();
+}
