@@ -11,6 +11,7 @@ import {
 } from 'xstate';
 import { childrenOf, viewOf, type AnyFlow, type LeafOf, type ViewOf } from './flow.ts';
 import { failureOf, PortFailure, type AnswerAt, type Failure, type PortName, type PortOutcome } from './port.ts';
+import { remembered } from './remembered.ts';
 
 type DelayOf<M extends AnyStateMachine> = keyof Required<NonNullable<Parameters<M['provide']>[0]['delays']>> & string;
 
@@ -121,12 +122,12 @@ export function at<F extends AnyFlow, N extends string, C extends Readonly<Recor
 
 export interface Arrival {
   readonly snapshot: AnyMachineSnapshot;
-  readonly children: Record<string, AnyMachineSnapshot>;
-  readonly reports: AnyEventObject[];
+  readonly children: Readonly<Record<string, AnyMachineSnapshot>>;
+  readonly reports: readonly AnyEventObject[];
   /** Emitted on the way: what the app above hears. */
-  readonly told: AnyEventObject[];
+  readonly told: readonly AnyEventObject[];
   /** Ports called on the way: `secondFactor.confirm` for a child's, `secondFactor` for all of a child whose end is given. */
-  readonly calls: string[];
+  readonly calls: readonly string[];
 }
 
 /** Plays a scenario to its end: pure, no timers, no ports. */
@@ -170,10 +171,11 @@ export function reach(journeys: Journeys, name: string, input: unknown = journey
 const callsOf = ({ calls }: Arrival, child: string) => calls.map((call) => `${child}.${call}`);
 
 /** A child is played on the very input its parent gave it, so a story cannot show a pair that cannot occur. */
-function reachChild(journeys: Journeys, snapshot: AnyMachineSnapshot, id: string, scenario: string): Arrival {
+export function reachChild(journeys: Journeys, snapshot: AnyMachineSnapshot, id: string, scenario: string): Arrival {
   const child = journeys.children[id];
   if (!child) throw new Error(`${journeys.flow.machine.id} has no journeys for its child "${id}".`);
-  return reach(child, scenario, runningChild(snapshot, id).options.input);
+  const { input } = runningChild(snapshot, id).options;
+  return remembered(child, scenario, input, () => reach(child, scenario, input));
 }
 
 interface RunningChild {

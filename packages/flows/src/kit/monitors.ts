@@ -67,7 +67,10 @@ export const secretsStaySecret = <C>(secrets: readonly string[]): Monitor<C, nul
   start: null,
   step(_, edge) {
     const { to, told } = edge;
-    const isOpen = (value: unknown) => secrets.some((secret) => JSON.stringify(value ?? null).includes(secret));
+    const isOpen = (value: unknown) => {
+      const text = JSON.stringify(value ?? null);
+      return secrets.some((secret) => text.includes(secret));
+    };
     if (isOpen(to.context)) violated('a secret is in the context');
     if (isOpen(told) || isOpen(to.output)) violated('a secret is told to others');
     if (!to.hasTag('busy') && isOpen(edge.kept())) violated('a secret is in the persisted snapshot');

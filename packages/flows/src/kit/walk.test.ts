@@ -1,0 +1,109 @@
+import { assign, setup } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { flow } from './flow.ts';
+import { journeysOf } from './journey.ts';
+import { unwatched } from './monitors.ts';
+import { walk } from './walk.ts';
+
+interface Presses {
+  readonly presses: number;
+}
+const types = {} as { context: Presses; events: { type: 'pressed' } };
+const wasPressed = ({ context }: { context: Presses }) => context.presses > 0;
+const pressed = ({ context }: { context: Presses }) => ({ presses: Math.min(context.presses + 1, 2) });
+
+const asked = setup({ types, guards: { wasPressed }, actions: { press: assign(pressed) } }).createMachine({
+  id: 'asked',
+  context: { presses: 0 },
+  initial: 'waiting',
+  states: {
+    waiting: { on: { pressed: [{ guard: 'wasPressed', target: 'over' }, { actions: 'press' }] } },
+    over: { type: 'final' },
+  },
+});
+const passed = setup({ types, guards: { wasPressed }, actions: { press: assign(pressed) } }).createMachine({
+  id: 'passed',
+  context: { presses: 0 },
+  initial: 'waiting',
+  states: {
+    waiting: { on: { pressed: { target: 'deciding', actions: 'press' } } },
+    deciding: { always: [{ guard: 'wasPressed', target: 'over' }, { target: 'waiting' }] },
+    over: { type: 'final' },
+  },
+});
+
+const isOver = flow({ machine: asked, view: () => ({ screen: 'asked' }) });
+const { scenario: told, scenarios: all } = journeysOf(isOver, { input: {}, children: {} });
+const askedJourneys = all({
+  Waiting: told('waiting'),
+  Over: told('over', { steps: [{ type: 'pressed' }, { type: 'pressed' }] }),
+});
+const walked = (machine: typeof asked | typeof passed, counters: readonly 'presses'[]) => {
+  const journeys = { ...askedJourneys, flow: { ...askedJourneys.flow, machine: machine as typeof asked } };
+  return walk(journeys, { inputs: [{}], events: { pressed: [{}] }, answers: {}, counters, secrets: [] }, unwatched());
+};
+
+const childTypes = {} as { context: Presses; input: Presses; output: Presses };
+/** Ends at once, and in another way for who comes a second time. */
+const child = setup({ types: childTypes }).createMachine({
+  id: 'child',
+  context: ({ input }) => input,
+  initial: 'deciding',
+  states: {
+    deciding: { always: [{ guard: wasPressed, target: 'known' }, { target: 'strange' }] },
+    known: { type: 'final' },
+    strange: {},
+  },
+  output: ({ context }) => context,
+});
+const childFlow = flow({ machine: child, view: () => ({ screen: 'child' }) });
+const parent = setup({ types, actors: { child }, actions: { press: assign(pressed) } }).createMachine({
+  id: 'parent',
+  context: { presses: 0 },
+  initial: 'visited',
+  states: {
+    visited: {
+      invoke: { id: 'child', src: 'child', input: ({ context }) => context, onDone: 'over' },
+      on: { pressed: { target: 'visited', reenter: true, actions: 'press' } },
+    },
+    over: { type: 'final' },
+  },
+});
+const parentFlow = flow({ machine: parent, children: { child: childFlow }, view: () => ({ screen: 'parent' }) });
+const ofChild = journeysOf(childFlow, { input: { presses: 0 }, children: {} });
+const ofParent = journeysOf(parentFlow, {
+  input: {},
+  children: {
+    child: ofChild.scenarios({
+      Strange: ofChild.scenario('strange'),
+      Known: ofChild.scenario('known', { input: { presses: 1 } }),
+    }),
+  },
+});
+const parentJourneys = ofParent.scenarios({
+  Visited: ofParent.scenario('visited'),
+  Over: ofParent.scenario('over', { steps: [{ type: 'pressed' }, ofParent.finished('child', 'Known')] }),
+});
+
+describe('a counter decides nothing', () => {
+  test('a guard that reads one is named', () => {
+    expect(() => walked(asked, ['presses'])).toThrow('asked: a guard reads "presses", which its world declares');
+  });
+
+  test('a guard of a state that only decides is, too', () => {
+    expect(() => walked(passed, ['presses'])).toThrow('passed: a guard reads "presses", which its world declares');
+  });
+
+  test('what is no counter may be read', () => {
+    expect(walked(asked, []).states).toBe(3);
+    expect(walked(passed, []).states).toBe(2);
+  });
+
+  test('a child that ends otherwise for another count names it', () => {
+    const world = { inputs: [{}], events: { pressed: [{}] }, answers: {}, secrets: [] };
+    expect(walk(parentJourneys, world, unwatched()).states).toBe(5);
+    expect(() => walk(parentJourneys, { ...world, counters: ['presses'] }, unwatched())).toThrow(
+      'parent: a child ends otherwise for another presses',
+    );
+  });
+});
