@@ -6,9 +6,46 @@ const may = (name, from, to) => ({
   to: { path: '^(packages|apps)/', pathNot: [from, ...to] },
 });
 
+/** Folders of a package in their order: each may import itself and those before it. A new folder takes its place here. */
+const inOrder = (source, folders) => [
+  ...folders.map((folder, place) => ({
+    name: `${folder}-imports-only-what-stands-before-it`,
+    severity: 'error',
+    from: { path: `^${source}${folder}/` },
+    to: { path: `^${source}[^/]+/`, pathNot: `^${source}(${folders.slice(0, place + 1).join('|')})/` },
+  })),
+  {
+    name: 'a-folder-has-a-place-in-the-order',
+    severity: 'error',
+    from: { path: `^${source}(?!(${folders.join('|')})/)[^/]+/` },
+    to: {},
+  },
+];
+
+const areas = ['banking', 'access', 'kyc', 'payments', 'orders', 'ordering', 'discovery', 'backoffice'];
+
 module.exports = {
   forbidden: [
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'no-circles-of-folders',
+      severity: 'error',
+      scope: 'folder',
+      // What a test starts with stands in `testing` beside what it starts; the app's own folder holds its two tables.
+      from: { path: '^(packages/[^/]+|apps/(investor|backoffice))/src/', pathNot: '/testing$' },
+      to: { circular: true, pathNot: '/testing$' },
+    },
+    ...inOrder('packages/flows/src/', ['messages', 'kit', 'parts', ...areas]),
+    ...inOrder('packages/ui/src/', [
+      'testing',
+      'tokens',
+      'format',
+      'primitives',
+      'shell',
+      'parts',
+      'screens',
+      'review',
+    ]),
     may('contract-imports-nothing', '^packages/api/src/contract/', []),
     may('client-imports-contract', '^packages/api/src/(?!contract/)', ['^packages/api/src/']),
     may('flows-import-contract', '^packages/flows/src/', ['^packages/api/src/contract/']),
@@ -27,7 +64,7 @@ module.exports = {
     {
       name: 'testing-only-in-stories-and-tests',
       severity: 'error',
-      from: { path: '^(packages/ui|apps)/', pathNot: '\\.(stories|test)\\.tsx?$|/testing/' },
+      from: { path: '^(packages/ui|apps)/', pathNot: '\\.(stories|test)\\.tsx?$|/(testing|review)/' },
       to: { path: '^packages/flows/src/testing' },
     },
     may('investor-wires', '^apps/investor/', ['^packages/']),

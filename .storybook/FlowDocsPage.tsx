@@ -5,7 +5,7 @@ import { LinkProvider } from '../packages/ui/src/primitives/Link/LinkProvider.ts
 import { TextLink } from '../packages/ui/src/primitives/Link/TextLink.tsx';
 import { chartOf } from '../packages/ui/src/review/chart.ts';
 import { FlowDocs } from '../packages/ui/src/review/FlowDocs.tsx';
-import { storyTable } from '../packages/ui/src/testing/flow-review.ts';
+import { storyTable } from '../packages/ui/src/review/flow-review.ts';
 import { flowOf } from '../packages/ui/src/testing/flow-story.tsx';
 import { unitsIn } from '../packages/ui/src/testing/story-match.ts';
 import { flowPages, wordsOf } from './flow-pages.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { addons } from 'storybook/preview-api';
 import { FlowOver } from '../packages/ui/src/review/FlowOver.tsx';
-import { reviewOf } from '../packages/ui/src/testing/flow-review.ts';
+import { reviewOf } from '../packages/ui/src/review/flow-review.ts';
 import type { FlowParameters } from '../packages/ui/src/testing/flow-story.tsx';
 import { flowPages } from './flow-pages.ts';
 import { REVIEW, type Reviewed } from './review-channel.ts';

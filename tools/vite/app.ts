@@ -15,11 +15,11 @@ const chunkGroups = [
   // What every page starts with, and what nearly every page is made of: one file compresses far better than forty.
   {
     name: 'start',
-    test: /\/src\/main\.tsx|\/floors\/\w+\/main|ui\/src\/(primitives\/(Layout|Card|Field\/Field\.|Link|VisuallyHidden|keyboard)|parts\/NoticeLine)|flows\/src\/(kit\/(notice|submission-key)|messages\/say)|wiring\/use-wired-flow|icons\/(check|chevron-down)\./,
+    test: /\/src\/main\.tsx|\/floors\/\w+\/main|ui\/src\/(primitives\/(Layout|Card|Field\/Field\.|Link|VisuallyHidden|keyboard)|parts\/NoticeLine)|flows\/src\/(kit\/(notice|submission-key|operation-port)|messages\/say)|wiring\/use-wired-flow|icons\/(check|chevron-down)\./,
   },
   { name: 'typing', test: /ui\/src\/primitives\/(TextField|Field\/(TypedInput|input-look))/ },
   { name: 'select', test: /ui\/src\/primitives\/Select/ },
-  { name: 'email', test: /access\/email\.rules/ },
+  { name: 'email', test: /parts\/email\.rules/ },
   { name: 'stepper', test: /ui\/src\/primitives\/Stepper/ },
   // What a session begins with: the client, the frame around its pages, and the stage of KYC at which a person may stand.
   {

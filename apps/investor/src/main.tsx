@@ -2,7 +2,7 @@ import '@folioflow/ui/tokens.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { InvestorApp } from './app/InvestorApp.tsx';
-import { configIn } from './app/config.ts';
+import { configIn } from './wiring/config.ts';
 import { Unreachable } from './app/Unreachable.tsx';
 import { createApp } from './wiring/create-app.ts';
 import { loadSdks, unregisterWorkers } from './wiring/load-sdks.ts';

@@ -37,7 +37,7 @@ export * from './access/sign-in/index.ts';
 export * from './access/sign-in-code/index.ts';
 export * from './access/pin-change/index.ts';
 export * from './access/identity-pages/index.ts';
-export { isEmail } from './access/email.rules.ts';
+export { isEmail } from './parts/email.rules.ts';
 export { signedInBy, type SignedIn } from './access/signed-in.ts';
 export { signUpStateOf, type SignUpState } from './access/sign-up-state.ts';
 export {
@@ -65,7 +65,17 @@ export * from './payments/payment-status/index.ts';
 export * from './orders/order-list/index.ts';
 export * from './orders/order-screen/index.ts';
 export * from './orders/portfolio/index.ts';
-export * from './discovery/index.ts';
+export {
+  chartPath,
+  narrowChartExit,
+  wireParametersOf,
+  type SchemeParameters,
+  type WireSchemeParameters,
+} from './discovery/scheme-address.ts';
+export * from './discovery/scheme-parameters.ts';
+export * from './discovery/scheme-list/index.ts';
+export * from './discovery/chart-page/index.ts';
+export * from './discovery/invest-panel/index.ts';
 export * from './kyc/stage.ts';
 export * from './kyc/personal-wizard/index.ts';
 export * from './kyc/details-page/index.ts';

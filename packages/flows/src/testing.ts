@@ -91,7 +91,7 @@ export {
 export { paymentChoiceJourneys, paymentChoiceWorld } from './parts/payment-choice/payment-choice.scenarios.ts';
 export { paymentJourneys, paymentWorld } from './payments/payment/payment.scenarios.ts';
 export { paymentStatusJourneys, paymentStatusWorld } from './payments/payment-status/payment-status.scenarios.ts';
-export { allottedOrder, cancelledOrder, payableOrder, rejectedOrder } from './orders/sample-orders.ts';
+export { allottedOrder, cancelledOrder, payableOrder, rejectedOrder } from './parts/sample-orders.ts';
 export { orderListJourneys, orderListWorld } from './orders/order-list/order-list.scenarios.ts';
 export { portfolioJourneys, portfolioWorld } from './orders/portfolio/portfolio.scenarios.ts';
 export { myKycJourneys, myKycWorld, sampleKycRecord } from './kyc/my-kyc/my-kyc.scenarios.ts';
@@ -104,12 +104,7 @@ export {
   schemeListWorld,
 } from './discovery/scheme-list/scheme-list.scenarios.ts';
 export { chartPageJourneys, chartPageWorld } from './discovery/chart-page/chart-page.scenarios.ts';
-export {
-  LATEST_NAV_AT,
-  sampleChart,
-  sampleHistory,
-  sampleParameters,
-} from './discovery/chart-page/chart-page.samples.ts';
+export { LATEST_NAV_AT, sampleChart, sampleHistory, sampleParameters } from './discovery/invest-panel/sample-chart.ts';
 export {
   investPanelJourneys,
   investPanelWorld,

@@ -8,7 +8,7 @@ import { pathOf } from '../wiring/exits.ts';
 import { Visit } from '../wiring/Visit.tsx';
 import { Frame } from './Frame.tsx';
 import { Neutral } from './lazy-neutral.ts';
-import { Waiting } from './Waiting.tsx';
+import { Waiting } from '../wiring/Waiting.tsx';
 
 /** One route for each row of the table; whatever stands in none shows the neutral page. */
 export function AppRoutes() {

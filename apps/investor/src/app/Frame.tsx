@@ -3,7 +3,7 @@ import { lazy, Suspense, useLayoutEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useApp, useSession } from '../wiring/app-context.ts';
 import { titleAt } from './titles.ts';
-import { Waiting } from './Waiting.tsx';
+import { Waiting } from '../wiring/Waiting.tsx';
 
 const SignedInFrame = lazy(() =>
   import('./SignedInFrame.tsx').then(({ SignedInFrame: component }) => ({ default: component })),

@@ -1,6 +1,6 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Waiting } from '../app/Waiting.tsx';
+import { Waiting } from './Waiting.tsx';
 import { useApp } from './app-context.ts';
 
 /** One visit to a page. Once its flow is over nothing of it is left to use, until the page is left or visited again. */

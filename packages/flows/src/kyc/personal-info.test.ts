@@ -1,7 +1,8 @@
 import type { PersonalInfo } from '@folioflow/api/contract';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { incomeOptionsOf, personalOf } from './personal-info.ts';
-import { openPersonalStage, savedPersonal } from './sample-personal.ts';
+import { savedPersonal } from '../parts/details-form/sample-personal.ts';
+import { openPersonalStage } from './sample-personal.ts';
 
 /** The fields of the document, and the three groups that hold address, nominee and lock. */
 const documented = [

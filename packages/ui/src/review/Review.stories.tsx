@@ -2,7 +2,7 @@ import { secondFactorJourneys, signInCodeJourneys } from '@folioflow/flows/testi
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { Page } from '../shell/Page.tsx';
-import { reviewOf, storyTable } from '../testing/flow-review.ts';
+import { reviewOf, storyTable } from './flow-review.ts';
 import { chartOf } from './chart.ts';
 import { FlowChart } from './FlowChart.tsx';
 import { FlowDocs } from './FlowDocs.tsx';

@@ -1,7 +1,7 @@
 import { common } from '@folioflow/flows/messages/en/common';
 import { EmptyState } from '../primitives/EmptyState/EmptyState.tsx';
 import { LinkButton } from '../primitives/Link/LinkButton.tsx';
-import { LostPageDrawing } from './drawings.tsx';
+import { LostPageDrawing } from '../primitives/drawings.tsx';
 import { Page } from './Page.tsx';
 
 export interface NeutralPageProps {

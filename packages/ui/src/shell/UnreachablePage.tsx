@@ -1,6 +1,6 @@
 import { Button } from '../primitives/Button/Button.tsx';
 import { EmptyState } from '../primitives/EmptyState/EmptyState.tsx';
-import { BrokenLineDrawing } from './drawings.tsx';
+import { BrokenLineDrawing } from '../primitives/drawings.tsx';
 import { Page } from './Page.tsx';
 
 export interface UnreachablePageProps {

@@ -1,5 +1,5 @@
 export { AppShell, type AppShellProps } from './AppShell.tsx';
-export { BrokenLineDrawing, EmptyStatementDrawing, LostPageDrawing } from './drawings.tsx';
+export { BrokenLineDrawing, EmptyStatementDrawing, LostPageDrawing } from '../primitives/drawings.tsx';
 export { Footer, type FooterProps } from './Footer.tsx';
 export { Logo, Mark } from './Logo.tsx';
 export { isWithin, type NavItem } from './Navigation.tsx';

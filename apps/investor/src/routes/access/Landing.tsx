@@ -1,6 +1,6 @@
 import { Landing } from '@folioflow/ui/screens/access/Landing/Landing';
 import { Navigate } from 'react-router-dom';
-import { Waiting } from '../../app/Waiting.tsx';
+import { Waiting } from '../../wiring/Waiting.tsx';
 import { useSession } from '../../wiring/app-context.ts';
 
 /** A stored token leads on to the portfolio (ON-101). */

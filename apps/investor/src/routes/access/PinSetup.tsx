@@ -2,7 +2,7 @@ import { pinSetup, signedInBy, signUpStateOf, type PinSetupInput } from '@foliof
 import { PinSetup } from '@folioflow/ui/screens/access/PinSetup/PinSetup';
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { Waiting } from '../../app/Waiting.tsx';
+import { Waiting } from '../../wiring/Waiting.tsx';
 import { useApp, useSession } from '../../wiring/app-context.ts';
 import { useExit } from '../../wiring/exits.ts';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';

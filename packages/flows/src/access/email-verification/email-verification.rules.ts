@@ -5,7 +5,7 @@ import {
   type VerifyEmailRequest,
 } from '@folioflow/api/contract';
 import type { ConfirmRequest } from '../../parts/second-factor/index.ts';
-import { isEmail, tidyEmail } from '../email.rules.ts';
+import { isEmail, tidyEmail } from '../../parts/email.rules.ts';
 import type { SignUpState } from '../sign-up-state.ts';
 import type { EmailVerificationDraft } from './email-verification.types.ts';
 

@@ -9,7 +9,7 @@ import { noticeOf, raisedBy, type Notice } from '../../kit/notice.ts';
 import { port } from '../../kit/port.ts';
 import { investorRoutes, routeOf } from '../../kit/routes.ts';
 import { secondFactorMachine } from '../../parts/second-factor/second-factor.machine.ts';
-import { emailRouteParams } from '../email.rules.ts';
+import { emailRouteParams } from '../../parts/email.rules.ts';
 import { resetPasswordLength, typedPasswordProblem } from '../new-password.rules.ts';
 import { nextStepOf, noNextStep } from '../next-step.ts';
 import { isResetEmail, passwordRequest, startRequest, tidyDraft } from './password-reset.rules.ts';

@@ -1,6 +1,6 @@
 import { EMAIL_MAX_LENGTH, type ResetPasswordRequest, type ValidateOtpRequest } from '@folioflow/api/contract';
 import type { ConfirmRequest } from '../../parts/second-factor/index.ts';
-import { isEmail, tidyEmail } from '../email.rules.ts';
+import { isEmail, tidyEmail } from '../../parts/email.rules.ts';
 import type { PasswordResetDraft } from './password-reset.types.ts';
 
 /** The address matches and has at most 35 characters (ON-163, ON-505). */

@@ -4,7 +4,7 @@ import { journeysOf } from '../../kit/journey.ts';
 import { fault, refused } from '../../kit/port.ts';
 import type { World } from '../../kit/walk.ts';
 import { secondFactorJourneys } from '../../parts/second-factor/second-factor.scenarios.ts';
-import { emailRouteParams } from '../email.rules.ts';
+import { emailRouteParams } from '../../parts/email.rules.ts';
 import { passwordResetFlow, type PasswordResetInput } from './index.ts';
 
 const email = 'asha@example.in';

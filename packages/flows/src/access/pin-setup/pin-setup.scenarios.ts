@@ -2,7 +2,7 @@ import type { VerifyEmailAnswer } from '@folioflow/api/contract';
 import { journeysOf } from '../../kit/journey.ts';
 import { fault, refused } from '../../kit/port.ts';
 import type { World } from '../../kit/walk.ts';
-import { authenticated } from '../sign-in-code/sign-in-code.scenarios.ts';
+import { authenticated } from '../sample-answers.ts';
 import { pinSetupFlow, type PinSetupInput } from './index.ts';
 
 const input: PinSetupInput = { routeState: { email: 'asha@example.in' } };

@@ -5,28 +5,12 @@ import { investorRoutes } from '../../kit/routes.ts';
 import type { World } from '../../kit/walk.ts';
 import { mobileRouteParams } from '../../parts/mobile-entry/index.ts';
 import { secondFactorJourneys } from '../../parts/second-factor/second-factor.scenarios.ts';
+import { authenticated } from '../sample-answers.ts';
 import { signInCodeFlow, type SignInCodeInput } from './index.ts';
 
 const routeParams = mobileRouteParams('9876543210');
 const input: SignInCodeInput = { routeParams, routes: investorRoutes, newSubmission: countingSubmissions() };
 const envelope = { code: '000', messageText: '' };
-export const authenticated: ValidateOtpAnswer = {
-  ...envelope,
-  token_id: 'token-2',
-  is_authenticated: true,
-  navigateScreen: 'portfolio',
-  profileData: { login_mobile_number: '9876543210', login_email: 'asha@example.in' },
-  masterList: {
-    amc_filter_list: {
-      amc_list: [],
-      amc_category: [],
-      amc_risk: [],
-      growth_percentage: [],
-      minimum_investment: [],
-      investment_method: [],
-    },
-  },
-};
 const unfinished: ValidateOtpAnswer = {
   ...envelope,
   token_id: 'token-1',

@@ -12,7 +12,8 @@ import { investorRoutes } from '../../kit/routes.ts';
 import { mobileRouteParams } from '../../parts/mobile-entry/index.ts';
 import { emailRouteParams } from '../sign-in/sign-in.rules.ts';
 import { signInCode } from './index.ts';
-import { authenticated, signInCodeJourneys, signInCodeWorld } from './sign-in-code.scenarios.ts';
+import { authenticated } from '../sample-answers.ts';
+import { signInCodeJourneys, signInCodeWorld } from './sign-in-code.scenarios.ts';
 
 function started(routeParams = mobileRouteParams('9876543210')) {
   const sendOtp = heldPort<SendOtpRequest, Envelope>();

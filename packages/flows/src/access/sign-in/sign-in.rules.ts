@@ -6,7 +6,7 @@ import {
   type LoginRequest,
 } from '@folioflow/api/contract';
 import { mobileRouteParams, tidyMobile } from '../../parts/mobile-entry/index.ts';
-import { emailRouteParams, isEmail } from '../email.rules.ts';
+import { emailRouteParams, isEmail } from '../../parts/email.rules.ts';
 import type { SignInDraft } from './sign-in.types.ts';
 
 export const passwordLength = { minimum: PASSWORD_MIN_LENGTH, maximum: PASSWORD_MAX_LENGTH } as const;

@@ -3,7 +3,7 @@ import { journeysOf } from '../../kit/journey.ts';
 import { noAnswer, refused } from '../../kit/port.ts';
 import type { World } from '../../kit/walk.ts';
 import { mobileEntryJourneys } from '../../parts/mobile-entry/mobile-entry.scenarios.ts';
-import { authenticated } from '../sign-in-code/sign-in-code.scenarios.ts';
+import { authenticated } from '../sample-answers.ts';
 import { signInFlow, type SignInInput } from './index.ts';
 
 const input: SignInInput = { tab: 'mobile', variant: 'current', opensSignUp: false };

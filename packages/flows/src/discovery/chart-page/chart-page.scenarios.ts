@@ -3,7 +3,7 @@ import { journeysOf } from '../../kit/journey.ts';
 import { fault, refused } from '../../kit/port.ts';
 import type { World } from '../../kit/walk.ts';
 import { statisticsRequestOf } from '../scheme-parameters.ts';
-import { LATEST_NAV_AT, sampleChart, sampleHistory, sampleParameters } from './chart-page.samples.ts';
+import { LATEST_NAV_AT, sampleChart, sampleHistory, sampleParameters } from '../invest-panel/sample-chart.ts';
 import { chartPageFlow } from './index.ts';
 import { DAY_MS } from './nav-history.ts';
 

@@ -16,7 +16,7 @@ import { schemeList } from '../scheme-list/index.ts';
 import { sampleLists } from '../scheme-list/scheme-list.scenarios.ts';
 import { statisticsRequestOf } from '../scheme-parameters.ts';
 import { chartPageJourneys, chartPageWorld } from './chart-page.scenarios.ts';
-import { LATEST_NAV_AT, sampleChart, sampleHistory, sampleParameters } from './chart-page.samples.ts';
+import { LATEST_NAV_AT, sampleChart, sampleHistory, sampleParameters } from '../invest-panel/sample-chart.ts';
 import { chartPage, chartPageValueOf, type ChartPageView } from './index.ts';
 
 function started() {

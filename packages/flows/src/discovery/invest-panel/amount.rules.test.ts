@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isWithin, tidyAmount, typedAmount, withoutLeadingZeros } from './amount.rules.ts';
 import { lumpsumLimits, maximumOf } from './amount-limits.ts';
-import { sampleLumpsumOption } from '../chart-page/chart-page.samples.ts';
+import { sampleLumpsumOption } from './sample-chart.ts';
 
 const limits = { minimum: 5000, maximum: 100_000 };
 

@@ -2,7 +2,7 @@ import type { CheckoutFlags } from '@folioflow/api/contract';
 import { describe, expect, test } from 'vitest';
 import { bannerOf, mayOrder } from './banner.ts';
 import { checkoutFlagsOf } from './invest-terms.ts';
-import { sampleChart } from '../chart-page/chart-page.samples.ts';
+import { sampleChart } from './sample-chart.ts';
 
 const open = checkoutFlagsOf(sampleChart);
 const closed = { ...open, is_order_checkout_allowed: false, order_checkout_validation_message: 'Not yet.' };

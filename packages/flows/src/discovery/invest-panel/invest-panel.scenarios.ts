@@ -9,7 +9,7 @@ import { journeysOf } from '../../kit/journey.ts';
 import { refused } from '../../kit/port.ts';
 import type { World } from '../../kit/walk.ts';
 import { secondFactorJourneys } from '../../parts/second-factor/second-factor.scenarios.ts';
-import { sampleChart, sampleParameters } from '../chart-page/chart-page.samples.ts';
+import { sampleChart, sampleParameters } from './sample-chart.ts';
 import { investPanelFlow, investTermsOf, type InvestPanelInput } from './index.ts';
 
 const envelope = {

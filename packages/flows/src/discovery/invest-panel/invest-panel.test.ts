@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { flowContract } from '../../kit/contract.ts';
 import { at } from '../../kit/journey.ts';
 import { lumpsumCheckoutStateOf } from '../../ordering/lumpsum-checkout/lumpsum-checkout.state.ts';
-import { sampleBankAccount, sampleLumpsumOption, sampleNominee } from '../chart-page/chart-page.samples.ts';
+import { sampleBankAccount, sampleLumpsumOption, sampleNominee } from './sample-chart.ts';
 import { investPanelJourneys, investPanelWorld } from './invest-panel.scenarios.ts';
 import { started } from './testing/started-panel.ts';
 

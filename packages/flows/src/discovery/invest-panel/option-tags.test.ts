@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { say } from '../../messages/say.ts';
 import { invest } from '../../messages/en/invest.ts';
-import { sampleLumpsumOption } from '../chart-page/chart-page.samples.ts';
+import { sampleLumpsumOption } from './sample-chart.ts';
 import { lumpsumTags } from './option-tags.ts';
 
 const words = (...of: Parameters<typeof lumpsumTags>) =>

@@ -14,7 +14,7 @@ import { accepted, refused, unreachable } from '../../kit/port.ts';
 import { violated, walk, type Monitor } from '../../kit/walk.ts';
 import { answersTo } from '../../parts/details-form/details-form.scenarios.ts';
 import { openStage, verifiedNomineeStage } from '../personal-wizard/personal-wizard.scenarios.ts';
-import { newPersonal, savedPersonal } from '../sample-personal.ts';
+import { newPersonal, savedPersonal } from '../../parts/details-form/sample-personal.ts';
 import { detailsPage, type DetailsPageInput } from './index.ts';
 import {
   detailedInformationJourneys,

@@ -8,7 +8,8 @@ import { nomineeDetailsJourneys, nomineeOnRecord } from '../../parts/nominee-det
 import { photoCaptureJourneys } from '../../parts/photo-capture/photo-capture.scenarios.ts';
 import { secondFactorJourneys } from '../../parts/second-factor/second-factor.scenarios.ts';
 import { nomineeCodes, type NomineeCodes } from '../../parts/nominee-codes.ts';
-import { openPersonalStage, savedPersonal } from '../sample-personal.ts';
+import { savedPersonal } from '../../parts/details-form/sample-personal.ts';
+import { openPersonalStage } from '../sample-personal.ts';
 import { readAadhaar, readPan, sampleCard } from '../sample-stages.ts';
 import type { Stage } from '../stage.ts';
 import { personalWizardFlow, type PersonalWizardInput } from './index.ts';

@@ -4,7 +4,7 @@ import { journeysOf } from '../../kit/journey.ts';
 import { noticeOf } from '../../kit/notice.ts';
 import { PortFailure, refused } from '../../kit/port.ts';
 import type { World } from '../../kit/walk.ts';
-import { payableOrder } from '../../orders/sample-orders.ts';
+import { payableOrder } from '../../parts/sample-orders.ts';
 import type { NomineeReport } from '../../parts/nominee-choice/index.ts';
 import {
   nomineeChoiceInput,

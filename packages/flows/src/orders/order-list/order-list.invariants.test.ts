@@ -5,7 +5,7 @@ import { isWorldStep } from '../../kit/journey.ts';
 import { failureAt, isDone, keepsDraft, startOf } from '../../kit/monitors.ts';
 import { mutant } from '../../kit/mutant.ts';
 import { violated, walk, type Edge, type Monitor } from '../../kit/walk.ts';
-import { cancelledOrder } from '../sample-orders.ts';
+import { cancelledOrder } from '../../parts/sample-orders.ts';
 import { orderListJourneys, orderListWorld } from './order-list.scenarios.ts';
 
 const chart = orderListJourneys.flow.machine;

@@ -2,7 +2,7 @@ import type { ListedOrderType, ListOrdersAnswer, Order } from '@folioflow/api/co
 import { journeysOf, type Step } from '../../kit/journey.ts';
 import { refused, unreachable } from '../../kit/port.ts';
 import type { World } from '../../kit/walk.ts';
-import { allottedOrder, cancelledOrder, payableOrder, rejectedOrder } from '../sample-orders.ts';
+import { allottedOrder, cancelledOrder, payableOrder, rejectedOrder } from '../../parts/sample-orders.ts';
 import { orderListFlow, type OrderListInput } from './index.ts';
 
 const input: OrderListInput = { orderType: 'single' };

@@ -5,7 +5,7 @@ import { flowContract } from '../../kit/contract.ts';
 import { heldPorts } from '../../kit/held-port.ts';
 import { accepted, refused } from '../../kit/port.ts';
 import { startedOf } from '../../kit/started.ts';
-import { allottedOrder, cancelledOrder, payableOrder } from '../sample-orders.ts';
+import { allottedOrder, cancelledOrder, payableOrder } from '../../parts/sample-orders.ts';
 import { orderList, type OrderListPorts, type OrderListView } from './index.ts';
 import { orderListJourneys, orderListWorld } from './order-list.scenarios.ts';
 

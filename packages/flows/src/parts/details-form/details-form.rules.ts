@@ -7,7 +7,7 @@ import {
   PLACE_MIN_LENGTH,
   type PersonalInfo,
 } from '@folioflow/api/contract';
-import { isEmail, tidyEmail } from '../../access/email.rules.ts';
+import { isEmail, tidyEmail } from '../email.rules.ts';
 import type {
   DetailField,
   DetailFieldView,

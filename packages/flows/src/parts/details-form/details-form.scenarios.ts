@@ -1,5 +1,5 @@
 import type { UpdatePersonalInfoAnswer } from '@folioflow/api/contract';
-import { newPersonal, sampleDetailsOptions, savedPersonal } from '../../kyc/sample-personal.ts';
+import { newPersonal, sampleDetailsOptions, savedPersonal } from './sample-personal.ts';
 import { countingSubmissions } from '../../kit/counting-submissions.ts';
 import { journeysOf } from '../../kit/journey.ts';
 import { fault, refused } from '../../kit/port.ts';

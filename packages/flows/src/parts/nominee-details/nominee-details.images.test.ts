@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { savedPersonal } from '../../kyc/sample-personal.ts';
+import { savedPersonal } from '../details-form/sample-personal.ts';
 import { accepted, refused, unreachable } from '../../kit/port.ts';
 import { nomineeOnRecord, nomineeSaved, readFront } from './nominee-details.scenarios.ts';
 import { readBack, readGuardian, started } from './nominee-details.started.ts';

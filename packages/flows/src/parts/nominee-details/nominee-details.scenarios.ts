@@ -1,5 +1,5 @@
 import type { Nominee, UpdatePersonalInfoAnswer } from '@folioflow/api/contract';
-import { newPersonal, savedPersonal } from '../../kyc/sample-personal.ts';
+import { newPersonal, savedPersonal } from '../details-form/sample-personal.ts';
 import { countingSubmissions } from '../../kit/counting-submissions.ts';
 import { journeysOf } from '../../kit/journey.ts';
 import { fault, refused } from '../../kit/port.ts';

@@ -1,6 +1,6 @@
 import { journeysOf } from '../../kit/journey.ts';
 import type { World } from '../../kit/walk.ts';
-import { payableOrder } from '../../orders/sample-orders.ts';
+import { payableOrder } from '../sample-orders.ts';
 import { paymentChoiceFlow, type PaymentChoiceInput } from './index.ts';
 
 const input: PaymentChoiceInput = {

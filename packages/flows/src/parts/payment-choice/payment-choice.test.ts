@@ -4,7 +4,7 @@ import { flowContract } from '../../kit/contract.ts';
 import { viewOf } from '../../kit/flow.ts';
 import { mutant } from '../../kit/mutant.ts';
 import { violated, walk, type Monitor } from '../../kit/walk.ts';
-import { payableOrder } from '../../orders/sample-orders.ts';
+import { payableOrder } from '../sample-orders.ts';
 import { paymentChoice, type PaymentChoiceEvent, type PaymentChoiceInput, type PaymentChoiceView } from './index.ts';
 import { isModeLongEnough, isUpiId } from './payment-choice.rules.ts';
 import { paymentChoiceJourneys, paymentChoiceWorld } from './payment-choice.scenarios.ts';

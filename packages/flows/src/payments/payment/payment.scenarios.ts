@@ -3,7 +3,7 @@ import { countingSubmissions } from '../../kit/counting-submissions.ts';
 import { journeysOf } from '../../kit/journey.ts';
 import { fault, refused, unreachable } from '../../kit/port.ts';
 import type { World } from '../../kit/walk.ts';
-import { payableOrder } from '../../orders/sample-orders.ts';
+import { payableOrder } from '../../parts/sample-orders.ts';
 import { paymentFlow, type PaymentInput } from './index.ts';
 
 const gateway = 'https://gateway.example';

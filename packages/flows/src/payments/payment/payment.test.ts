@@ -14,7 +14,7 @@ import { observeFlow, observeNotices } from '../../kit/flow.ts';
 import { heldPort } from '../../kit/held-port.ts';
 import type { NoticeRaised } from '../../kit/notice.ts';
 import { accepted, refused } from '../../kit/port.ts';
-import { payableOrder } from '../../orders/sample-orders.ts';
+import { payableOrder } from '../../parts/sample-orders.ts';
 import { payment, type PaymentForm, type PaymentNumberKept } from './index.ts';
 import { allowedAction, initiationOf } from './payment.rules.ts';
 import { paymentJourneys, paymentWorld } from './payment.scenarios.ts';

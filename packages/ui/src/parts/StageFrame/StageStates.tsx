@@ -10,7 +10,7 @@ import { Grid, Row, Stack } from '../../primitives/Layout/Layout.tsx';
 import { LinkButton } from '../../primitives/Link/LinkButton.tsx';
 import { TextLink } from '../../primitives/Link/TextLink.tsx';
 import { Loading, Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
-import { BrokenLineDrawing } from '../../shell/drawings.tsx';
+import { BrokenLineDrawing } from '../../primitives/drawings.tsx';
 import { NoticeLine } from '../NoticeLine/NoticeLine.tsx';
 
 /** The shape of a stage while its answer is awaited. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { EmptyStatementDrawing } from '../../shell/drawings.tsx';
+import { EmptyStatementDrawing } from '../drawings.tsx';
 import { LinkButton } from '../Link/LinkButton.tsx';
 import { EmptyState } from './EmptyState.tsx';
 

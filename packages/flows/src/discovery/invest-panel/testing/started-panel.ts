@@ -10,7 +10,7 @@ import { observeFlow, observeNotices, remoteOf } from '../../../kit/flow.ts';
 import { heldPort } from '../../../kit/held-port.ts';
 import type { NoticeRaised } from '../../../kit/notice.ts';
 import { accepted } from '../../../kit/port.ts';
-import { sampleChart, sampleParameters } from '../../chart-page/chart-page.samples.ts';
+import { sampleChart, sampleParameters } from '../sample-chart.ts';
 import { investPanel, investTermsOf, type InvestPanelView } from '../index.ts';
 
 type Panel = Exclude<InvestPanelView, { screen: 'left' }>;

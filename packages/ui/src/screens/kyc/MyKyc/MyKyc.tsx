@@ -23,7 +23,7 @@ import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Tag } from '../../../primitives/Tag/Tag.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { BrokenLineDrawing } from '../../../shell/drawings.tsx';
+import { BrokenLineDrawing } from '../../../primitives/drawings.tsx';
 import { Page } from '../../../shell/Page.tsx';
 
 const Chips = styled.ul`

@@ -3,7 +3,7 @@ import { ordering } from '@folioflow/flows/messages/en/ordering';
 import type { ImageDesk } from '../../../parts/ImageUpload/ImageUpload.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
-import { BrokenLineDrawing } from '../../../shell/drawings.tsx';
+import { BrokenLineDrawing } from '../../../primitives/drawings.tsx';
 import { NeutralPage } from '../../../shell/NeutralPage.tsx';
 import { Page } from '../../../shell/Page.tsx';
 import { CheckoutFrame } from './CheckoutFrame.tsx';

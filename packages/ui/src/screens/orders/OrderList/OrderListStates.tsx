@@ -9,7 +9,7 @@ import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
 import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
-import { BrokenLineDrawing, EmptyStatementDrawing } from '../../../shell/drawings.tsx';
+import { BrokenLineDrawing, EmptyStatementDrawing } from '../../../primitives/drawings.tsx';
 
 const Said = styled.p`
   color: var(--muted);

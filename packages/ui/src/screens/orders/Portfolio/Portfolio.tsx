@@ -7,7 +7,7 @@ import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
-import { BrokenLineDrawing, EmptyStatementDrawing } from '../../../shell/drawings.tsx';
+import { BrokenLineDrawing, EmptyStatementDrawing } from '../../../primitives/drawings.tsx';
 import { Page } from '../../../shell/Page.tsx';
 import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
 import { Holdings } from './Holdings.tsx';

@@ -4,7 +4,7 @@ import { cdp, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { MobileField } from '../MobileField/MobileField.tsx';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
-import { TextField } from '../TextField/TextField.tsx';
+import { TextField } from './TextField.tsx';
 
 interface Tidied {
   label: string;

@@ -1,13 +1,13 @@
 import type { Envelope, SendOtpRequest, ValidateOtpAnswer, ValidateOtpRequest } from '@folioflow/api/contract';
 import { setup } from 'xstate';
-import { signInCode, signInCodeFlow, type SignInCodePorts } from '../access/sign-in-code/index.ts';
-import { signInCodeJourneys } from '../access/sign-in-code/sign-in-code.scenarios.ts';
-import { secondFactor, type CodeSent, type ConfirmRequest } from '../parts/second-factor/index.ts';
-import { countingSubmissions } from './counting-submissions.ts';
-import { remoteOf, type LeafOf, type RootOf } from './flow.ts';
-import { at, journeysOf } from './journey.ts';
-import { noAnswer, runnable, type Port } from './port.ts';
-import { useFlow } from './use-flow.ts';
+import { signInCode, signInCodeFlow, type SignInCodePorts } from './access/sign-in-code/index.ts';
+import { signInCodeJourneys } from './access/sign-in-code/sign-in-code.scenarios.ts';
+import { secondFactor, type CodeSent, type ConfirmRequest } from './parts/second-factor/index.ts';
+import { countingSubmissions } from './kit/counting-submissions.ts';
+import { remoteOf, type LeafOf, type RootOf } from './kit/flow.ts';
+import { at, journeysOf } from './kit/journey.ts';
+import { noAnswer, runnable, type Port } from './kit/port.ts';
+import { useFlow } from './kit/use-flow.ts';
 
 /** What must not compile does not; checked by tsc. */
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;

@@ -1,8 +1,8 @@
 import { reach, type Journeys } from '@folioflow/flows/testing';
-import { chartOf, leavesOf, restsOf } from '../review/chart.ts';
-import { endingOf } from '../review/ending.ts';
-import type { Ending } from '../review/FlowOver.tsx';
-import type { ShownPlace } from '../review/FlowPlace.tsx';
+import { chartOf, leavesOf, restsOf } from './chart.ts';
+import { endingOf } from './ending.ts';
+import type { Ending } from './FlowOver.tsx';
+import type { ShownPlace } from './FlowPlace.tsx';
 
 /** All that can be said about a story of a flow without looking at it. */
 export interface StoryReview {

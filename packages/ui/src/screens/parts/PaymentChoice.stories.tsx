@@ -6,7 +6,7 @@ import {
   type Remote,
 } from '@folioflow/flows';
 import { payableOrder, paymentChoiceJourneys } from '@folioflow/flows/testing';
-import { OrderScreen } from '../../screens/orders/OrderScreen/OrderScreen.tsx';
+import { OrderScreen } from '../orders/OrderScreen/OrderScreen.tsx';
 import { flowDocs, flowStories } from '../../testing/flow-story.tsx';
 
 const at = flowStories(paymentChoiceJourneys);

@@ -2,9 +2,9 @@ import type { mobileEntryFlow, MobileEntryView, Remote } from '@folioflow/flows'
 import { mobileEntryJourneys } from '@folioflow/flows/testing';
 import { access } from '@folioflow/flows/messages/en/access';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
-import { PhoneEntry } from '../../screens/access/PhoneEntry/PhoneEntry.tsx';
+import { PhoneEntry } from '../access/PhoneEntry/PhoneEntry.tsx';
 import { flowDocs, flowStories } from '../../testing/flow-story.tsx';
-import { MobileEntryForm } from './MobileEntryForm.tsx';
+import { MobileEntryForm } from '../../parts/MobileEntryForm/MobileEntryForm.tsx';
 
 const at = flowStories(mobileEntryJourneys);
 

@@ -6,13 +6,14 @@ import {
   type Nominee,
 } from '@folioflow/api/contract';
 import type { SchemeParameters } from '../scheme-address.ts';
-import { DAY_MS } from './nav-history.ts';
 
 export const sampleParameters: SchemeParameters = {
   isin: 'INF000A01000',
   code: '100000',
   name: 'Marigold Flexi Cap Fund - Direct Plan - Growth',
 };
+
+const DAY_MS = 86_400_000;
 
 /** Thursday 19 November 2026, midnight in India. */
 export const LATEST_NAV_AT = 1_795_026_600_000;
