@@ -1,6 +1,7 @@
 import {
+  createActor,
   getInitialMicrosteps,
-  getMicrosteps,
+  type AnyActorScope,
   type AnyEventObject,
   type AnyMachineSnapshot,
   type AnyStateMachine,
@@ -54,45 +55,64 @@ function explore<C>(journeys: Journeys, world: World<AnyFlow>): Explored<C> {
   const ways = new WeakMap<AnyMachineSnapshot, readonly Way<C>[]>();
   const twins = twinsOf(journeys, world);
   const keys = new WeakMap<AnyMachineSnapshot, string>();
+  const macrostep = macrostepOf(machine, world.inputs[0]);
   const wayOf = (
     from: AnyMachineSnapshot | null,
     step: AnyEventObject | WorldStep,
     event: AnyEventObject,
-    microsteps: readonly Microstep[],
+    { passed, actions }: Macrostep,
     transitions: readonly AnyTransitionDefinition[],
   ): Way<C> => {
-    for (const [passed] of microsteps) guards.decide(passed, event);
-    const to = microsteps.at(-1)?.[0] ?? from;
+    for (const snapshot of passed) guards.decide(snapshot, event);
+    const to = passed.at(-1) ?? from;
     if (!to) throw new Error(`${machine.id} has no initial state.`);
     const key = within(keys, to, () => twins.keyOf(to));
-    return {
-      edge: edgeOf(
-        from,
-        step,
-        to,
-        microsteps.flatMap(([, actions]) => actions),
-      ),
-      to,
-      key,
-      transitions,
-    };
+    return { edge: edgeOf(from, step, to, actions), to, key, transitions };
   };
   return {
     starts: world.inputs.map((input: unknown) => {
       const entered = { type: 'entered', input };
-      return { input, way: wayOf(null, entered, entered, getInitialMicrosteps(machine, input), []) };
+      const microsteps = getInitialMicrosteps(machine, input);
+      const passed = microsteps.map(([snapshot]) => snapshot);
+      const actions = microsteps.flatMap(([, executed]) => executed);
+      return { input, way: wayOf(null, entered, entered, { passed, actions }, []) };
     }),
     from: (snapshot) =>
       within(ways, snapshot, () =>
         choicesAt(journeys, world, snapshot).map((step) => {
           const event = eventOf(snapshot, step, journeys);
-          return wayOf(snapshot, step, event, getMicrosteps(machine, snapshot, event), guards.taken(snapshot, event));
+          return wayOf(snapshot, step, event, macrostep(snapshot, event), guards.taken(snapshot, event));
         }),
       ),
   };
 }
 
-type Microstep = readonly [AnyMachineSnapshot, readonly ExecutableActionObject[]];
+interface Macrostep {
+  /** Every state on the way, those that only decide included; the last one is where it rests. */
+  readonly passed: readonly AnyMachineSnapshot[];
+  readonly actions: readonly ExecutableActionObject[];
+}
+
+/** XState's own `transition` makes a new actor for every step; a walk takes many thousands. */
+function macrostepOf(machine: AnyStateMachine, input: unknown) {
+  const nothing = () => undefined;
+  const self = createActor(machine, { input });
+  return (snapshot: AnyMachineSnapshot, event: AnyEventObject): Macrostep => {
+    const actions: ExecutableActionObject[] = [];
+    const scope: AnyActorScope = {
+      self,
+      system: self.system,
+      id: '',
+      sessionId: '',
+      logger: nothing,
+      defer: nothing,
+      emit: nothing,
+      stopChild: nothing,
+      actionExecutor: (action) => actions.push(action),
+    };
+    return { passed: machine.microstep(snapshot, event, scope), actions };
+  };
+}
 
 type Context = Readonly<Record<string, unknown>>;
 const keyOf = ({ counters = [] }: World<AnyFlow>, { context }: AnyMachineSnapshot): unknown =>

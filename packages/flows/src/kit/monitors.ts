@@ -66,11 +66,12 @@ export const secretsStaySecret = <C>(secrets: readonly string[]): Monitor<C, nul
   name: 'INV-54',
   start: null,
   step(_, edge) {
-    const { to, told } = edge;
+    const { from, to, told } = edge;
     const isOpen = (value: unknown) => {
       const text = JSON.stringify(value ?? null);
       return secrets.some((secret) => text.includes(secret));
     };
+    if (secrets.length === 0 || (to === from && told.length === 0)) return null;
     if (isOpen(to.context)) violated('a secret is in the context');
     if (isOpen(told) || isOpen(to.output)) violated('a secret is told to others');
     if (!to.hasTag('busy') && isOpen(edge.kept())) violated('a secret is in the persisted snapshot');
