@@ -1,0 +1,48 @@
+import type { signInFlow, ViewOf } from '@folioflow/flows';
+import { signInJourneys, signInWorld } from '@folioflow/flows/testing';
+import { page, userEvent } from 'vitest/browser';
+import { walkScreen, type Gestures } from '../../../testing/walked-screen.tsx';
+import { SignIn } from './SignIn.tsx';
+
+const panel = () => page.getByRole('tabpanel');
+const mobile = () => panel().getByLabelText(/mobile number/i);
+
+// While the popup is open, the page under it is out of reach.
+type View = ViewOf<typeof signInFlow>;
+const isOpen = (view: View) => view.screen === 'entering' && view.signUp === undefined;
+const isOn = (tab: 'mobile' | 'email') => (view: View) => isOpen(view) && 'tab' in view && view.tab === tab;
+
+const gestures = {
+  'draft.changed': {
+    canSay: ({ patch }) => patch.mobile === '98765',
+    offered: (view) => isOn('mobile')(view) && 'draft' in view && view.draft.mobile === '',
+    control: mobile,
+    staysEnabled: 'a number that was typed can be typed over',
+    use: ({ patch }) => userEvent.fill(mobile(), patch.mobile ?? ''),
+  },
+  'tab.chosen': {
+    canSay: ({ tab }) => tab === 'email',
+    offered: isOn('mobile'),
+    control: () => page.getByRole('tab').last(),
+    staysEnabled: 'pressing the chosen tab again changes nothing',
+  },
+  'mobile.submitted': {
+    offered: isOn('mobile'),
+    control: () => panel().getByRole('button', { name: /^(Sign in with OTP|Login)$/ }),
+  },
+  'credentials.submitted': {
+    canSay: (event) => event.password === 'a secret one',
+    offered: isOn('email'),
+    fill: (event) => userEvent.fill(panel().getByLabelText('Password', { exact: true }), event.password),
+    control: () => panel().getByRole('button', { name: /^(Next|Login)$/ }),
+  },
+  'signUp.opened': { offered: isOpen, control: () => page.getByRole('button', { name: 'Sign Up Here' }) },
+} satisfies Gestures<typeof signInFlow>;
+
+walkScreen({
+  journeys: signInJourneys,
+  world: signInWorld,
+  Screen: SignIn,
+  gestures,
+  shows: { entering: () => page.getByText(/^V\.0/), closed: null },
+});

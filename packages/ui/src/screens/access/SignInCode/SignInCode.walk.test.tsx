@@ -1,0 +1,16 @@
+import { signInCodeJourneys, signInCodeWorld } from '@folioflow/flows/testing';
+import { page } from 'vitest/browser';
+import { walkScreen } from '../../../testing/walked-screen.tsx';
+import { SignInCode } from './SignInCode.tsx';
+
+walkScreen({
+  journeys: signInCodeJourneys,
+  world: signInCodeWorld,
+  Screen: SignInCode,
+  gestures: {},
+  shows: {
+    parametersMissing: () => page.getByText('Sorry the information you are looking for could not be found'),
+    verifying: () => page.getByRole('heading', { level: 1 }),
+    closed: null,
+  },
+});

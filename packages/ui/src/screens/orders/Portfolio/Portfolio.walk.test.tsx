@@ -1,0 +1,26 @@
+import type { portfolioFlow } from '@folioflow/flows';
+import { portfolioJourneys, portfolioWorld } from '@folioflow/flows/testing';
+import { page } from 'vitest/browser';
+import { walkScreen, type Gestures } from '../../../testing/walked-screen.tsx';
+import { Portfolio } from './Portfolio.tsx';
+
+const gestures = {
+  'reload.requested': {
+    canSay: (event) => event.request === undefined,
+    offered: (view) => view.screen === 'unavailable' || (view.screen === 'loaded' && view.value.kind === 'incomplete'),
+    control: () => page.getByRole('button', { name: 'Retry' }),
+  },
+  'value.replaced': { saidBy: 'the page above, when an order has changed' },
+} satisfies Gestures<typeof portfolioFlow>;
+
+walkScreen({
+  journeys: portfolioJourneys,
+  world: portfolioWorld,
+  Screen: Portfolio,
+  gestures,
+  shows: {
+    loading: () => page.getByRole('heading', { level: 1 }),
+    unavailable: () => page.getByRole('button', { name: 'Retry' }),
+    loaded: () => page.getByRole('heading', { level: 1 }),
+  },
+});

@@ -1,0 +1,17 @@
+import { paymentStatusJourneys, paymentStatusWorld } from '@folioflow/flows/testing';
+import { page } from 'vitest/browser';
+import { walkScreen } from '../../../testing/walked-screen.tsx';
+import { PaymentStatus } from './PaymentStatus.tsx';
+
+walkScreen({
+  journeys: paymentStatusJourneys,
+  world: paymentStatusWorld,
+  Screen: PaymentStatus,
+  gestures: {},
+  shows: {
+    numberMissing: () => page.getByRole('alert'),
+    fetching: () => page.getByRole('status'),
+    shown: () => page.getByRole('heading', { level: 1 }),
+    failed: () => page.getByRole('alert'),
+  },
+});
