@@ -1,4 +1,4 @@
-import { type CheckoutFlags, NO_NOMINEE_ID, type NomineeOption } from '@folioflow/api/contract';
+import { type CheckoutFlags, NO_NOMINEE_ID, type NomineeOption, NOT_FOUND_TEXT } from '@folioflow/api/contract';
 import { type CheckoutFacts } from '../clients/checkout-facts.ts';
 import { Refusal } from '../ground/refusal.ts';
 
@@ -23,7 +23,7 @@ export const nomineeFor = (facts: CheckoutFacts, option: NomineeOption, id: stri
   }
   if (id === '' || id === NO_NOMINEE_ID) throw precondition('Please choose a nominee.');
   if (!facts.nominee_list.some((nominee) => nominee.id === id)) {
-    throw new Refusal('notFound', 'Sorry the information you are looking for could not be found');
+    throw new Refusal('notFound', NOT_FOUND_TEXT);
   }
   return id;
 };

@@ -3,6 +3,7 @@ import { type OperationsOf } from '../ground/operations.ts';
 import { making } from '../store/columns.ts';
 import { dueOrders } from './due-orders.ts';
 import { getOrderStatus, getPortfolio, listOrders } from './list-orders.ts';
+import { makeSchedules } from './make-schedules.ts';
 import { orderMover } from './order-mover.ts';
 import { seedOrders } from './seed-orders.ts';
 
@@ -12,6 +13,8 @@ export const orders = {
   tables: {
     orders: { owner: 'client_id', copied: { id: 'ord' } },
     order_events: { owner: 'order_id', of: 'orders', copied: {} },
+    schedules: { owner: 'client_id', copied: { id: 'sch' } },
+    payouts: { owner: 'client_id', copied: { id: 'out' } },
   },
   migrations: {
     '2026-11-20-4-orders': making({
@@ -33,6 +36,7 @@ export const orders = {
         ['order_events', 'order_id'],
       ],
     }),
+    '2026-11-22-7-schedules': makeSchedules,
   },
   due: [dueOrders],
   movers: { order: orderMover },

@@ -2,7 +2,7 @@ import { navOn } from '../catalogue/port.ts';
 import { type Day } from '../kit/days.ts';
 import { fieldsOf } from '../kit/json.ts';
 import { type Database } from '../store/database.ts';
-import { type OrderRow } from './order-tables.ts';
+import { type OrderRow, type OrderTerms } from './order-tables.ts';
 
 /** Money of an order in thousandths of a rupee. */
 export interface OrderMoney {
@@ -16,13 +16,15 @@ const PAISA = 10;
 /** Thousandths of a rupee rounded to whole paise, as money that moves has to be. */
 const inPaise = (thousandths: number): number => Math.round(thousandths / PAISA) * PAISA;
 
+export const termsOf = ({ terms }: Pick<OrderRow, 'terms'>): OrderTerms => fieldsOf(terms);
+
 /** Units that an amount buys at a NAV in rupees. */
 export const unitsFor = (amount: number, nav: number): number => amount / 1000 / nav;
 
 /** What an order is worth on a day: its units at the day's NAV, or what the seed says it is worth. */
 export const moneyOf = async (db: Database, row: OrderRow, today: Day): Promise<OrderMoney> => {
-  const { units } = fieldsOf(row.terms);
-  if (typeof units !== 'number') return { invested: row.invested, value: row.invested, redeemable: row.redeemable };
+  const { units } = termsOf(row);
+  if (units === undefined) return { invested: row.invested, value: row.value, redeemable: row.redeemable };
   const nav = await navOn(db, row.scheme_code, today, today);
   const value = nav === undefined ? row.invested : inPaise(units * nav * 1000);
   return { invested: row.invested, value, redeemable: value };

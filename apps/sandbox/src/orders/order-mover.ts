@@ -1,14 +1,7 @@
 import { type Mover } from '../ground/mover.ts';
 import { type Database } from '../store/database.ts';
-import { type OrderState } from './order-tables.ts';
+import { kindOf } from './kinds/kinds.ts';
 import { enter } from './transitions.ts';
-
-const single: Partial<Record<OrderState, readonly OrderState[]>> = {
-  payment_pending: ['payment_processing', 'paid', 'payment_failed', 'cancelled'],
-  payment_processing: ['paid', 'payment_failed'],
-  payment_failed: ['paid', 'cancelled'],
-  paid: ['allotted', 'rta_rejected'],
-};
 
 const orderNamed = (db: Database, id: string) =>
   db
@@ -18,7 +11,7 @@ const orderNamed = (db: Database, id: string) =>
     .orderBy('created_at', 'desc')
     .executeTakeFirst();
 
-/** Moves a lumpsum order by hand. The id is the order's own id or its number. */
+/** Moves an order by hand, where its kind lets a person do so. The id is the order's own id or its number. */
 export const orderMover: Mover = {
   list: async (db, most) => {
     const rows = await db
@@ -26,6 +19,7 @@ export const orderMover: Mover = {
       .innerJoin('clients', 'clients.id', 'orders.client_id')
       .select(['orders.id', 'orders.number', 'orders.registration_no', 'orders.scheme_name', 'orders.state'])
       .select('clients.mobile as owner')
+      .where('orders.type', '!=', 'installment')
       .orderBy('orders.created_at', 'desc')
       .limit(most)
       .execute();
@@ -38,11 +32,11 @@ export const orderMover: Mover = {
   },
   next: async (db, id) => {
     const row = await orderNamed(db, id);
-    return row && (row.type === 'single' ? (single[row.state] ?? []) : []);
+    return row && (kindOf(row).next[row.state] ?? []);
   },
   move: async (db, _random, id, to, now) => {
     const row = await orderNamed(db, id);
-    const state = row && single[row.state]?.find((next) => next === to);
+    const state = row && kindOf(row).next[row.state]?.find((next) => next === to);
     if (state) await enter(db, row, state, now);
   },
 };

@@ -1,8 +1,10 @@
+import { type SwpSettings } from '@folioflow/api/contract';
 import { type Bit } from '../store/bit.ts';
 
-export type OrderType = 'single' | 'xsip' | 'sip' | 'stp';
+/** `installment` is a payment of a SIP or a transfer of a STP: it stands in no list, its registration does. */
+export type OrderType = 'single' | 'xsip' | 'sip' | 'stp' | 'installment';
 
-export type OrderState =
+export type SingleState =
   | 'payment_pending'
   | 'payment_processing'
   | 'payment_failed'
@@ -11,18 +13,32 @@ export type OrderState =
   | 'rta_rejected'
   | 'cancelled'
   | 'redeem_requested'
-  | 'redeemed_full'
-  | 'registered'
-  | 'waiting_for_mandate'
-  | 'paused'
-  | 'completed';
+  | 'redeemed_full';
+
+/** A registration is `allotted` as soon as one of its installments is. */
+export type StpState = 'registered' | 'allotted' | 'completed' | 'cancelled';
+export type SipState = StpState | 'waiting_for_mandate' | 'paused' | 'rta_rejected';
+
+export type OrderState = SingleState | SipState | StpState;
+
+/** What only some orders have beside their columns. */
+export interface OrderTerms {
+  /** units that were bought; without them the order is worth what its column says */
+  readonly units?: number;
+  /** what a SWP from this order may be */
+  readonly swp?: Partial<SwpSettings>;
+  /** rupees that may be redeemed at once; null for no limit */
+  readonly redemptionMaximum?: number;
+  /** percent that a redemption costs */
+  readonly exitLoad?: number;
+}
 
 /** One order or registration. Amounts are thousandths of a rupee; days are `yyyy-mm-dd` in Asia/Kolkata. */
 export interface OrderRow {
   id: string;
   client_id: string;
   position: number;
-  /** the order this one adds to or is an installment of; '' for a first order */
+  /** the registration that this is an installment of; '' for everything else */
   parent_id: string;
   type: OrderType;
   registration_no: string;
@@ -38,6 +54,8 @@ export interface OrderRow {
   state: OrderState;
   amount: number;
   invested: number;
+  /** what it is worth while its units are not known */
+  value: number;
   redeemable: number;
   minimum: number;
   start_day: string;
@@ -46,12 +64,11 @@ export interface OrderRow {
   bank: string;
   rejection: string;
   notice: string;
-  is_pausable: Bit;
   allotted_at: number | null;
   /** the next transition that time brings, and when */
   due_at: number | null;
   due_state: OrderState | '';
-  /** JSON of what this kind of order keeps beside the columns (installments, mandate, SWP …) */
+  /** JSON of OrderTerms */
   terms: string;
   /** JSON of fields of the answer that only the seed can give */
   overrides: string;

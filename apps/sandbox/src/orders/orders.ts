@@ -1,31 +1,53 @@
-import { type Order } from '@folioflow/api/contract';
+import { NOT_FOUND_TEXT, type Order } from '@folioflow/api/contract';
 import { Refusal } from '../ground/refusal.ts';
 import { dayAt } from '../kit/days.ts';
 import { type Database } from '../store/database.ts';
+import { type OrderFacts } from './kinds/kind.ts';
+import { payableStates } from './kinds/single.ts';
 import { moneyOf } from './order-money.ts';
-import { type OrderEventRow, type OrderRow, type OrderType } from './order-tables.ts';
+import { type OrderRow, type OrderType } from './order-tables.ts';
 import { orderOf } from './order.view.ts';
 
 /** Not found and somebody else's order are the same text: nobody learns which numbers exist. */
-export const orderNotFound = (): Refusal =>
-  new Refusal('notFound', 'Sorry the information you are looking for could not be found');
+export const orderNotFound = (): Refusal => new Refusal('notFound', NOT_FOUND_TEXT);
 
-const eventsOf = (db: Database, orderIds: readonly string[]): Promise<OrderEventRow[]> =>
-  db.selectFrom('order_events').selectAll().where('order_id', 'in', orderIds).orderBy('position').execute();
+/** What is there beside some orders, read at once for all of them. */
+const besides = async (db: Database, ids: readonly string[]) => {
+  const events = await db
+    .selectFrom('order_events')
+    .selectAll()
+    .where('order_id', 'in', ids)
+    .orderBy('position')
+    .execute();
+  const schedules = await db
+    .selectFrom('schedules')
+    .selectAll()
+    .where((row) => row.or([row('order_id', 'in', ids), row('source_id', 'in', ids)]))
+    .execute();
+  const payable = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('parent_id', 'in', ids)
+    .where('state', 'in', payableStates)
+    .orderBy('position', 'desc')
+    .execute();
+  const running = schedules.filter(({ state }) => state === 'running');
+  return (id: string): Omit<OrderFacts, 'money'> => ({
+    events: events.filter((event) => event.order_id === id),
+    plan: schedules.find(({ order_id, kind }) => order_id === id && kind !== 'swp'),
+    withdrawal: running.find(({ order_id, kind }) => order_id === id && kind === 'swp'),
+    transfer: running.find(({ source_id }) => source_id === id),
+    payable: payable.find(({ parent_id }) => parent_id === id),
+  });
+};
 
 /** Orders as their owner sees them now. */
 export const viewsOf = async (db: Database, rows: readonly OrderRow[], now: number): Promise<Order[]> => {
   if (rows.length === 0) return [];
-  const events = await eventsOf(
-    db,
-    rows.map((row) => row.id),
-  );
-  const today = dayAt(now);
+  const ids = rows.map(({ id }) => id);
+  const beside = await besides(db, ids);
   const views: Order[] = [];
-  for (const row of rows) {
-    const own = events.filter((event) => event.order_id === row.id);
-    views.push(orderOf(row, own, await moneyOf(db, row, today)));
-  }
+  for (const row of rows) views.push(orderOf(row, { ...beside(row.id), money: await moneyOf(db, row, dayAt(now)) }));
   return views;
 };
 
@@ -46,29 +68,17 @@ export const ordersOf = (db: Database, clientId: string, types: readonly OrderTy
     .orderBy('position')
     .execute();
 
-/** @throws Refusal 061 when there is no such order or it is not the caller's */
-export const ownOrderById = async (db: Database, clientId: string, id: string): Promise<OrderRow> => {
-  const row = await db
-    .selectFrom('orders')
-    .selectAll()
-    .where('id', '=', id)
-    .where('client_id', '=', clientId)
-    .executeTakeFirst();
+const ownOrder = async (db: Database, clientId: string, column: 'id' | 'number', value: string): Promise<OrderRow> => {
+  const own = db.selectFrom('orders').selectAll().where('client_id', '=', clientId).where(column, '=', value);
+  const row = value === '' ? undefined : await own.executeTakeFirst();
   if (!row) throw orderNotFound();
   return row;
 };
 
 /** @throws Refusal 061 when there is no such order or it is not the caller's */
-export const ownOrderByNumber = async (db: Database, clientId: string, number: string): Promise<OrderRow> => {
-  const row =
-    number === ''
-      ? undefined
-      : await db
-          .selectFrom('orders')
-          .selectAll()
-          .where('number', '=', number)
-          .where('client_id', '=', clientId)
-          .executeTakeFirst();
-  if (!row) throw orderNotFound();
-  return row;
-};
+export const ownOrderById = (db: Database, clientId: string, id: string): Promise<OrderRow> =>
+  ownOrder(db, clientId, 'id', id);
+
+/** @throws Refusal 061 when there is no such order or it is not the caller's */
+export const ownOrderByNumber = (db: Database, clientId: string, number: string): Promise<OrderRow> =>
+  ownOrder(db, clientId, 'number', number);

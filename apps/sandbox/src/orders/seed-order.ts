@@ -1,5 +1,16 @@
 import { type Order } from '@folioflow/api/contract';
-import { type OrderState, type OrderType } from './order-tables.ts';
+import { type OrderState, type OrderTerms, type OrderType } from './order-tables.ts';
+import { type ScheduleRow } from './schedule-tables.ts';
+
+/** The plan of a seeded registration, or the SWP of a seeded order. */
+export interface SeedPlan extends Partial<Pick<ScheduleRow, 'state' | 'pause_fewest' | 'pause_most'>> {
+  readonly kind: ScheduleRow['kind'];
+  /** rupees */
+  readonly amount: number;
+  /** number of the owner's mandate */
+  readonly mandate?: string;
+  readonly made: number;
+}
 
 /** One seeded order; rupees here, columns and dates are filled in when it is written. */
 export interface SeedOrder {
@@ -11,23 +22,19 @@ export interface SeedOrder {
   readonly folio: string;
   readonly amount: number;
   readonly redeemable: number;
+  /** what was paid for what is held and what that is worth; the amount and no more where nothing is said */
+  readonly invested?: number;
+  readonly value?: number;
   /** how many days before the seed it was made */
   readonly daysAgo: number;
   readonly events: readonly string[];
   readonly minimum?: number;
   readonly rejection?: string;
   readonly notice?: string;
-  readonly isPausable?: boolean;
-
-  /** fields of the answer that the columns cannot say */
+  readonly terms?: OrderTerms;
+  readonly plan?: SeedPlan;
+  /** number of the installment that waits for its payment */
+  readonly payable?: string;
+  /** fields of the answer that no row can say */
   readonly overrides?: Partial<Order>;
 }
-
-/** Rupees invested and rupees worth, with the three fields that follow. */
-export const returnsOf = (invested: number, value: number): Partial<Order> => ({
-  mf_order_overall_investment_amount: invested,
-  mf_order_accumulated_returns_amount: value - invested,
-  total_returns_amount: value,
-  returns_difference_amount: value - invested,
-  total_returns_percent: invested === 0 ? 0 : Math.round(((value - invested) / invested) * 10_000) / 100,
-});

@@ -5,7 +5,9 @@ import { dayAt } from '../kit/days.ts';
 import { bit } from '../store/bit.ts';
 import { type Database } from '../store/database.ts';
 import { type OrderEventRow, type OrderRow } from './order-tables.ts';
+import { type PayoutRow, type ScheduleRow } from './schedule-tables.ts';
 import { type SeedOrder } from './seed-order.ts';
+import { installmentsOf, payoutsOf, scheduleOf } from './seed-plans.ts';
 import { seedRegistrations } from './seed-registrations.ts';
 import { seedSingleOrders } from './seed-single-orders.ts';
 
@@ -21,6 +23,7 @@ interface Owner {
 const rowOf = (seed: SeedOrder, index: number, owner: Owner, terms: SchemeTerms | undefined, now: number): OrderRow => {
   const created = now - seed.daysAgo * DAY;
   const isPending = seed.state === 'payment_pending';
+  const invested = seed.invested ?? (seed.redeemable > 0 ? seed.amount : 0);
   return {
     id: `ORD_${owner.id}_${seed.key}`,
     client_id: owner.id,
@@ -39,7 +42,8 @@ const rowOf = (seed: SeedOrder, index: number, owner: Owner, terms: SchemeTerms 
     is_swp_offered: bit(terms?.isSwpAllowed ?? true),
     state: seed.state,
     amount: seed.amount * 1000,
-    invested: seed.redeemable > 0 ? seed.amount * 1000 : 0,
+    invested: invested * 1000,
+    value: (seed.value ?? invested) * 1000,
     redeemable: seed.redeemable * 1000,
     minimum: (seed.minimum ?? 500) * 1000,
     start_day: dayAt(created),
@@ -47,11 +51,10 @@ const rowOf = (seed: SeedOrder, index: number, owner: Owner, terms: SchemeTerms 
     bank: owner.bank,
     rejection: seed.rejection ?? '',
     notice: seed.notice ?? '',
-    is_pausable: bit(seed.isPausable ?? false),
     allotted_at: seed.state === 'allotted' ? created + DAY : null,
     due_at: isPending ? created + WEEK : null,
     due_state: isPending ? 'cancelled' : '',
-    terms: '{}',
+    terms: JSON.stringify(seed.terms ?? {}),
     overrides: JSON.stringify(seed.overrides ?? {}),
     created_at: created,
   };
@@ -80,13 +83,21 @@ const write = async (db: Database, clientId: string, seeds: readonly SeedOrder[]
   const owner = await ownerOf(db, clientId);
   const rows: OrderRow[] = [];
   const events: OrderEventRow[] = [];
+  const schedules: ScheduleRow[] = [];
+  const payouts: PayoutRow[] = [];
   for (const [index, seed] of seeds.entries()) {
     const row = rowOf(seed, index, owner, await schemeTerms(db, seed.schemeCode), now);
-    rows.push(row);
     events.push(...eventsOf(seed, row));
+    rows.push(row, ...installmentsOf(seed, row));
+    const plan = scheduleOf(seed, row);
+    if (!plan) continue;
+    schedules.push(plan);
+    if (plan.kind === 'swp') payouts.push(...payoutsOf(plan, row));
   }
   await db.insertInto('orders').values(rows).execute();
   await db.insertInto('order_events').values(events).execute();
+  if (schedules.length > 0) await db.insertInto('schedules').values(schedules).execute();
+  if (payouts.length > 0) await db.insertInto('payouts').values(payouts).execute();
 };
 
 const ORDERS_PERSONA = 'CUST00000101';

@@ -1,18 +1,8 @@
 import { type Order } from '@folioflow/api/contract';
-import { returnsOf, type SeedOrder } from './seed-order.ts';
+import { type OrderTerms } from './order-tables.ts';
+import { type SeedOrder } from './seed-order.ts';
 
-const exitload = (isAllowed: boolean) => ({
-  is_allowed: isAllowed,
-  value: isAllowed ? '1% if redeemed within 1 year' : '',
-  percent: isAllowed ? 1 : 0,
-});
-
-const specifications = (isExitLoad: boolean, maximum: number | null) => ({
-  exitload: exitload(isExitLoad),
-  redemption: { minimum_amount: 100, maximum_amount: maximum },
-});
-
-const swpSettings: Partial<Order> = {
+const swp: OrderTerms['swp'] = {
   swp_installment_numbers_list: [6, 12, 24].map((count) => ({ value: String(count), label: `${count} installments` })),
   swp_frequency_list: [
     { value: 'MONTHLY', label: 'Monthly' },
@@ -47,8 +37,8 @@ const held = (key: string, number: string, rest: Partial<SeedOrder>): SeedOrder 
   redeemable: 3000,
   daysAgo: 200,
   events: ['Payment received', 'Units allotted'],
+  terms: { swp, redemptionMaximum: 5000 },
   ...rest,
-  overrides: { ...swpSettings, mf_order_scheme_specifications: specifications(false, 5000), ...rest.overrides },
 });
 
 /** The lumpsum orders of persona 9000000101 (sandbox.md, section 5), newest first. */
@@ -57,8 +47,9 @@ export const seedSingleOrders: readonly SeedOrder[] = [
     folio: '1234567',
     amount: 3500,
     redeemable: 4000,
+    value: 4000,
     minimum: 1000,
-    overrides: { ...returnsOf(3500, 4000), mf_order_status_id: 1, display_installment_info_html: '<b>1</b>' },
+    overrides: { mf_order_status_id: 1, display_installment_info_html: '<b>1</b>' },
   }),
   held('S2', '10000002', {
     schemeCode: 'SC02',
@@ -88,18 +79,13 @@ export const seedSingleOrders: readonly SeedOrder[] = [
     schemeCode: 'SC21',
     amount: 20000,
     redeemable: 21000,
-    overrides: {
-      ...returnsOf(20000, 21000),
-      mf_order_swp_enabled: true,
-      mf_order_swp_information: { swp_frequency: 'MONTHLY', swp_amount: 1000 },
-      is_swp_allowed: false,
-    },
+    value: 21000,
+    plan: { kind: 'swp', amount: 1000, made: 2 },
   }),
   held('S6', '123', {
     schemeCode: 'SC05',
     folio: '123456',
     overrides: {
-      ...returnsOf(3000, 3000),
       ...nothingAllowed,
       mf_order_status_id: 2,
       mf_order_message: 'This message is hidden',
@@ -111,22 +97,21 @@ export const seedSingleOrders: readonly SeedOrder[] = [
     schemeCode: 'SC05',
     amount: 8000,
     redeemable: 7000,
-    overrides: {
-      ...returnsOf(8000, 7000),
-      mf_order_is_redeem: true,
-      mf_order_scheme_specifications: specifications(true, null),
-    },
+    value: 7000,
+    terms: { swp, exitLoad: 1 },
+    overrides: { mf_order_is_redeem: true },
   }),
   held('S8', '10000008', {
     schemeCode: 'SC22',
     notice: '<p>Your redemption is being processed.</p><script>window.__hostile=1</script>',
-    overrides: { ...returnsOf(3000, 3300), mf_order_is_activity_completed: true },
+    value: 3300,
+    overrides: { mf_order_is_activity_completed: true },
   }),
   held('S9', '1234', {
     schemeCode: 'SC09',
-    overrides: { ...returnsOf(3000, 3000), show_returns: false, mf_order_status_id: 7 },
+    overrides: { show_returns: false, mf_order_status_id: 7 },
   }),
-  held('S10', '10000090', { schemeCode: 'SC12', overrides: returnsOf(3000, 3150) }),
-  held('S11', '10000091', { schemeCode: 'SC13', overrides: returnsOf(3000, 3090) }),
-  held('S12', '10000092', { schemeCode: 'SC14', overrides: returnsOf(3000, 2970) }),
+  held('S10', '10000090', { schemeCode: 'SC12', value: 3150 }),
+  held('S11', '10000091', { schemeCode: 'SC13', value: 3090 }),
+  held('S12', '10000092', { schemeCode: 'SC14', value: 2970 }),
 ];

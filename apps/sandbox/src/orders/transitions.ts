@@ -1,21 +1,16 @@
 import { navOn } from '../catalogue/port.ts';
 import { clientById } from '../clients/clients.ts';
-import { dayAt, workingDaysLater } from '../kit/days.ts';
+import { dayAt } from '../kit/days.ts';
 import { send } from '../outbox/outbox.ts';
 import { type Database } from '../store/database.ts';
+import { kindOf } from './kinds/kinds.ts';
 import { unitsFor } from './order-money.ts';
 import { newFolio } from './order-numbers.ts';
 import { type OrderRow, type OrderState } from './order-tables.ts';
 import { stateText } from './order-texts.ts';
 import { orderLine } from './order.view.ts';
 
-const WEEK = 7 * 24 * 60 * 60_000;
-
-/** Amounts that choose what the exchange does (sandbox.md 6.2), in thousandths of a rupee. */
-const REJECTED_BY_REGISTRAR = 4_444_000;
-const ALLOTTED_BY_HAND_ONLY = 5_555_000;
-
-export const addEvent = async (db: Database, orderId: string, message: string, at: number): Promise<void> => {
+const addEvent = async (db: Database, orderId: string, message: string, at: number): Promise<void> => {
   const { events } = await db
     .selectFrom('order_events')
     .select(({ fn }) => fn.countAll().as('events'))
@@ -27,18 +22,6 @@ export const addEvent = async (db: Database, orderId: string, message: string, a
     .execute();
 };
 
-/** What time brings next to an order that has come into a state. */
-export const nextDue = (row: OrderRow, state: OrderState, at: number): Pick<OrderRow, 'due_at' | 'due_state'> => {
-  if (state === 'payment_pending' || state === 'payment_failed') {
-    return { due_at: row.created_at + WEEK, due_state: 'cancelled' };
-  }
-  if (state === 'paid' && row.amount !== ALLOTTED_BY_HAND_ONLY) {
-    const next = row.amount === REJECTED_BY_REGISTRAR ? 'rta_rejected' : 'allotted';
-    return { due_at: workingDaysLater(at, 1), due_state: next };
-  }
-  return { due_at: null, due_state: '' };
-};
-
 const allotment = async (db: Database, row: OrderRow, at: number): Promise<Partial<OrderRow>> => {
   if (row.allotted_at !== null) return {};
   const nav = await navOn(db, row.scheme_code, dayAt(at), dayAt(at));
@@ -46,6 +29,7 @@ const allotment = async (db: Database, row: OrderRow, at: number): Promise<Parti
     folio: row.folio === '' ? await newFolio(db) : row.folio,
     allotted_at: at,
     invested: row.amount,
+    value: row.amount,
     redeemable: row.amount,
     ...(nav === undefined || nav <= 0 ? {} : { terms: JSON.stringify({ units: unitsFor(row.amount, nav) }) }),
   };
@@ -72,7 +56,7 @@ export const enter = async (db: Database, row: OrderRow, state: OrderState, at: 
   const changes = await changesOf(db, row, state, at);
   await db
     .updateTable('orders')
-    .set({ state, ...changes, ...nextDue(row, state, at) })
+    .set({ state, ...changes, ...kindOf(row).due(row, state, at) })
     .where('id', '=', row.id)
     .execute();
   await addEvent(db, row.id, stateText[state], at);

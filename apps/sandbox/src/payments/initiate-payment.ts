@@ -5,7 +5,7 @@ import { HttpRefusal, Refusal } from '../ground/refusal.ts';
 import { rupeesOf, thousandthsOf } from '../kit/amounts.ts';
 import { newId, newToken } from '../kit/random.ts';
 import { type OrderRow } from '../orders/order-tables.ts';
-import { isPayable } from '../orders/order.view.ts';
+import { isPayable } from '../orders/kinds/single.ts';
 import { ownOrderByNumber } from '../orders/orders.ts';
 import { wordOfUpi } from './bank-word.ts';
 import { type PaymentRow } from './payment-tables.ts';

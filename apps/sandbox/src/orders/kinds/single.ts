@@ -1,0 +1,52 @@
+import { workingDaysLater } from '../../kit/days.ts';
+import { rupeesOf } from '../../kit/amounts.ts';
+import { type OrderRow, type SingleState } from '../order-tables.ts';
+import { isHeld } from './held.ts';
+import { type Kind, nothingDue } from './kind.ts';
+
+const WEEK = 7 * 24 * 60 * 60_000;
+
+/** Amounts that choose what the exchange does (sandbox.md 6.2), in thousandths of a rupee. */
+const REJECTED_BY_REGISTRAR = 4_444_000;
+const ALLOTTED_BY_HAND_ONLY = 5_555_000;
+
+export const payModes = [
+  { value: 'DIRECT', label: 'Net banking' },
+  { value: 'UPI', label: 'UPI' },
+];
+
+export const payableStates = ['payment_pending', 'payment_failed'] as const satisfies readonly SingleState[];
+const unpaid: readonly string[] = [...payableStates, 'payment_processing'];
+
+export const isPayable = ({ state }: OrderRow): boolean => payableStates.some((payable) => payable === state);
+
+/** A lumpsum order, and an installment that is paid like one. */
+export const single: Kind<OrderRow, SingleState> = {
+  next: {
+    payment_pending: ['payment_processing', 'paid', 'payment_failed', 'cancelled'],
+    payment_processing: ['paid', 'payment_failed'],
+    payment_failed: ['paid', 'cancelled'],
+    paid: ['allotted', 'rta_rejected'],
+  },
+  due: (row, state, at) => {
+    if (state === 'payment_pending' || state === 'payment_failed') {
+      return { due_at: row.created_at + WEEK, due_state: 'cancelled' };
+    }
+    if (state !== 'paid' || row.amount === ALLOTTED_BY_HAND_ONLY) return nothingDue;
+    const due_state = row.amount === REJECTED_BY_REGISTRAR ? 'rta_rejected' : 'allotted';
+    return { due_at: workingDaysLater(at, 1), due_state };
+  },
+  flags: (row) => ({
+    is_stp_allowed: isHeld(row) && row.is_stp_offered === 1,
+    is_cancel_allowed: isPayable(row),
+    mf_order_is_invest_more: row.state === 'allotted',
+    mf_order_is_redeem: isHeld(row) && row.is_redemption_allowed === 1,
+    mf_order_is_paynow: isPayable(row),
+  }),
+  view: (row) => ({
+    is_payment_pending: unpaid.includes(row.state),
+    is_order_rejected: row.state === 'rta_rejected',
+    mf_order_is_activity_completed: row.state === 'redeem_requested',
+    ...(isPayable(row) ? { mf_order_pay_amount: rupeesOf(row.amount), pay_bank_mode_list: payModes } : {}),
+  }),
+};

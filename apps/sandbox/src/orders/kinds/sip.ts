@@ -1,0 +1,42 @@
+import { rupeesOf } from '../../kit/amounts.ts';
+import { type OrderRow, type SipState } from '../order-tables.ts';
+import { isHeld } from './held.ts';
+import { type Kind, nothingDue } from './kind.ts';
+import { planView } from './plan-view.ts';
+import { payModes } from './single.ts';
+
+const ended: readonly string[] = ['completed', 'cancelled', 'rta_rejected'] satisfies readonly SipState[];
+
+/** The registration of a SIP, with a mandate (xsip) or without. */
+export const sip: Kind<OrderRow, SipState> = {
+  next: {},
+  due: () => nothingDue,
+  flags: (row, { plan, payable }) => {
+    const isPausable = plan !== undefined && plan.pause_most > 0;
+    return {
+      is_cancel_allowed: !ended.includes(row.state),
+      is_pause_allowed: isPausable,
+      mf_order_is_pause_allowed: isPausable,
+      mf_order_is_invest_more: row.state === 'allotted',
+      mf_order_is_redeem: isHeld(row) && row.is_redemption_allowed === 1,
+      mf_order_is_paynow: payable !== undefined,
+      ...(isPausable
+        ? {
+            mf_order_pause_minimum_installments: plan.pause_fewest,
+            mf_order_pause_maximum_installments: plan.pause_most,
+          }
+        : {}),
+    };
+  },
+  view: (row, { plan, payable }) => ({
+    ...planView(plan),
+    is_order_rejected: row.state === 'rta_rejected',
+    ...(payable
+      ? {
+          mf_order_pay_amount: rupeesOf(payable.amount),
+          mf_child_order_information: { orderNumber: payable.number },
+          pay_bank_mode_list: payModes,
+        }
+      : {}),
+  }),
+};

@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest';
+import { areas } from '../areas.ts';
+import { type Area } from '../ground/area.ts';
+import { type Fields } from '../kit/json.ts';
+import { anyTable } from '../store/database.ts';
+import { migrate, type Migrations } from '../store/migrate.ts';
+import { openSqliteStore } from '../store/sqlite.ts';
+import { bench, NOON } from '../testing/bench.ts';
+import { type OrderRow } from './order-tables.ts';
+import { viewsOf } from './orders.ts';
+
+const all = areas.map(({ migrations = {} }: Area): Migrations => migrations);
+const before = (day: string): readonly Migrations[] =>
+  all.map((steps) => Object.fromEntries(Object.entries(steps).filter(([name]) => name < day)));
+
+const worth = (invested: number, value: number): Fields => ({
+  mf_order_overall_investment_amount: invested,
+  mf_order_accumulated_returns_amount: value - invested,
+  total_returns_amount: value,
+  returns_difference_amount: value - invested,
+  total_returns_percent: Math.round(((value - invested) / invested) * 10_000) / 100,
+});
+
+const specifications = (percent: number, maximum_amount: number | null): Fields => ({
+  mf_order_scheme_specifications: {
+    exitload: { is_allowed: percent > 0, value: percent > 0 ? '1% if redeemed within 1 year' : '', percent },
+    redemption: { minimum_amount: 100, maximum_amount },
+  },
+});
+
+const swpOffer: Fields = {
+  swp_installment_numbers_list: [6, 12, 24].map((count) => ({ value: String(count), label: `${count} installments` })),
+  swp_frequency_list: [
+    { value: 'MONTHLY', label: 'Monthly' },
+    { value: 'QUARTERLY', label: 'Quarterly' },
+  ],
+  minimum_swp_amount: 500,
+  maximum_swp_amount: 5000,
+  swp_exclude_date_list: [],
+  is_otp_enabled: false,
+};
+
+const monthly = (amount: number): Fields => ({
+  mf_order_installment_frequency: 'MONTHLY',
+  mf_order_installment_amount: amount,
+  is_cancel_allowed: true,
+  is_stp_allowed: false,
+});
+
+/** What rows of these orders held when everything but their columns stood in the answer. */
+const shown: Readonly<Record<string, Fields>> = {
+  S1: {
+    ...swpOffer,
+    ...specifications(0, 5000),
+    ...worth(3500, 4000),
+    mf_order_status_id: 1,
+    display_installment_info_html: '<b>1</b>',
+  },
+  S2: { ...swpOffer, ...specifications(0, 5000) },
+  S5: {
+    ...swpOffer,
+    ...specifications(0, 5000),
+    ...worth(20000, 21000),
+    mf_order_swp_enabled: true,
+    mf_order_swp_information: { swp_frequency: 'MONTHLY', swp_amount: 1000 },
+    is_swp_allowed: false,
+  },
+  S7: { ...swpOffer, ...specifications(1, null), ...worth(8000, 7000), mf_order_is_redeem: true },
+  X1: {
+    ...monthly(5000),
+    ...worth(10000, 10400),
+    ...swpOffer,
+    swp_installment_numbers_list: [6, 12].map((count) => ({ value: String(count), label: `${count} installments` })),
+    swp_frequency_list: ['DAILY', 'MONTHLY', 'YEAR'].map((value) => ({ value, label: value })),
+    swp_exclude_date_list: ['28/11/2026'],
+    is_swp_allowed: true,
+    is_pause_allowed: true,
+    mf_order_is_pause_allowed: true,
+    mf_order_pause_minimum_installments: 1,
+    mf_order_pause_maximum_installments: 3,
+  },
+  X2: {
+    ...monthly(5000),
+    mf_order_is_paynow: true,
+    mf_order_pay_amount: 5000,
+    mf_child_order_information: { orderNumber: '10000022' },
+    pay_bank_mode_list: [
+      { value: 'DIRECT', label: 'Net banking' },
+      { value: 'UPI', label: 'UPI' },
+    ],
+  },
+  T1: { ...monthly(1000), ...worth(3000, 3060), mf_order_is_invest_more: false, mf_order_is_redeem: false },
+};
+
+const keyOf = ({ id }: Pick<OrderRow, 'id'>): string => id.slice(id.lastIndexOf('_') + 1);
+
+const older = ({ value: _value, ...row }: OrderRow): Fields => ({
+  ...row,
+  invested: row.redeemable > 0 ? row.amount : 0,
+  is_pausable: keyOf(row) === 'X1' ? 1 : 0,
+  terms: '{}',
+  overrides: JSON.stringify(shown[keyOf(row)]),
+});
+
+test('orders of a file from before there were schedules show the same as seeded ones', async () => {
+  const on = await bench();
+  const ids = Object.keys(shown).map((key) => `ORD_CUST00000101_${key}`);
+  const seeded = await on.db.selectFrom('orders').selectAll().where('id', 'in', ids).orderBy('id').execute();
+  const events = await on.db.selectFrom('order_events').selectAll().where('order_id', 'in', ids).execute();
+
+  const store = openSqliteStore();
+  const { db } = store;
+  await migrate(db, before('2026-11-22'));
+  await anyTable(db).insertInto('orders').values(seeded.map(older)).execute();
+  await db.insertInto('order_events').values(events).execute();
+  await migrate(db, all);
+
+  const moved = await db.selectFrom('orders').selectAll().where('id', 'in', ids).orderBy('id').execute();
+  expect(moved).toHaveLength(ids.length);
+  expect(await viewsOf(db, moved, NOON)).toEqual(await viewsOf(on.db, seeded, NOON));
+
+  const plans = await db.selectFrom('schedules').select(['order_id', 'kind', 'amount', 'made']).execute();
+  expect(plans.map(({ order_id, kind, ...plan }) => [keyOf({ id: order_id }), kind, plan.amount, plan.made])).toEqual([
+    ['S5', 'swp', 1_000_000, 0],
+    ['T1', 'stp', 1_000_000, 3],
+    ['X1', 'sip', 5_000_000, 2],
+    ['X2', 'sip', 5_000_000, 0],
+  ]);
+  await Promise.all([on.close(), store.close()]);
+});

@@ -1,0 +1,178 @@
+import { fieldsOf, type Fields, isFields } from '../kit/json.ts';
+import { making, type MigrationStep } from '../store/columns.ts';
+import { anyTable, type Database } from '../store/database.ts';
+
+/** What a row of `orders` held before there were schedules. */
+interface OldOrder extends Fields {
+  readonly id: string;
+  readonly type: string;
+  readonly amount: number;
+  readonly overrides: string;
+  readonly terms: string;
+}
+
+const tables = making({
+  tables: {
+    schedules: {
+      key: 'id',
+      texts: 'client_id order_id kind state frequency first_day mandate_id source_id',
+      numbers: 'amount installments made skips pause_fewest pause_most',
+      maybeNumbers: 'due_at',
+    },
+    payouts: {
+      key: 'id',
+      texts: 'client_id order_id schedule_id state',
+      numbers: 'position amount credited requested_at',
+      maybeNumbers: 'due_at',
+    },
+  },
+  indexes: [
+    ['schedules', 'client_id'],
+    ['schedules', 'order_id'],
+    ['schedules', 'source_id'],
+    ['payouts', 'client_id'],
+    ['orders', 'parent_id'],
+  ],
+});
+
+const nowTerms: readonly string[] = [
+  'swp_installment_numbers_list',
+  'swp_frequency_list',
+  'minimum_swp_amount',
+  'maximum_swp_amount',
+  'swp_exclude_date_list',
+  'is_otp_enabled',
+];
+
+/** Answers that followed from nothing stored; now they follow from columns, terms and schedules. */
+const nowRows: readonly string[] = [
+  ...nowTerms,
+  'mf_order_scheme_specifications',
+  'mf_order_overall_investment_amount',
+  'mf_order_accumulated_returns_amount',
+  'total_returns_amount',
+  'returns_difference_amount',
+  'total_returns_percent',
+];
+
+/** The same of registrations, and of orders that a SWP takes from. */
+const nowPlans: readonly string[] = [
+  'mf_order_swp_enabled',
+  'mf_order_swp_information',
+  'mf_order_installment_frequency',
+  'mf_order_installment_amount',
+  'is_swp_allowed',
+  'is_stp_allowed',
+  'is_cancel_allowed',
+  'is_pause_allowed',
+  'mf_order_is_pause_allowed',
+  'mf_order_pause_minimum_installments',
+  'mf_order_pause_maximum_installments',
+  'mf_order_is_invest_more',
+  'mf_order_is_redeem',
+  'mf_order_is_paynow',
+  'mf_order_pay_amount',
+  'mf_child_order_information',
+  'pay_bank_mode_list',
+];
+
+const without = (fields: Fields, names: readonly string[]): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)));
+const only = (fields: Fields, names: readonly string[]): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)));
+const inside = (value: unknown): Fields => (isFields(value) ? value : {});
+const thousandths = (rupees: unknown, otherwise: unknown): unknown =>
+  typeof rupees === 'number' ? rupees * 1000 : otherwise;
+
+const termsOf = (order: OldOrder, shown: Fields): Fields => {
+  const { exitload, redemption } = inside(shown['mf_order_scheme_specifications']);
+  const { percent } = inside(exitload);
+  const { maximum_amount: maximum } = inside(redemption);
+  const swp = only(shown, nowTerms);
+  return {
+    ...fieldsOf(order.terms),
+    ...(Object.keys(swp).length > 0 ? { swp } : {}),
+    ...(typeof percent === 'number' && percent > 0 ? { exitLoad: percent } : {}),
+    ...(typeof maximum === 'number' ? { redemptionMaximum: maximum } : {}),
+  };
+};
+
+const scheduleOf = (order: OldOrder, shown: Fields, made: number): Fields => {
+  const swp = inside(shown['mf_order_swp_information']);
+  const isSwp = order.type === 'single';
+  return {
+    id: `SCH_${order.id}`,
+    client_id: order['client_id'],
+    order_id: order.id,
+    kind: isSwp ? 'swp' : order.type === 'stp' ? 'stp' : 'sip',
+    state: order['state'] === 'waiting_for_mandate' ? 'waiting' : 'running',
+    frequency: (isSwp ? swp['swp_frequency'] : shown['mf_order_installment_frequency']) ?? 'MONTHLY',
+    amount: isSwp ? thousandths(swp['swp_amount'], 0) : order.amount,
+    first_day: order['start_day'],
+    installments: 12,
+    made,
+    skips: 0,
+    pause_fewest: shown['mf_order_pause_minimum_installments'] ?? 0,
+    pause_most: shown['mf_order_pause_maximum_installments'] ?? 0,
+    mandate_id: '',
+    source_id: '',
+    due_at: null,
+  };
+};
+
+const payableOf = (order: OldOrder, number: unknown): Fields => ({
+  ...without(order, ['is_pausable']),
+  id: `${order.id}_1`,
+  parent_id: order.id,
+  type: 'installment',
+  number,
+  state: 'payment_pending',
+  position: 1,
+  value: 0,
+  terms: '{}',
+  overrides: '{}',
+});
+
+/** How many installments and transfers the history of a registration tells. */
+const madeOf = async (db: Database, { id }: OldOrder): Promise<number> => {
+  const events = await anyTable(db).selectFrom('order_events').select('message').where('order_id', '=', id).execute();
+  return events.filter(({ message }) => /^(?:Installment|Transfer) \d/.test(String(message))).length;
+};
+
+const moveOut = async (db: Database, order: OldOrder): Promise<void> => {
+  const any = anyTable(db);
+  const shown = fieldsOf(order.overrides);
+  const isPlan = order.type !== 'single' || shown['mf_order_swp_enabled'] === true;
+  const invested = thousandths(shown['mf_order_overall_investment_amount'], order['invested']);
+  const change = {
+    invested,
+    value: thousandths(shown['total_returns_amount'], invested),
+    terms: JSON.stringify(termsOf(order, shown)),
+    overrides: JSON.stringify(without(shown, isPlan ? [...nowRows, ...nowPlans] : nowRows)),
+  };
+  await any.updateTable('orders').set(change).where('id', '=', order.id).execute();
+  if (isPlan) {
+    const made = await madeOf(db, order);
+    await any
+      .insertInto('schedules')
+      .values(scheduleOf(order, shown, made))
+      .execute();
+  }
+  const { orderNumber } = inside(shown['mf_child_order_information']);
+  if (orderNumber !== undefined) await any.insertInto('orders').values(payableOf(order, orderNumber)).execute();
+};
+
+/** Schedules and payouts get tables; what only stood in the answers of older rows moves into them. */
+export const makeSchedules: MigrationStep = async (db) => {
+  await tables(db);
+  await db.schema
+    .alterTable('orders')
+    .addColumn('value', 'bigint', (column) => column.notNull().defaultTo(0))
+    .execute();
+  const orders = await anyTable(db as unknown as Database)
+    .selectFrom('orders')
+    .selectAll()
+    .execute();
+  await db.schema.alterTable('orders').dropColumn('is_pausable').execute();
+  for (const order of orders) await moveOut(db as unknown as Database, order as unknown as OldOrder);
+};

@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { bench, type Bench } from '../testing/bench.ts';
+import { listIn, paymentOf } from '../testing/journeys.ts';
+
+let on: Bench;
+beforeEach(async () => {
+  on = await bench();
+});
+afterEach(() => on.close());
+
+const PERSONA = 'CUST00000101';
+const copyOf = async (mobile: string) => {
+  await on.token(mobile, '9000000101');
+  return on.db.selectFrom('clients').selectAll().where('mobile', '=', mobile).executeTakeFirstOrThrow();
+};
+
+describe('the seeded plans', () => {
+  const plansOf = (client: string) =>
+    on.db
+      .selectFrom('schedules')
+      .innerJoin('orders', 'orders.id', 'schedules.order_id')
+      .leftJoin('mandates', 'mandates.id', 'schedules.mandate_id')
+      .select(['schedules.kind', 'schedules.state', 'schedules.amount', 'schedules.made', 'mandates.number'])
+      .where('schedules.client_id', '=', client)
+      .where('orders.client_id', '=', client)
+      .orderBy('orders.position')
+      .execute();
+
+  const plans = [
+    { kind: 'swp', state: 'running', amount: 1_000_000, made: 2, number: null },
+    { kind: 'sip', state: 'running', amount: 5_000_000, made: 2, number: 'M1001' },
+    { kind: 'sip', state: 'running', amount: 5_000_000, made: 0, number: null },
+    { kind: 'sip', state: 'running', amount: 5_000_000, made: 2, number: 'M1001' },
+    { kind: 'sip', state: 'waiting', amount: 5_000_000, made: 0, number: 'M1005' },
+    { kind: 'sip', state: 'running', amount: 5_000_000, made: 2, number: null },
+    { kind: 'stp', state: 'running', amount: 1_000_000, made: 3, number: null },
+  ];
+
+  test('are rows of their own, with the mandates that pay them', async () => {
+    expect(await plansOf(PERSONA)).toEqual(plans);
+  });
+
+  test('are copied with a persona, mandates, installments and payouts included', async () => {
+    const copy = await copyOf('9811111111');
+    expect(await plansOf(copy.id)).toEqual(plans);
+    const count = async (table: 'mandates' | 'payouts' | 'orders', client: string) =>
+      (await on.db.selectFrom(table).select('id').where('client_id', '=', client).execute()).length;
+    expect([await count('mandates', copy.id), await count('payouts', copy.id)]).toEqual([9, 2]);
+    expect(await count('orders', copy.id)).toBe(await count('orders', PERSONA));
+    await copyOf('9811111111');
+    expect(await plansOf(copy.id)).toEqual([]);
+  });
+});
+
+test('what a SIP may be paid for is its first unpaid installment, an order of its own', async () => {
+  const token = await on.token('9000000101');
+  const list = async () => listIn(await on.ask('/order/list', { order_type: 'xsip' }, { token }));
+  const payable = (await list()).find((order) => order['mf_order_is_paynow'] === true) ?? {};
+  expect(payable).toMatchObject({ mf_order_pay_amount: 5000, mf_child_order_information: { orderNumber: '10000022' } });
+  const installment = { ...payable, mf_order_number: '10000022' };
+  const paid = await on.ask(
+    '/order/payment/initiate',
+    paymentOf(installment, '5000', { payment_mode: 'UPI', upi_id: 'success@upi' }),
+    {
+      token,
+    },
+  );
+  expect(paid).toMatchObject({ code: '000', order_number: '10000022' });
+  expect((await list()).filter((order) => order['mf_order_is_paynow'] === true)).toEqual([]);
+});

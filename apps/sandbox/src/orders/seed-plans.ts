@@ -1,0 +1,69 @@
+import { mandateIdOf } from '../banking/mandate-tables.ts';
+import { type OrderRow } from './order-tables.ts';
+import { type PayoutRow, type ScheduleRow } from './schedule-tables.ts';
+import { type SeedOrder } from './seed-order.ts';
+
+const MONTH = 30 * 86_400_000;
+const INSTALLMENTS = 12;
+
+/** The plan of a registration, or the SWP of an order. */
+export const scheduleOf = ({ plan }: SeedOrder, row: OrderRow): ScheduleRow | undefined =>
+  plan && {
+    id: `SCH_${row.id}`,
+    client_id: row.client_id,
+    order_id: row.id,
+    kind: plan.kind,
+    state: plan.state ?? 'running',
+    frequency: 'MONTHLY',
+    amount: plan.amount * 1000,
+    first_day: row.start_day,
+    installments: INSTALLMENTS,
+    made: plan.made,
+    skips: 0,
+    pause_fewest: plan.pause_fewest ?? 0,
+    pause_most: plan.pause_most ?? 0,
+    mandate_id: plan.mandate === undefined ? '' : mandateIdOf(row.client_id, plan.mandate),
+    source_id: '',
+    due_at: null,
+  };
+
+const installment = (row: OrderRow, place: number, rest: Partial<OrderRow>): OrderRow => ({
+  ...row,
+  id: `${row.id}_${place}`,
+  parent_id: row.id,
+  type: 'installment',
+  position: place,
+  invested: 0,
+  value: 0,
+  redeemable: 0,
+  terms: '{}',
+  overrides: '{}',
+  created_at: row.created_at + (place - 1) * MONTH,
+  ...rest,
+});
+
+/** The installments of a registration that were allotted, and the one that waits for its payment. */
+export const installmentsOf = ({ plan, payable }: SeedOrder, row: OrderRow): OrderRow[] => {
+  if (!plan || plan.kind === 'swp') return [];
+  const held = { invested: row.amount, value: row.amount, redeemable: row.amount };
+  const allotted = Array.from({ length: plan.made }, (_, index) =>
+    installment(row, index + 1, { ...held, number: `10${String(row.position).padStart(3, '0')}00${index + 1}` }),
+  );
+  if (payable === undefined) return allotted;
+  return [...allotted, installment(row, plan.made + 1, { number: payable, state: 'payment_pending' })];
+};
+
+/** What a SWP has paid so far. */
+export const payoutsOf = (plan: ScheduleRow, row: OrderRow): PayoutRow[] =>
+  Array.from({ length: plan.made }, (_, index) => ({
+    id: `PAYOUT_${row.id}_${index + 1}`,
+    client_id: row.client_id,
+    order_id: row.id,
+    schedule_id: plan.id,
+    position: index + 1,
+    amount: plan.amount,
+    credited: plan.amount,
+    state: 'credited',
+    requested_at: row.created_at + (index + 1) * MONTH,
+    due_at: null,
+  }));
