@@ -37,7 +37,8 @@ describe.skipIf(!isThere)(`AMFI’s real files${missing}`, () => {
     await run('NAVAll_2026-08-21_8col.txt', true);
     await expect(run('negative/NAVAll_served_as_html_2025-09-14.txt', false)).rejects.toThrow('web page');
     store = openSqliteStore(join(folder, 'sandbox.sqlite'));
-  });
+    // Two whole files of AMFI take seconds, and on a machine with other work many of them.
+  }, 60_000);
   afterAll(async () => {
     await store.close();
     rmSync(folder, { recursive: true });
