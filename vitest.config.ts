@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { BrowserContextOptions } from 'playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumArgs, installedChromium } from './tools/chromium.ts';
+import { speakInReview } from './tools/vite/language.ts';
 
 const conditions = ['folioflow-source', 'module', 'browser', 'development|production'];
 type ContextOptions = Omit<BrowserContextOptions, 'ignoreHTTPSErrors' | 'serviceWorkers'>;
@@ -55,7 +56,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react()],
+        plugins: [react(), speakInReview()],
         resolve: { conditions },
         optimizeDeps: { include: foundLate },
         test: {

@@ -1,3 +1,4 @@
+import { followLanguage, languages, shownLanguage } from './shown-language.ts';
 import { afterEach as checkAccessibility } from '@storybook/addon-a11y/preview';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { ClockProvider } from '../packages/ui/src/primitives/Countdown/ClockProvider.tsx';
@@ -16,7 +17,10 @@ const now = () => STORY_NOW;
 
 const isTestRun = 'VITEST_STORYBOOK' in import.meta.env;
 
-if (!isTestRun) followToolbar();
+if (!isTestRun) {
+  followToolbar();
+  followLanguage();
+}
 
 const withProductFrame: Decorator = (Story, { globals, id, parameters }) => {
   show(themeIn(globals));
@@ -34,8 +38,12 @@ const withProductFrame: Decorator = (Story, { globals, id, parameters }) => {
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withProductFrame],
-  initialGlobals: { theme: 'light', viewport: { value: undefined, isRotated: false } },
+  initialGlobals: { theme: 'light', language: shownLanguage, viewport: { value: undefined, isRotated: false } },
   globalTypes: {
+    language: {
+      description: 'Language of our own words; what the provider says stays as it came',
+      toolbar: { title: 'Language', icon: 'globe', dynamicTitle: true, items: languages },
+    },
     theme: {
       description: 'Colour theme',
       toolbar: {
@@ -79,7 +87,6 @@ const preview: Preview = {
     },
   },
   beforeEach: () => {
-    document.documentElement.lang = 'en-IN';
     document.documentElement.dataset['motion'] = 'none';
   },
   // The add-on checks the theme a story is shown in; a test run must also pass in the other one.

@@ -3,10 +3,9 @@ import { defineConfig } from 'tsup';
 import { chartsWithoutDescriptions } from '../../tools/vite/without-descriptions.ts';
 
 const messages = Object.fromEntries(
-  readdirSync(new URL('./src/messages/en', import.meta.url)).map((file) => [
-    `messages/en/${file.replace('.ts', '')}`,
-    `src/messages/en/${file}`,
-  ]),
+  readdirSync(new URL('./src/messages', import.meta.url), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.test)\.ts$/.test(file))
+    .map((file) => [`messages/${file.replace('.ts', '')}`, `src/messages/${file}`]),
 );
 
 export default defineConfig({

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { type Plugin, type UserConfig } from 'vite';
+import { language, speaking } from './language.ts';
 import { precompress } from './precompress.ts';
 import { preloadFont } from './preload-font.ts';
 import { withoutDescriptions } from './without-descriptions.ts';
@@ -20,11 +21,12 @@ const chunkGroups = [
   { name: 'typing', test: /ui\/src\/primitives\/(TextField|Field\/(TypedInput|input-look))/ },
   { name: 'select', test: /ui\/src\/primitives\/Select/ },
   { name: 'email', test: /parts\/email\.rules/ },
+  { name: 'figures', test: /ui\/src\/primitives\/Figure/ },
   { name: 'stepper', test: /ui\/src\/primitives\/Stepper/ },
   // What a session begins with: the client, the frame around its pages, and the stage of KYC at which a person may stand.
   {
     name: 'session',
-    test: /packages\/api\/src\/(client\/exchange|contract\/(labels\/stages|stage\.|shapes\/(scalars|envelope|option|stage|personal|nominee|no-nominee|bank|common)\.))|\/(axios|valibot)\/|app\/SignedInFrame|wiring\/use-image-origin|ui\/src\/(format\/clock|primitives\/(Skeleton|on-demand)|parts\/(use-media|OnDemand|StageFrame\/StageStates|StageSections\/load))|flows\/src\/(kyc\/stage|messages\/en\/kyc)\./,
+    test: /packages\/api\/src\/(client\/exchange|contract\/(labels\/stages|stage\.|shapes\/(scalars|envelope|option|stage|personal|nominee|no-nominee|bank|common)\.))|\/(axios|valibot)\/|app\/SignedInFrame|wiring\/use-image-origin|ui\/src\/(format\/clock|primitives\/(Skeleton|on-demand)|parts\/(use-media|OnDemand|StageFrame\/StageStates|StageSections\/load))|flows\/src\/(kyc\/stage|messages\/\w+\/kyc)\./,
   },
   // Where one is on the way, and what stands around a stage.
   { name: 'way', test: /ui\/src\/parts\/StageFrame\/StageFrame/ },
@@ -32,12 +34,12 @@ const chunkGroups = [
   { name: 'images', test: /wiring\/use-images/ },
   {
     name: 'cards',
-    test: /parts\/CardStage\/(Card(Presenting|Drawing|Verified|ReviewActions)|GoodPicture|load)|messages\/en\/(cards|upload)|ui\/src\/(parts\/ImageUpload|primitives\/FileDrop)/,
+    test: /parts\/CardStage\/(Card(Presenting|Drawing|Verified|ReviewActions)|GoodPicture|load)|messages\/\w+\/(cards|upload)|ui\/src\/(parts\/ImageUpload|primitives\/FileDrop)/,
   },
   // What a person types in: an address, an income.
   {
     name: 'details',
-    test: /parts\/(DetailsForm|details-form)\/|flows\/src\/kyc\/personal-info|messages\/en\/personal\.|icons\/lock\./,
+    test: /parts\/(DetailsForm|details-form)\/|flows\/src\/kyc\/personal-info|messages\/\w+\/personal\.|icons\/lock\./,
   },
 ];
 
@@ -45,7 +47,7 @@ const chunkGroups = [
 export const appOf = (root: string, ...more: readonly Plugin[]): UserConfig => ({
   root,
   clearScreen: false,
-  plugins: [react(), preloadFont(), precompress(), withoutDescriptions(), ...more],
+  plugins: [react(), ...speaking(language), preloadFont(), precompress(), withoutDescriptions(), ...more],
   resolve: { conditions },
   // Without names for the inspector, and marked pure, so that a component nobody draws is left out with its styles.
   oxc: {

@@ -1,3 +1,4 @@
+import { neutral } from '@folioflow/flows/words/neutral';
 import { NeutralPage } from '@folioflow/ui/shell';
 import { useSession } from '../wiring/app-context.ts';
 
@@ -5,8 +6,8 @@ import { useSession } from '../wiring/app-context.ts';
 export function Neutral() {
   const { profile } = useSession();
   return profile === null ? (
-    <NeutralPage to="/" link="Go to the home page" />
+    <NeutralPage to="/" link={neutral.home} />
   ) : (
-    <NeutralPage to="/schemeList" link="Go to the schemes" />
+    <NeutralPage to="/schemeList" link={neutral.schemes} />
   );
 }

@@ -1,4 +1,4 @@
-import { menu } from '@folioflow/flows/messages/en/menu';
+import { menu } from '@folioflow/flows/words/menu';
 import { icon, type MenuItem } from '@folioflow/ui';
 import { AppShell, type FooterProps, type NavItem } from '@folioflow/ui/shell';
 import { ChartNoAxesCombined, Compass, IdCard, KeyRound, ReceiptText } from 'lucide-react';
@@ -10,18 +10,18 @@ import { titleAt } from './titles.ts';
 /** Entries of pages that exist; a page that is built adds its own. */
 const navigation: readonly NavItem[] = [
   {
-    label: 'Explore',
+    label: menu.explore,
     to: '/schemeList',
     icon: <Compass {...icon} />,
     covers: ['/charts', '/chartsmobile', '/orderCheckout'],
   },
   {
-    label: 'Orders',
+    label: menu.orders,
     to: '/orderList',
     icon: <ReceiptText {...icon} />,
     covers: ['/orderEditCheckout', '/paymentPage', '/paymentResponse'],
   },
-  { label: 'Portfolio', to: '/portfolio', icon: <ChartNoAxesCombined {...icon} /> },
+  { label: menu.portfolio, to: '/portfolio', icon: <ChartNoAxesCombined {...icon} /> },
 ];
 
 /** Above Logout (ON-409). */

@@ -1,4 +1,4 @@
-import { common } from '@folioflow/flows/messages/en/common';
+import { common } from '@folioflow/flows/words/common';
 import { UnreachablePage } from '@folioflow/ui/shell';
 
 /** The app's own server did not say where the provider is. */

@@ -1,5 +1,5 @@
 import { accepted, refused, type EsignOutcome, type EsignRequest, type Port, type PortOutcome } from '@folioflow/flows';
-import { esign } from '@folioflow/flows/messages/en/esign';
+import { esign } from '@folioflow/flows/words/esign';
 import type { DigioOptions, DigioResponse, DigioWidget } from './digio.ts';
 
 /**

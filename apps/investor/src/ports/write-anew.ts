@@ -1,11 +1,12 @@
 import { CODES, FILE_MAX_BYTES } from '@folioflow/api/contract';
 import { accepted, refused, type PortOutcome, type PreparedImage, type PrepareRequest } from '@folioflow/flows';
+import { common } from '@folioflow/flows/words/common';
 import type { ImageRegistry } from './image-registry.ts';
 import { canDrawInWorker, inWorker } from './picture-worker.ts';
 import type { PictureRequest, WrittenPicture } from './picture.ts';
 
-const unreadable = () => refused('This image could not be read.', CODES.invalid);
-const tooLarge = () => refused('Upload file size should not exceed 5 MB', CODES.invalid);
+const unreadable = () => refused(common['picture.unreadable'], CODES.invalid);
+const tooLarge = () => refused(common['notice.tooLarge'], CODES.invalid);
 
 /** What `prepareImage` does, once its code is here. */
 export async function writeAnew(

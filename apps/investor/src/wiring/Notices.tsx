@@ -1,5 +1,5 @@
 import { serverNotice, type NoticeRaised } from '@folioflow/flows';
-import { common } from '@folioflow/flows/messages/en/common';
+import { common } from '@folioflow/flows/words/common';
 import { useFlow } from '@folioflow/flows/react';
 import { NoticeHost } from '@folioflow/ui/shell';
 import { useCallback, useRef, type ReactNode } from 'react';

@@ -1,3 +1,5 @@
+import { dayHalves } from '@folioflow/flows/words/day-halves';
+
 const india = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
   calendar: 'gregory',
@@ -24,5 +26,5 @@ export function dayInIndia(moment: number): string {
 export function timeText(moment: number): string {
   const { hour = '', minute = '' } = partsInIndia(moment);
   const hours = Number(hour);
-  return `${hours % 12 || 12}:${minute} ${hours < 12 ? 'am' : 'pm'}`;
+  return `${hours % 12 || 12}:${minute} ${hours < 12 ? dayHalves.morning : dayHalves.afternoon}`;
 }

@@ -1,7 +1,6 @@
+import { dates } from '@folioflow/flows/words/dates';
 import { dayInIndia, timeText } from './clock.ts';
 
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
-const WEEKDAYS = ['Thu', 'Fri', 'Sat', 'Sun', 'Mon', 'Tue', 'Wed'] as const;
 const CALENDAR_DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 interface CalendarDay {
@@ -28,14 +27,14 @@ function dayNumber({ year, month, day }: CalendarDay): number {
 /** `2026-11-20` → 20 Nov 2026. What is no calendar day is shown as it came. */
 export function dayText(text: string): string {
   const date = read(text);
-  return date === null ? text : `${date.day} ${MONTHS[date.month - 1] ?? ''} ${date.year}`;
+  return date === null ? text : `${date.day} ${dates.months[date.month - 1] ?? ''} ${date.year}`;
 }
 
 /** `2026-11-20` → Fri, 20 Nov 2026. */
 export function weekdayText(text: string): string {
   const date = read(text);
   if (date === null) return text;
-  const weekday = WEEKDAYS[((dayNumber(date) % 7) + 7) % 7] ?? '';
+  const weekday = dates.weekdays[((dayNumber(date) % 7) + 7) % 7] ?? '';
   return `${weekday}, ${dayText(text)}`;
 }
 
@@ -43,7 +42,7 @@ export function weekdayText(text: string): string {
 export function nearDayText(text: string, today: string): string {
   const [date, reference] = [read(text), read(today)];
   if (date === null || reference === null) return dayText(text);
-  const near: Record<number, string> = { [-1]: 'Yesterday', 0: 'Today', 1: 'Tomorrow' };
+  const near: Record<number, string> = { [-1]: dates.yesterday, 0: dates.today, 1: dates.tomorrow };
   return near[dayNumber(date) - dayNumber(reference)] ?? dayText(text);
 }
 

@@ -1,3 +1,5 @@
+import { menu } from '@folioflow/flows/words/menu';
+import { shell } from '@folioflow/flows/words/shell';
 import { CircleUserRound, LogOut } from 'lucide-react';
 import { type ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -96,7 +98,7 @@ export function AppShell({
   return (
     <HeadingFocus>
       <Frame>
-        <Skip href="#content">Skip to content</Skip>
+        <Skip href="#content">{shell.skip}</Skip>
         <Bar>
           <BarInner>
             <Home to={home} aria-label="Folioflow">
@@ -118,7 +120,7 @@ export function AppShell({
                       <ProfileName>{profileTitle}</ProfileName>
                     </>
                   }
-                  items={[...profileItems, { label: 'Logout', icon: <LogOut {...icon} />, onSelect: onLogout }]}
+                  items={[...profileItems, { label: menu.logout, icon: <LogOut {...icon} />, onSelect: onLogout }]}
                 />
               </Profile>
             )}

@@ -1,3 +1,5 @@
+import { say } from '@folioflow/flows/messages/say';
+import { shell } from '@folioflow/flows/words/shell';
 import { styled } from 'styled-components';
 import { AppLink } from '../primitives/Link/LinkProvider.tsx';
 
@@ -58,25 +60,21 @@ export function Footer({ company, helpdeskUrl }: FooterProps) {
   return (
     <Base>
       <Inner>
-        <Disclaimer>
-          {company} collects your orders and passes them on to a stock exchange’s mutual fund platform. It is not liable
-          for non-execution or wrong execution of orders. Mutual fund investments are subject to market risks; read all
-          scheme related documents carefully.
-        </Disclaimer>
+        <Disclaimer>{say(shell.disclaimer, { company })}</Disclaimer>
         <Links className="links">
           <li>
-            <AppLink to="/terms-condition">Terms</AppLink>
+            <AppLink to="/terms-condition">{shell.terms}</AppLink>
           </li>
           <li>
-            <AppLink to="/privacy-policy">Privacy Policy</AppLink>
+            <AppLink to="/privacy-policy">{shell.privacy}</AppLink>
           </li>
           <li>
             <a href={helpdeskUrl} target="_blank" rel="noopener">
-              Helpdesk
+              {shell.helpdesk}
             </a>
           </li>
         </Links>
-        <p>© {company}. All rights reserved.</p>
+        <p>{say(shell.rights, { company })}</p>
       </Inner>
     </Base>
   );

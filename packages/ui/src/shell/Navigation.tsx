@@ -1,3 +1,4 @@
+import { shell } from '@folioflow/flows/words/shell';
 import { type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { AppLink } from '../primitives/Link/LinkProvider.tsx';
@@ -132,7 +133,7 @@ interface NavigationProps {
 
 export function TopNavigation({ items, current }: NavigationProps) {
   return (
-    <Top aria-label="Main">
+    <Top aria-label={shell.main}>
       {items.map((item) => (
         <AppLink key={item.to} to={item.to} aria-current={isWithin(item, current) ? 'page' : undefined}>
           {item.label}
@@ -145,7 +146,7 @@ export function TopNavigation({ items, current }: NavigationProps) {
 /** The same entries for the thumb; only one of the two is ever shown. */
 export function BottomNavigation({ items, current }: NavigationProps) {
   return (
-    <Bottom aria-label="Main">
+    <Bottom aria-label={shell.main}>
       {items.map((item) => (
         <AppLink
           key={item.to}

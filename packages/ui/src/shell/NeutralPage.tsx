@@ -1,4 +1,4 @@
-import { common } from '@folioflow/flows/messages/en/common';
+import { common } from '@folioflow/flows/words/common';
 import { EmptyState } from '../primitives/EmptyState/EmptyState.tsx';
 import { LinkButton } from '../primitives/Link/LinkButton.tsx';
 import { LostPageDrawing } from '../primitives/drawings.tsx';

@@ -1,3 +1,4 @@
+import { chrome } from '@folioflow/flows/words/chrome';
 import { styled } from 'styled-components';
 import { AlertDialog } from '../primitives/AlertDialog/AlertDialog.tsx';
 import { NoticeStack, type StackedNotice } from '../primitives/NoticeStack/NoticeStack.tsx';
@@ -29,7 +30,7 @@ export function NoticeHost({ notices, onDismiss }: NoticeHostProps) {
     <>
       <NoticeStack notices={notices.filter(isStacked)} onDismiss={onDismiss} />
       {asked !== undefined && (
-        <AlertDialog key={asked.id} open title="Please note" onClose={() => onDismiss(asked.id)}>
+        <AlertDialog key={asked.id} open title={chrome['dialog.note']} onClose={() => onDismiss(asked.id)}>
           <Words>{asked.text}</Words>
         </AlertDialog>
       )}

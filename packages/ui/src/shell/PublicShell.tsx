@@ -1,3 +1,4 @@
+import { shell } from '@folioflow/flows/words/shell';
 import { type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { LinkButton } from '../primitives/Link/LinkButton.tsx';
@@ -25,7 +26,7 @@ export function PublicShell({ children, offersSignIn = true, home = '/', ...foot
   return (
     <HeadingFocus>
       <Frame>
-        <Skip href="#content">Skip to content</Skip>
+        <Skip href="#content">{shell.skip}</Skip>
         <Bar>
           <BarInner>
             <Home to={home}>
@@ -33,7 +34,7 @@ export function PublicShell({ children, offersSignIn = true, home = '/', ...foot
             </Home>
             {offersSignIn && (
               <LinkButton to="/signin" variant="secondary">
-                Sign in
+                {shell.signIn}
               </LinkButton>
             )}
           </BarInner>

@@ -1,3 +1,4 @@
+import { common } from '@folioflow/flows/words/common';
 import { Button } from '../primitives/Button/Button.tsx';
 import { EmptyState } from '../primitives/EmptyState/EmptyState.tsx';
 import { BrokenLineDrawing } from '../primitives/drawings.tsx';
@@ -20,7 +21,7 @@ export function UnreachablePage({ text, onRetry, busy = false }: UnreachablePage
         drawing={<BrokenLineDrawing />}
         action={
           <Button busy={busy} onClick={onRetry}>
-            Try again
+            {common.retry}
           </Button>
         }
       />

@@ -43,4 +43,6 @@ export const bank = {
   'confirm.check': 'Check',
   done: 'Your bank account is verified.',
   next: 'Next',
+  'example.ifsc': 'IFSC',
+  'example.accountNumber': 'Account number',
 } as const;

@@ -8,6 +8,7 @@ export const common = {
   'notice.wrongType': 'Upload file format should be of PNG, JPEG, JPG only',
   'notice.tooLarge': 'Upload file size should not exceed 5 MB',
   'notice.unreadable': 'This image could not be read. Please choose another one.',
+  'picture.unreadable': 'This image could not be read.',
   'notice.refused': 'Sorry the information you are looking for could not be found',
   retry: 'Try again',
   'error.unexpected': 'Something went wrong. Please try again.',

@@ -1,5 +1,9 @@
-/** Words of the profile menu, verbatim (ON-409). */
+/** Words of the navigation, and of the profile menu, verbatim (ON-409). */
 export const menu = {
   kyc: 'My KYC',
   pin: 'mPin',
+  logout: 'Logout',
+  explore: 'Explore',
+  orders: 'Orders',
+  portfolio: 'Portfolio',
 } as const;

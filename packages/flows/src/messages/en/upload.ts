@@ -2,6 +2,10 @@
 export const upload = {
   wrongName: 'Upload file name should be {name} only',
   hint: 'PNG, JPEG or JPG, at most 5 MB',
+  choose: 'Choose a file',
+  remove: 'Remove',
+  removeFile: 'Remove {name}',
+  bytes: '{size} bytes',
   submit: 'Upload',
   preparing: 'Preparing {name}',
 } as const;

@@ -1,5 +1,5 @@
 import { say, type BankDetailsEvent, type BankDetailsView, type BankDraft, type BankField } from '@folioflow/flows';
-import { bank } from '@folioflow/flows/messages/en/bank';
+import { bank } from '@folioflow/flows/words/bank';
 import type { ReactNode, SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';

@@ -1,6 +1,6 @@
 import type { Exit, ImageUploadEvent, ImageUploadView } from '@folioflow/flows';
-import { cards } from '@folioflow/flows/messages/en/cards';
-import { kyc } from '@folioflow/flows/messages/en/kyc';
+import { cards } from '@folioflow/flows/words/cards';
+import { kyc } from '@folioflow/flows/words/kyc';
 import type { ReactNode } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Stack } from '../../primitives/Layout/Layout.tsx';

@@ -1,5 +1,5 @@
 import type { Notice, StageSection } from '@folioflow/flows';
-import { cardReview } from '@folioflow/flows/messages/en/card-review';
+import { cardReview } from '@folioflow/flows/words/card-review';
 import type { ReactNode } from 'react';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
 import { Stack } from '../../primitives/Layout/Layout.tsx';

@@ -1,5 +1,5 @@
 import type { Exit } from '@folioflow/flows';
-import { cards } from '@folioflow/flows/messages/en/cards';
+import { cards } from '@folioflow/flows/words/cards';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { LinkButton } from '../../primitives/Link/LinkButton.tsx';
 import type { CardReviewProps, CardReviewView } from './CardReview.tsx';

@@ -1,4 +1,4 @@
-import { cards } from '@folioflow/flows/messages/en/cards';
+import { cards } from '@folioflow/flows/words/cards';
 import { ScanText, SquareDashed, SunMedium } from 'lucide-react';
 import { styled } from 'styled-components';
 import { icon } from '../../primitives/icon.ts';

@@ -1,6 +1,6 @@
 import type { Remote, SecondFactorFlow, SecondFactorView } from '@folioflow/flows';
-import { access } from '@folioflow/flows/messages/en/access';
-import { invest } from '@folioflow/flows/messages/en/invest';
+import { access } from '@folioflow/flows/words/access';
+import { invest } from '@folioflow/flows/words/invest';
 import { secondFactorJourneys } from '@folioflow/flows/testing';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';

@@ -1,5 +1,5 @@
 import type { DetailFieldView, DetailsFormEvent } from '@folioflow/flows';
-import { personal } from '@folioflow/flows/messages/en/personal';
+import { personal } from '@folioflow/flows/words/personal';
 import { styled } from 'styled-components';
 import { ChoiceGroup } from '../../primitives/ChoiceGroup/ChoiceGroup.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';

@@ -1,5 +1,5 @@
 import type { DetailFieldView, DetailsFormEvent, DetailsFormView } from '@folioflow/flows';
-import { personal } from '@folioflow/flows/messages/en/personal';
+import { personal } from '@folioflow/flows/words/personal';
 import { useEffect, useRef, type SubmitEvent } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Stack } from '../../primitives/Layout/Layout.tsx';

@@ -1,5 +1,5 @@
 import type { DetailsPageView, detailsPageFlow, Remote } from '@folioflow/flows';
-import { personal } from '@folioflow/flows/messages/en/personal';
+import { personal } from '@folioflow/flows/words/personal';
 import { Lock } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Card } from '../../primitives/Card/Card.tsx';

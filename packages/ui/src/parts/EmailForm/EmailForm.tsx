@@ -1,6 +1,6 @@
 import type { PasswordResetView } from '@folioflow/flows';
-import { access } from '@folioflow/flows/messages/en/access';
-import { credentials } from '@folioflow/flows/messages/en/credentials';
+import { access } from '@folioflow/flows/words/access';
+import { credentials } from '@folioflow/flows/words/credentials';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Stack } from '../../primitives/Layout/Layout.tsx';

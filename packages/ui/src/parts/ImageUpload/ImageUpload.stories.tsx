@@ -1,5 +1,5 @@
 import type { ImageUploadFlow, Remote, ViewOf } from '@folioflow/flows';
-import { upload } from '@folioflow/flows/messages/en/upload';
+import { upload } from '@folioflow/flows/words/upload';
 import { imageUploadJourneys } from '@folioflow/flows/testing';
 import { flowDocs, flowStories } from '../../testing/flow-story.tsx';
 import { ImageUpload } from './ImageUpload.tsx';

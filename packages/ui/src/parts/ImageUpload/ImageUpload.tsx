@@ -1,5 +1,5 @@
 import { say, type ImageRef, type ImageUploadEvent, type ImageUploadView, type SlotView } from '@folioflow/flows';
-import { upload } from '@folioflow/flows/messages/en/upload';
+import { upload } from '@folioflow/flows/words/upload';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';

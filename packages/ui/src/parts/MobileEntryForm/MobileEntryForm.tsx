@@ -1,5 +1,5 @@
 import type { MobileEntryEvent, MobileEntryView } from '@folioflow/flows';
-import { access } from '@folioflow/flows/messages/en/access';
+import { access } from '@folioflow/flows/words/access';
 import type { ReactNode, SubmitEvent } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Stack } from '../../primitives/Layout/Layout.tsx';

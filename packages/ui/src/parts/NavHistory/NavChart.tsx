@@ -1,5 +1,5 @@
 import { say, type NavPoint } from '@folioflow/flows';
-import { discovery } from '@folioflow/flows/messages/en/discovery';
+import { discovery } from '@folioflow/flows/words/discovery';
 import { Component, lazy, Suspense, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { dayInIndia } from '../../format/clock.ts';

@@ -1,5 +1,5 @@
 import { navSummaryOf, navWindow, ONE_MONTH_DAYS, say, windowDaysOf, type NavPoint } from '@folioflow/flows';
-import { discovery } from '@folioflow/flows/messages/en/discovery';
+import { discovery } from '@folioflow/flows/words/discovery';
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { groupIndian } from '../../format/money.ts';

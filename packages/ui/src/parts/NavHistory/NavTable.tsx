@@ -1,5 +1,5 @@
 import { navRows, type NavPoint } from '@folioflow/flows';
-import { discovery } from '@folioflow/flows/messages/en/discovery';
+import { discovery } from '@folioflow/flows/words/discovery';
 import { styled } from 'styled-components';
 import { Money } from '../../primitives/Figure/Money.tsx';
 import { navDecimals } from './nav-decimals.ts';

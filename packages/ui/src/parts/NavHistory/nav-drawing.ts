@@ -1,4 +1,5 @@
 import type { NavPoint } from '@folioflow/flows';
+import { language } from '@folioflow/flows/words/language';
 import {
   AreaSeries,
   ColorType,
@@ -44,7 +45,7 @@ export function drawNav(box: HTMLElement, onPoint: (point: NavPoint | null) => v
     // Twenty years on a phone need bars narrower than the library's own limit of half a pixel.
     timeScale: { borderVisible: false, minBarSpacing: 0.01, fixLeftEdge: true, fixRightEdge: true },
     crosshair: { mode: CrosshairMode.Magnet, vertLine: { style: LineStyle.Dashed, labelVisible: false } },
-    localization: { locale: 'en-IN', priceFormatter: (nav: number) => rupees(nav) },
+    localization: { locale: language.tag, priceFormatter: (nav: number) => rupees(nav) },
     handleScroll: false,
     handleScale: false,
   });

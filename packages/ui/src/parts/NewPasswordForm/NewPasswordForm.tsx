@@ -6,7 +6,7 @@ import {
   type TypedPassword,
   type TypedPasswordProblem,
 } from '@folioflow/flows';
-import { credentials } from '@folioflow/flows/messages/en/credentials';
+import { credentials } from '@folioflow/flows/words/credentials';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Stack } from '../../primitives/Layout/Layout.tsx';

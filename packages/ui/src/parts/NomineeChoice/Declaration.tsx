@@ -1,27 +1,11 @@
 import type { nomineeChoiceFlow, NomineeChoiceView, Remote } from '@folioflow/flows';
-import { ordering } from '@folioflow/flows/messages/en/ordering';
-import { CircleCheck } from 'lucide-react';
+import { ordering } from '@folioflow/flows/words/ordering';
 import { styled } from 'styled-components';
-import { icon } from '../../primitives/icon.ts';
 import { Stack } from '../../primitives/Layout/Layout.tsx';
 import { ImageUpload, type ImageDesk } from '../ImageUpload/ImageUpload.tsx';
 import { NoticeLine } from '../NoticeLine/NoticeLine.tsx';
 import { PdfForm } from '../PdfForm/PdfForm.tsx';
-
-const Registered = styled.p`
-  display: flex;
-  gap: var(--space-12);
-  padding: var(--space-12) var(--space-16);
-  border-radius: var(--radius-control);
-  background: var(--gain-soft);
-  color: var(--ink);
-
-  > svg {
-    flex: none;
-    margin-top: 2px;
-    color: var(--gain);
-  }
-`;
+import { StageVerified } from '../StageFrame/StageStates.tsx';
 
 const FileName = styled.span`
   color: var(--ink);
@@ -38,12 +22,7 @@ interface DeclarationProps {
 /** The form to sign, and the upload of its scan; afterwards only that it is registered (DO-286 to DO-288). */
 export function Declaration({ view, remote, desk }: DeclarationProps) {
   if (view.isDeclared) {
-    return (
-      <Registered role="status">
-        <CircleCheck {...icon} />
-        {ordering['declaration.registered']}
-      </Registered>
-    );
+    return <StageVerified>{ordering['declaration.registered']}</StageVerified>;
   }
   const [before = '', after = ''] = ordering['declaration.hint'].split('{name}');
   return (

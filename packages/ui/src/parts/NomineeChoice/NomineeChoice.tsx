@@ -1,5 +1,5 @@
 import type { nomineeChoiceFlow, NomineeChoiceView, Remote } from '@folioflow/flows';
-import { ordering } from '@folioflow/flows/messages/en/ordering';
+import { ordering } from '@folioflow/flows/words/ordering';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ChoiceGroup } from '../../primitives/ChoiceGroup/ChoiceGroup.tsx';
 import { Stack } from '../../primitives/Layout/Layout.tsx';

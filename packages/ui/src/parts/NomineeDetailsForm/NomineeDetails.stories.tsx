@@ -1,5 +1,5 @@
 import type { nomineeDetailsFlow, Remote, ViewOf } from '@folioflow/flows';
-import { wizard } from '@folioflow/flows/messages/en/personal-wizard';
+import { wizard } from '@folioflow/flows/words/personal-wizard';
 import { nomineeDetailsJourneys } from '@folioflow/flows/testing';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { Stack } from '../../primitives/Layout/Layout.tsx';

@@ -1,5 +1,5 @@
 import type { NomineeDetailsEvent, NomineeDetailsView } from '@folioflow/flows';
-import { nomineeDetails } from '@folioflow/flows/messages/en/nominee-details';
+import { nomineeDetails } from '@folioflow/flows/words/nominee-details';
 import { Lock } from 'lucide-react';
 import { type SubmitEvent } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';

@@ -1,5 +1,5 @@
 import { say, type NomineeDetailsEvent, type NomineeDetailsView, type NomineeSlotView } from '@folioflow/flows';
-import { nomineeDetails } from '@folioflow/flows/messages/en/nominee-details';
+import { nomineeDetails } from '@folioflow/flows/words/nominee-details';
 import { FileCheck2 } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';

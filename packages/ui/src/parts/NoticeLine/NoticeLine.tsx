@@ -1,5 +1,5 @@
 import type { Notice } from '@folioflow/flows';
-import { common } from '@folioflow/flows/messages/en/common';
+import { common } from '@folioflow/flows/words/common';
 import { CircleAlert, WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -10,30 +10,14 @@ const Line = styled.div`
   gap: var(--space-12);
   padding: var(--space-12) var(--gutter);
   border-radius: var(--radius-control);
-  background: var(--loss-soft);
+  background: var(--tone-soft);
   color: var(--ink);
   font-size: var(--type-14);
 
   > svg {
     flex: none;
     margin-top: 1px;
-    color: var(--loss);
-  }
-
-  &[data-tone='warn'] {
-    background: var(--warn-soft);
-  }
-
-  &[data-tone='warn'] > svg {
-    color: var(--warn);
-  }
-
-  &[data-tone='info'] {
-    background: var(--info-soft);
-  }
-
-  &[data-tone='info'] > svg {
-    color: var(--info);
+    color: var(--tone);
   }
 
   > div {

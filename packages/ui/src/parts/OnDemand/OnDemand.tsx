@@ -1,4 +1,4 @@
-import { common } from '@folioflow/flows/messages/en/common';
+import { common } from '@folioflow/flows/words/common';
 import { useEffect, type ComponentType } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Stack } from '../../primitives/Layout/Layout.tsx';

@@ -1,4 +1,4 @@
-import { orders } from '@folioflow/flows/messages/en/orders';
+import { orders } from '@folioflow/flows/words/orders';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { Stack } from '../../primitives/Layout/Layout.tsx';

@@ -1,5 +1,5 @@
 import type { OrderRowView } from '@folioflow/flows';
-import { orders } from '@folioflow/flows/messages/en/orders';
+import { orders } from '@folioflow/flows/words/orders';
 import type { ReactNode } from 'react';
 import { Gain } from '../../primitives/Figure/Gain.tsx';
 import { Money } from '../../primitives/Figure/Money.tsx';

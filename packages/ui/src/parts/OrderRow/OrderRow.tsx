@@ -1,5 +1,5 @@
 import { type Exit, type Notice, type OrderRowView } from '@folioflow/flows';
-import { orders } from '@folioflow/flows/messages/en/orders';
+import { orders } from '@folioflow/flows/words/orders';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';

@@ -1,5 +1,5 @@
 import type { OrderRowView } from '@folioflow/flows';
-import { orders } from '@folioflow/flows/messages/en/orders';
+import { orders } from '@folioflow/flows/words/orders';
 import { styled } from 'styled-components';
 import { dayText } from '../../format/index.ts';
 

@@ -28,19 +28,9 @@ const Disc = styled.div`
     height: 1.75rem;
   }
 
-  &[data-tone='gain'] {
-    background: var(--gain-soft);
-    color: var(--gain);
-  }
-
-  &[data-tone='loss'] {
-    background: var(--loss-soft);
-    color: var(--loss);
-  }
-
-  &[data-tone='warn'] {
-    background: var(--warn-soft);
-    color: var(--warn);
+  &:is([data-tone='gain'], [data-tone='loss'], [data-tone='warn']) {
+    background: var(--tone-soft);
+    color: var(--tone);
   }
 `;
 

@@ -1,5 +1,5 @@
 import { say, type paymentChoiceFlow, type PaymentChoiceView, type Remote } from '@folioflow/flows';
-import { payments } from '@folioflow/flows/messages/en/payments';
+import { payments } from '@folioflow/flows/words/payments';
 import { useState, type SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 import { rupees } from '../../format/index.ts';

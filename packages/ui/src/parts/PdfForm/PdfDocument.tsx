@@ -1,4 +1,4 @@
-import { ordering } from '@folioflow/flows/messages/en/ordering';
+import { ordering } from '@folioflow/flows/words/ordering';
 import { Download } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
 import { styled } from 'styled-components';

@@ -1,5 +1,5 @@
 import type { CameraProblem, PhotoCaptureView } from '@folioflow/flows';
-import { photo } from '@folioflow/flows/messages/en/photo';
+import { photo } from '@folioflow/flows/words/photo';
 import { Camera, CameraOff, ImageOff } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';

@@ -1,5 +1,5 @@
 import type { PhotoCaptureView } from '@folioflow/flows';
-import { photo } from '@folioflow/flows/messages/en/photo';
+import { photo } from '@folioflow/flows/words/photo';
 import { Camera, Glasses, Sun, UserRound } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';

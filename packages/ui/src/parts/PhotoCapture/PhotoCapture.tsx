@@ -1,4 +1,4 @@
-import { photo } from '@folioflow/flows/messages/en/photo';
+import { photo } from '@folioflow/flows/words/photo';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Stack } from '../../primitives/Layout/Layout.tsx';
 import { PageHeading } from '../../primitives/PageHeading/PageHeading.tsx';

@@ -1,5 +1,5 @@
 import type { PhotoCaptureView } from '@folioflow/flows';
-import { photo } from '@folioflow/flows/messages/en/photo';
+import { photo } from '@folioflow/flows/words/photo';
 import { RotateCcw } from 'lucide-react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';

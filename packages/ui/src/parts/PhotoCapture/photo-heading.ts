@@ -1,5 +1,5 @@
 import type { PhotoCaptureView } from '@folioflow/flows';
-import { photoHead } from '@folioflow/flows/messages/en/photo-heading';
+import { photoHead } from '@folioflow/flows/words/photo-heading';
 
 /** What there is to be seen: a photo that was taken or given up is shown nowhere. */
 export type Shown = Exclude<PhotoCaptureView, { screen: 'closed' }>;

@@ -1,5 +1,5 @@
 import { say, type Exit, type SchemeCard as SchemeCardView, type SchemeReturn } from '@folioflow/flows';
-import { schemes } from '@folioflow/flows/messages/en/schemes';
+import { schemes } from '@folioflow/flows/words/schemes';
 import { useId, type MouseEvent } from 'react';
 import { rupees } from '../../format/money.ts';
 import { riskTone } from '../../format/risk.ts';

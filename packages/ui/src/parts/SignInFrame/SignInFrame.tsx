@@ -1,4 +1,4 @@
-import { access } from '@folioflow/flows/messages/en/access';
+import { access } from '@folioflow/flows/words/access';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Card } from '../../primitives/Card/Card.tsx';

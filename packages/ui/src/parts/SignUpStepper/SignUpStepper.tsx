@@ -1,4 +1,4 @@
-import { credentials } from '@folioflow/flows/messages/en/credentials';
+import { credentials } from '@folioflow/flows/words/credentials';
 import { Stepper } from '../../primitives/Stepper/Stepper.tsx';
 
 const steps = [

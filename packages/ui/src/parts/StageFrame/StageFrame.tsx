@@ -1,5 +1,5 @@
 import { stages, type KycStage } from '@folioflow/flows';
-import { kyc } from '@folioflow/flows/messages/en/kyc';
+import { kyc } from '@folioflow/flows/words/kyc';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Card } from '../../primitives/Card/Card.tsx';

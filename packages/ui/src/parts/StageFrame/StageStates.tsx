@@ -1,5 +1,5 @@
 import { say, stageAt, stageDueBy, stageRoutes, type Exit, type Notice } from '@folioflow/flows';
-import { kyc } from '@folioflow/flows/messages/en/kyc';
+import { kyc } from '@folioflow/flows/words/kyc';
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';

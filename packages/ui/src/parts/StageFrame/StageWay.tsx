@@ -1,5 +1,5 @@
 import { say, stages, type KycStage } from '@folioflow/flows';
-import { kyc } from '@folioflow/flows/messages/en/kyc';
+import { kyc } from '@folioflow/flows/words/kyc';
 import { ChevronDown } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Card } from '../../primitives/Card/Card.tsx';

@@ -1,8 +1,9 @@
 import { say, type StageSection } from '@folioflow/flows';
-import { kyc } from '@folioflow/flows/messages/en/kyc';
+import { kyc } from '@folioflow/flows/words/kyc';
 import { ImageOff } from 'lucide-react';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
+import { recordLook } from '../../primitives/DataList/record-look.ts';
 import { icon } from '../../primitives/icon.ts';
 import { Stack } from '../../primitives/Layout/Layout.tsx';
 import { isImageShown } from './image-address.ts';
@@ -42,38 +43,7 @@ const Body = styled.div`
 
 const Lines = styled.dl`
   display: grid;
-
-  > div {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    gap: 0 var(--space-16);
-    padding-block: var(--space-8);
-    border-bottom: 1px solid var(--line);
-  }
-
-  > div:last-child {
-    border-bottom: 0;
-  }
-
-  dt {
-    flex: 2 1 6rem;
-    color: var(--muted);
-    font-size: var(--type-14);
-    overflow-wrap: anywhere;
-
-    /* One column of names down the page, whether or not a section has pictures. */
-    @media (min-width: 40rem) {
-      flex: 0 0 10.5rem;
-    }
-  }
-
-  dd {
-    flex: 3 1 8rem;
-    color: var(--ink);
-    font-variant-numeric: tabular-nums;
-    overflow-wrap: anywhere;
-  }
+  ${recordLook}
 `;
 
 const Images = styled.div`

@@ -1,3 +1,5 @@
+import { say } from '@folioflow/flows/messages/say';
+import { filter } from '@folioflow/flows/words/filter';
 import { X } from 'lucide-react';
 import { styled } from 'styled-components';
 
@@ -56,7 +58,7 @@ export function Chip({ label, onRemove }: ChipProps) {
   return (
     <Body>
       <Word>{label}</Word>
-      <Remove type="button" aria-label={`Remove ${label}`} onClick={onRemove}>
+      <Remove type="button" aria-label={say(filter.remove, { choice: label })} onClick={onRemove}>
         <X size={16} strokeWidth={2} aria-hidden />
       </Remove>
     </Body>
@@ -110,7 +112,7 @@ export function ChipList({ label, items, onRemove, onClear }: ChipListProps) {
       ))}
       <li>
         <Clear type="button" onClick={onClear}>
-          Clear all
+          {filter.clearAll}
         </Clear>
       </li>
     </List>

@@ -1,5 +1,6 @@
 import { type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { recordLook } from './record-look.ts';
 
 const Pairs = styled.dl`
   display: grid;
@@ -7,6 +8,10 @@ const Pairs = styled.dl`
   &[data-layout='tiles'] {
     grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
     gap: var(--space-16) var(--space-24);
+  }
+
+  &[data-layout='record'] {
+    ${recordLook}
   }
 `;
 
@@ -23,31 +28,6 @@ const Pair = styled.div`
   }
 
   [data-layout='rows'] > &:last-child {
-    border-bottom: 0;
-  }
-
-  [data-layout='record'] > & {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    gap: 0 var(--space-16);
-    padding-block: var(--space-8);
-    border-bottom: 1px solid var(--line);
-  }
-
-  [data-layout='record'] > & > dt {
-    flex: 2 1 6rem;
-
-    @media (min-width: 40rem) {
-      flex: 0 0 10.5rem;
-    }
-  }
-
-  [data-layout='record'] > & > dd {
-    flex: 3 1 8rem;
-  }
-
-  [data-layout='record'] > &:last-child {
     border-bottom: 0;
   }
 

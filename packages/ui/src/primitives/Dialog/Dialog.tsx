@@ -1,3 +1,4 @@
+import { chrome } from '@folioflow/flows/words/chrome';
 import { X } from 'lucide-react';
 import { useId, type ReactNode, type RefObject } from 'react';
 import { styled } from 'styled-components';
@@ -98,7 +99,7 @@ export function Dialog({
             <h2 id={titleId} tabIndex={-1} data-first-focus>
               {title}
             </h2>
-            <Close type="button" aria-label="Close" onClick={onClose}>
+            <Close type="button" aria-label={chrome.close} onClick={onClose}>
               <X {...icon} />
             </Close>
           </Head>

@@ -1,42 +1,14 @@
 import { styled } from 'styled-components';
 import { directionOf, NO_FIGURE, percent, rupees } from '../../format/money.ts';
-import { type FigureSize } from './Money.tsx';
+import { figureLook, type FigureSize } from './figure-look.ts';
 
 const Figure = styled.span`
   display: inline-flex;
   align-items: baseline;
   gap: 0.25em;
-  color: var(--muted);
+  color: var(--tone);
   font-weight: var(--weight-label);
-  font-variant-numeric: tabular-nums;
-  font-feature-settings: 'case';
-  white-space: nowrap;
-
-  &[data-tone='gain'] {
-    color: var(--gain);
-  }
-
-  &[data-tone='loss'] {
-    color: var(--loss);
-  }
-
-  &:is([data-size='large'], [data-size='display']) {
-    font-variant-numeric: normal;
-  }
-
-  &[data-size='large'] {
-    font-size: var(--type-22);
-    font-weight: var(--weight-heading);
-    letter-spacing: -0.015em;
-    line-height: var(--leading-heading);
-  }
-
-  &[data-size='display'] {
-    font-size: var(--type-36);
-    font-weight: var(--weight-heading);
-    letter-spacing: -0.025em;
-    line-height: var(--leading-heading);
-  }
+  ${figureLook}
 
   > svg {
     flex: none;

@@ -1,36 +1,15 @@
 import { styled } from 'styled-components';
 import { percent, rupees, type RupeeOptions } from '../../format/money.ts';
+import { figureLook, type FigureSize } from './figure-look.ts';
 
 const Figure = styled.span`
   color: var(--ink);
-  font-variant-numeric: tabular-nums;
-  font-feature-settings: 'case';
-  white-space: nowrap;
-
-  &:is([data-size='large'], [data-size='display']) {
-    font-variant-numeric: normal;
-  }
-
-  &[data-size='large'] {
-    font-size: var(--type-22);
-    font-weight: var(--weight-heading);
-    letter-spacing: -0.015em;
-    line-height: var(--leading-heading);
-  }
-
-  &[data-size='display'] {
-    font-size: var(--type-36);
-    font-weight: var(--weight-heading);
-    letter-spacing: -0.025em;
-    line-height: var(--leading-heading);
-  }
+  ${figureLook}
 
   &[data-size='display'][data-long] {
     font-size: clamp(var(--type-22), 8.5vw, var(--type-36));
   }
 `;
-
-export type FigureSize = 'inherit' | 'large' | 'display';
 
 export interface MoneyProps extends RupeeOptions {
   /** A number or the provider's text; what is no figure shows a dash. */

@@ -1,3 +1,5 @@
+import { say } from '@folioflow/flows/messages/say';
+import { upload } from '@folioflow/flows/words/upload';
 import { FileCheck2, Upload } from 'lucide-react';
 import { useId, useRef, useState, type DragEvent, type ReactNode } from 'react';
 import { FaultLine } from '../Field/Field.tsx';
@@ -87,7 +89,7 @@ export function FileDrop({
             }}
           />
           {drawing ?? <Upload {...icon} />}
-          <strong>Choose a file</strong>
+          <strong>{upload.choose}</strong>
           {hint !== undefined && <small id={`${id}-hint`}>{hint}</small>}
         </Zone>
       ) : (
@@ -97,8 +99,13 @@ export function FileDrop({
             <strong>{file.name}</strong>
             <small>{fileSize(file.size)}</small>
           </div>
-          <Button variant="quiet" disabled={disabled} aria-label={`Remove ${file.name}`} onClick={onRemove}>
-            Remove
+          <Button
+            variant="quiet"
+            disabled={disabled}
+            aria-label={say(upload.removeFile, { name: file.name })}
+            onClick={onRemove}
+          >
+            {upload.remove}
           </Button>
         </Chosen>
       )}

@@ -1,3 +1,4 @@
+import { filter } from '@folioflow/flows/words/filter';
 import { ChevronDown } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
@@ -86,7 +87,7 @@ export function FilterList(props: FilterListProps) {
         {chosen.length > 0 && (
           <Count>
             {chosen.length}
-            <VisuallyHidden> chosen</VisuallyHidden>
+            <VisuallyHidden> {filter.chosen}</VisuallyHidden>
           </Count>
         )}
         <ChevronDown {...icon} size={16} />

@@ -1,3 +1,5 @@
+import { say } from '@folioflow/flows/messages/say';
+import { filter } from '@folioflow/flows/words/filter';
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { Button } from '../Button/Button.tsx';
@@ -68,8 +70,8 @@ export function FilterPanel({
             ref={search}
             role="searchbox"
             enterKeyHint="search"
-            aria-label={`Search ${label}`}
-            placeholder="Search"
+            aria-label={say(filter.searchIn, { list: label })}
+            placeholder={filter.search}
             autoComplete="off"
             value={sought}
             onChange={(event) => setSought(event.target.value)}
@@ -86,15 +88,17 @@ export function FilterPanel({
             {option.label}
           </Checkbox>
         ))}
-        {shown.length === 0 && <Nothing>Nothing matches “{sought}”.</Nothing>}
+        {shown.length === 0 && <Nothing>{say(filter.nothing, { sought })}</Nothing>}
       </Options>
-      <VisuallyHidden role="status">{isOpen && wanted !== '' ? `${shown.length} found` : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {isOpen && wanted !== '' ? say(filter.found, { count: shown.length }) : ''}
+      </VisuallyHidden>
       <Foot>
         <Button variant="quiet" size="small" disabled={chosen.length === 0} onClick={() => onChosenChange([])}>
-          Clear
+          {filter.clear}
         </Button>
         <Button size="small" onClick={close}>
-          Done
+          {filter.done}
         </Button>
       </Foot>
     </Panel>

@@ -1,3 +1,4 @@
+import { chrome } from '@folioflow/flows/words/chrome';
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { rove } from '../keyboard/rove.ts';
@@ -111,7 +112,7 @@ export function Menu({ trigger, label, items, variant = 'quiet', size = 'regular
         id={id}
         popover="auto"
         role="menu"
-        aria-label={label ?? 'Actions'}
+        aria-label={label ?? chrome.actions}
         onKeyDown={(event) => rove(event, { selector: ENTRIES, axis: 'vertical' })}
       >
         {items.map((item) =>

@@ -1,3 +1,4 @@
+import { chrome } from '@folioflow/flows/words/chrome';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { keyframes, styled } from 'styled-components';
@@ -116,7 +117,7 @@ export function NoticeStack({ notices, onDismiss }: NoticeStackProps) {
         <Note key={id} data-kind={kind} role={kind === 'danger' ? 'alert' : 'status'}>
           {kind === 'danger' ? <CircleAlert {...icon} /> : <CircleCheck {...icon} />}
           <p>{text}</p>
-          <Dismiss type="button" aria-label="Dismiss" onClick={() => onDismiss(id)}>
+          <Dismiss type="button" aria-label={chrome.dismiss} onClick={() => onDismiss(id)}>
             <X {...icon} />
           </Dismiss>
         </Note>

@@ -1,3 +1,4 @@
+import { chrome } from '@folioflow/flows/words/chrome';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState, type ComponentProps } from 'react';
 import { styled } from 'styled-components';
@@ -56,7 +57,7 @@ export function PasswordField({ label, hint, error, id, value, onValueChange, ..
           <Reveal
             type="button"
             data-place="end"
-            aria-label={isShown ? 'Hide password' : 'Show password'}
+            aria-label={isShown ? chrome['password.hide'] : chrome['password.show']}
             aria-controls={binding.id}
             onClick={() => setShown(!isShown)}
           >

@@ -1,3 +1,4 @@
+import { chrome } from '@folioflow/flows/words/chrome';
 import { ChevronDown } from 'lucide-react';
 import { type ComponentProps } from 'react';
 import { styled } from 'styled-components';
@@ -55,7 +56,7 @@ export function Select({
   options,
   value,
   onValueChange,
-  placeholder = 'Select',
+  placeholder = chrome.select,
   ...rest
 }: SelectProps) {
   return (

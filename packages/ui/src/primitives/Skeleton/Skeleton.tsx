@@ -1,3 +1,4 @@
+import { chrome } from '@folioflow/flows/words/chrome';
 import { keyframes, styled } from 'styled-components';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
@@ -29,6 +30,6 @@ export function Skeleton({ width = '100%', height = '1em', shape = 'block' }: Sk
 }
 
 /** Says once, for a whole group of skeletons, that it is loading. */
-export function Loading({ label = 'Loading' }: { label?: string | undefined }) {
+export function Loading({ label = chrome.loading }: { label?: string | undefined }) {
   return <VisuallyHidden role="status">{label}</VisuallyHidden>;
 }

@@ -1,3 +1,4 @@
+import { chrome } from '@folioflow/flows/words/chrome';
 import { Check } from 'lucide-react';
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -149,8 +150,6 @@ export interface StepperProps {
   layout?: 'line' | 'column' | undefined;
 }
 
-const SAID = { done: 'Done: ', current: '', coming: '' } as const;
-
 /** Where one stands on a way of a few steps. It shows and does not navigate. */
 export function Stepper({ label, steps, current, layout = 'line' }: StepperProps) {
   const at = current === null ? steps.length : steps.findIndex((step) => step.id === current);
@@ -162,7 +161,7 @@ export function Stepper({ label, steps, current, layout = 'line' }: StepperProps
           <Step key={step.id} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
             <Place aria-hidden>{state === 'done' ? <Check size={16} strokeWidth={2.5} /> : place + 1}</Place>
             <Words>
-              {SAID[state] !== '' && <VisuallyHidden>{SAID[state]}</VisuallyHidden>}
+              {state === 'done' && <VisuallyHidden>{chrome['step.done']}</VisuallyHidden>}
               {step.label}
               {layout === 'column' && step.note !== undefined && <Note>{step.note}</Note>}
             </Words>

@@ -10,32 +10,12 @@ const Pill = styled.span`
   max-width: 100%;
   padding: 0.125rem 0.625rem;
   border-radius: var(--radius-full);
-  background: var(--sunken);
-  color: var(--muted);
+  background: var(--tone-soft);
+  color: var(--tone);
   font-size: var(--type-12);
   font-weight: var(--weight-label);
   line-height: 1.5;
   overflow-wrap: anywhere;
-
-  &[data-tone='gain'] {
-    background: var(--gain-soft);
-    color: var(--gain);
-  }
-
-  &[data-tone='loss'] {
-    background: var(--loss-soft);
-    color: var(--loss);
-  }
-
-  &[data-tone='info'] {
-    background: var(--info-soft);
-    color: var(--info);
-  }
-
-  &[data-tone='warn'] {
-    background: var(--warn-soft);
-    color: var(--warn);
-  }
 `;
 
 export interface TagProps {

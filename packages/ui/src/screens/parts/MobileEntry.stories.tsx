@@ -1,6 +1,6 @@
 import type { mobileEntryFlow, MobileEntryView, Remote } from '@folioflow/flows';
 import { mobileEntryJourneys } from '@folioflow/flows/testing';
-import { access } from '@folioflow/flows/messages/en/access';
+import { access } from '@folioflow/flows/words/access';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { PhoneEntry } from '../access/PhoneEntry/PhoneEntry.tsx';
 import { flowDocs, flowStories } from '../../testing/flow-story.tsx';

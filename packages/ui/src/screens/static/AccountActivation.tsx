@@ -1,4 +1,4 @@
-import { activation } from '@folioflow/flows/messages/en/account';
+import { activation } from '@folioflow/flows/words/account';
 import { MailCheck } from 'lucide-react';
 import { styled } from 'styled-components';
 import { OutcomePanel } from '../../parts/OutcomePanel/OutcomePanel.tsx';

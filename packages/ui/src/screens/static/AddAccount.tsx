@@ -1,4 +1,4 @@
-import { addAccount } from '@folioflow/flows/messages/en/account';
+import { addAccount } from '@folioflow/flows/words/account';
 import { ArrowRight, CircleCheck, CreditCard, Landmark } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';

@@ -1,5 +1,5 @@
 import { isEmail, say } from '@folioflow/flows';
-import { contact } from '@folioflow/flows/messages/en/static';
+import { contact } from '@folioflow/flows/words/static';
 import { Mail, Phone } from 'lucide-react';
 import { useState, type SubmitEvent } from 'react';
 import { styled } from 'styled-components';

@@ -1,4 +1,4 @@
-import { documents } from '@folioflow/flows/messages/en/static';
+import { documents } from '@folioflow/flows/words/static';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';

@@ -1,4 +1,4 @@
-import { terms } from '@folioflow/flows/messages/en/static';
+import { terms } from '@folioflow/flows/words/static';
 import { Statements } from './Statements.tsx';
 
 export const Terms = () => <Statements words={terms} />;

@@ -1,6 +1,6 @@
 import type { emailVerificationFlow, EmailVerificationView, Remote } from '@folioflow/flows';
-import { access } from '@folioflow/flows/messages/en/access';
-import { credentials } from '@folioflow/flows/messages/en/credentials';
+import { access } from '@folioflow/flows/words/access';
+import { credentials } from '@folioflow/flows/words/credentials';
 import type { ReactNode } from 'react';
 import { CodesForm } from '../../../parts/CodesForm/CodesForm.tsx';
 import { EmailForm, LockedEmail } from '../../../parts/EmailForm/EmailForm.tsx';

@@ -1,6 +1,6 @@
 import type { identityPagesFlow, IdentityPagesView, IdentitySlotView, Remote } from '@folioflow/flows';
-import { account } from '@folioflow/flows/messages/en/account';
-import { common } from '@folioflow/flows/messages/en/common';
+import { account } from '@folioflow/flows/words/account';
+import { common } from '@folioflow/flows/words/common';
 import { BadgeCheck, IdCard } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { ImageDesk } from '../../../parts/ImageUpload/ImageUpload.tsx';

@@ -1,4 +1,4 @@
-import { landing } from '@folioflow/flows/messages/en/static';
+import { landing } from '@folioflow/flows/words/static';
 import { styled } from 'styled-components';
 import { RisingLine } from '../../../parts/SignInFrame/RisingLine.tsx';
 import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';

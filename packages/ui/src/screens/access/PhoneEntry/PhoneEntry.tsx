@@ -1,5 +1,5 @@
 import type { mobileEntryFlow, MobileEntryView, Remote } from '@folioflow/flows';
-import { access } from '@folioflow/flows/messages/en/access';
+import { access } from '@folioflow/flows/words/access';
 import { MobileEntryForm } from '../../../parts/MobileEntryForm/MobileEntryForm.tsx';
 import { SignInFrame } from '../../../parts/SignInFrame/SignInFrame.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';

@@ -1,6 +1,6 @@
 import type { pinChangeFlow, PinChangeView, Remote } from '@folioflow/flows';
-import { account } from '@folioflow/flows/messages/en/account';
-import { credentials } from '@folioflow/flows/messages/en/credentials';
+import { account } from '@folioflow/flows/words/account';
+import { credentials } from '@folioflow/flows/words/credentials';
 import { CircleCheck } from 'lucide-react';
 import { useState, type SubmitEvent } from 'react';
 import { styled } from 'styled-components';

@@ -1,5 +1,5 @@
 import { isPinMismatch, type PinSetupView, type TypedPin } from '@folioflow/flows';
-import { credentials } from '@folioflow/flows/messages/en/credentials';
+import { credentials } from '@folioflow/flows/words/credentials';
 import { useState, type SubmitEvent } from 'react';
 import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';

@@ -1,6 +1,6 @@
 import type { pinSetupFlow, PinSetupView, Remote } from '@folioflow/flows';
-import { access } from '@folioflow/flows/messages/en/access';
-import { credentials } from '@folioflow/flows/messages/en/credentials';
+import { access } from '@folioflow/flows/words/access';
+import { credentials } from '@folioflow/flows/words/credentials';
 import { SignInFrame } from '../../../parts/SignInFrame/SignInFrame.tsx';
 import { SignUpStepper } from '../../../parts/SignUpStepper/SignUpStepper.tsx';
 import { AlertDialog } from '../../../primitives/AlertDialog/AlertDialog.tsx';

@@ -1,5 +1,5 @@
 import type { Remote, signInFlow, SignInView } from '@folioflow/flows';
-import { access } from '@folioflow/flows/messages/en/access';
+import { access } from '@folioflow/flows/words/access';
 import { useState, type SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 import { MobileEntryForm } from '../../../parts/MobileEntryForm/MobileEntryForm.tsx';

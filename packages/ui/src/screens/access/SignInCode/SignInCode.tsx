@@ -1,5 +1,5 @@
 import type { Remote, signInCodeFlow, SignInCodeView } from '@folioflow/flows';
-import { access } from '@folioflow/flows/messages/en/access';
+import { access } from '@folioflow/flows/words/access';
 import { CodesForm } from '../../../parts/CodesForm/CodesForm.tsx';
 import { NeutralPage } from '../../../shell/NeutralPage.tsx';
 import { SignInFrame } from '../../../parts/SignInFrame/SignInFrame.tsx';

@@ -1,5 +1,5 @@
 import type { ChartPageView, chartPageFlow, Remote, SchemeParameters } from '@folioflow/flows';
-import { discovery } from '@folioflow/flows/messages/en/discovery';
+import { discovery } from '@folioflow/flows/words/discovery';
 import { type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { NavHistory } from '../../../parts/NavHistory/NavHistory.tsx';

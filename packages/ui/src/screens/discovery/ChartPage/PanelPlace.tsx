@@ -1,4 +1,4 @@
-import { discovery } from '@folioflow/flows/messages/en/discovery';
+import { discovery } from '@folioflow/flows/words/discovery';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';

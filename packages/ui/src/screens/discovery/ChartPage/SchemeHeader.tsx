@@ -1,5 +1,5 @@
 import { say, type NavHeader, type SchemeParameters } from '@folioflow/flows';
-import { discovery } from '@folioflow/flows/messages/en/discovery';
+import { discovery } from '@folioflow/flows/words/discovery';
 import { styled } from 'styled-components';
 import { dayInIndia } from '../../../format/clock.ts';
 import { dayText } from '../../../format/day.ts';

@@ -1,5 +1,5 @@
 import type { InvestPanelEvent, InvestPanelView } from '@folioflow/flows';
-import { invest } from '@folioflow/flows/messages/en/invest';
+import { invest } from '@folioflow/flows/words/invest';
 import { TriangleAlert } from 'lucide-react';
 import { type MouseEvent } from 'react';
 import { styled } from 'styled-components';

@@ -1,5 +1,5 @@
 import type { InvestPanelView, Remote, investPanelFlow } from '@folioflow/flows';
-import { invest } from '@folioflow/flows/messages/en/invest';
+import { invest } from '@folioflow/flows/words/invest';
 import { lazy, Suspense, useState } from 'react';
 import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';

@@ -1,5 +1,5 @@
 import { say, type InvestPanelEvent, type LumpsumForm as LumpsumFormView } from '@folioflow/flows';
-import { invest } from '@folioflow/flows/messages/en/invest';
+import { invest } from '@folioflow/flows/words/invest';
 import { useState, type SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 import { rupees, units } from '../../../format/money.ts';

@@ -1,5 +1,5 @@
 import type { Remote, SecondFactorView, investPanelFlow } from '@folioflow/flows';
-import { invest } from '@folioflow/flows/messages/en/invest';
+import { invest } from '@folioflow/flows/words/invest';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { CodesForm } from '../../../parts/CodesForm/CodesForm.tsx';

@@ -1,5 +1,5 @@
 import type { SchemeListEvent, SchemeListView } from '@folioflow/flows';
-import { schemes } from '@folioflow/flows/messages/en/schemes';
+import { schemes } from '@folioflow/flows/words/schemes';
 import { styled } from 'styled-components';
 import { ChipList } from '../../../primitives/Chip/Chip.tsx';
 import { FilterList } from '../../../primitives/FilterList/FilterList.tsx';

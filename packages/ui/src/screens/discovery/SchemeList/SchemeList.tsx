@@ -1,5 +1,5 @@
 import type { Exit, Remote, schemeListFlow, SchemeListView } from '@folioflow/flows';
-import { schemes } from '@folioflow/flows/messages/en/schemes';
+import { schemes } from '@folioflow/flows/words/schemes';
 import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
 import { SchemeCardSkeleton } from '../../../parts/SchemeCard/SchemeCardSkeleton.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';

@@ -1,5 +1,5 @@
 import { say, type SchemeListEvent, type SchemeListView } from '@folioflow/flows';
-import { schemes } from '@folioflow/flows/messages/en/schemes';
+import { schemes } from '@folioflow/flows/words/schemes';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { styled } from 'styled-components';
 import { groupIndian } from '../../../format/money.ts';

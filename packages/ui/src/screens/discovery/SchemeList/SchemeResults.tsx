@@ -1,5 +1,5 @@
 import { say, type Exit, type SchemeListEvent, type SchemeListView } from '@folioflow/flows';
-import { schemes } from '@folioflow/flows/messages/en/schemes';
+import { schemes } from '@folioflow/flows/words/schemes';
 import { RotateCw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';

@@ -1,5 +1,5 @@
 import type { esignKycFlow, EsignKycView, Remote } from '@folioflow/flows';
-import { esign } from '@folioflow/flows/messages/en/esign';
+import { esign } from '@folioflow/flows/words/esign';
 import type { ReactNode } from 'react';
 import { StageFrame } from '../../../parts/StageFrame/StageFrame.tsx';
 import { StageLoading, StageUnavailable } from '../../../parts/StageFrame/StageStates.tsx';

@@ -1,5 +1,5 @@
 import type { esignKycFlow, EsignKycView, Remote } from '@folioflow/flows';
-import { esign } from '@folioflow/flows/messages/en/esign';
+import { esign } from '@folioflow/flows/words/esign';
 import { styled } from 'styled-components';
 import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
 import { StageLink } from '../../../parts/StageFrame/StageStates.tsx';

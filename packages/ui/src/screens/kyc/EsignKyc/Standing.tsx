@@ -1,5 +1,5 @@
 import type { EsignKycView } from '@folioflow/flows';
-import { esign } from '@folioflow/flows/messages/en/esign';
+import { esign } from '@folioflow/flows/words/esign';
 import { Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';

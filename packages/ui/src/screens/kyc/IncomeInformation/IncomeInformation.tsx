@@ -1,5 +1,5 @@
 import type { DetailsPageView, detailsPageFlow, Remote } from '@folioflow/flows';
-import { personal } from '@folioflow/flows/messages/en/personal';
+import { personal } from '@folioflow/flows/words/personal';
 import { DetailsPage } from '../../../parts/DetailsPage/DetailsPage.tsx';
 
 export interface IncomeInformationProps {

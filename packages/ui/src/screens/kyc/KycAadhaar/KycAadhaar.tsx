@@ -1,6 +1,6 @@
 import type { kycAadhaarFlow, KycAadhaarView, Remote } from '@folioflow/flows';
-import { aadhaarCard } from '@folioflow/flows/messages/en/aadhaar-card';
-import { cards } from '@folioflow/flows/messages/en/cards';
+import { aadhaarCard } from '@folioflow/flows/words/aadhaar-card';
+import { cards } from '@folioflow/flows/words/cards';
 import { CardBack, CardFront } from '../../../parts/CardStage/CardDrawing.tsx';
 import { CardPresenting } from '../../../parts/CardStage/CardPresenting.tsx';
 import { CardReviewActions } from '../../../parts/CardStage/CardReviewActions.tsx';

@@ -1,3 +1,4 @@
+import { bank } from '@folioflow/flows/words/bank';
 import { styled } from 'styled-components';
 
 const Drawing = styled.svg`
@@ -35,11 +36,11 @@ export function ChequeExample() {
       <path d="M16 20h64M206 20h50M16 46h168M16 62h120" />
       <rect data-part="read" x="88" y="11" width="92" height="19" rx="5" />
       <text x="134" y="24.5" textAnchor="middle">
-        IFSC
+        {bank['example.ifsc']}
       </text>
       <rect data-part="read" x="16" y="76" width="132" height="21" rx="5" />
       <text x="82" y="90.5" textAnchor="middle">
-        Account number
+        {bank['example.accountNumber']}
       </text>
       <path d="M192 92c6-12 12-12 12-2s8 8 12-2 10-8 14 2 10 4 22-4M66 112h140" />
     </Drawing>

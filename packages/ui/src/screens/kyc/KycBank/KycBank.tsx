@@ -1,5 +1,5 @@
 import type { kycBankFlow, KycBankView, Remote } from '@folioflow/flows';
-import { bank } from '@folioflow/flows/messages/en/bank';
+import { bank } from '@folioflow/flows/words/bank';
 import type { ReactNode } from 'react';
 import { BankDetailsForm } from '../../../parts/BankDetailsForm/BankDetailsForm.tsx';
 import type { ImageDesk } from '../../../parts/ImageUpload/ImageUpload.tsx';

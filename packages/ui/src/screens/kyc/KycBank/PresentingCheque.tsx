@@ -1,5 +1,5 @@
 import type { kycBankFlow, KycBankView, Remote } from '@folioflow/flows';
-import { bank } from '@folioflow/flows/messages/en/bank';
+import { bank } from '@folioflow/flows/words/bank';
 import { styled } from 'styled-components';
 import { ImageUpload, type ImageDesk } from '../../../parts/ImageUpload/ImageUpload.tsx';
 import { StageLink, StageVerified } from '../../../parts/StageFrame/StageStates.tsx';

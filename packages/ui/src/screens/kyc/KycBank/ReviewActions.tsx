@@ -1,5 +1,5 @@
 import type { kycBankFlow, Remote } from '@folioflow/flows';
-import { bank } from '@folioflow/flows/messages/en/bank';
+import { bank } from '@folioflow/flows/words/bank';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import type { ReviewingProps } from './Reviewing.tsx';
 

@@ -1,5 +1,5 @@
 import type { KycBankView } from '@folioflow/flows';
-import { bank } from '@folioflow/flows/messages/en/bank';
+import { bank } from '@folioflow/flows/words/bank';
 import { styled } from 'styled-components';
 import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
 import { StageLink } from '../../../parts/StageFrame/StageStates.tsx';

@@ -1,5 +1,5 @@
 import type { AccountSummary, StageSection } from '@folioflow/flows';
-import { bank } from '@folioflow/flows/messages/en/bank';
+import { bank } from '@folioflow/flows/words/bank';
 
 const names = [
   ['holder', bank.holder],

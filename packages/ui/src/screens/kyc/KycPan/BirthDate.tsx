@@ -1,5 +1,5 @@
 import type { BirthDateDialog as DialogView, kycPanFlow, KycPanView, Remote } from '@folioflow/flows';
-import { birthDate } from '@folioflow/flows/messages/en/birth-date';
+import { birthDate } from '@folioflow/flows/words/birth-date';
 import { styled } from 'styled-components';
 import { dayText } from '../../../format/index.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';

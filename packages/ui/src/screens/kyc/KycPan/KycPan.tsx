@@ -1,6 +1,6 @@
 import type { kycPanFlow, KycPanView, Remote } from '@folioflow/flows';
-import { cards } from '@folioflow/flows/messages/en/cards';
-import { panCard } from '@folioflow/flows/messages/en/pan-card';
+import { cards } from '@folioflow/flows/words/cards';
+import { panCard } from '@folioflow/flows/words/pan-card';
 import { CardFront } from '../../../parts/CardStage/CardDrawing.tsx';
 import { CardPresenting } from '../../../parts/CardStage/CardPresenting.tsx';
 import { CardReviewActions } from '../../../parts/CardStage/CardReviewActions.tsx';

@@ -7,7 +7,7 @@ import {
   type Remote,
   type ViewOf,
 } from '@folioflow/flows';
-import { myKyc } from '@folioflow/flows/messages/en/my-kyc';
+import { myKyc } from '@folioflow/flows/words/my-kyc';
 import { ArrowRight, CircleCheck, Hourglass, Mail, Smartphone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';

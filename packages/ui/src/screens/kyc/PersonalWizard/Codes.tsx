@@ -1,6 +1,6 @@
 import type { PersonalWizardView, personalWizardFlow, Remote } from '@folioflow/flows';
-import { nomineeCodes } from '@folioflow/flows/messages/en/nominee-codes';
-import { personal } from '@folioflow/flows/messages/en/personal';
+import { nomineeCodes } from '@folioflow/flows/words/nominee-codes';
+import { personal } from '@folioflow/flows/words/personal';
 import { CodesForm } from '../../../parts/CodesForm/CodesForm.tsx';
 import { FormFoot } from '../../../parts/FormFoot/FormFoot.tsx';
 import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';

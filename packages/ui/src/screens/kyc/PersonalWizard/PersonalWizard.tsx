@@ -1,6 +1,6 @@
 import type { PersonalWizardView, personalWizardFlow, Remote } from '@folioflow/flows';
-import { wizard } from '@folioflow/flows/messages/en/personal-wizard';
-import { photoHead } from '@folioflow/flows/messages/en/photo-heading';
+import { wizard } from '@folioflow/flows/words/personal-wizard';
+import { photoHead } from '@folioflow/flows/words/photo-heading';
 import type { ReactNode } from 'react';
 import { DetailsForm } from '../../../parts/DetailsForm/DetailsForm.tsx';
 import type { ImageDesk } from '../../../parts/ImageUpload/ImageUpload.tsx';

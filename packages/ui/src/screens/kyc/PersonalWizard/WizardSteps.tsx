@@ -1,5 +1,6 @@
 import { say, type WizardStep, type WizardWay } from '@folioflow/flows';
-import { wizard } from '@folioflow/flows/messages/en/personal-wizard';
+import { chrome } from '@folioflow/flows/words/chrome';
+import { wizard } from '@folioflow/flows/words/personal-wizard';
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 
@@ -55,7 +56,6 @@ const leftText = (count: number): string => {
   return count === 1 ? wizard['left.one'] : say(wizard.left, { count });
 };
 
-const said = { done: 'Done: ', current: '', coming: '' } as const;
 const stateAt = (place: number, at: number) => (place < at ? 'done' : place === at ? 'current' : 'coming');
 
 /** Inside the personal stage: which step this is, and how many are to come. */
@@ -73,7 +73,7 @@ export function WizardSteps({ steps, step }: Pick<WizardWay, 'steps' | 'step'>) 
           return (
             <li key={name} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
               <VisuallyHidden>
-                {said[state]}
+                {state === 'done' && chrome['step.done']}
                 {wizard[`step.${name}`]}
               </VisuallyHidden>
             </li>

@@ -1,5 +1,5 @@
 import type { LumpsumCheckoutView, lumpsumCheckoutFlow, Remote } from '@folioflow/flows';
-import { ordering } from '@folioflow/flows/messages/en/ordering';
+import { ordering } from '@folioflow/flows/words/ordering';
 import { styled } from 'styled-components';
 import { CodesForm } from '../../../parts/CodesForm/CodesForm.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';

@@ -1,5 +1,5 @@
 import type { InvestorRoute, LumpsumCheckoutView, lumpsumCheckoutFlow, Remote } from '@folioflow/flows';
-import { ordering } from '@folioflow/flows/messages/en/ordering';
+import { ordering } from '@folioflow/flows/words/ordering';
 import type { ImageDesk } from '../../../parts/ImageUpload/ImageUpload.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';

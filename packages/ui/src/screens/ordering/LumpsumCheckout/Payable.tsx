@@ -1,5 +1,5 @@
 import type { LumpsumCheckoutView, lumpsumCheckoutFlow, Remote } from '@folioflow/flows';
-import { ordering } from '@folioflow/flows/messages/en/ordering';
+import { ordering } from '@folioflow/flows/words/ordering';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { Money } from '../../../primitives/Figure/Money.tsx';

@@ -1,5 +1,5 @@
 import { type Exit, type orderListFlow, type OrderListView, type Remote } from '@folioflow/flows';
-import { orders } from '@folioflow/flows/messages/en/orders';
+import { orders } from '@folioflow/flows/words/orders';
 import { styled } from 'styled-components';
 import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
 import { OrderRow } from '../../../parts/OrderRow/OrderRow.tsx';

@@ -1,5 +1,5 @@
 import { say, type orderListFlow, type OrderListView, type Remote } from '@folioflow/flows';
-import { orders } from '@folioflow/flows/messages/en/orders';
+import { orders } from '@folioflow/flows/words/orders';
 import { RefreshCw } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Button } from '../../../primitives/Button/Button.tsx';

@@ -1,5 +1,5 @@
 import type { Notice } from '@folioflow/flows';
-import { orders } from '@folioflow/flows/messages/en/orders';
+import { orders } from '@folioflow/flows/words/orders';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';

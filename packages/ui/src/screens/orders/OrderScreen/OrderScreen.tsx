@@ -1,5 +1,5 @@
 import type { OrderPanel, paymentChoiceFlow, PaymentChoiceView, Remote } from '@folioflow/flows';
-import { orders } from '@folioflow/flows/messages/en/orders';
+import { orders } from '@folioflow/flows/words/orders';
 import { ReceiptText } from 'lucide-react';
 import { styled } from 'styled-components';
 import { OutcomePanel } from '../../../parts/OutcomePanel/OutcomePanel.tsx';

@@ -1,5 +1,5 @@
 import { say, type PortfolioBlock, type PortfolioFigures, type PortfolioView } from '@folioflow/flows';
-import { orders } from '@folioflow/flows/messages/en/orders';
+import { orders } from '@folioflow/flows/words/orders';
 import { ArrowRight } from 'lucide-react';
 import { css, styled } from 'styled-components';
 import { Card } from '../../../primitives/Card/Card.tsx';

@@ -1,6 +1,6 @@
 import type { Notice, portfolioFlow, PortfolioView, Remote, ViewOf } from '@folioflow/flows';
-import { common } from '@folioflow/flows/messages/en/common';
-import { orders } from '@folioflow/flows/messages/en/orders';
+import { common } from '@folioflow/flows/words/common';
+import { orders } from '@folioflow/flows/words/orders';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';

@@ -1,4 +1,4 @@
-import { orders } from '@folioflow/flows/messages/en/orders';
+import { orders } from '@folioflow/flows/words/orders';
 import { styled } from 'styled-components';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { Grid, Stack } from '../../../primitives/Layout/Layout.tsx';

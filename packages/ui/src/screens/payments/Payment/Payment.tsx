@@ -1,6 +1,6 @@
 import { say, type PaymentReference, type PaymentView } from '@folioflow/flows';
-import { common } from '@folioflow/flows/messages/en/common';
-import { payments } from '@folioflow/flows/messages/en/payments';
+import { common } from '@folioflow/flows/words/common';
+import { payments } from '@folioflow/flows/words/payments';
 import { CircleAlert, CircleHelp, Hourglass, Landmark, MessageSquareText } from 'lucide-react';
 import { styled } from 'styled-components';
 import { OutcomePanel } from '../../../parts/OutcomePanel/OutcomePanel.tsx';

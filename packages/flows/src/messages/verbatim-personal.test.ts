@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { nomineeDetails } from './nominee-details.ts';
-import { personal } from './personal.ts';
+import { nomineeDetails } from './en/nominee-details.ts';
+import { personal } from './en/personal.ts';
 
 test('the messages of the personal stage are those of the specification, letter by letter [ON-498]', () => {
   const said = [

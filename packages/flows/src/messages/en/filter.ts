@@ -1,0 +1,12 @@
+/** Words of a list to choose several from, and of what was chosen. */
+export const filter = {
+  chosen: 'chosen',
+  search: 'Search',
+  searchIn: 'Search {list}',
+  found: '{count} found',
+  nothing: 'Nothing matches “{sought}”.',
+  clear: 'Clear',
+  done: 'Done',
+  remove: 'Remove {choice}',
+  clearAll: 'Clear all',
+} as const;

@@ -1,0 +1,35 @@
+import { css } from 'styled-components';
+
+/** Names and numbers of a record: one column of names down the page, the value below its name where both do not fit. */
+export const recordLook = css`
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 var(--space-16);
+    padding-block: var(--space-8);
+    border-bottom: 1px solid var(--line);
+  }
+
+  > div:last-child {
+    border-bottom: 0;
+  }
+
+  > div > dt {
+    flex: 2 1 6rem;
+    color: var(--muted);
+    font-size: var(--type-14);
+    overflow-wrap: anywhere;
+
+    @media (min-width: 40rem) {
+      flex: 0 0 10.5rem;
+    }
+  }
+
+  > div > dd {
+    flex: 3 1 8rem;
+    color: var(--ink);
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+  }
+`;

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { withWords } from './inline-words.ts';
+
+const pay = { title: 'Pay “now”', 'title.long': 'Pay it now', list: ['one'], key: 'never' };
+const inlined = (code: string) =>
+  withWords('Page.tsx', `import { pay } from '@folioflow/flows/words/pay';\n${code}`, () => Promise.resolve({ pay }));
+const inlinedLine = async (code: string) => (await inlined(code)).split('\n')[1];
+
+test('a text stands where it was asked for by its name', async () => {
+  expect(await inlinedLine("<b title={pay.title}>{pay['title.long']}</b>")).toBe(
+    '<b title={"Pay “now”"}>{"Pay it now"}</b>',
+  );
+});
+
+test('what is chosen while the page runs, and what is no text, stays in the catalogue', async () => {
+  for (const code of ['pay[key];', 'pay[`title.${key}`];', 'pay.list;', 'show(pay);', 'pay.missing;', 'other.title;'])
+    expect(await inlinedLine(code)).toBe(code);
+});
+
+test('a name that the source gives to something else is never taken for the catalogue', async () => {
+  for (const code of [
+    'const read = (pay) => pay.title;',
+    'const read = ({ order: pay = none }) => pay.title;',
+    'function read([pay]) { return pay.title; }',
+    'for (const pay of all) pay.title;',
+  ])
+    expect(await inlinedLine(code)).toBe(code);
+  expect(await inlinedLine('const { pay: order } = all; pay.title;')).toBe('const { pay: order } = all; "Pay “now”";');
+});

@@ -1,0 +1,81 @@
+import { parseSync, Visitor, type Plugin } from 'vite';
+
+type Catalogue = Readonly<Record<string, unknown>>;
+type Program = ReturnType<typeof parseSync>['program'];
+
+const words = /^@folioflow\/flows\/words\/([\w-]+)$/;
+
+interface Imported {
+  /** The name in this source. */
+  readonly local: string;
+  readonly area: string;
+  /** The name in the catalogue's module. */
+  readonly name: string;
+}
+
+const importsIn = ({ body }: Program): readonly Imported[] =>
+  body.flatMap((node) => {
+    const area = node.type === 'ImportDeclaration' ? words.exec(node.source.value)?.[1] : undefined;
+    if (node.type !== 'ImportDeclaration' || area === undefined) return [];
+    return node.specifiers.flatMap((each) =>
+      each.type === 'ImportSpecifier' && each.imported.type === 'Identifier'
+        ? [{ local: each.local.name, area, name: each.imported.name }]
+        : [],
+    );
+  });
+
+/** Every name that a source gives to something of its own, in whatever scope. */
+function namesIn(program: Program): ReadonlySet<string> {
+  const names = new Set<string>();
+  const take = (node: unknown): void => {
+    if (Array.isArray(node)) node.forEach(take);
+    else if (typeof node === 'object' && node !== null && 'type' in node) {
+      const { type, name, key: _, ...parts } = node as Record<string, unknown>;
+      if (type === 'Identifier') names.add(String(name));
+      else Object.values(parts).forEach(take);
+    }
+  };
+  new Visitor({
+    VariableDeclarator: ({ id }) => take(id),
+    FunctionDeclaration: ({ params }) => take(params),
+    FunctionExpression: ({ params }) => take(params),
+    ArrowFunctionExpression: ({ params }) => take(params),
+    CatchClause: ({ param }) => take(param),
+  }).visit(program);
+  return names;
+}
+
+/** The source with every text of a catalogue in the place where it is asked for by its name. Lines stay where they are. */
+export async function withWords(
+  file: string,
+  source: string,
+  catalogueOf: (area: string) => Promise<Catalogue>,
+): Promise<string> {
+  const { program } = parseSync(file, source);
+  const own = namesIn(program);
+  const catalogues = new Map<string, unknown>();
+  for (const { local, area, name } of importsIn(program))
+    if (!own.has(local)) catalogues.set(local, (await catalogueOf(area))[name]);
+  const found: { start: number; end: number; text: string }[] = [];
+  new Visitor({
+    MemberExpression({ object, property, start, end }) {
+      const catalogue = object.type === 'Identifier' ? catalogues.get(object.name) : undefined;
+      const key = property.type === 'Literal' ? property.value : property.type === 'Identifier' ? property.name : null;
+      const isDirect = typeof key === 'string' && /^\w+(\.|\[['"])/.test(source.slice(start, end));
+      const text = isDirect ? (catalogue as Catalogue | undefined)?.[key] : undefined;
+      if (typeof text === 'string') found.push({ start, end, text: JSON.stringify(text) });
+    },
+  }).visit(program);
+  return found.reduceRight((code, { start, end, text }) => code.slice(0, start) + text + code.slice(end), source);
+}
+
+/** A page carries its texts, and not the names that they have in a catalogue. */
+export const inlineWords = (catalogueOf: (area: string) => Promise<Catalogue>): Plugin => ({
+  name: 'folioflow:inline-words',
+  apply: 'build',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\.tsx?$/, code: '@folioflow/flows/words/' },
+    handler: async (code, id) => ({ code: await withWords(id, code, catalogueOf), map: null }),
+  },
+});

@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { inRoot } from '../root.ts';
+import { literalsIn } from './literals.ts';
+
+const folders = ['packages/ui/src', 'apps/investor/src', 'apps/backoffice/src'];
+const unseen = /\.(test|stories)\.tsx?$|[/\\](testing|review|docs)[/\\]|[/\\]story-/;
+const sources = folders.flatMap((folder) =>
+  readdirSync(inRoot(folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !unseen.test(path.sep + file))
+    .map((file) => path.join(folder, file)),
+);
+
+test('no screen, part, primitive or app holds a text of its own: all words come from a catalogue', () => {
+  const found = sources.flatMap((file) =>
+    literalsIn(file, readFileSync(inRoot(file), 'utf8')).map(({ line, text }) => `${file}:${line} ${text}`),
+  );
+  expect(sources.length).toBeGreaterThan(200);
+  expect(found).toEqual([]);
+});
+
+test('words are asked for by their area, never in one language', () => {
+  const bound = sources.filter((file) => /flows\/messages\/\w+\//.test(readFileSync(inRoot(file), 'utf8')));
+  expect(bound).toEqual([]);
+});
+
+test('a text is found wherever it is shown, and nothing else is taken for one', () => {
+  const source = `
+    import { words } from './Some words.ts';
+    const kind: 'Not words' = state;
+    const Line = styled.p\`margin: 0 auto;\`;
+    throw new Error('This page has no root.');
+    const steps = [{ label: 'Pay', at: 'Step one' }, { id: 'pay', to: '/orderList', label: words.pay }];
+    export const Screen = ({ title = 'Welcome', name }) => (
+      <Page title={name === 'none' ? 'nobody' : name} aria-label={\`Remove \${name}\`} aria-live="polite" data-part="paper">
+        Save <b>{words['pay.now']}</b> {isBusy && 'In a moment'} {say(words.left, { name: 'x' })} <i>Folioflow</i> · 5 %
+        <a rel="noopener noreferrer" onClick={() => send({ type: 'user.signedOut' })} />
+      </Page>
+    );`;
+  expect(literalsIn('Screen.tsx', source).map(({ line, text }) => `${line} ${text}`)).toEqual([
+    '6 Pay',
+    '6 Step one',
+    '7 Welcome',
+    '8 nobody',
+    '8 Remove',
+    '9 Save',
+    '9 In a moment',
+  ]);
+});
