@@ -84,6 +84,13 @@ module.exports = {
       to: { path: '^apps/sandbox/src/([^/]+\\.ts$|(http|serve|import|testing)/)' },
     },
     {
+      // What a flow knows is a kind of notice; the words for it may be those of any language.
+      name: 'flows-know-no-words',
+      severity: 'error',
+      from: { path: '^packages/flows/src/(?!messages/)', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^packages/flows/src/messages/en/' },
+    },
+    {
       name: 'flows-are-headless',
       severity: 'error',
       from: { path: '^packages/flows/src/', pathNot: '(/react\\.ts|/use-flow\\.ts|\\.test\\.tsx?)$' },

@@ -28,7 +28,7 @@ const lines: Readonly<Record<string, readonly [bytes: number, ...along: readonly
   'kyc/kyc-pan': [5650, 'image-upload'],
   'kyc/my-kyc': [2700],
   'kyc/personal-wizard': [11050, 'details-form', 'nominee-details', 'photo-capture', 'second-factor'],
-  'ordering/lumpsum-checkout': [9300, 'image-upload', 'messages/en/ordering', 'nominee-choice', 'second-factor'],
+  'ordering/lumpsum-checkout': [9300, 'image-upload', 'nominee-choice', 'second-factor'],
   'orders/order-list': [3050],
   'orders/order-screen': [650],
   'orders/portfolio': [1900],

@@ -18,13 +18,13 @@ export function Notices({ children }: { children: ReactNode }) {
   const { view, remote } = useFlow(notices, undefined);
   const count = useRef(0);
   const raise = useCallback(
-    ({ kind, text }: Omit<NoticeRaised, 'type'>) => {
+    ({ kind, text, means }: Omit<NoticeRaised, 'type'>) => {
       count.current += 1;
       remote.send({
         type: 'notice.raised',
         id: `notice-${count.current}`,
         kind,
-        text: text === '' ? wordless[kind] : text,
+        text: means !== undefined ? common[`notice.${means}`] : text === '' ? wordless[kind] : text,
       });
     },
     [remote],

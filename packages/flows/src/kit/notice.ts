@@ -3,6 +3,8 @@ import { failureOf } from './port.ts';
 /** Why a screen shows a notice; the words of those without a server text live in the messages, under the kind. */
 export type NoticeKind =
   | 'refused'
+  /** Refused, and the attempt whose answer was lost may have had its effect. */
+  | 'earlierAttempt'
   | 'lostAnswer'
   | 'unreachable'
   | 'connectivity'
@@ -28,7 +30,10 @@ export interface Notice {
 export interface NoticeRaised {
   readonly type: 'notice.raised';
   readonly kind: 'popup' | 'alert' | 'danger' | 'success';
+  /** '' where whoever shows it has words of their own. */
   readonly text: string;
+  /** Which words these are, where there are more than one. */
+  readonly means?: 'earlierAttempt';
 }
 
 /** The notice that a failed call leaves behind (flows.md, rules 1 and 3). */
@@ -36,7 +41,13 @@ export function noticeOf(error: unknown, whenFailed: 'unreachable' | 'lostAnswer
   const failure = failureOf(error);
   switch (failure.kind) {
     case 'refused':
-      return { kind: 'refused', text: failure.text, via: 'answer', errors: [], named: failure.answer.navigateScreen };
+      return {
+        kind: failure.means ?? 'refused',
+        text: failure.means === undefined ? failure.text : '',
+        via: 'answer',
+        errors: [],
+        named: failure.answer.navigateScreen,
+      };
     case 'noAnswer':
       return { kind: 'connectivity', text: '', via: 'network', errors: [] };
     case 'fault':
@@ -56,6 +67,7 @@ export const ruleNotice = (kind: NoticeKind, text = ''): Notice => ({ kind, text
 export function raisedBy(notice: Notice, refusal: 'popup' | 'alert'): readonly NoticeRaised[] {
   const raise = (kind: NoticeRaised['kind'], text: string): NoticeRaised => ({ type: 'notice.raised', kind, text });
   if (notice.kind === 'connectivity' || notice.via === 'rule') return [];
+  if (notice.kind === 'earlierAttempt') return [{ ...raise(refusal, ''), means: notice.kind }];
   if (notice.via === 'answer') return [raise(refusal, notice.text)];
   if (notice.via === 'network') return [raise('alert', notice.text)];
   return notice.errors.length > 0 ? notice.errors.map((text) => raise('danger', text)) : [raise('danger', '')];

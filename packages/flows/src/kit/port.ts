@@ -16,7 +16,13 @@ export interface Reply<Answer> {
 /** What a port ends with. An operation of the provider has exactly this type; `PortOutcome` allows any answer. */
 export type PortOutcome<Answer> =
   | ({ readonly kind: 'accepted' } & Reply<Answer>)
-  | Exclude<Outcome<Envelope>, { kind: 'accepted' }>;
+  | (Extract<Outcome<Envelope>, { kind: 'refused' }> & Meaning)
+  | Exclude<Outcome<Envelope>, { kind: 'accepted' | 'refused' }>;
+
+/** What a flow knows of a refusal besides the provider's words for it. */
+interface Meaning {
+  readonly means?: 'earlierAttempt';
+}
 
 /** A port as an integrator writes it. A rejected promise counts as a fault. */
 export type Port<Request, Answer> = (
@@ -26,7 +32,7 @@ export type Port<Request, Answer> = (
 
 /** Every way in which a port can fail a chart. `ended` is none of them: then the session speaks and the flow is stopped. */
 export type Failure =
-  | { readonly kind: 'refused'; readonly code: string; readonly text: string; readonly answer: Envelope }
+  | ({ readonly kind: 'refused'; readonly code: string; readonly text: string; readonly answer: Envelope } & Meaning)
   | {
       readonly kind: 'fault';
       readonly reason: 'unreachable' | 'http' | 'malformed';

@@ -9,6 +9,7 @@ export const common = {
   'notice.tooLarge': 'Upload file size should not exceed 5 MB',
   'notice.unreadable': 'This image could not be read. Please choose another one.',
   'picture.unreadable': 'This image could not be read.',
+  'notice.earlierAttempt': 'The earlier attempt may have gone through. Check your order list before trying again.',
   'notice.refused': 'Sorry the information you are looking for could not be found',
   retry: 'Try again',
   'error.unexpected': 'Something went wrong. Please try again.',

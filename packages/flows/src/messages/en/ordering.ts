@@ -6,7 +6,6 @@ export const ordering = {
   'order.confirm': 'Confirm Order',
   'order.pay': 'Pay',
   'order.back': 'Back to the order',
-  'order.earlierAttempt': 'The earlier attempt may have gone through. Check your order list before trying again.',
   'order.checkList': 'Go to Order List',
   'order.noPrimaryAccount': 'You have no primary bank account. Choose one before you place an order.',
   'order.noPrimaryAccount.link': 'Go to your bank accounts',

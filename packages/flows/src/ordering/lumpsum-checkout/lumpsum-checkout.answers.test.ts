@@ -68,9 +68,8 @@ describe('the answer', () => {
     await createSingleOrder.fail({ kind: 'unreachable', errors: [] });
     confirm();
     await createSingleOrder.answer(refused('This submission was already used for another request.', '051'));
-    const text = 'The earlier attempt may have gone through. Check your order list before trying again.';
-    expect(view()).toMatchObject({ mayHaveGoneThrough: true, codes: { notice: { kind: 'refused', text } } });
-    expect(notices.at(-1)).toEqual({ type: 'notice.raised', kind: 'alert', text });
+    expect(view()).toMatchObject({ mayHaveGoneThrough: true, codes: { notice: { kind: 'earlierAttempt', text: '' } } });
+    expect(notices.at(-1)).toEqual({ type: 'notice.raised', kind: 'alert', text: '', means: 'earlierAttempt' });
   });
 
   test('a 051 of a first attempt is told in the words of the provider', async () => {

@@ -1,6 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
 import { screenOf, type ChildViews, type RootOf } from '../../kit/flow.ts';
-import { ordering } from '../../messages/en/ordering.ts';
 import type { nomineeChoiceFlow } from '../../parts/nominee-choice/index.ts';
 import type { SecondFactorFlow } from '../../parts/second-factor/index.ts';
 import type { FreshOrder } from '@folioflow/api/contract';
@@ -70,7 +69,7 @@ export function lumpsumCheckoutView(
 }
 
 const isUncertain = (notice: LumpsumCheckoutContext['notice']): boolean =>
-  notice?.kind === 'lostAnswer' || notice?.text === ordering['order.earlierAttempt'];
+  notice?.kind === 'lostAnswer' || notice?.kind === 'earlierAttempt';
 
 const nomineeOf = ({ settled, lists }: LumpsumCheckoutContext) => ({
   option: settled?.option ?? ('existing' as const),
