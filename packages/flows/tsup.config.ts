@@ -2,14 +2,19 @@ import { readdirSync } from 'node:fs';
 import { defineConfig } from 'tsup';
 import { chartsWithoutDescriptions } from '../../tools/vite/without-descriptions.ts';
 
-const messages = Object.fromEntries(
-  readdirSync(new URL('./src/messages', import.meta.url), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /(?<!\.test)\.ts$/.test(file))
-    .map((file) => [`messages/${file.replace('.ts', '')}`, `src/messages/${file}`]),
-);
+/** One entry for each file of a folder, under a name of its own. */
+const entriesOf = (name: string, folder: string) =>
+  Object.fromEntries(
+    readdirSync(new URL(`./src/${folder}`, import.meta.url), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /(?<!\.test)\.ts$/.test(file))
+      .map((file) => [`${name}/${file.replace('.ts', '')}`, `src/${folder}/${file}`]),
+  );
+
+const messages = entriesOf('messages', 'messages');
+const steps = entriesOf('personal-wizard', 'kyc/personal-wizard/steps');
 
 export default defineConfig({
-  entry: { index: 'src/index.ts', testing: 'src/testing.ts', react: 'src/react.ts', ...messages },
+  entry: { index: 'src/index.ts', testing: 'src/testing.ts', react: 'src/react.ts', ...steps, ...messages },
   format: ['esm'],
   dts: { resolve: [/^@folioflow\/api/] },
   noExternal: [/^@folioflow\/api/],

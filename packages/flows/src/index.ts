@@ -10,6 +10,7 @@ export {
   type ViewOf,
 } from './kit/flow.ts';
 export { type Notice, type NoticeKind, type NoticeRaised } from './kit/notice.ts';
+export { fetchChart, onDemand, runnableFlow, type RunnableOf } from './kit/on-demand.ts';
 export { operationPort, type OperationPort, type OperationPorts } from './kit/operation-port.ts';
 export {
   accepted,

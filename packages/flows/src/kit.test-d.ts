@@ -4,8 +4,9 @@ import { signInCode, signInCodeFlow, type SignInCodePorts } from './access/sign-
 import { signInCodeJourneys } from './access/sign-in-code/sign-in-code.scenarios.ts';
 import { secondFactor, type CodeSent, type ConfirmRequest } from './parts/second-factor/index.ts';
 import { countingSubmissions } from './kit/counting-submissions.ts';
-import { remoteOf, type LeafOf, type RootOf } from './kit/flow.ts';
+import { flow, remoteOf, type LeafOf, type RootOf } from './kit/flow.ts';
 import { at, journeysOf } from './kit/journey.ts';
+import { fetchChart, onDemand, runnableFlow } from './kit/on-demand.ts';
 import { noAnswer, runnable, type Port } from './kit/port.ts';
 import { useFlow } from './kit/use-flow.ts';
 
@@ -45,6 +46,34 @@ const codes = remoteOf<typeof signInCodeFlow>(() => undefined).child('secondFact
 codes.send({ type: 'code.abandoned' });
 // @ts-expect-error no such child
 remoteOf<typeof signInCodeFlow>(() => undefined).child('pinConfirmation');
+
+// A child that is fetched with its step.
+const coming = { codes: onDemand<typeof part>('codes'), pin: onDemand<typeof part>('pin') };
+const parent = flow({
+  machine: setup({
+    actors: {
+      fetchChart: fetchChart<'codes'>(),
+      codes: coming.codes.chart,
+      pin: coming.pin.chart,
+      other: part.machine,
+    },
+  }).createMachine({ initial: 'here', states: { here: {} } }),
+  children: { codes: coming.codes.flow, pin: coming.pin.flow, other: part },
+  view: (_, { codes: child }) => child?.screen,
+});
+const other = runnable(part.machine, { sendCode, confirm });
+const runnableCodes = () => Promise.resolve({ ...part, machine: other });
+useFlow(runnableFlow(parent, { codes: runnableCodes, pin: runnableCodes }, { other }), undefined)
+  .remote.child('codes')
+  .send({ type: 'codes.abandoned' });
+// @ts-expect-error nobody says where a child on demand comes from
+runnableFlow(parent, { codes: runnableCodes }, { other });
+// @ts-expect-error a child on demand comes without its ports
+runnableFlow(parent, { codes: runnableCodes, pin: () => Promise.resolve(part) }, { other });
+// @ts-expect-error a binding besides the children on demand is forgotten
+runnableFlow(parent, { codes: runnableCodes, pin: runnableCodes }, {});
+// @ts-expect-error a chart with children on demand is not made runnable without them
+runnable(parent.machine, { other });
 
 const { done, elapsed, failed, ignored, scenario, scenarios } = journeysOf(part, {
   children: {},

@@ -49,7 +49,8 @@ export type HeldPorts<P> = {
 export function heldPorts<P extends object>(): HeldPorts<P> {
   const held: Record<string, HeldPort<unknown, unknown>> = {};
   return new Proxy(held, {
-    get: (_, name) => (typeof name === 'string' ? (held[name] ??= heldPort()) : undefined),
+    // A promise asks whatever it is settled with for `then`.
+    get: (_, name) => (typeof name === 'string' && name !== 'then' ? (held[name] ??= heldPort()) : undefined),
     ownKeys: () => {
       throw new Error('Held ports are taken by name: they know none beforehand.');
     },

@@ -10,6 +10,7 @@ import {
   type OutputFrom,
 } from 'xstate';
 import { childrenOf, viewOf, type AnyFlow, type LeafOf, type ViewOf } from './flow.ts';
+import { withAtHand } from './on-demand.ts';
 import { failureOf, PortFailure, type AnswerAt, type Failure, type PortName, type PortOutcome } from './port.ts';
 import { remembered } from './remembered.ts';
 
@@ -100,12 +101,15 @@ export function journeysOf<F extends AnyFlow, C extends ChildJourneys<F>>(
     scenarios: <const T extends Readonly<Record<string, Scenario>>>(
       table: T & CoversEveryLeaf<M, T>,
     ): Journeys<F, keyof T & string, C> => ({
-      flow,
+      flow: withAtHand(flow, flowsOf(start.children)),
       scenarios: table,
       children: start.children,
     }),
   };
 }
+
+const flowsOf = (journeys: Readonly<Record<string, AnyJourneys>>) =>
+  Object.fromEntries(Object.entries(journeys).map(([name, { flow }]) => [name, flow]));
 
 /** The view arguments of a story. */
 export function at<F extends AnyFlow, N extends string, C extends Readonly<Record<string, Journeys>>>(

@@ -142,7 +142,8 @@ export function runnable<M extends AnyStateMachine>(machine: M, bindings: Bindin
   return machine.provide({ actors }) as Runnable<M>;
 }
 
-const logicOf = <Request, Answer>(run: Port<Request, Answer>) =>
+/** The actor of a port. */
+export const logicOf = <Request, Answer>(run: Port<Request, Answer>) =>
   fromPromise<Reply<Answer>, Call<Request>>(async ({ input: { request, submission }, signal }) => {
     const outcome = await run(request, submission === undefined ? { signal } : { signal, submission });
     switch (outcome.kind) {

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { withBytes } from '../../ports/image-registry.ts';
 import { createCamera } from '../../ports/open-camera.ts';
 import { prepareImage } from '../../ports/prepare-image.ts';
+import { fetchAhead, laterSteps } from './later-steps.ts';
 import { useExit } from '../../wiring/exits.ts';
 import { keepStep, readStep, stepToKeep } from '../../wiring/kept-step.ts';
 import { useImageOrigin } from '../../wiring/use-image-origin.ts';
@@ -17,18 +18,21 @@ export function PersonalWizardRoute() {
   const [camera] = useState(() => createCamera(images));
   const { view, remote } = useWiredFlow(
     ({ provider }) =>
-      personalWizard({
-        getStageInfo: provider.getStageInfo,
-        updatePersonalInfo: provider.updatePersonalInfo,
-        uploadNominee: (request, scope) => provider.uploadNominee(withBytes(images, request), scope),
-        sendTwoFactorOtp: provider.sendTwoFactorOtp,
-        validateNomineeTwoFactor: provider.validateNomineeTwoFactor,
-        verifyPersonal: ({ upload_file, ...request }, scope) =>
-          provider.verifyPersonal({ ...request, upload_file: upload_file.map(images.fileOf) }, scope),
-        prepareImage: prepareImage(images),
-        openCamera: camera.openCamera,
-        holdCamera: camera.holdCamera,
-      }),
+      personalWizard(
+        {
+          getStageInfo: provider.getStageInfo,
+          updatePersonalInfo: provider.updatePersonalInfo,
+          uploadNominee: (request, scope) => provider.uploadNominee(withBytes(images, request), scope),
+          sendTwoFactorOtp: provider.sendTwoFactorOtp,
+          validateNomineeTwoFactor: provider.validateNomineeTwoFactor,
+          verifyPersonal: ({ upload_file, ...request }, scope) =>
+            provider.verifyPersonal({ ...request, upload_file: upload_file.map(images.fileOf) }, scope),
+          prepareImage: prepareImage(images),
+          openCamera: camera.openCamera,
+          holdCamera: camera.holdCamera,
+        },
+        laterSteps,
+      ),
     { kept: readStep(), newSubmission: () => crypto.randomUUID() },
     (output) => {
       if (output.kind !== 'left') return;
@@ -37,6 +41,8 @@ export function PersonalWizardRoute() {
       exit(output.exit);
     },
   );
+  const { screen } = view;
+  useEffect(() => fetchAhead(screen), [screen]);
   const step = stepToKeep(view);
   useEffect(() => {
     if (step !== undefined) keepStep(step);

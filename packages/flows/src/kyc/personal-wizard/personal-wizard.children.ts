@@ -1,12 +1,20 @@
-import type { PersonalInfo } from '@folioflow/api/contract';
+import type { PersonalInfo, StageResponse, ValidateNomineeTwoFactorAnswer } from '@folioflow/api/contract';
+import { onDemand } from '../../kit/on-demand.ts';
 import type { DetailsFormInput } from '../../parts/details-form/index.ts';
-import type { NomineeDetailsInput } from '../../parts/nominee-details/index.ts';
-import type { PhotoCaptureInput } from '../../parts/photo-capture/index.ts';
-import type { SecondFactorInput } from '../../parts/second-factor/index.ts';
+import type { nomineeDetailsFlow, NomineeDetailsInput } from '../../parts/nominee-details/index.ts';
+import type { PhotoCaptureFlow, PhotoCaptureInput } from '../../parts/photo-capture/index.ts';
+import type { SecondFactorFlow, SecondFactorInput } from '../../parts/second-factor/index.ts';
 import { nomineeCodes, type NomineeCodes } from '../../parts/nominee-codes.ts';
 import { incomeOptionsOf } from '../personal-info.ts';
 import { isAddressAsked } from './personal-wizard.rules.ts';
 import type { PersonalWizardContext } from './personal-wizard.types.ts';
+
+/** The steps from the third on come with their charts. */
+export const later = {
+  nomineeDetails: onDemand<typeof nomineeDetailsFlow>('nomineeDetails'),
+  secondFactor: onDemand<SecondFactorFlow<NomineeCodes, ValidateNomineeTwoFactorAnswer>>('secondFactor'),
+  photoCapture: onDemand<PhotoCaptureFlow<PersonalInfo, StageResponse>>('photoCapture'),
+};
 
 const detailsInput = ({ newSubmission, personal, stage }: PersonalWizardContext) =>
   ({ place: 'wizard', personal, options: incomeOptionsOf(stage), isLocked: false, newSubmission }) as const;

@@ -1,27 +1,20 @@
-import type {
-  GetStageInfoRequest,
-  PersonalInfo,
-  StageResponse,
-  ValidateNomineeTwoFactorAnswer,
-} from '@folioflow/api/contract';
-import { assign, enqueueActions, setup } from 'xstate';
+import type { GetStageInfoRequest, StageResponse, ValidateNomineeTwoFactorAnswer } from '@folioflow/api/contract';
+import { assign, enqueueActions, or, setup } from 'xstate';
 import { noticeOf, raisedBy } from '../../kit/notice.ts';
+import { fetchChart } from '../../kit/on-demand.ts';
 import { port } from '../../kit/port.ts';
 import { detailsFormMachine } from '../../parts/details-form/details-form.machine.ts';
 import type { DetailsFormOutput } from '../../parts/details-form/index.ts';
 import type { NomineeDetailsOutput } from '../../parts/nominee-details/index.ts';
-import { nomineeDetailsMachine } from '../../parts/nominee-details/nominee-details.machine.ts';
-import { photoCaptureMachine } from '../../parts/photo-capture/photo-capture.machine.ts';
 import type { PhotoCaptureOutput } from '../../parts/photo-capture/index.ts';
 import type { SecondFactorOutput } from '../../parts/second-factor/index.ts';
-import { secondFactorMachine } from '../../parts/second-factor/second-factor.machine.ts';
-import type { NomineeCodes } from '../../parts/nominee-codes.ts';
 import { currentStageExit } from '../stage.ts';
-import { addressInput, codesInput, incomeInput, nomineeInput, photoInput } from './personal-wizard.children.ts';
+import { addressInput, codesInput, incomeInput, later, nomineeInput, photoInput } from './personal-wizard.children.ts';
 import * as remembered from './personal-wizard.memory.ts';
-import { isAddressAsked, isClosedBy, isPersonalVerified } from './personal-wizard.rules.ts';
+import { isAddressAsked, isClosedBy, isPersonalVerified, laterStepOf } from './personal-wizard.rules.ts';
 import type {
   KeptStep,
+  LaterStep,
   PersonalWizardContext,
   PersonalWizardEmitted,
   PersonalWizardEvent,
@@ -44,19 +37,20 @@ export const personalWizardMachine = setup({
   actors: {
     getStageInfo: port<GetStageInfoRequest, StageResponse>('getStageInfo'),
     detailsForm: detailsFormMachine,
-    nomineeDetails: nomineeDetailsMachine,
-    secondFactor: secondFactorMachine<NomineeCodes, ValidateNomineeTwoFactorAnswer>(),
-    photoCapture: photoCaptureMachine<PersonalInfo, StageResponse>(),
+    fetchChart: fetchChart<LaterStep>(),
+    nomineeDetails: later.nomineeDetails.chart,
+    secondFactor: later.secondFactor.chart,
+    photoCapture: later.photoCapture.chart,
   },
   guards: {
     isPersonalVerified: ({ context }) => isPersonalVerified(context.stage),
     isNomineeVerified: ({ context }) => context.personal.is_bse_nominee_verified,
     isAddressAsked: ({ context }) => isAddressAsked(context),
     wasFinished: ({ context }) => context.step === 6,
-    wasPhotographing: ({ context }) => context.step === 5,
     wasVerified: ({ context }) => context.step === 4 && context.personal.is_bse_nominee_verified,
-    wasVerifying: ({ context }) => context.step === 4,
-    wasNominating: ({ context }) => context.step === 3,
+    isAtPhoto: ({ context }) => context.step === 5,
+    isAtCodes: ({ context }) => context.step === 4,
+    isAtNominee: ({ context }) => context.step === 3,
     wasAtIncome: ({ context }) => context.step === 2,
   },
   actions: {
@@ -101,10 +95,8 @@ export const personalWizardMachine = setup({
       always: [
         { guard: 'isPersonalVerified', target: 'summary' },
         { guard: 'wasFinished', target: 'finished' },
-        { guard: 'wasPhotographing', target: 'photographing' },
         { guard: 'wasVerified', target: 'nomineeVerified' },
-        { guard: 'wasVerifying', target: 'verifyingNominee' },
-        { guard: 'wasNominating', target: 'nominating' },
+        { guard: or(['isAtNominee', 'isAtCodes', 'isAtPhoto']), target: 'fetching' },
         { guard: 'wasAtIncome', target: 'incomeDetailing' },
         { guard: 'isAddressAsked', target: 'addressDetailing' },
         { target: 'incomeDetailing' },
@@ -135,16 +127,34 @@ export const personalWizardMachine = setup({
         onDone: [
           {
             guard: ({ event }) => event.output.kind === 'saved',
-            target: 'nominating',
+            target: 'fetching',
             actions: { type: 'keepIncome', params: ({ event }) => event.output },
           },
           { target: 'addressDetailing', actions: { type: 'keepIncome', params: ({ event }) => event.output } },
         ],
       },
     },
+    fetching: {
+      description: 'Each step from the third on comes with its chart.',
+      tags: 'busy',
+      invoke: {
+        id: 'fetchChart',
+        src: 'fetchChart',
+        input: ({ context }) => ({ request: laterStepOf(context) }),
+        onDone: [
+          { guard: 'isAtPhoto', target: 'photographing' },
+          { guard: 'isAtCodes', target: 'verifyingNominee' },
+          { target: 'nominating' },
+        ],
+        onError: 'notFetched',
+      },
+    },
+    notFetched: {
+      description: 'The step did not come; what was entered before is kept.',
+      on: { 'step.retried': 'fetching' },
+    },
     nominating: {
       description: 'Step 3.',
-      entry: { type: 'stand', params: 3 },
       invoke: {
         id: 'nomineeDetails',
         src: 'nomineeDetails',
@@ -156,7 +166,7 @@ export const personalWizardMachine = setup({
           },
           {
             guard: ({ event }) => event.output.kind === 'saved',
-            target: 'verifyingNominee',
+            target: 'fetching',
             actions: { type: 'keepNominee', params: ({ event }) => event.output },
           },
           { target: 'incomeDetailing', actions: { type: 'keepNominee', params: ({ event }) => event.output } },
@@ -165,7 +175,6 @@ export const personalWizardMachine = setup({
     },
     verifyingNominee: {
       description: 'Step 4. Codes by mobile and by email; the ticket is forgotten with them.',
-      entry: { type: 'stand', params: 4 },
       exit: 'forgetTicket',
       invoke: {
         id: 'secondFactor',
@@ -174,7 +183,7 @@ export const personalWizardMachine = setup({
         onDone: [
           {
             guard: ({ event }) => event.output.kind === 'confirmed',
-            target: 'photographing',
+            target: 'fetching',
             actions: { type: 'keepCodes', params: ({ event }) => event.output },
           },
           {
@@ -182,23 +191,28 @@ export const personalWizardMachine = setup({
             target: 'codesNotSent',
             actions: { type: 'keepCodes', params: ({ event }) => event.output },
           },
-          { target: 'nominating' },
+          { target: 'fetching', actions: { type: 'stand', params: 3 } },
         ],
       },
     },
     codesNotSent: {
       description: 'Still step 4: the codes can be asked for again.',
       exit: 'forgetNotice',
-      on: { 'codes.requested': 'verifyingNominee', 'step.previousRequested': 'nominating' },
+      on: {
+        'codes.requested': 'verifyingNominee',
+        'step.previousRequested': { target: 'fetching', actions: { type: 'stand', params: 3 } },
+      },
     },
     nomineeVerified: {
       description: 'Step 4 without inputs: there is nothing to confirm (ON-330).',
       entry: { type: 'stand', params: 4 },
-      on: { 'step.continued': 'photographing', 'step.previousRequested': 'nominating' },
+      on: {
+        'step.continued': { target: 'fetching', actions: { type: 'stand', params: 5 } },
+        'step.previousRequested': { target: 'fetching', actions: { type: 'stand', params: 3 } },
+      },
     },
     photographing: {
       description: 'Step 5.',
-      entry: { type: 'stand', params: 5 },
       invoke: {
         id: 'photoCapture',
         src: 'photoCapture',
@@ -215,7 +229,7 @@ export const personalWizardMachine = setup({
             actions: { type: 'keepMessage', params: ({ event }) => event.output },
           },
           { guard: 'isNomineeVerified', target: 'nomineeVerified' },
-          { target: 'verifyingNominee' },
+          { target: 'fetching', actions: { type: 'stand', params: 4 } },
         ],
       },
     },

@@ -34,13 +34,13 @@ export const ofStage = (answer: StageResponse): Remembered => {
 export const ofAddress = (output: DetailsFormOutput): Remembered =>
   output.kind === 'saved' ? { personal: output.personal } : {};
 
-/** What was entered and not saved waits for the person to come back. */
+/** A saved step leads to the next one; what was entered and not saved waits for the person to come back. */
 export const ofIncome = (output: DetailsFormOutput): Remembered =>
-  output.kind === 'saved' ? { personal: output.personal, incomeDraft: null } : { incomeDraft: output.draft };
+  output.kind === 'saved' ? { step: 3, personal: output.personal, incomeDraft: null } : { incomeDraft: output.draft };
 
 export const ofNominee = (output: NomineeDetailsOutput): Remembered =>
   output.kind === 'saved'
-    ? { personal: output.personal, nomineeDraft: null, ticket: output.ticket, sentAt: output.sentAt }
+    ? { step: 4, personal: output.personal, nomineeDraft: null, ticket: output.ticket, sentAt: output.sentAt }
     : { nomineeDraft: output.draft };
 
 /** ON-332. */
@@ -51,7 +51,7 @@ export function ofCodes(
   if (output.kind === 'notSent') return { notice: output.notice };
   if (output.kind !== 'confirmed') return {};
   const flags = flagsOf(output.result);
-  return { flags, personal: { ...personal, is_bse_nominee_verified: flags.is_bse_nominee_verified } };
+  return { step: 5, flags, personal: { ...personal, is_bse_nominee_verified: flags.is_bse_nominee_verified } };
 }
 
 /** An accepted photo: the text of the provider, and where it leads. */

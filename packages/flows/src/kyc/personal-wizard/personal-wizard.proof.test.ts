@@ -2,7 +2,7 @@ import { assign, type ContextFrom } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { flowContract } from '../../kit/contract.ts';
 import { isWorldStep } from '../../kit/journey.ts';
-import { failureAt, isDone, secretsStaySecret, startOf } from '../../kit/monitors.ts';
+import { failureAt, isDone, keepsDraft, secretsStaySecret, startOf } from '../../kit/monitors.ts';
 import { mutant } from '../../kit/mutant.ts';
 import { investorRoutes } from '../../kit/routes.ts';
 import { violated, walk, type Edge, type Monitor, type Place } from '../../kit/walk.ts';
@@ -31,8 +31,10 @@ const shownStep = {
   finished: 6,
 } as const;
 const placeOf = (place: Place<Context> | null) => (typeof place?.value === 'string' ? place.value : '');
+/** On the way to a step whose chart is being fetched. */
+const isComing = (place: Place<Context> | null) => ['fetching', 'notFetched'].includes(placeOf(place));
 const shownAt = (place: Place<Context>): number | undefined =>
-  Object.entries(shownStep).find(([name]) => name === placeOf(place))?.[1];
+  isComing(place) ? (place.context.step ?? undefined) : shownStep[placeOf(place) as keyof typeof shownStep];
 const finishedChild = ({ step }: At): string | null =>
   isWorldStep(step) && step.step === 'finished' ? step.child : null;
 const went = (edge: At, from: string, to: string) => placeOf(edge.from) === from && placeOf(edge.to) === to;
@@ -50,16 +52,17 @@ const startsNothing: Monitor<Context, null> = {
 };
 
 /** The ticket goes from the save to step 4 and nowhere else. */
-const ticket: Monitor<Context, null> = {
+const ticket: Monitor<Context, { isFresh: boolean }> = {
   name: 'INV-13',
-  start: null,
-  step(_, edge) {
-    const { to } = edge;
-    if (to.context.ticket !== '' && placeOf(to) !== 'verifyingNominee') violated(`a ticket is held in ${placeOf(to)}`);
+  start: { isFresh: false },
+  step({ isFresh: wasFresh }, edge) {
+    const { from, to } = edge;
+    const isHeldRightly = to.context.step === 4 && (isComing(to) || placeOf(to) === 'verifyingNominee');
+    if (to.context.ticket !== '' && !isHeldRightly) violated(`a ticket is held in ${placeOf(to)}`);
+    const isFresh = finishedChild(edge) === 'nomineeDetails' || (wasFresh && isComing(from));
     const codes = startOf(edge, 'secondFactor') as { alreadySent?: boolean; ticket?: string } | undefined;
-    if (codes?.alreadySent === true && !went(edge, 'nominating', 'verifyingNominee'))
-      violated('codes count as sent that were not');
-    return null;
+    if (codes?.alreadySent === true && !isFresh) violated('codes count as sent that were not');
+    return { isFresh };
   },
 };
 
@@ -78,7 +81,7 @@ const photo: Monitor<Context, Proven> = {
       return { ...memory, isFresh: stepOf(kept) < 4 };
     }
     const isSaved = finishedChild(edge) === 'nomineeDetails' && placeOf(to) !== 'incomeDetailing';
-    const isNow = finishedChild(edge) === 'secondFactor' && placeOf(to) === 'photographing';
+    const isNow = finishedChild(edge) === 'secondFactor' && to.context.step === 5;
     const next: Proven = {
       ...memory,
       isNomineeSaved: memory.isNomineeSaved || isSaved,
@@ -120,17 +123,26 @@ const leads: Monitor<Context, null> = {
   },
 };
 
-/** What is known and what was entered outlive a failure (INV-57); the provider's word for it is shown (INV-60). */
+/** What was entered, saved and sent outlives every failure. */
+const keeps = keepsDraft(({ incomeDraft, nomineeDraft, personal, step, ticket: held }: Context) => [
+  incomeDraft,
+  nomineeDraft,
+  personal,
+  step,
+  held,
+]);
+
+/** A failure is spoken of, and what did not come can be asked for again. */
 const says: Monitor<Context, null> = {
   name: 'INV-60',
   start: null,
   step(_, edge) {
-    const { from, to } = edge;
+    const { to } = edge;
     if (failureAt(edge, 'getStageInfo') && to.context.notice === null) violated('a failed load says nothing');
     if (went(edge, 'verifyingNominee', 'codesNotSent') && to.context.notice === null)
       violated('codes that were not sent are not spoken of');
-    if (from && failureAt(edge) && JSON.stringify(from.context.personal) !== JSON.stringify(to.context.personal))
-      violated('a failure changes what is known');
+    if (failureAt(edge, 'fetchChart') && !(placeOf(to) === 'notFetched' && to.can({ type: 'step.retried' })))
+      violated('a step that did not come is not spoken of');
     return null;
   },
 };
@@ -153,19 +165,20 @@ const proofOf = <Memory>(monitor: Monitor<Context, Memory>) => ({
       monitor,
     ),
 });
-const [inv05, inv13, inv38, inv39, inv41, inv54, inv59, inv60] = [
+const [inv05, inv13, inv38, inv39, inv41, inv54, inv57, inv59, inv60] = [
   proofOf(startsNothing),
   proofOf(ticket),
   proofOf(photo),
   proofOf(keptStep),
   proofOf(leads),
   proofOf(secretsStaySecret<Context>(personalWizardWorld.secrets)),
+  proofOf(keeps),
   proofOf(onceLoaded),
   proofOf(says),
 ];
 
 describe('invariants', () => {
-  test.each([inv05, inv13, inv38, inv39, inv41, inv54, inv59, inv60])('$name holds', ({ on }) => {
+  test.each([inv05, inv13, inv38, inv39, inv41, inv54, inv57, inv59, inv60])('$name holds', ({ on }) => {
     expect(on(chart).states).toBeGreaterThan(50);
   });
 
@@ -201,6 +214,16 @@ describe('invariants', () => {
       proof: inv54,
       because: 'a code is remembered',
       faulty: chart.provide({ actions: { forgetTicket: assign({ message: '123456' }) } }),
+    },
+    {
+      proof: inv57,
+      because: 'the ticket is lost with a step that did not come',
+      faulty: mutant(chart, 'notFetched', { entry: assign({ ticket: '' }) }),
+    },
+    {
+      proof: inv60,
+      because: 'a step that did not come cannot be asked for again',
+      faulty: mutant(chart, 'notFetched', { on: {} }),
     },
     {
       proof: inv60,

@@ -83,9 +83,16 @@ const { done, failed, finished, scenario, scenarios } = journeysOf(personalWizar
 const loaded = [done('getStageInfo', openStage)];
 const addressSaved = [...loaded, finished('detailsForm', 'Saved')];
 const incomeSaved = [...addressSaved, finished('detailsForm', 'Saved')];
-const nomineeSaved = [...incomeSaved, finished('nomineeDetails', 'Saved')];
-const confirmed = [...nomineeSaved, finished('secondFactor', 'Confirmed')];
+const fetched = done('fetchChart', null);
+const nominating = [...incomeSaved, fetched];
+const verifying = [...nominating, finished('nomineeDetails', 'Saved'), fetched];
+const photographing = [...verifying, finished('secondFactor', 'Confirmed'), fetched];
 const at = (kept: string, stage = savedStage) => ({ input: { kept }, steps: [done('getStageInfo', stage)] });
+const restored = (kept: string, stage = savedStage) => ({
+  input: { kept },
+  steps: [done('getStageInfo', stage), fetched],
+});
+const notFetched = failed('fetchChart', unreachable());
 
 export const personalWizardJourneys = scenarios({
   Loading: scenario('loading'),
@@ -111,35 +118,42 @@ export const personalWizardJourneys = scenarios({
     ...at('2', laterStage),
     children: { detailsForm: 'EnteringAfterRefusal' },
   }),
-  Nominating: scenario('nominating', { steps: incomeSaved, children: { nomineeDetails: 'Entering' } }),
+  FetchingNominee: scenario('fetching', { steps: incomeSaved }),
+  FetchingPhoto: scenario('fetching', at('5')),
+  NomineeNotFetched: scenario('notFetched', { steps: [...incomeSaved, notFetched] }),
+  FetchingNomineeAgain: scenario('fetching', { steps: [...incomeSaved, notFetched, { type: 'step.retried' }] }),
+  Nominating: scenario('nominating', { steps: nominating, children: { nomineeDetails: 'Entering' } }),
   NominatingLocked: scenario('nominating', {
-    ...at('3', verifiedNomineeStage),
+    ...restored('3', verifiedNomineeStage),
     children: { nomineeDetails: 'Locked' },
   }),
   VerifyingNominee: scenario('verifyingNominee', {
-    steps: nomineeSaved,
+    steps: verifying,
     children: { secondFactor: 'EnteringAvailable' },
   }),
   VerifyingNomineeAfterWrongCode: scenario('verifyingNominee', {
-    steps: nomineeSaved,
+    steps: verifying,
     children: { secondFactor: 'EnteringAfterWrongCode' },
   }),
-  VerifyingNomineeRestored: scenario('verifyingNominee', { ...at('4'), children: { secondFactor: 'SendingCodes' } }),
+  VerifyingNomineeRestored: scenario('verifyingNominee', {
+    ...restored('4'),
+    children: { secondFactor: 'SendingCodes' },
+  }),
   CodesNotSent: scenario('codesNotSent', {
     input: { kept: '4' },
-    steps: [done('getStageInfo', savedStage), finished('secondFactor', 'NotSent')],
+    steps: [...restored('4').steps, finished('secondFactor', 'NotSent')],
   }),
   NomineeVerified: scenario('nomineeVerified', at('4', verifiedNomineeStage)),
-  Photographing: scenario('photographing', { steps: confirmed, children: { photoCapture: 'Framing' } }),
+  Photographing: scenario('photographing', { steps: photographing, children: { photoCapture: 'Framing' } }),
   PhotographingReviewed: scenario('photographing', {
-    steps: confirmed,
+    steps: photographing,
     children: { photoCapture: 'ReviewingUnconsented' },
   }),
   Finished: scenario('finished', {
-    steps: [...confirmed, finished('photoCapture', { kind: 'accepted', answer: photoKept })],
+    steps: [...photographing, finished('photoCapture', { kind: 'accepted', answer: photoKept })],
   }),
   FinishedRestored: scenario('finished', at('6')),
-  Left: scenario('left', { steps: [...confirmed, finished('photoCapture', 'Accepted')] }),
+  Left: scenario('left', { steps: [...photographing, finished('photoCapture', 'Accepted')] }),
 });
 
 const steps = ['1', '2', '3', '4', '5', '6'];
@@ -148,11 +162,15 @@ export const personalWizardWorld: World<typeof personalWizardFlow> = {
   inputs: steps.map((kept) => wizardInput(kept)),
   events: {
     'stage.reloadRequested': [{}],
+    'step.retried': [{}],
     'codes.requested': [{}],
     'step.continued': [{}],
     'step.previousRequested': [{}],
   },
-  answers: { getStageInfo: [openStage, savedStage, verifiedNomineeStage, laterStage, verifiedPersonalStage] },
+  answers: {
+    getStageInfo: [openStage, savedStage, verifiedNomineeStage, laterStage, verifiedPersonalStage],
+    fetchChart: [null],
+  },
   outputs: {
     nomineeDetails: [{ kind: 'saved', personal: savedPersonal, ticket: '', sentAt: 0 }],
     photoCapture: [

@@ -1,74 +1,47 @@
-import type {
-  GetStageInfoRequest,
-  SendTwoFactorOtpAnswer,
-  SendTwoFactorOtpRequest,
-  StageResponse,
-  UpdatePersonalInfoAnswer,
-  UpdatePersonalInfoRequest,
-  UploadNomineeAnswer,
-  ValidateNomineeTwoFactorAnswer,
-  ValidateNomineeTwoFactorRequest,
-} from '@folioflow/api/contract';
-import { createActor, SimulatedClock } from 'xstate';
-import { observeFlow, observeNotices, remoteOf } from '../../kit/flow.ts';
-import { heldPort } from '../../kit/held-port.ts';
-import type { NoticeRaised } from '../../kit/notice.ts';
+import type { StageResponse, UpdatePersonalInfoAnswer } from '@folioflow/api/contract';
 import { accepted } from '../../kit/port.ts';
+import { startedOf } from '../../kit/started.ts';
 import { answersTo } from '../../parts/details-form/details-form.scenarios.ts';
-import type { PreparedImage, PrepareRequest } from '../../parts/image-upload/index.ts';
 import { nomineeImage, readFront } from '../../parts/nominee-details/nominee-details.scenarios.ts';
-import type { CameraRef, HoldCameraRequest, OpenCameraRequest } from '../../parts/photo-capture/index.ts';
-import { personalWizard, type NomineeProofUpload, type PhotoUpload } from './index.ts';
+import { personalWizard, type PersonalWizardPorts, type PersonalWizardSteps } from './index.ts';
 import { nomineeConfirmed, openStage, wizardInput } from './personal-wizard.scenarios.ts';
+import { confirming } from './steps/confirming.ts';
+import { nominating } from './steps/nominating.ts';
+import { photographing } from './steps/photographing.ts';
 
 export const ok = { code: '000', messageText: '' };
 export const photo = { id: 'photo-1', name: 'photo.jpeg', type: 'image/jpeg', size: 600_000 };
 export const tiff = { id: 'photo-1-tiff', name: 'photo.tiff', type: 'image/tiff', size: 2_700_000 };
 
+/** Every step from the start. */
+export const allSteps: PersonalWizardSteps = {
+  nominating: () => Promise.resolve(nominating),
+  confirming: () => Promise.resolve(confirming),
+  photographing: () => Promise.resolve(photographing),
+};
+
 /** The whole wizard over ports that answer when the test says so. */
-export function started(kept: string | null = null) {
-  const ports = {
-    getStageInfo: heldPort<GetStageInfoRequest, StageResponse>(),
-    updatePersonalInfo: heldPort<UpdatePersonalInfoRequest, UpdatePersonalInfoAnswer>(),
-    uploadNominee: heldPort<NomineeProofUpload, UploadNomineeAnswer>(),
-    sendTwoFactorOtp: heldPort<SendTwoFactorOtpRequest, SendTwoFactorOtpAnswer>(),
-    validateNomineeTwoFactor: heldPort<ValidateNomineeTwoFactorRequest, ValidateNomineeTwoFactorAnswer>(),
-    verifyPersonal: heldPort<PhotoUpload, StageResponse>(),
-    prepareImage: heldPort<PrepareRequest, PreparedImage>(),
-    openCamera: heldPort<OpenCameraRequest, CameraRef>(),
-    holdCamera: heldPort<HoldCameraRequest, null>(),
-  };
-  const flow = personalWizard({
-    getStageInfo: ports.getStageInfo.port,
-    updatePersonalInfo: ports.updatePersonalInfo.port,
-    uploadNominee: ports.uploadNominee.port,
-    sendTwoFactorOtp: ports.sendTwoFactorOtp.port,
-    validateNomineeTwoFactor: ports.validateNomineeTwoFactor.port,
-    verifyPersonal: ports.verifyPersonal.port,
-    prepareImage: ports.prepareImage.port,
-    openCamera: ports.openCamera.port,
-    holdCamera: ports.holdCamera.port,
-  });
-  const actor = createActor(flow.machine, { input: wizardInput(kept), clock: new SimulatedClock() });
-  const notices: NoticeRaised[] = [];
-  observeNotices(actor, (notice) => notices.push(notice));
-  actor.start();
-  const remote = remoteOf<typeof flow>(() => actor);
-  const observed = observeFlow(flow, actor);
+export function started(kept: string | null = null, steps = allSteps) {
+  const { ports, ...run } = startedOf((own: PersonalWizardPorts) => personalWizard(own, steps), wizardInput(kept));
+  const { actor, remote } = run;
   const form = remote.child('detailsForm');
   const nominee = remote.child('nomineeDetails');
   const codes = remote.child('secondFactor');
   const camera = remote.child('photoCapture');
   return {
-    ...ports,
-    actor,
-    notices,
-    remote,
+    ...run,
+    getStageInfo: ports.getStageInfo,
+    updatePersonalInfo: ports.updatePersonalInfo,
+    uploadNominee: ports.uploadNominee,
+    sendTwoFactorOtp: ports.sendTwoFactorOtp,
+    validateNomineeTwoFactor: ports.validateNomineeTwoFactor,
+    verifyPersonal: ports.verifyPersonal,
+    prepareImage: ports.prepareImage,
+    openCamera: ports.openCamera,
     form,
     nominee,
     codes,
     camera,
-    view: () => observed.get(),
     context: () => actor.getSnapshot().context,
     load: (stage: StageResponse = openStage) => ports.getStageInfo.answer(accepted(stage)),
     submitDetails: (attribute: 'address' | 'income') => {
@@ -99,23 +72,26 @@ export function started(kept: string | null = null) {
 
 type Run = ReturnType<typeof started>;
 
-export async function atIncome(): Promise<Run> {
-  const run = started();
+export async function atIncome(steps = allSteps): Promise<Run> {
+  const run = started(null, steps);
   await run.load();
   run.submitDetails('address');
   await run.saved();
   return run;
 }
 
-export async function atNominee(): Promise<Run> {
-  const run = await atIncome();
+export async function atNominee(steps = allSteps): Promise<Run> {
+  const run = await atIncome(steps);
   run.submitDetails('income');
   await run.saved();
   return run;
 }
 
-export async function atCodes(more: Partial<UpdatePersonalInfoAnswer> = { twofactor_id: 'ticket-1' }): Promise<Run> {
-  const run = await atNominee();
+export async function atCodes(
+  more: Partial<UpdatePersonalInfoAnswer> = { twofactor_id: 'ticket-1' },
+  steps = allSteps,
+): Promise<Run> {
+  const run = await atNominee(steps);
   await run.submitNominee();
   await run.saved(more);
   return run;

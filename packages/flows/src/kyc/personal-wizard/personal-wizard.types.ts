@@ -71,6 +71,7 @@ export interface PersonalWizardContext {
 
 export type PersonalWizardEvent =
   | { type: 'stage.reloadRequested' }
+  | { type: 'step.retried' }
   | { type: 'codes.requested' }
   | { type: 'step.continued' }
   | { type: 'step.previousRequested' };
@@ -101,7 +102,10 @@ export interface PersonalWizardPorts {
   readonly holdCamera: Port<HoldCameraRequest, null>;
 }
 
-export type WizardStep = 'address' | 'income' | 'nominee' | 'codes' | 'photo';
+/** The children that are fetched with their steps. */
+export type LaterStep = 'nomineeDetails' | 'secondFactor' | 'photoCapture';
+export type LaterWizardStep = 'nominee' | 'codes' | 'photo';
+export type WizardStep = 'address' | 'income' | LaterWizardStep;
 
 /** Where one is on the way, and what to keep of it. */
 export interface WizardWay {
@@ -131,6 +135,8 @@ export type PersonalWizardView =
       readonly screen: 'addressDetailing' | 'incomeDetailing';
       readonly details: DetailsFormView | undefined;
     })
+  | (WizardWay & { readonly screen: 'fetching'; readonly step: LaterWizardStep })
+  | (WizardWay & { readonly screen: 'notFetched'; readonly step: LaterWizardStep; readonly canRetry: boolean })
   | (WizardWay & { readonly screen: 'nominating'; readonly nominee: NomineeDetailsView | undefined })
   | (WizardWay & { readonly screen: 'verifyingNominee'; readonly codes: SecondFactorView | undefined })
   | (WizardWay & {

@@ -8,8 +8,8 @@ import type { SecondFactorFlow } from '../../parts/second-factor/index.ts';
 import type { NomineeCodes } from '../../parts/nominee-codes.ts';
 import { sectionsOf } from '../stage.ts';
 import type { personalWizardMachine } from './personal-wizard.machine.ts';
-import { wayOf } from './personal-wizard.rules.ts';
-import type { PersonalWizardView } from './personal-wizard.types.ts';
+import { laterStepOf, wayOf } from './personal-wizard.rules.ts';
+import type { LaterStep, LaterWizardStep, PersonalWizardView } from './personal-wizard.types.ts';
 
 type Screen = PersonalWizardView['screen'];
 const screens = {
@@ -18,6 +18,8 @@ const screens = {
   summary: 'summary',
   addressDetailing: 'addressDetailing',
   incomeDetailing: 'incomeDetailing',
+  fetching: 'fetching',
+  notFetched: 'notFetched',
   nominating: 'nominating',
   verifyingNominee: 'verifyingNominee',
   codesNotSent: 'codesNotSent',
@@ -33,6 +35,12 @@ type Children = ChildViews<{
   secondFactor: SecondFactorFlow<NomineeCodes, ValidateNomineeTwoFactorAnswer>;
   photoCapture: PhotoCaptureFlow<PersonalInfo, StageResponse>;
 }>;
+
+const names: Readonly<Record<LaterStep, LaterWizardStep>> = {
+  nomineeDetails: 'nominee',
+  secondFactor: 'codes',
+  photoCapture: 'photo',
+};
 
 /** Where the e-sign goes on. */
 const link = 'esignkycVerification';
@@ -58,6 +66,10 @@ export function personalWizardView(
       return { ...way, screen, step: 'address', details: children.detailsForm };
     case 'incomeDetailing':
       return { ...way, screen, step: 'income', details: children.detailsForm };
+    case 'fetching':
+      return { ...way, screen, step: names[laterStepOf(context)] };
+    case 'notFetched':
+      return { ...way, screen, step: names[laterStepOf(context)], canRetry: snapshot.can({ type: 'step.retried' }) };
     case 'nominating':
       return { ...way, screen, step: 'nominee', nominee: children.nomineeDetails };
     case 'verifyingNominee':

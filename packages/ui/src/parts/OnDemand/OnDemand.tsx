@@ -15,6 +15,24 @@ export interface OnDemandProps<Props extends object> {
   props: Props;
 }
 
+/** In the place of what is being fetched. */
+export const Fetching = () => (
+  <>
+    <Loading />
+    <Skeleton height="12rem" />
+  </>
+);
+
+/** In the place of what could not be fetched: said in words, with a retry. */
+export const NotFetched = ({ onRetry }: { onRetry: () => void }) => (
+  <Stack gap={12} align="start">
+    <p role="alert">{common['notice.unreachable']}</p>
+    <Button variant="secondary" onClick={onRetry}>
+      {common.retry}
+    </Button>
+  </Stack>
+);
+
 /** A part of a page whose code is fetched when it is first drawn. One that cannot be had takes nothing else with it. */
 export function OnDemand<Props extends object>({ load, props }: OnDemandProps<Props>) {
   const { code: Loaded, is, want } = useOnDemand(load);
@@ -22,19 +40,5 @@ export function OnDemand<Props extends object>({ load, props }: OnDemandProps<Pr
     if (is === 'absent') want();
   }, [is, want]);
   if (Loaded !== null) return <Loaded {...props} />;
-  if (is === 'failed')
-    return (
-      <Stack gap={12} align="start">
-        <p role="alert">{common['notice.unreachable']}</p>
-        <Button variant="secondary" onClick={want}>
-          {common.retry}
-        </Button>
-      </Stack>
-    );
-  return (
-    <>
-      <Loading />
-      <Skeleton height="12rem" />
-    </>
-  );
+  return is === 'failed' ? <NotFetched onRetry={want} /> : <Fetching />;
 }

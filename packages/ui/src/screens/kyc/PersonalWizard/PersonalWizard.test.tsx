@@ -1,8 +1,9 @@
 import { accepted, refused } from '@folioflow/flows';
-import { verifiedNomineeStage, verifiedPersonalStage } from '@folioflow/flows/testing';
+import { openPersonalStage, verifiedNomineeStage, verifiedPersonalStage } from '@folioflow/flows/testing';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
+  allSteps,
   button,
   choose,
   field,
@@ -48,6 +49,22 @@ describe('the way', () => {
     await getStageInfo.fail({ kind: 'unreachable', errors: [] });
     await userEvent.click(button('Try again'));
     expect(getStageInfo.calls).toHaveLength(2);
+  });
+
+  test('says in words that a step did not come, and fetches it again when asked to', async () => {
+    let isUp = false;
+    const nominating = () => (isUp ? allSteps.nominating() : Promise.reject(new TypeError('Failed to fetch')));
+    await openedWizard('3', openPersonalStage, { ...allSteps, nominating });
+    await expect.element(heading(main.nominee)).toBeVisible();
+    await expect
+      .element(page.getByRole('alert'))
+      .toHaveTextContent('We could not reach the service. Please try again.');
+    await userEvent.click(button('Try again'));
+    await expect.element(page.getByRole('alert')).toBeVisible();
+    isUp = true;
+    await userEvent.click(button('Try again'));
+    await expect.element(field('Relationship')).toBeVisible();
+    expect(button('Try again').elements()).toEqual([]);
   });
 
   test('names the stage that is due, and shows no form', async () => {

@@ -1,10 +1,10 @@
-import type { PersonalWizardView, personalWizardFlow, Remote } from '@folioflow/flows';
+import type { LaterWizardStep, PersonalWizardView, personalWizardFlow, Remote } from '@folioflow/flows';
 import { wizard } from '@folioflow/flows/words/personal-wizard';
 import { photoHead } from '@folioflow/flows/words/photo-heading';
 import type { ReactNode } from 'react';
 import { DetailsForm } from '../../../parts/DetailsForm/DetailsForm.tsx';
 import type { ImageDesk } from '../../../parts/ImageUpload/ImageUpload.tsx';
-import { OnDemand } from '../../../parts/OnDemand/OnDemand.tsx';
+import { Fetching, NotFetched, OnDemand } from '../../../parts/OnDemand/OnDemand.tsx';
 import type { CameraDesk } from '../../../parts/PhotoCapture/camera-desk.ts';
 import { photoHeading } from '../../../parts/PhotoCapture/photo-heading.ts';
 import { StageFrame } from '../../../parts/StageFrame/StageFrame.tsx';
@@ -51,6 +51,12 @@ interface Heading {
   readonly step?: string;
 }
 
+const laterHeadings: Readonly<Record<LaterWizardStep, Heading>> = {
+  nominee: { title: wizard['nominee.title'], lead: wizard['nominee.lead'], step: 'nominee' },
+  codes: { title: wizard['codes.title'], lead: wizard['codes.lead'], step: 'verifyingNominee' },
+  photo: { title: photoHead.title, step: 'photo' },
+};
+
 function headingOf(view: Exclude<PersonalWizardView, { screen: 'closed' }>): Heading {
   switch (view.screen) {
     case 'loading':
@@ -62,15 +68,18 @@ function headingOf(view: Exclude<PersonalWizardView, { screen: 'closed' }>): Hea
       return { title: wizard['address.title'], lead: wizard['address.lead'], step: 'address' };
     case 'incomeDetailing':
       return { title: wizard['income.title'], lead: wizard['income.lead'], step: 'income' };
+    case 'fetching':
+    case 'notFetched':
+      return laterHeadings[view.step];
     case 'nominating':
-      return { title: wizard['nominee.title'], lead: wizard['nominee.lead'], step: 'nominee' };
+      return laterHeadings.nominee;
     case 'verifyingNominee':
     case 'codesNotSent':
     case 'nomineeVerified':
-      return { title: wizard['codes.title'], lead: wizard['codes.lead'], step: view.screen };
+      return { ...laterHeadings.codes, step: view.screen };
     case 'photographing':
       return view.photo === undefined || view.photo.screen === 'closed'
-        ? { title: photoHead.title, step: 'photo' }
+        ? laterHeadings.photo
         : photoHeading(view.photo);
     case 'finished':
       return { title: wizard['finished.title'], step: 'finished' };
@@ -110,6 +119,10 @@ function Content({ view, remote, desk, camera, imageOrigin }: PersonalWizardProp
           hasPrevious={view.screen === 'incomeDetailing'}
         />
       );
+    case 'fetching':
+      return <Fetching />;
+    case 'notFetched':
+      return <NotFetched onRetry={() => remote.send({ type: 'step.retried' })} />;
     case 'nominating':
       return view.nominee === undefined || view.nominee.screen === 'closed' ? null : (
         <OnDemand

@@ -3,12 +3,15 @@ import {
   personalWizard,
   type PersonalWizardOutput,
   type PersonalWizardPorts,
-  type Port,
+  type PersonalWizardSteps,
 } from '@folioflow/flows';
+import { confirming } from '@folioflow/flows/personal-wizard/confirming';
+import { nominating as nominatingStep } from '@folioflow/flows/personal-wizard/nominating';
+import { photographing as photographingStep } from '@folioflow/flows/personal-wizard/photographing';
 import { useFlow } from '@folioflow/flows/react';
 import {
   countingSubmissions,
-  heldPort,
+  heldPorts,
   nomineeConfirmed,
   openPersonalStage,
   readFront,
@@ -24,11 +27,7 @@ import { PersonalWizard } from '../PersonalWizard.tsx';
 export const sentAt = 1_795_150_790_000;
 export const ok = { code: '000', messageText: '' };
 
-type Ports = PersonalWizardPorts;
-type Asked<P> = P extends Port<infer Request, infer _> ? Request : never;
-type Answered<P> = P extends Port<infer _, infer Answer> ? Answer : never;
-type StageAnswer = Answered<Ports['getStageInfo']>;
-const held = <Name extends keyof Ports>() => heldPort<Asked<Ports[Name]>, Answered<Ports[Name]>>();
+type StageAnswer = typeof openPersonalStage;
 
 export const button = (name: string) => page.getByRole('button', { name, exact: true });
 export const field = (name: string) => page.getByLabelText(name, { exact: true });
@@ -36,30 +35,21 @@ export const heading = (name: string) => page.getByRole('heading', { level: 1, n
 export const choose = (name: string, label: string) => userEvent.selectOptions(field(name), label);
 export const picture = (name = 'card.png', type = 'image/png') => new File(['card'], name, { type });
 
+/** Every step from the start. */
+export const allSteps: PersonalWizardSteps = {
+  nominating: () => Promise.resolve(nominatingStep),
+  confirming: () => Promise.resolve(confirming),
+  photographing: () => Promise.resolve(photographingStep),
+};
+
 /** The whole wizard over ports that answer when the test says so. */
-export async function openedWizard(kept: string | null = null, stage: StageAnswer | null = openPersonalStage) {
-  const ports = {
-    getStageInfo: held<'getStageInfo'>(),
-    updatePersonalInfo: held<'updatePersonalInfo'>(),
-    uploadNominee: held<'uploadNominee'>(),
-    sendTwoFactorOtp: held<'sendTwoFactorOtp'>(),
-    validateNomineeTwoFactor: held<'validateNomineeTwoFactor'>(),
-    verifyPersonal: held<'verifyPersonal'>(),
-    prepareImage: held<'prepareImage'>(),
-    openCamera: held<'openCamera'>(),
-    holdCamera: held<'holdCamera'>(),
-  };
-  const flow = personalWizard({
-    getStageInfo: ports.getStageInfo.port,
-    updatePersonalInfo: ports.updatePersonalInfo.port,
-    uploadNominee: ports.uploadNominee.port,
-    sendTwoFactorOtp: ports.sendTwoFactorOtp.port,
-    validateNomineeTwoFactor: ports.validateNomineeTwoFactor.port,
-    verifyPersonal: ports.verifyPersonal.port,
-    prepareImage: ports.prepareImage.port,
-    openCamera: ports.openCamera.port,
-    holdCamera: ports.holdCamera.port,
-  });
+export async function openedWizard(
+  kept: string | null = null,
+  stage: StageAnswer | null = openPersonalStage,
+  steps = allSteps,
+) {
+  const ports = heldPorts<PersonalWizardPorts>();
+  const flow = personalWizard(ports, steps);
   const outputs: PersonalWizardOutput[] = [];
   const input = { kept, newSubmission: countingSubmissions() };
   const now = () => sentAt;
@@ -81,7 +71,7 @@ export async function openedWizard(kept: string | null = null, stage: StageAnswe
     </ClockProvider>,
   );
   if (stage !== null) await ports.getStageInfo.answer(accepted(stage));
-  return { ...ports, outputs };
+  return Object.assign(ports, { outputs });
 }
 
 type Wizard = Awaited<ReturnType<typeof openedWizard>>;

@@ -1,0 +1,68 @@
+import {
+  nomineeProofUpload,
+  UPLOADS,
+  type UpdatePersonalInfoRequest,
+  type UploadLabels,
+} from '@folioflow/api/contract';
+import { accepted, adapted, runnable, type Port } from '../../../kit/port.ts';
+import type { ImageRef } from '../../../parts/image-upload/index.ts';
+import {
+  nomineeDetailsFlow,
+  type NomineeImageAnswer,
+  type NomineeImageRequest,
+  type SaveNomineeRequest,
+} from '../../../parts/nominee-details/index.ts';
+import { proofOf } from '../../../parts/nominee-details/nominee-details.rules.ts';
+import type { NomineeProofUpload, PersonalWizardPorts } from '../personal-wizard.types.ts';
+
+/** Step 3 of the personal wizard. */
+export const nominating = (ports: PersonalWizardPorts) => ({
+  ...nomineeDetailsFlow,
+  machine: runnable(nomineeDetailsFlow.machine, {
+    uploadNomineeImage: preparedUpload(ports),
+    saveNominee: adapted(ports.updatePersonalInfo, nomineeRequest, (answer) => answer),
+  }),
+});
+
+/** ON-326. */
+const nomineeRequest = ({ personal }: SaveNomineeRequest): UpdatePersonalInfoRequest => ({
+  ...personal,
+  update_attribute: 'nominee',
+});
+
+function labelsFor({ slot, nominee }: NomineeImageRequest): UploadLabels {
+  const proof = proofOf(nominee);
+  if (slot === 'guardian' || proof === '') return UPLOADS.guardianPan;
+  return nomineeProofUpload(proof, slot);
+}
+
+/** C-41: front, back and guardian are told apart by their labels. */
+function nomineeImageUpload(request: NomineeImageRequest, image: ImageRef): NomineeProofUpload {
+  const { id_type, folder_name, attachment_category } = labelsFor(request);
+  const proof = proofOf(request.nominee);
+  return {
+    file: image,
+    id_type: id_type === 'pan' || proof === '' ? 'pan' : proof,
+    imageName: image.name,
+    imageType: image.type,
+    nominee_information: request.nominee,
+    folder_name,
+    attachment_category,
+  };
+}
+
+/** A picture is judged by its bytes and written anew before it leaves the device. */
+const preparedUpload =
+  ({ prepareImage, uploadNominee }: PersonalWizardPorts): Port<NomineeImageRequest, NomineeImageAnswer> =>
+  async (request, scope) => {
+    const prepared = await prepareImage({ image: request.image, wantsTiff: false }, scope);
+    if (prepared.kind === 'refused') return accepted({ kind: 'unusable', text: prepared.text });
+    if (prepared.kind !== 'accepted') return prepared;
+    const { image } = prepared.answer;
+    const outcome = await uploadNominee(nomineeImageUpload(request, image), scope);
+    if (outcome.kind !== 'accepted') return outcome;
+    return accepted(
+      { kind: 'read', image, read: outcome.answer.state_parameters?.nominee_information ?? null },
+      outcome.receivedAt,
+    );
+  };

@@ -1,0 +1,25 @@
+import { UPLOADS, type PersonalInfo, type StageResponse } from '@folioflow/api/contract';
+import { adapted, runnable } from '../../../kit/port.ts';
+import { photoCapture, type SubmitPhotoRequest } from '../../../parts/photo-capture/index.ts';
+import type { PersonalWizardPorts, PhotoUpload } from '../personal-wizard.types.ts';
+
+const camera = photoCapture<PersonalInfo, StageResponse>();
+
+/** Step 5 of the personal wizard. */
+export const photographing = (ports: PersonalWizardPorts) => ({
+  ...camera,
+  machine: runnable(camera.machine, {
+    openCamera: ports.openCamera,
+    holdCamera: ports.holdCamera,
+    prepareImage: ports.prepareImage,
+    submitPhoto: adapted(ports.verifyPersonal, photoUpload, (answer) => answer),
+  }),
+});
+
+/** ON-339: the photograph, its TIFF copy and the rest of the personal state. */
+const photoUpload = ({ images, subject }: SubmitPhotoRequest<PersonalInfo>): PhotoUpload => ({
+  ...UPLOADS.photograph,
+  verify_stage: 'personal',
+  upload_file: images.tiff === null ? [images.image] : [images.image, images.tiff],
+  personal_information: subject,
+});
