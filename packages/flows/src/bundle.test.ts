@@ -27,7 +27,7 @@ const lines: Readonly<Record<string, readonly [bytes: number, ...along: readonly
   'kyc/kyc-bank': [6150, 'bank-details', 'image-upload'],
   'kyc/kyc-pan': [5650, 'image-upload'],
   'kyc/my-kyc': [2700],
-  'kyc/personal-wizard': [6600, 'details-form'],
+  'kyc/personal-wizard': [6650, 'details-form'],
   'ordering/lumpsum-checkout': [9300, 'image-upload', 'nominee-choice', 'second-factor'],
   'orders/order-list': [3050],
   'orders/order-screen': [650],
