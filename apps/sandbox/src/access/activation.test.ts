@@ -1,11 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { bench, type Bench } from '../testing/bench.ts';
+import { describe, expect, test } from 'vitest';
+import { benchOfEach } from '../testing/bench.ts';
 
-let on: Bench;
-beforeEach(async () => {
-  on = await bench();
-});
-afterEach(() => on.close());
+const on = benchOfEach();
 
 const activate = async (id: string) => (await on.ask('/user/verifyaccount', {}, { token: id }))['code'];
 

@@ -1,13 +1,14 @@
-import { type AuthResponse, type LoginRequest } from '@folioflow/api/contract';
+import { type LoginRequest } from '@folioflow/api/contract';
 import { clientByEmail, clientByMobile, isSignUpFinished } from '../clients/clients.ts';
 import { issueLoginCode } from '../codes/login-codes.ts';
-import { type Call, type Reply } from '../ground/call.ts';
+import { type Call } from '../ground/call.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { matchesSlowHash } from '../kit/hashing.ts';
 import { countFailure, liftLock, lockRefusal, refuseWhileLocked } from './locks.ts';
 import { checkedEmail, checkedMobile, isPasswordForm } from './rules.ts';
 import { SEED_PASSWORD_HASH } from './seed-hashes.ts';
 import { staffByEmail } from './staff.ts';
+import { type Handler } from '../ground/operations.ts';
 
 const refused = () => new Refusal('credentialsRefused', 'The e-mail address or the password is not correct.');
 
@@ -60,7 +61,7 @@ const byPassword = async (call: Call<LoginRequest>, typed: string, password: str
   await issueLoginCode(call, { ...account.sendTo, named: email });
 };
 
-export const login = async (call: Call<LoginRequest>): Promise<Reply<AuthResponse>> => {
+export const login: Handler<'login'> = async (call) => {
   const { request } = call;
   if (request.login_request_from === 'mobile') {
     if (request.login_role === 'backoffice') throw refused();

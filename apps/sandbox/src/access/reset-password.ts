@@ -8,6 +8,7 @@ import { verified } from './full-session.ts';
 import { liftLock } from './locks.ts';
 import { checkedEmail, checkedPassword } from './rules.ts';
 import { endSessions } from './sessions.ts';
+import { type Handler } from '../ground/operations.ts';
 
 type ResetCall = Call<ResetPasswordRequest>;
 
@@ -37,7 +38,7 @@ const setPassword = async (call: ResetCall, email: string, typed: string): Promi
   };
 };
 
-export const resetPassword = async (call: ResetCall): Promise<Reply<AuthResponse>> => {
+export const resetPassword: Handler<'resetPassword'> = async (call) => {
   const { request } = call;
   const email = checkedEmail(request.login_email);
   return request.login_request_mode === 'sendotp' ? start(call, email) : setPassword(call, email, request.login_hint);

@@ -1,9 +1,10 @@
-import { type Envelope, type SendOtpRequest } from '@folioflow/api/contract';
+import { type SendOtpRequest } from '@folioflow/api/contract';
 import { clientByMobile } from '../clients/clients.ts';
 import { issueLoginCode, pendingLogin, resendLoginCode } from '../codes/login-codes.ts';
-import { type Call, type Reply } from '../ground/call.ts';
+import { type Call } from '../ground/call.ts';
 import { refuseWhileLocked } from './locks.ts';
 import { checkedEmail, checkedMobile } from './rules.ts';
+import { type Handler } from '../ground/operations.ts';
 
 const toMobile = async (call: Call<SendOtpRequest>): Promise<void> => {
   const mobile = checkedMobile(call.request.login_mobile_number);
@@ -23,7 +24,7 @@ const toEmail = async (call: Call<SendOtpRequest>): Promise<void> => {
   if (pending) await resendLoginCode(call, pending);
 };
 
-export const sendOtp = async (call: Call<SendOtpRequest>): Promise<Reply<Envelope>> => {
+export const sendOtp: Handler<'sendOtp'> = async (call) => {
   const isMobile = call.request.login_request_from === 'mobile' && call.request.login_role === 'customer';
   await (isMobile ? toMobile(call) : toEmail(call));
   return {};

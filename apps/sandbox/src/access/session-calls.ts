@@ -1,16 +1,15 @@
-import { type Envelope } from '@folioflow/api/contract';
-import { type Call, type Reply } from '../ground/call.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { endSession } from './sessions.ts';
+import { type Handler } from '../ground/operations.ts';
 
 /** Revokes the token that came along, when it is one. */
-export const logout = async (call: Call): Promise<Reply<Envelope>> => {
+export const logout: Handler<'logout'> = async (call) => {
   if (call.caller.kind !== 'nobody') await endSession(call.db, call.caller.session);
   return {};
 };
 
 /** The header carries the activation id instead of a token; an id is good once. */
-export const activateAccount = async (call: Call): Promise<Reply<Envelope>> => {
+export const activateAccount: Handler<'activateAccount'> = async (call) => {
   const { numUpdatedRows } = await call.db
     .updateTable('activations')
     .set({ used: 1 })

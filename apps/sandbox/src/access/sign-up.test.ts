@@ -1,13 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Fields } from '../kit/json.ts';
-import { bench, type Bench } from '../testing/bench.ts';
+import { benchOfEach } from '../testing/bench.ts';
 import { byMobile, byPassword, emailCode, mobileCode, routeParams, textIn } from '../testing/journeys.ts';
 
-let on: Bench;
-beforeEach(async () => {
-  on = await bench();
-});
-afterEach(() => on.close());
+const on = benchOfEach();
 
 const MOBILE = '9812345678';
 const EMAIL = 'new@sandbox.example';

@@ -1,12 +1,8 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { bench, type Bench } from '../testing/bench.ts';
+import { describe, expect, test } from 'vitest';
+import { benchOfEach } from '../testing/bench.ts';
 import { textIn, twoFactorId } from '../testing/journeys.ts';
 
-let on: Bench;
-beforeEach(async () => {
-  on = await bench();
-});
-afterEach(() => on.close());
+const on = benchOfEach();
 
 const portfolio = async (token: string) => on.ask('/order/portfolio', {}, { token });
 

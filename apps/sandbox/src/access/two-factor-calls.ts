@@ -1,21 +1,15 @@
-import {
-  type Envelope,
-  isOtpEmailRequired,
-  type SendTwoFactorOtpAnswer,
-  type SendTwoFactorOtpRequest,
-  type VerifyMpinRequest,
-} from '@folioflow/api/contract';
+import { isOtpEmailRequired } from '@folioflow/api/contract';
 import { clientById } from '../clients/clients.ts';
 import { hasUnverifiedNominee } from '../clients/nominees.ts';
 import { issueTwoFactor, takeTwoFactor } from '../codes/two-factor.ts';
-import { type Call, type Reply } from '../ground/call.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { slowHashOf } from '../kit/hashing.ts';
 import { investorOf } from '../ground/caller.ts';
 import { liftLock } from './locks.ts';
 import { checkedNewPin } from './rules.ts';
+import { type Handler } from '../ground/operations.ts';
 
-export const sendTwoFactorOtp = async (call: Call<SendTwoFactorOtpRequest>): Promise<Reply<SendTwoFactorOtpAnswer>> => {
+export const sendTwoFactorOtp: Handler<'sendTwoFactorOtp'> = async (call) => {
   const investor = investorOf(call.caller);
   const action = call.request.client_info.request_action;
   if (action === 'redeem order')
@@ -34,7 +28,7 @@ export const sendTwoFactorOtp = async (call: Call<SendTwoFactorOtpRequest>): Pro
 };
 
 /** Replaces the PIN and lifts its lock. */
-export const verifyMpin = async (call: Call<VerifyMpinRequest>): Promise<Reply<Envelope>> => {
+export const verifyMpin: Handler<'verifyMpin'> = async (call) => {
   const investor = investorOf(call.caller);
   const pin = checkedNewPin(call.request.pin_hint);
   await takeTwoFactor(call, investor, 'mpin change', call.request);

@@ -10,6 +10,7 @@ import { refuseWhileLocked } from './locks.ts';
 import { checkedEmail, checkedMobile, invalid } from './rules.ts';
 import { openSession } from './sessions.ts';
 import { staffByEmail } from './staff.ts';
+import { type Handler } from '../ground/operations.ts';
 
 type ValidateCall = Call<ValidateOtpRequest>;
 
@@ -76,7 +77,7 @@ const ofNewEmail = async (call: ValidateCall, caller: PreAuth, email: string): P
   return { is_authenticated: false, ...verified(call, { verify_password: true }) };
 };
 
-export const validateOtp = async (call: ValidateCall): Promise<Reply<AuthResponse>> => {
+export const validateOtp: Handler<'validateOtp'> = async (call) => {
   const { request, caller } = call;
   if (!/^\d{6}$/.test(request.login_otp)) throw invalid('A one-time password has 6 digits.');
   if (request.login_request_from === 'mobile') {

@@ -12,6 +12,7 @@ import { checkedEmail, checkedNewPin, checkedPassword, invalid } from './rules.t
 import { endSession, openSession } from './sessions.ts';
 import { emailLoginName } from './validate-otp.ts';
 import { sessionOver } from './who-asks.ts';
+import { type Handler } from '../ground/operations.ts';
 
 type VerifyCall = Call<VerifyEmailRequest>;
 
@@ -75,7 +76,7 @@ const setPin = async (call: VerifyCall, caller: PreAuth, typed: string): Promise
 };
 
 /** Sends the e-mail code, sets the password, sets the PIN. The customer is the token's, whatever address is posted. */
-export const verifyEmail = async (call: VerifyCall): Promise<Reply<AuthResponse>> => {
+export const verifyEmail: Handler<'verifyEmail'> = async (call) => {
   const { caller, request } = call;
   if (caller.kind !== 'preAuth' || caller.step === 'reset') throw sessionOver();
   switch (request.login_request_mode) {

@@ -1,15 +1,13 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { type Fields, isFields } from '../kit/json.ts';
-import { bench, type Bench, newKey } from '../testing/bench.ts';
+import { benchOfEach, newKey } from '../testing/bench.ts';
 import { listIn, textIn } from '../testing/journeys.ts';
 
-let on: Bench;
+const on = benchOfEach();
 let operator: string;
 beforeEach(async () => {
-  on = await bench();
   operator = await staff('operator');
 });
-afterEach(() => on.close());
 
 const staff = async (role: string) =>
   textIn(await on.control('/token', { email: `${role}@staff.example` }), 'token_id');

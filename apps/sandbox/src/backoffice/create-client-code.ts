@@ -1,9 +1,8 @@
-import { type CreateClientCodeAnswer, type CreateClientCodeRequest } from '@folioflow/api/contract';
 import { type ClientState, clientStateOf } from '../clients/client-state.ts';
 import { approveClientCode, requestClientCode } from '../clients/due-clients.ts';
-import { type Call, type Reply } from '../ground/call.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { clientForStaff } from '../kyc/get-stage-info.ts';
+import { type Handler } from '../ground/operations.ts';
 
 const REJECTED_PAN = 'ABCDE1111F';
 const PAN_APPROVED_AT_ONCE = 'ABCDE2222F';
@@ -19,7 +18,7 @@ const obstacles: Readonly<Record<ClientState, string>> = {
  * Sends a client to the exchange, which decides later.
  * @throws Refusal 020 (not signed, asked for or approved already), 061 (no such client), 071 (exchange)
  */
-export const createClientCode = async (call: Call<CreateClientCodeRequest>): Promise<Reply<CreateClientCodeAnswer>> => {
+export const createClientCode: Handler<'createClientCode'> = async (call) => {
   const { db, now, random, request, switches } = call;
   const client = await clientForStaff(db, request.customer_id);
   const obstacle = obstacles[clientStateOf(client)];

@@ -1,15 +1,14 @@
-import { type UploadElogPhotoAnswer, type UploadElogPhotoRequest } from '@folioflow/api/contract';
 import { traitsOf } from '../clients/clients.ts';
-import { type Call, type Reply } from '../ground/call.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { clientForStaff } from '../kyc/get-stage-info.ts';
 import { clientRecords } from './client-records.ts';
+import { type Handler } from '../ground/operations.ts';
 
 /**
  * Forwards the stored photograph of a client to the exchange.
  * @throws Refusal 020 (no client code, FATCA done), 061 (no such client), 071 (exchange)
  */
-export const uploadElogPhoto = async (call: Call<UploadElogPhotoRequest>): Promise<Reply<UploadElogPhotoAnswer>> => {
+export const uploadElogPhoto: Handler<'uploadElogPhoto'> = async (call) => {
   const { db, request } = call;
   const client = await clientForStaff(db, request.customer_id);
   if (client.is_code_approved === 0) throw new Refusal('preconditionFailed', 'The client has no client code yet.');

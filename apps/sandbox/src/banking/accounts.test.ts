@@ -1,13 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { bench, type Bench, newKey } from '../testing/bench.ts';
+import { describe, expect, test } from 'vitest';
+import { benchOfEach, newKey } from '../testing/bench.ts';
 import { accountForm, askForm, fakePng, png, sendForm, typedAccount, verifyAccount } from '../testing/documents.ts';
 import { listIn, resultOf } from '../testing/journeys.ts';
 
-let on: Bench;
-beforeEach(async () => {
-  on = await bench();
-});
-afterEach(() => on.close());
+const on = benchOfEach();
 
 describe('verifying an account', () => {
   test('answers holder, bank and branch', async () => {

@@ -1,22 +1,20 @@
-import { type SaveBankAccountAnswer, type SaveBankAccountRequest } from '@folioflow/api/contract';
-import { investorOf } from '../ground/caller.ts';
 import { bankAccountsOf, isListedAccount } from '../clients/bank-accounts.ts';
-import { clientById } from '../clients/clients.ts';
-import { type Call, type Reply } from '../ground/call.ts';
+import { callingClient } from '../clients/clients.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { keepAttachment } from '../kyc/attachments.ts';
 import { liveBankCheck, readCheque } from '../kyc/cheque.ts';
 import { stageRefusal, stageStateOf } from '../kyc/stages.ts';
 import { addAccount, registerWithBank } from '../kyc/add-account.ts';
 import { checkedAccount } from './bank-rules.ts';
+import { type Handler } from '../ground/operations.ts';
 
 /**
  * Puts another account on the list.
  * @throws Refusal 020 (stage, not verified, a primary account exists), 051 (form, cheque, already added), 071 (bank)
  */
-export const saveBankAccount = async (call: Call<SaveBankAccountRequest>): Promise<Reply<SaveBankAccountAnswer>> => {
+export const saveBankAccount: Handler<'saveBankAccount'> = async (call) => {
   const { request, db } = call;
-  const client = await clientById(db, investorOf(call.caller).id);
+  const client = await callingClient(call);
   if (stageStateOf(client, 'bank') !== 'finished') throw stageRefusal(client);
   const { bank_account_number, bank_ifsc_code } = request.account_information;
   const account = checkedAccount({ accountNo: bank_account_number, ifsc: bank_ifsc_code }, 'list');

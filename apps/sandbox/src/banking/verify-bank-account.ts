@@ -1,8 +1,5 @@
-import { type VerifyBankAccountAnswer, type VerifyBankAccountRequest } from '@folioflow/api/contract';
-import { investorOf } from '../ground/caller.ts';
 import { isListedAccount } from '../clients/bank-accounts.ts';
-import { clientById } from '../clients/clients.ts';
-import { type Call, type Reply } from '../ground/call.ts';
+import { callingClient } from '../clients/clients.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { nameOnCards } from '../kyc/card-reader.ts';
 import { changeKyc } from '../kyc/kyc-record.ts';
@@ -11,6 +8,7 @@ import { type BankCheck } from '../kyc/readings.ts';
 import { pageFactsOf, stagePageOf } from '../kyc/stage-page.ts';
 import { refuseAhead, stageStateOf } from '../kyc/stages.ts';
 import { askBank, checkedAccount } from './bank-rules.ts';
+import { type Handler } from '../ground/operations.ts';
 
 const VERIFICATION_LIFE = 15 * 60_000;
 
@@ -19,11 +17,9 @@ const VERIFICATION_LIFE = 15 * 60_000;
  * @throws Refusal 020 (stage), 051 (form, name, not found, already added)
  * @throws HttpRefusal 503 when the bank does not answer
  */
-export const verifyBankAccount = async (
-  call: Call<VerifyBankAccountRequest>,
-): Promise<Reply<VerifyBankAccountAnswer>> => {
+export const verifyBankAccount: Handler<'verifyBankAccount'> = async (call) => {
   const { request, db, now } = call;
-  const client = await clientById(db, investorOf(call.caller).id);
+  const client = await callingClient(call);
   refuseAhead(client, 'bank');
   const isStage = stageStateOf(client, 'bank') === 'open';
   const typed = { accountNo: request.client_bank_account_number_1, ifsc: request.client_ifsc_code_1 };

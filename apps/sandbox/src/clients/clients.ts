@@ -1,3 +1,5 @@
+import { type Call } from '../ground/call.ts';
+import { investorOf } from '../ground/caller.ts';
 import { type Database } from '../store/database.ts';
 import { fieldsOf } from '../kit/json.ts';
 import { nextNumber } from '../store/counters.ts';
@@ -5,6 +7,10 @@ import { type ClientRow, type ClientTraits, type LoginStage } from './client-tab
 
 export const clientById = (db: Database, id: string): Promise<ClientRow> =>
   db.selectFrom('clients').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+/** The customer who asks. */
+export const callingClient = ({ db, caller }: Pick<Call, 'db' | 'caller'>): Promise<ClientRow> =>
+  clientById(db, investorOf(caller).id);
 
 export const clientByMobile = (db: Database, mobile: string): Promise<ClientRow | undefined> =>
   db.selectFrom('clients').selectAll().where('mobile', '=', mobile).executeTakeFirst();

@@ -1,12 +1,8 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { bench, type Bench, NOON, OWN } from '../testing/bench.ts';
+import { describe, expect, test } from 'vitest';
+import { benchOfEach, NOON, OWN } from '../testing/bench.ts';
 import { byPassword, goodOrder, listIn, placeOrder } from '../testing/journeys.ts';
 
-let on: Bench;
-beforeEach(async () => {
-  on = await bench();
-});
-afterEach(() => on.close());
+const on = benchOfEach();
 
 const portfolio = (token: string) => on.ask('/order/portfolio', {}, { token });
 

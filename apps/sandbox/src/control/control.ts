@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { moveClock, clockFace } from '../ground/move-clock.ts';
-import { providerNow } from '../ground/provider-clock.ts';
+import { nowOf } from '../ground/live.ts';
 import { addFault, faultFrom, readFaults, removeFaults } from '../faults/faults.ts';
 import { type Context } from '../ground/area.ts';
 import { isOperation } from '../ground/operations.ts';
@@ -40,8 +40,7 @@ const addTimeRoutes = (app: ControlApp, context: Context): void => {
   app.get('/clock', async () => Response.json(clockFace((await context.live()).clock, machineNow())));
   app.post('/clock', async ({ req }) => Response.json(await moveClock(context, await bodyOf(req.raw))));
   app.post('/advance', async ({ req }) => {
-    const now = providerNow((await context.live()).clock, machineNow());
-    const result = await advance(context, now, await bodyOf(req.raw));
+    const result = await advance(context, await nowOf(context), await bodyOf(req.raw));
     return Response.json(result.body, { status: result.status });
   });
   app.post('/reset', async ({ req }) => {
@@ -87,8 +86,8 @@ const addWatchRoutes = (app: ControlApp, context: Context): void => {
   });
   app.post('/token', async ({ req }) => {
     const body = await bodyOf(req.raw);
-    const { clock, switches } = await context.live();
-    const now = providerNow(clock, context.machineNow());
+    const { switches } = await context.live();
+    const now = await nowOf(context);
     const issued = await context.db
       .transaction()
       .execute((db) => issueToken({ db, now, random: context.random, switches, tables: context.tables }, body));

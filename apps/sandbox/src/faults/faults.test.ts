@@ -1,15 +1,13 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { type Fields } from '../kit/json.ts';
-import { bench, type Bench, newKey } from '../testing/bench.ts';
+import { benchOfEach, newKey } from '../testing/bench.ts';
 import { byMobile, goodOrder, listIn, paymentOf, placeOrder, resultOf, textIn } from '../testing/journeys.ts';
 
-let on: Bench;
+const on = benchOfEach();
 let token: string;
 beforeEach(async () => {
-  on = await bench();
   token = await on.token('9000000100');
 });
-afterEach(() => on.close());
 
 const inject = (fault: Fields) => on.control('/faults', fault);
 const portfolio = () => on.ask('/order/portfolio', {}, { token });

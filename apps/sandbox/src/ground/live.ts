@@ -2,7 +2,7 @@ import { remembered } from '../store/remember.ts';
 import { revised } from '../store/revised.ts';
 import { revisionOf } from '../store/settings.ts';
 import { type Database } from '../store/database.ts';
-import { readClock, type ClockSetting } from './provider-clock.ts';
+import { providerNow, readClock, type ClockSetting } from './provider-clock.ts';
 import { readSwitches, type Switches } from './switches.ts';
 
 /** Clock and switches as they stand now. */
@@ -22,3 +22,7 @@ export const liveReader = (db: Database): (() => Promise<Live>) => {
   };
   return () => remembered(db, 'live', read);
 };
+
+/** The provider's now. */
+export const nowOf = async ({ live, machineNow }: { live: () => Promise<Live>; machineNow: () => number }) =>
+  providerNow((await live()).clock, machineNow());

@@ -37,15 +37,15 @@ export const operations: readonly Operation[] = Object.values(declared).flatMap(
 
 export const isOperation = (name: string): boolean => operations.some((operation) => operation.name === name);
 
-/** An operation that changes something: it runs in one transaction. */
-type Writer<N extends OperationName> = (call: Call<RequestOf<N>>) => Promise<Reply<AnswerOf<N>>>;
+/** How an operation that changes something is implemented: it runs in one transaction. */
+export type Handler<N extends OperationName> = (call: Call<RequestOf<N>>) => Promise<Reply<AnswerOf<N>>>;
 
 /** An operation that only reads: it runs outside a transaction and may answer prepared bytes. */
 interface Reader<N extends OperationName> {
   readonly read: (call: Call<RequestOf<N>>) => Promise<Reply<AnswerOf<N>> | PreparedAnswer>;
 }
 
-export type Implementation<N extends OperationName> = Writer<N> | Reader<N>;
+type Implementation<N extends OperationName> = Handler<N> | Reader<N>;
 
 type NamesIn<A extends keyof Areas> = { [K in A]: keyof Areas[K] }[A] & OperationName;
 

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { bench, type Bench } from '../testing/bench.ts';
+import { describe, expect, test } from 'vitest';
+import { benchOfEach } from '../testing/bench.ts';
 import { readAs } from '../testing/contract.ts';
 import {
   accountForm,
@@ -26,11 +26,7 @@ import {
   upToPhoto,
 } from '../testing/personal.ts';
 
-let on: Bench;
-beforeEach(async () => {
-  on = await bench();
-});
-afterEach(() => on.close());
+const on = benchOfEach();
 
 describe('onboarding answers as the contract writes it', () => {
   test.each(['pan', 'aadhaar', 'bank', 'personal', 'esignkyc'])(

@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Fields, fieldsOf } from '../kit/json.ts';
-import { bench, type Bench, OWN } from '../testing/bench.ts';
+import { benchOfEach, OWN } from '../testing/bench.ts';
 import {
   byMobile,
   byPassword,
@@ -18,11 +18,7 @@ import {
 import { readAs as read } from '../testing/contract.ts';
 import { operations } from '../ground/operations.ts';
 
-let on: Bench;
-beforeEach(async () => {
-  on = await bench();
-});
-afterEach(() => on.close());
+const on = benchOfEach();
 
 const verifyEmail = (mode: string, token: string, rest: Fields = {}) =>
   on.ask(

@@ -1,12 +1,8 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { bench, type Bench, INVESTOR_APP, OWN } from '../testing/bench.ts';
+import { describe, expect, test } from 'vitest';
+import { benchOfEach, INVESTOR_APP, OWN } from '../testing/bench.ts';
 import { byMobile } from '../testing/journeys.ts';
 
-let on: Bench;
-beforeEach(async () => {
-  on = await bench();
-});
-afterEach(() => on.close());
+const on = benchOfEach();
 
 const raw = (path: string, init: RequestInit) => on.sandbox.fetch(new Request(OWN + path, init));
 const json = { 'content-type': 'application/json' };

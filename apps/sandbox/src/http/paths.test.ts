@@ -1,11 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { bench, type Bench, OWN } from '../testing/bench.ts';
+import { describe, expect, test } from 'vitest';
+import { benchOfEach, OWN } from '../testing/bench.ts';
 
-let on: Bench;
-beforeEach(async () => {
-  on = await bench();
-});
-afterEach(() => on.close());
+const on = benchOfEach();
 
 const onboarding = `user/login user/logout user/sendotp user/2factor/sendotp user/validateotp /user/verifyaccount
   /user/verifyemail /user/verifympin /user/resetpassword /validation/verifyidproof /validation/verifyid

@@ -1,14 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { bench, type Bench } from '../testing/bench.ts';
+import { describe, expect, test } from 'vitest';
+import { benchOfEach } from '../testing/bench.ts';
 import { askForm, png, tiff, uploadPan } from '../testing/documents.ts';
 import { saveNominee, submitPhoto } from '../testing/personal.ts';
 import { redact } from './redact.ts';
 
-let on: Bench;
-beforeEach(async () => {
-  on = await bench();
-});
-afterEach(() => on.close());
+const on = benchOfEach();
 
 describe('the request log', () => {
   test('names files by their size', async () => {

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { bench, type Bench } from '../testing/bench.ts';
+import { describe, expect, test } from 'vitest';
+import { benchOfEach } from '../testing/bench.ts';
 import {
   askForm,
   fakePng,
@@ -15,11 +15,7 @@ import {
   verifyAccount,
 } from '../testing/documents.ts';
 
-let on: Bench;
-beforeEach(async () => {
-  on = await bench();
-});
-afterEach(() => on.close());
+const on = benchOfEach();
 
 const minutes = (count: number) => on.control('/clock', { advance_seconds: count * 60 });
 

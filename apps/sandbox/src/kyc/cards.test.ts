@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isFields } from '../kit/json.ts';
-import { bench, type Bench } from '../testing/bench.ts';
+import { benchOfEach } from '../testing/bench.ts';
 import {
   askForm,
   fakePng,
@@ -15,11 +15,7 @@ import {
   uploadPan,
 } from '../testing/documents.ts';
 
-let on: Bench;
-beforeEach(async () => {
-  on = await bench();
-});
-afterEach(() => on.close());
+const on = benchOfEach();
 
 const readOf = (answer: unknown) =>
   isFields(answer) && isFields(answer['id_information']) ? answer['id_information'] : {};

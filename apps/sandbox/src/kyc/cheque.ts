@@ -1,8 +1,6 @@
-import { type UploadChequeAnswer, type UploadChequeRequest } from '@folioflow/api/contract';
-import { investorOf } from '../ground/caller.ts';
 import { type ClientRow } from '../clients/client-tables.ts';
-import { clientById } from '../clients/clients.ts';
-import { type Call, type Reply } from '../ground/call.ts';
+import { callingClient } from '../clients/clients.ts';
+import { type Call } from '../ground/call.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { checkedImageWithCopy } from '../ground/image.ts';
 import { dropAttachments, keepAttachment } from './attachments.ts';
@@ -12,6 +10,7 @@ import { accountTypes, banks, labelIn } from './master-lists.ts';
 import { type BankCheck, bankCheckOf } from './readings.ts';
 import { pageFactsOf, stagePageOf } from './stage-page.ts';
 import { refuseUnlessOpen } from './stages.ts';
+import { type Handler } from '../ground/operations.ts';
 
 const SLOW = 10_000;
 
@@ -53,9 +52,9 @@ export const takeCheque = async (
  * The cheque of the bank stage; what is read from it is the account that was verified.
  * @throws Refusal 020 (stage, account not verified), 051 (image, unreadable, another account)
  */
-export const uploadCheque = async (call: Call<UploadChequeRequest>): Promise<Reply<UploadChequeAnswer>> => {
+export const uploadCheque: Handler<'uploadCheque'> = async (call) => {
   const { request, db, now } = call;
-  const client = await clientById(db, investorOf(call.caller).id);
+  const client = await callingClient(call);
   refuseUnlessOpen(client, 'bank');
   const check = await liveBankCheck(call, client.id);
   const { account_number, ifsc_code } = request.bank_info;

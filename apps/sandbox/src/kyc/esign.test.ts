@@ -1,14 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fieldsOf } from '../kit/json.ts';
-import { bench, type Bench, INVESTOR_APP, newKey, OWN } from '../testing/bench.ts';
+import { benchOfEach, INVESTOR_APP, newKey, OWN } from '../testing/bench.ts';
 import { stageInfo } from '../testing/documents.ts';
 import { textIn } from '../testing/journeys.ts';
 
-let on: Bench;
-beforeEach(async () => {
-  on = await bench();
-});
-afterEach(() => on.close());
+const on = benchOfEach();
 
 const post = (body: unknown, method = 'POST') =>
   on.sandbox.fetch(

@@ -1,13 +1,13 @@
 import { CUSTOMER_ID_THRESHOLD, type GetStageInfoAnswer, type GetStageInfoRequest } from '@folioflow/api/contract';
-import { investorOf } from '../ground/caller.ts';
 import { type ClientRow } from '../clients/client-tables.ts';
-import { clientById, traitsOf } from '../clients/clients.ts';
+import { callingClient, traitsOf } from '../clients/clients.ts';
 import { type Call, type Reply } from '../ground/call.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { type Database } from '../store/database.ts';
 import { loginStageOf, stageFlagsOf } from './stage-flags.ts';
 import { pageFactsOf, stagePageOf, summaryOf } from './stage-page.ts';
 import { refuseAhead } from './stages.ts';
+import { type Handler } from '../ground/operations.ts';
 
 type StageCall = Call<GetStageInfoRequest>;
 type StageReply = Reply<GetStageInfoAnswer>;
@@ -44,9 +44,9 @@ const forStaff = async (call: StageCall): Promise<StageReply> => {
  * The page of a stage: the investor's own, or the documents of a client for the staff.
  * @throws Refusal 020 (investor, stage not reached), 051 (staff, another stage), 061 (staff, no such client)
  */
-export const getStageInfo = async (call: StageCall): Promise<StageReply> => {
+export const getStageInfo: Handler<'getStageInfo'> = async (call) => {
   if (call.caller.kind === 'staff') return forStaff(call);
-  const client = await clientById(call.db, investorOf(call.caller).id);
+  const client = await callingClient(call);
   refuseAhead(client, call.request.stage_name);
   return stagePageOf(await pageFactsOf(call.db, client, call.now), call.request.stage_name);
 };

@@ -1,15 +1,11 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Fields } from '../kit/json.ts';
-import { bench, type Bench } from '../testing/bench.ts';
+import { benchOfEach } from '../testing/bench.ts';
 import { fakePng, hugePng, png, stageInfo, tiff } from '../testing/documents.ts';
 import { textIn } from '../testing/journeys.ts';
 import { newProof, readNominee, saveAddress, saveIncome, saveNominee, uploadProof } from '../testing/personal.ts';
 
-let on: Bench;
-beforeEach(async () => {
-  on = await bench();
-});
-afterEach(() => on.close());
+const on = benchOfEach();
 
 /** A customer who has saved address and income. */
 const readyToNominate = async (mobile = '9000000204') => {

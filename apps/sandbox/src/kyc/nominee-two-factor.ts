@@ -1,23 +1,17 @@
-import {
-  REQUEST_ACTIONS,
-  type ValidateNomineeTwoFactorAnswer,
-  type ValidateNomineeTwoFactorRequest,
-} from '@folioflow/api/contract';
+import { REQUEST_ACTIONS } from '@folioflow/api/contract';
 import { investorOf } from '../ground/caller.ts';
 import { checkoutFactsOf } from '../clients/checkout-facts.ts';
 import { nomineesOf } from '../clients/nominees.ts';
 import { takeTwoFactor } from '../codes/two-factor.ts';
-import { type Call, type Reply } from '../ground/call.ts';
 import { Refusal } from '../ground/refusal.ts';
+import { type Handler } from '../ground/operations.ts';
 
 /**
  * Both codes confirm the nominees on record; the checkout flags are computed afresh. Who is confirmed already needs no
  * codes again: the answer says so and changes nothing.
  * @throws Refusal 020 (no nominee), 031, 032, 033
  */
-export const validateNomineeTwoFactor = async (
-  call: Call<ValidateNomineeTwoFactorRequest>,
-): Promise<Reply<ValidateNomineeTwoFactorAnswer>> => {
+export const validateNomineeTwoFactor: Handler<'validateNomineeTwoFactor'> = async (call) => {
   const investor = investorOf(call.caller);
   const nominees = await nomineesOf(call.db, investor.id);
   if (nominees.length === 0) throw new Refusal('preconditionFailed', 'There is no nominee to confirm.');

@@ -1,13 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Fields, fieldsOf, isFields } from '../kit/json.ts';
-import { bench, type Bench, newKey, OWN } from '../testing/bench.ts';
+import { benchOfEach, newKey, OWN } from '../testing/bench.ts';
 import { goodOrder, twoFactorId } from '../testing/journeys.ts';
 
-let on: Bench;
-beforeEach(async () => {
-  on = await bench();
-});
-afterEach(() => on.close());
+const on = benchOfEach();
 
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
 const JPEG = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]);

@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fieldsOf } from '../kit/json.ts';
-import { bench, type Bench, OWN } from '../testing/bench.ts';
+import { benchOfEach, OWN } from '../testing/bench.ts';
 import {
   finishStage,
   jpeg,
@@ -15,11 +15,7 @@ import {
 import { byMobile, emailCode, goodOrder, mobileCode, textIn } from '../testing/journeys.ts';
 import { submitPhoto, upToPhoto } from '../testing/personal.ts';
 
-let on: Bench;
-beforeEach(async () => {
-  on = await bench();
-});
-afterEach(() => on.close());
+const on = benchOfEach();
 
 const MOBILE = '9812345678';
 const EMAIL = 'new@sandbox.example';

@@ -1,6 +1,5 @@
-import { investorOf } from '../ground/caller.ts';
 import { type ClientRow } from '../clients/client-tables.ts';
-import { clientById } from '../clients/clients.ts';
+import { callingClient } from '../clients/clients.ts';
 import { type Call } from '../ground/call.ts';
 import { refuseAhead, stageRefusal } from './stages.ts';
 
@@ -9,7 +8,7 @@ import { refuseAhead, stageRefusal } from './stages.ts';
  * @throws Refusal 020
  */
 export const clientInPersonalStage = async (call: Call): Promise<ClientRow> => {
-  const client = await clientById(call.db, investorOf(call.caller).id);
+  const client = await callingClient(call);
   refuseAhead(client, 'personal');
   if (client.is_esign_done === 1) throw stageRefusal(client, 'Your KYC is signed and cannot be changed.');
   return client;

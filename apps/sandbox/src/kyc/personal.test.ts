@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Fields } from '../kit/json.ts';
-import { bench, type Bench } from '../testing/bench.ts';
+import { benchOfEach } from '../testing/bench.ts';
 import { fakePng, hugePng, jpeg, png, stageInfo, tiff } from '../testing/documents.ts';
 import { textIn, twoFactorId } from '../testing/journeys.ts';
 import {
@@ -14,11 +14,7 @@ import {
   upToPhoto,
 } from '../testing/personal.ts';
 
-let on: Bench;
-beforeEach(async () => {
-  on = await bench();
-});
-afterEach(() => on.close());
+const on = benchOfEach();
 
 const lettersOf = (count: number) => 'a'.repeat(count);
 

@@ -5,6 +5,12 @@ import { addressesWithin, attachmentsOf, IMAGE_ROOM, ownAttachment, proofImages 
 import { type AttachmentCategory, type AttachmentRow } from './kyc-tables.ts';
 import { specimenImage } from './specimen.ts';
 
+const categoriesOf = {
+  pan: ['pan'],
+  aadhaar: ['aadhaar_front', 'aadhaar_back'],
+  bank: ['cheque'],
+} as const satisfies Record<string, readonly AttachmentCategory[]>;
+
 type Content = Pick<AttachmentRow, 'content'>;
 
 /** What was uploaded, or as many specimens for a seeded customer who is past the stage. */
@@ -20,14 +26,13 @@ const imagesOf = async (
   return rows.length > 0 ? rows : categories.map(() => ({ content: specimenImage }));
 };
 
-export const panImages = async (db: Database, clientId: string, isRead: boolean): Promise<string[]> =>
-  addressesWithin(await imagesOf(db, clientId, ['pan'], isRead), IMAGE_ROOM.answer);
-
-export const aadhaarImages = async (db: Database, clientId: string, isRead: boolean): Promise<string[]> =>
-  addressesWithin(await imagesOf(db, clientId, ['aadhaar_front', 'aadhaar_back'], isRead), IMAGE_ROOM.answer);
-
-export const bankImages = async (db: Database, clientId: string, isRead: boolean): Promise<string[]> =>
-  addressesWithin(await imagesOf(db, clientId, ['cheque'], isRead), IMAGE_ROOM.answer);
+/** What was uploaded for a stage, where it was read. */
+export const stageImages = async (
+  db: Database,
+  clientId: string,
+  stage: keyof typeof categoriesOf,
+  isRead: boolean,
+): Promise<string[]> => addressesWithin(await imagesOf(db, clientId, categoriesOf[stage], isRead), IMAGE_ROOM.answer);
 
 /** The images of a nominee's proof, small enough to be sent back with the personal data. */
 export const nomineeImages = async (db: Database, nominee: NomineeRow | undefined): Promise<string[]> => {
@@ -75,9 +80,9 @@ export const allImages = async (
   const of = async (categories: readonly AttachmentCategory[], isShown: boolean) =>
     fit(await imagesOf(db, clientId, categories, isShown));
   return {
-    pan_attachment_list: await of(['pan'], shown.pan),
-    aadhaar_attachment_list: await of(['aadhaar_front', 'aadhaar_back'], shown.aadhaar),
-    bank_attachment_list: await of(['cheque'], shown.bank),
+    pan_attachment_list: await of(categoriesOf.pan, shown.pan),
+    aadhaar_attachment_list: await of(categoriesOf.aadhaar, shown.aadhaar),
+    bank_attachment_list: await of(categoriesOf.bank, shown.bank),
     nominee_attachment_list: fit(await shownProof(db, nominee)),
     address_attachment_list: [],
     general_attachment_list: await of(['photo'], shown.photo),

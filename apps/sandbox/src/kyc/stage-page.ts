@@ -11,7 +11,7 @@ import { accountTypes, banks, incomeRanges, labelIn, occupations, sourcesOfWealt
 import { personalInformationOf } from './personal-information.ts';
 import { aadhaarReadingOf, bankCheckOf, panReadingOf } from './readings.ts';
 import { loginStageOf, stageFlagsOf } from './stage-flags.ts';
-import { aadhaarImages, allImages, bankImages, nomineeImages, panImages } from './stage-images.ts';
+import { allImages, nomineeImages, stageImages } from './stage-images.ts';
 import { stageStateOf } from './stages.ts';
 
 /** Everything a page of one customer is made of, read afresh. */
@@ -49,7 +49,7 @@ const panPart = async ({ db, client, row }: PageFacts): Promise<Part> => {
   const id_information = {
     ...noInformation(),
     pan: panLines(reading),
-    pan_attachment_list: await panImages(db, client.id, reading !== undefined),
+    pan_attachment_list: await stageImages(db, client.id, 'pan', reading !== undefined),
     ...(reading === undefined ? {} : { is_dob_valid: reading.isBirthDayRight }),
   };
   return { id_information };
@@ -60,7 +60,7 @@ const aadhaarPart = async ({ db, client, row }: PageFacts): Promise<Part> => {
   const id_information = {
     ...noInformation(),
     aadhaar: aadhaarLines(reading, 'investor'),
-    aadhaar_attachment_list: await aadhaarImages(db, client.id, reading !== undefined),
+    aadhaar_attachment_list: await stageImages(db, client.id, 'aadhaar', reading !== undefined),
   };
   return { id_information };
 };
@@ -71,7 +71,7 @@ const chequeInformation = async ({ db, client, row }: PageFacts): Promise<IdInfo
   return {
     ...noInformation(),
     bank: chequeLines(check, labelIn(banks, check.bank)),
-    bank_attachment_list: await bankImages(db, client.id, true),
+    bank_attachment_list: await stageImages(db, client.id, 'bank', true),
   };
 };
 
@@ -82,7 +82,7 @@ const bankPart = async (facts: PageFacts): Promise<Part> => {
     return { master_list, id_information: await chequeInformation(facts) };
   }
   const { bank } = wholeInformation({ client, row, account, nominee: undefined }, 'investor');
-  const bank_attachment_list = await bankImages(db, client.id, account !== undefined);
+  const bank_attachment_list = await stageImages(db, client.id, 'bank', account !== undefined);
   const id_information = { ...noInformation(), bank, bank_attachment_list };
   if (account === undefined) return { master_list, id_information };
   const bank_info = {

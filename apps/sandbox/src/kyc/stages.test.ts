@@ -1,12 +1,8 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { bench, type Bench } from '../testing/bench.ts';
+import { describe, expect, test } from 'vitest';
+import { benchOfEach } from '../testing/bench.ts';
 import { finishStage, stageInfo, uploadAadhaar, png } from '../testing/documents.ts';
 
-let on: Bench;
-beforeEach(async () => {
-  on = await bench();
-});
-afterEach(() => on.close());
+const on = benchOfEach();
 
 const stages = ['pan', 'aadhaar', 'bank', 'personal', 'esignkyc'];
 const screens = [

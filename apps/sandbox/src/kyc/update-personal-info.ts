@@ -17,6 +17,7 @@ import { type Contact, savedContactOf } from './readings.ts';
 import { saveNominee } from './save-nominee.ts';
 import { hasConfirmedNominee } from './stage-flags.ts';
 import { stageRefusal } from './stages.ts';
+import { type Handler } from '../ground/operations.ts';
 
 type UpdateCall = Call<UpdatePersonalInfoRequest>;
 type Of<A extends UpdatePersonalInfoRequest['update_attribute']> = Extract<
@@ -80,7 +81,7 @@ const takeNominee = async (
  * Saves one step of the personal stage; a step is refused while an earlier one was not saved.
  * @throws Refusal 020 (stage, order of steps, nominee locked), 051 (what was typed), 061 (attachment)
  */
-export const updatePersonalInfo = async (call: UpdateCall): Promise<Reply<UpdatePersonalInfoAnswer>> => {
+export const updatePersonalInfo: Handler<'updatePersonalInfo'> = async (call) => {
   const { request } = call;
   const client = await clientInPersonalStage(call);
   if (request.update_attribute === 'nominee') return takeNominee(call, client, request);

@@ -1,8 +1,7 @@
-import { type VerifyIdProofAnswer, type VerifyIdProofRequest } from '@folioflow/api/contract';
-import { investorOf } from '../ground/caller.ts';
+import { type VerifyIdProofRequest } from '@folioflow/api/contract';
 import { type ClientRow } from '../clients/client-tables.ts';
-import { clientById } from '../clients/clients.ts';
-import { type Call, type Reply } from '../ground/call.ts';
+import { callingClient } from '../clients/clients.ts';
+import { type Call } from '../ground/call.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { checkedImage } from '../ground/image.ts';
 import { dropAttachments, keepAttachment } from './attachments.ts';
@@ -10,6 +9,7 @@ import { readAadhaar, readPan } from './card-reader.ts';
 import { changeKyc } from './kyc-record.ts';
 import { pageFactsOf, stagePageOf } from './stage-page.ts';
 import { refuseUnlessOpen } from './stages.ts';
+import { type Handler } from '../ground/operations.ts';
 
 type ProofCall = Call<VerifyIdProofRequest>;
 
@@ -42,9 +42,9 @@ const takeAadhaar = async (call: ProofCall, client: ClientRow, files: readonly F
  * Reads a PAN or an Aadhaar card; the stage itself is not verified by it.
  * @throws Refusal 020 (stage), 051 (type, size, unreadable, a side missing)
  */
-export const verifyIdProof = async (call: ProofCall): Promise<Reply<VerifyIdProofAnswer>> => {
+export const verifyIdProof: Handler<'verifyIdProof'> = async (call) => {
   const { request } = call;
-  const client = await clientById(call.db, investorOf(call.caller).id);
+  const client = await callingClient(call);
   refuseUnlessOpen(client, request.id_type);
   await (request.id_type === 'pan'
     ? takePan(call, client, request.upload_pan)

@@ -1,9 +1,8 @@
-import { type VerifyPersonalAnswer, type VerifyPersonalRequest } from '@folioflow/api/contract';
-import { investorOf } from '../ground/caller.ts';
+import { type VerifyPersonalRequest } from '@folioflow/api/contract';
 import { type ClientRow } from '../clients/client-tables.ts';
-import { clientById, screenOf } from '../clients/clients.ts';
+import { callingClient, clientById, screenOf } from '../clients/clients.ts';
 import { nomineesOf } from '../clients/nominees.ts';
-import { type Call, type Reply } from '../ground/call.ts';
+import { type Call } from '../ground/call.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { checkedImageWithCopy } from '../ground/image.ts';
 import { newId } from '../kit/random.ts';
@@ -12,6 +11,7 @@ import { changeKyc, kycOf } from './kyc-record.ts';
 import { hasConfirmedNominee } from './stage-flags.ts';
 import { pageFactsOf, stagePageOf } from './stage-page.ts';
 import { refuseUnlessOpen, stageStateOf } from './stages.ts';
+import { type Handler } from '../ground/operations.ts';
 
 type PersonalCall = Call<VerifyPersonalRequest>;
 
@@ -34,9 +34,9 @@ const openEsign = async ({ db, random }: PersonalCall, { id }: ClientRow): Promi
  * Takes the photograph. The personal data that comes along is not read: it was saved step by step.
  * @throws Refusal 020 (stage, steps not saved, nominee not verified), 051 (image), 071 (face match)
  */
-export const verifyPersonal = async (call: PersonalCall): Promise<Reply<VerifyPersonalAnswer>> => {
+export const verifyPersonal: Handler<'verifyPersonal'> = async (call) => {
   const { db, now, switches, request } = call;
-  const client = await clientById(db, investorOf(call.caller).id);
+  const client = await callingClient(call);
   refuseUnlessOpen(client, 'personal');
   await refuseUnsaved(call, client);
   const { file, bytes } = await checkedImageWithCopy(request.upload_file, 'required');

@@ -1,13 +1,14 @@
-import { type StageName, type VerifyStageAnswer, type VerifyStageRequest } from '@folioflow/api/contract';
+import { type StageName, type VerifyStageRequest } from '@folioflow/api/contract';
 import { investorOf } from '../ground/caller.ts';
 import { type ClientRow, type LoginStage } from '../clients/client-tables.ts';
 import { clientById, screenOf } from '../clients/clients.ts';
-import { type Call, type Reply } from '../ground/call.ts';
+import { type Call } from '../ground/call.ts';
 import { pageFactsOf, stagePageOf } from './stage-page.ts';
 import { refuseUnlessOpen } from './stages.ts';
 import { verifyAadhaar, verifyPan } from './verify-cards.ts';
 import { verifyBank } from './verify-bank.ts';
 import { verifySignature } from './verify-signature.ts';
+import { type Handler } from '../ground/operations.ts';
 
 type VerifyCall = Call<VerifyStageRequest>;
 
@@ -40,7 +41,7 @@ const moveOn = async (call: VerifyCall, client: ClientRow): Promise<void> => {
  * Verifies a stage and opens the next one.
  * @throws Refusal 020 (stage, nothing read), 051 (date of birth), 071 (bank, e-sign transaction)
  */
-export const verifyStage = async (call: VerifyCall): Promise<Reply<VerifyStageAnswer>> => {
+export const verifyStage: Handler<'verifyStage'> = async (call) => {
   const { verify_stage } = call.request;
   const { id } = investorOf(call.caller);
   const client = await clientById(call.db, id);

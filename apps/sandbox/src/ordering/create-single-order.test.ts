@@ -1,14 +1,12 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { bench, type Bench, newKey } from '../testing/bench.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { benchOfEach, newKey } from '../testing/bench.ts';
 import { goodOrder, listIn, placeOrder, resultOf, textIn, twoFactorId } from '../testing/journeys.ts';
 
-let on: Bench;
+const on = benchOfEach();
 let token: string;
 beforeEach(async () => {
-  on = await bench();
   token = await on.token('9000000100');
 });
-afterEach(() => on.close());
 
 type Order = Awaited<ReturnType<typeof goodOrder>>;
 

@@ -1,6 +1,5 @@
 import {
   type BankAccount,
-  type CreateSingleOrderAnswer,
   type CreateSingleOrderRequest,
   type FreshOrder,
   REQUEST_ACTIONS,
@@ -9,7 +8,7 @@ import { investorOf } from '../ground/caller.ts';
 import { type SchemeTerms, schemeTerms } from '../catalogue/port.ts';
 import { type CheckoutFacts, checkoutFactsOf } from '../clients/checkout-facts.ts';
 import { checkTwoFactor, useTwoFactor } from '../codes/two-factor.ts';
-import { type Call, type Reply } from '../ground/call.ts';
+import { type Call } from '../ground/call.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { newId } from '../kit/random.ts';
 import { newOrderNumber, newRegistrationNumber } from '../orders/order-numbers.ts';
@@ -21,6 +20,7 @@ import { amountWithin } from './amount-rules.ts';
 import { nomineeFor, refuseClosedCheckout } from './gating.ts';
 import { askExchange, requestModeOf } from './magic-amounts.ts';
 import { startDayOf } from './start-day.ts';
+import { type Handler } from '../ground/operations.ts';
 
 type CreateCall = Call<CreateSingleOrderRequest>;
 
@@ -103,7 +103,7 @@ const rowOf = async (call: CreateCall, clientId: string, accepted: Accepted): Pr
  * A fresh lumpsum order, payment pending.
  * @throws Refusal 020, 031, 032, 033, 051, 061, 071
  */
-export const createSingleOrder = async (call: CreateCall): Promise<Reply<CreateSingleOrderAnswer>> => {
+export const createSingleOrder: Handler<'createSingleOrder'> = async (call) => {
   const investor = investorOf(call.caller);
   const { client_info, two_factor_authentication: codes } = call.request;
   const accepted = await checked(call, investor.id, client_info);

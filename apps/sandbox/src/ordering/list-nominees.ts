@@ -1,9 +1,8 @@
-import { type ListNomineesAnswer, type ListNomineesRequest } from '@folioflow/api/contract';
 import { investorOf } from '../ground/caller.ts';
 import { checkoutFactsOf } from '../clients/checkout-facts.ts';
-import { type Call, type Reply } from '../ground/call.ts';
+import { type Handler } from '../ground/operations.ts';
 
-export const listNominees = async (call: Call<ListNomineesRequest>): Promise<Reply<ListNomineesAnswer>> => {
+export const listNominees: Handler<'listNominees'> = async (call) => {
   const facts = await checkoutFactsOf(call.db, investorOf(call.caller).id);
   return {
     nominee_list: facts.nominee_list,

@@ -1,17 +1,9 @@
-import {
-  type GetOrderStatusAnswer,
-  type GetOrderStatusRequest,
-  type GetPortfolioAnswer,
-  type ListOrdersAnswer,
-  type ListOrdersRequest,
-  type Order,
-  type ReturnsBlock,
-} from '@folioflow/api/contract';
+import { type ListOrdersRequest, type Order, type ReturnsBlock } from '@folioflow/api/contract';
 import { investorOf } from '../ground/caller.ts';
 import { primaryAccountOf } from '../clients/bank-accounts.ts';
-import { type Call, type Reply } from '../ground/call.ts';
 import { type OrderType } from './order-tables.ts';
 import { ordersOf, ownOrderById, viewOf, viewsOf } from './orders.ts';
+import { type Handler } from '../ground/operations.ts';
 
 /** The options of the status filter; each value is a boolean that every order carries. */
 export const statusFilterList = [
@@ -28,7 +20,7 @@ const listed: Readonly<Record<ListOrdersRequest['order_type'], readonly OrderTyp
   stp: ['stp'],
 };
 
-export const listOrders = async (call: Call<ListOrdersRequest>): Promise<Reply<ListOrdersAnswer>> => {
+export const listOrders: Handler<'listOrders'> = async (call) => {
   const { id } = investorOf(call.caller);
   const rows = await ordersOf(call.db, id, listed[call.request.order_type]);
   const bank = await primaryAccountOf(call.db, id);
@@ -40,7 +32,7 @@ export const listOrders = async (call: Call<ListOrdersRequest>): Promise<Reply<L
 };
 
 /** One order as it is now; what was due has already happened. Only the id of the posted order is looked at. */
-export const getOrderStatus = async (call: Call<GetOrderStatusRequest>): Promise<Reply<GetOrderStatusAnswer>> => {
+export const getOrderStatus: Handler<'getOrderStatus'> = async (call) => {
   const { id } = investorOf(call.caller);
   const row = await ownOrderById(call.db, id, call.request.order_id);
   return { result: await viewOf(call.db, row, call.now) };
@@ -63,7 +55,7 @@ const blockOf = (orders: readonly Order[]): ReturnsBlock => {
 };
 
 /** Sums of the allotted orders for each type; the blocks add up to the total. */
-export const getPortfolio = async (call: Call): Promise<Reply<GetPortfolioAnswer>> => {
+export const getPortfolio: Handler<'getPortfolio'> = async (call) => {
   const { id } = investorOf(call.caller);
   const held = async (types: readonly OrderType[]) =>
     (await viewsOf(call.db, await ordersOf(call.db, id, types), call.now)).filter(

@@ -55,27 +55,6 @@ const nowRows: readonly string[] = [
   'total_returns_percent',
 ];
 
-/** The same of registrations, and of orders that a SWP takes from. */
-const nowPlans: readonly string[] = [
-  'mf_order_swp_enabled',
-  'mf_order_swp_information',
-  'mf_order_installment_frequency',
-  'mf_order_installment_amount',
-  'is_swp_allowed',
-  'is_stp_allowed',
-  'is_cancel_allowed',
-  'is_pause_allowed',
-  'mf_order_is_pause_allowed',
-  'mf_order_pause_minimum_installments',
-  'mf_order_pause_maximum_installments',
-  'mf_order_is_invest_more',
-  'mf_order_is_redeem',
-  'mf_order_is_paynow',
-  'mf_order_pay_amount',
-  'mf_child_order_information',
-  'pay_bank_mode_list',
-];
-
 const without = (fields: Fields, names: readonly string[]): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)));
 const only = (fields: Fields, names: readonly string[]): Fields =>
@@ -148,7 +127,7 @@ const moveOut = async (db: Database, order: OldOrder): Promise<void> => {
     invested,
     value: thousandths(shown['total_returns_amount'], invested),
     terms: JSON.stringify(termsOf(order, shown)),
-    overrides: JSON.stringify(without(shown, isPlan ? [...nowRows, ...nowPlans] : nowRows)),
+    overrides: JSON.stringify(isPlan ? {} : without(shown, nowRows)),
   };
   await any.updateTable('orders').set(change).where('id', '=', order.id).execute();
   if (isPlan) {

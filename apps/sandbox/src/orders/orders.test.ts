@@ -1,13 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Fields } from '../kit/json.ts';
-import { bench, type Bench } from '../testing/bench.ts';
+import { benchOfEach } from '../testing/bench.ts';
 import { listIn, orderNumbered, placeOrder, resultOf, textIn } from '../testing/journeys.ts';
 
-let on: Bench;
-beforeEach(async () => {
-  on = await bench();
-});
-afterEach(() => on.close());
+const on = benchOfEach();
 
 const list = async (token: string, order_type: string) =>
   listIn(await on.ask('/order/list', { order_type }, { token }));

@@ -1,12 +1,8 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { bench, type Bench } from '../testing/bench.ts';
+import { describe, expect, test } from 'vitest';
+import { benchOfEach } from '../testing/bench.ts';
 import { listIn, paymentOf } from '../testing/journeys.ts';
 
-let on: Bench;
-beforeEach(async () => {
-  on = await bench();
-});
-afterEach(() => on.close());
+const on = benchOfEach();
 
 const PERSONA = 'CUST00000101';
 const copyOf = async (mobile: string) => {

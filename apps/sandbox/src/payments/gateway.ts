@@ -1,5 +1,5 @@
 import { strikePlace } from '../faults/faults-of-call.ts';
-import { providerNow } from '../ground/provider-clock.ts';
+import { nowOf } from '../ground/live.ts';
 import { type Context } from '../ground/area.ts';
 import { HttpRefusal } from '../ground/refusal.ts';
 import { rupeeText, thousandthsOf } from '../kit/amounts.ts';
@@ -68,8 +68,7 @@ const back = (payment: PaymentRow): Response =>
   });
 
 const decide = async (context: Context, payment: PaymentRow, outcome: GatewayOutcome): Promise<void> => {
-  const { clock } = await context.live();
-  const now = providerNow(clock, context.machineNow());
+  const now = await nowOf(context);
   const word = wordOfGateway(outcome, payment.amount);
   await context.db.transaction().execute(async (db) => {
     const fresh = await db.selectFrom('payments').selectAll().where('id', '=', payment.id).executeTakeFirst();

@@ -10,6 +10,7 @@ import { ownOrderByNumber } from '../orders/orders.ts';
 import { wordOfUpi } from './bank-word.ts';
 import { type PaymentRow } from './payment-tables.ts';
 import { processPayment } from './payments.ts';
+import { type Handler } from '../ground/operations.ts';
 
 type InitiateCall = Call<InitiatePaymentRequest>;
 type InitiateReply = Reply<InitiatePaymentAnswer>;
@@ -96,7 +97,7 @@ const byUpi = async (call: InitiateCall, order: OrderRow, upiId: string): Promis
  * Opens a payment for the stored amount of an order.
  * @throws Refusal 051 (amount, UPI id), 061 (order), 071 (not payable, bank)
  */
-export const initiatePayment = async (call: InitiateCall): Promise<InitiateReply> => {
+export const initiatePayment: Handler<'initiatePayment'> = async (call) => {
   const { id } = investorOf(call.caller);
   const { request } = call;
   const order = await ownOrderByNumber(call.db, id, request.order_no);

@@ -1,9 +1,8 @@
-import { type GetPaymentStatusAnswer, type GetPaymentStatusRequest } from '@folioflow/api/contract';
 import { investorOf } from '../ground/caller.ts';
-import { type Call, type Reply } from '../ground/call.ts';
 import { rupeeText } from '../kit/amounts.ts';
 import { type OrderRow, type OrderState } from '../orders/order-tables.ts';
 import { orderNotFound, ownOrderByNumber } from '../orders/orders.ts';
+import { type Handler } from '../ground/operations.ts';
 
 const STATUS_UNKNOWN = 3_335_000;
 
@@ -27,7 +26,7 @@ export const paymentNotice = (order: OrderRow): string => {
 };
 
 /** @throws Refusal 061 when the order is unknown or not the caller's */
-export const getPaymentStatus = async (call: Call<GetPaymentStatusRequest>): Promise<Reply<GetPaymentStatusAnswer>> => {
+export const getPaymentStatus: Handler<'getPaymentStatus'> = async (call) => {
   const order = await ownOrderByNumber(call.db, investorOf(call.caller).id, call.request.order_number);
   if (order.amount === STATUS_UNKNOWN) throw orderNotFound();
   return { notification_html: paymentNotice(order) };

@@ -1,15 +1,13 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { type Fields } from '../kit/json.ts';
-import { bench, type Bench, INVESTOR_APP, newKey, OWN } from '../testing/bench.ts';
+import { INVESTOR_APP, OWN, benchOfEach, newKey } from '../testing/bench.ts';
 import { orderNumbered, paymentOf, placeOrder, resultOf, textIn } from '../testing/journeys.ts';
 
-let on: Bench;
+const on = benchOfEach();
 let token: string;
 beforeEach(async () => {
-  on = await bench();
   token = await on.token('9000000100');
 });
-afterEach(() => on.close());
 
 const ordered = async (amount = '5000') => resultOf(await placeOrder(on, token, amount));
 const initiate = (order: Fields, amount: string, rest: Fields = {}, headers: Readonly<Record<string, string>> = {}) =>

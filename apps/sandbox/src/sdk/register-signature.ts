@@ -1,4 +1,4 @@
-import { providerNow } from '../ground/provider-clock.ts';
+import { nowOf } from '../ground/live.ts';
 import { type Context } from '../ground/area.ts';
 import { HttpRefusal } from '../ground/refusal.ts';
 import { fieldsOf, type Fields } from '../kit/json.ts';
@@ -19,7 +19,7 @@ const bodyOf = async (request: Request): Promise<Fields> => {
 export const takeSignature = async (context: Context, request: Request): Promise<Response> => {
   if (request.method !== 'POST') throw new HttpRefusal(405, ['A signature is posted.']);
   const { digio_id, is_late } = await bodyOf(request);
-  const now = providerNow((await context.live()).clock, context.machineNow());
+  const now = await nowOf(context);
   const documentId = typeof digio_id === 'string' ? digio_id : '';
   const txn_id = await context.db
     .transaction()

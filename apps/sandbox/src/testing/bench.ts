@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach } from 'vitest';
 import { createSandbox, type Sandbox } from '../sandbox.ts';
 import { type SeedName } from '../ground/seed-name.ts';
 import { fieldsOf, type Fields, isFields } from '../kit/json.ts';
@@ -95,4 +96,14 @@ export const bench = async (seed: SeedName = 'full'): Promise<Bench> => {
     },
     close: () => sandbox.close(),
   };
+};
+
+/** A bench of its own for each test of a file; it is there while a test runs. */
+export const benchOfEach = (seed?: SeedName): Bench => {
+  let current: Bench | undefined;
+  beforeEach(async () => {
+    current = await bench(seed);
+  });
+  afterEach(() => current?.close());
+  return new Proxy({} as Bench, { get: (_, name): unknown => current && Reflect.get(current, name) });
 };
