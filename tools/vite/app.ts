@@ -31,10 +31,12 @@ const chunkGroups = [
   // Where one is on the way, and what stands around a stage.
   { name: 'way', test: /ui\/src\/parts\/StageFrame\/StageFrame/ },
   // What holds the pictures of a page, and the picture of a card.
-  { name: 'images', test: /wiring\/use-images/ },
+  { name: 'images', test: /wiring\/use-images|flows\/src\/parts\/image-upload\/image-upload\.rules/ },
+  { name: 'image-upload', test: /flows\/src\/parts\/image-upload/ },
+  { name: 'upload', test: /messages\/\w+\/upload|ui\/src\/(parts\/ImageUpload|primitives\/FileDrop)/ },
   {
     name: 'cards',
-    test: /parts\/CardStage\/(Card(Presenting|Drawing|Verified|ReviewActions)|GoodPicture|load)|messages\/\w+\/(cards|upload)|ui\/src\/(parts\/ImageUpload|primitives\/FileDrop)/,
+    test: /parts\/CardStage\/(Card(Stage|Presenting|Drawing|Verified|ReviewActions)|GoodPicture|load)|flows\/src\/kyc\/card-stage|messages\/\w+\/cards/,
   },
   // What a person types in: an address, an income.
   {

@@ -24,6 +24,10 @@ const unreached: readonly (readonly [file: string, ...names: string[]])[] = [
 const iconMaker = '/lucide-react/dist/esm/createLucideIcon.mjs';
 const drawIcon = inRoot('packages', 'ui', 'src', 'primitives', 'draw-icon.ts');
 
+/** What an icon says of itself besides its drawing: how it is called, and a name for each stroke, whose place does as well. */
+const wordsOfIcons = /^ {2}(?:name|aliases): .*$|, key: "\w+"|^__iconData\.node;$/gm;
+const icons = '/lucide-react/dist/esm/icons/';
+
 /** Writes styles anew for browsers older than the apps' target, where an app asks for it; none does. */
 const vendorPrefixes = '/stylis/src/Prefixer.js';
 
@@ -68,8 +72,9 @@ export function slim(): Plugin {
       },
     },
     transform: {
-      filter: { id: router },
-      handler(code) {
+      filter: { id: [router, /\/lucide-react\/dist\/esm\/icons\//] },
+      handler(code, id) {
+        if (id.includes(icons)) return { code: code.replace(wordsOfIcons, ''), map: null };
         for (const part of restingParts) if (code.includes(`${part}.displayName = `)) named.add(part);
         // Every line keeps its place, so that the source map of the file stays true.
         return {

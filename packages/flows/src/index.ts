@@ -80,6 +80,7 @@ export * from './discovery/invest-panel/index.ts';
 export * from './kyc/stage.ts';
 export * from './kyc/personal-wizard/index.ts';
 export * from './kyc/details-page/index.ts';
+export type * from './kyc/card-stage/card-stage.types.ts';
 export * from './kyc/kyc-pan/index.ts';
 export * from './kyc/kyc-aadhaar/index.ts';
 export * from './kyc/my-kyc/index.ts';

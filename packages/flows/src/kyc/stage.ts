@@ -105,8 +105,8 @@ export interface StageSection {
   readonly images: readonly string[];
 }
 
-/** What was read so far, group by group (ON-364, ON-365). The lists beside `id_information` stand in for those inside it. */
-export function sectionsOf(stage: Stage, names: readonly SectionName[] = sectionNames): readonly StageSection[] {
+/** What was read of one group. The lists beside `id_information` stand in for those inside it. */
+export function sectionOf(stage: Stage, name: SectionName): StageSection {
   const information = stage.id_information;
   const beside: Partial<Record<SectionName, readonly string[] | undefined>> = {
     pan: stage.pan_attachment_list,
@@ -114,8 +114,10 @@ export function sectionsOf(stage: Stage, names: readonly SectionName[] = section
     bank: stage.bank_attachment_list,
     nominee: stage.nominee_attachment_list,
   };
-  return names.map((name) => {
-    const inside = information?.[`${name}_attachment_list`] ?? [];
-    return { name, lines: information?.[name] ?? [], images: inside.length > 0 ? inside : (beside[name] ?? []) };
-  });
+  const inside = information?.[`${name}_attachment_list`] ?? [];
+  return { name, lines: information?.[name] ?? [], images: inside.length > 0 ? inside : (beside[name] ?? []) };
 }
+
+/** What was read so far, group by group (ON-364, ON-365). */
+export const sectionsOf = (stage: Stage, names: readonly SectionName[] = sectionNames): readonly StageSection[] =>
+  names.map((name) => sectionOf(stage, name));

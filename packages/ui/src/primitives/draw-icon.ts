@@ -2,7 +2,6 @@ import { createElement, type SVGProps } from 'react';
 
 /** An icon as lucide describes it. */
 export interface IconData {
-  readonly name: string;
   readonly size: number;
   readonly node: readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[];
 }
@@ -23,7 +22,7 @@ export default function drawIcon({ size: grid, node }: IconData) {
       strokeLinejoin: 'round',
     };
     const frame = { xmlns: 'http://www.w3.org/2000/svg', width: size, height: size, viewBox: `0 0 ${grid} ${grid}` };
-    const parts = node.map(([tag, { key, ...attributes }]) => createElement(tag, { key, ...attributes }));
+    const parts = node.map(([tag, attributes], key) => createElement(tag, { ...attributes, key }));
     return createElement('svg', { ...frame, ...line, ...rest } as SVGProps<SVGSVGElement>, parts);
   };
 }

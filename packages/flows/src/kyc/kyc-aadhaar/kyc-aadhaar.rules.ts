@@ -1,6 +1,5 @@
-import type { VerifyIdProofAnswer } from '@folioflow/api/contract';
-import type { ImageUploadOutput, ImageUploadView, UploadRequest } from '../../parts/image-upload/index.ts';
-import { sectionsOf, stageOf, stageRoutes, type Stage, type StageSection } from '../stage.ts';
+import type { ImageUploadView, UploadRequest } from '../../parts/image-upload/index.ts';
+import { stageRoutes } from '../stage.ts';
 import type { AadhaarUpload, KycAadhaarOutput, VerifyAadhaarRequest } from './kyc-aadhaar.types.ts';
 
 /** Both sides of the card (ON-259). */
@@ -18,10 +17,6 @@ export function withoutShortRefusal(view: ImageUploadView | undefined): ImageUpl
   return view.notice.text.length > ALERT_ONLY ? view : { ...view, notice: null };
 }
 
-/** What was read from an uploaded card; null when the upload was left. */
-export const readBy = (output: ImageUploadOutput<VerifyIdProofAnswer>): Stage | null =>
-  output.kind === 'uploaded' ? stageOf(output.result) : null;
-
 /** ON-260, D-52. */
 export const aadhaarUploadOf = ({ images }: UploadRequest<null>): AadhaarUpload => ({
   id_type: 'aadhaar',
@@ -35,10 +30,7 @@ export const aadhaarUploadOf = ({ images }: UploadRequest<null>): AadhaarUpload 
   }),
 });
 
-export const verifyAadhaarRequest: VerifyAadhaarRequest = { verify_stage: 'aadhaar' };
-
-export const aadhaarSectionOf = (stage: Stage): StageSection =>
-  sectionsOf(stage, ['aadhaar'])[0] ?? { name: 'aadhaar', lines: [], images: [] };
+export const verifyAadhaarRequest = (): VerifyAadhaarRequest => ({ verify_stage: 'aadhaar' });
 
 /** ON-267. */
 export const confirmed: KycAadhaarOutput = { kind: 'left', exit: { to: stageRoutes.bank } };

@@ -1,7 +1,7 @@
 import { UPLOADS, type BankInfo, type Option, type VerifyBankAccountAnswer } from '@folioflow/api/contract';
 import { bankInfoOf, type BankDetails } from '../../parts/bank-details/index.ts';
 import type { SlotImages, UploadRequest } from '../../parts/image-upload/index.ts';
-import { hasReached, isStageVerified, sectionsOf, type KycStage, type Stage, type StageSection } from '../stage.ts';
+import { hasReached, isStageVerified, sectionOf, type KycStage, type Stage, type StageSection } from '../stage.ts';
 import type { AccountSummary, ChequeUpload, VerifiedAccount } from './kyc-bank.types.ts';
 
 export const CHEQUE_SLOT = 'cheque';
@@ -51,7 +51,4 @@ export const readOf = (stage: Stage): AccountSummary | null =>
   stage.bank_info === undefined ? null : { ...inWords(stage.bank_info, stage), holder: '', branch: '' };
 
 /** The bank's lines and pictures as the provider tells them. */
-export function bankSectionOf(stage: Stage): StageSection {
-  const [section = { name: 'bank', lines: [], images: [] }] = sectionsOf(stage, ['bank']);
-  return section;
-}
+export const bankSectionOf = (stage: Stage): StageSection => sectionOf(stage, 'bank');

@@ -1,16 +1,10 @@
-import {
-  BIRTH_YEAR_SPAN,
-  calendarDayOf,
-  MINIMUM_AGE,
-  wireDateOf,
-  type CalendarDay,
-  type VerifyIdProofAnswer,
-} from '@folioflow/api/contract';
-import type { ImageUploadOutput, UploadRequest } from '../../parts/image-upload/index.ts';
-import { mayConfirm, sectionsOf, stageOf, type Stage, type StageSection } from '../stage.ts';
+import { BIRTH_YEAR_SPAN, calendarDayOf, MINIMUM_AGE, wireDateOf, type CalendarDay } from '@folioflow/api/contract';
+import type { UploadRequest } from '../../parts/image-upload/index.ts';
+import { mayConfirm, type Stage } from '../stage.ts';
 import type { BirthDateDraft, KycPanContext, PanUpload, VerifyPanRequest } from './kyc-pan.types.ts';
 
-export const PAN_SLOT = 'front';
+const SLOT = 'front';
+export const panSlots = [{ name: SLOT, label: SLOT }] as const;
 
 const twoDigits = (count: number): readonly string[] =>
   Array.from({ length: count }, (_, place) => String(place + 1).padStart(2, '0'));
@@ -43,13 +37,9 @@ export const isBirthDateSettled = ({ stage, birthDay }: Pick<KycPanContext, 'sta
 export const mayTick = (context: Pick<KycPanContext, 'stage' | 'birthDay'>): boolean =>
   mayConfirm(context.stage) && isBirthDateSettled(context);
 
-/** What was read from an uploaded card; null when the upload was left. */
-export const readBy = (output: ImageUploadOutput<VerifyIdProofAnswer>): Stage | null =>
-  output.kind === 'uploaded' ? stageOf(output.result) : null;
-
 /** ON-241, D-52. */
 export function panUploadOf({ images }: UploadRequest<null>): PanUpload {
-  const prepared = images[PAN_SLOT];
+  const prepared = images[SLOT];
   if (prepared === undefined) throw new Error('A PAN card is uploaded with its picture only.');
   return { id_type: 'pan', folder_name: 'pan', attachment_category: 'pan', upload_pan: prepared.image };
 }
@@ -60,6 +50,3 @@ export const verifyPanRequest = ({ birthDay }: Pick<KycPanContext, 'birthDay'>):
   valid_pan_invalid_dob: birthDay !== null,
   pan_dob: birthDay === null ? '' : wireDateOf(birthDay),
 });
-
-export const panSectionOf = (stage: Stage): StageSection =>
-  sectionsOf(stage, ['pan'])[0] ?? { name: 'pan', lines: [], images: [] };

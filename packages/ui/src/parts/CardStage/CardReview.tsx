@@ -1,4 +1,4 @@
-import type { Notice, StageSection } from '@folioflow/flows';
+import type { CardReviewView, CardStageEvent } from '@folioflow/flows';
 import { cardReview } from '@folioflow/flows/words/card-review';
 import type { ReactNode } from 'react';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
@@ -7,30 +7,9 @@ import { NoticeLine } from '../NoticeLine/NoticeLine.tsx';
 import { StageLink } from '../StageFrame/StageStates.tsx';
 import { StageSections } from '../StageSections/StageSections.tsx';
 
-/** What both card stages show of a card that was read. */
-export interface CardReviewView {
-  readonly section: StageSection;
-  readonly isConfirmed: boolean;
-  readonly isBusy: boolean;
-  readonly isReadable: boolean;
-  readonly canTick: boolean;
-  readonly canUntick: boolean;
-  readonly canSubmit: boolean;
-  readonly canReplace: boolean;
-  readonly canReload: boolean;
-  readonly notice: Notice | null;
-}
-
-export type CardReviewEvent =
-  | { type: 'confirmation.ticked' }
-  | { type: 'confirmation.unticked' }
-  | { type: 'stage.submitted' }
-  | { type: 'stage.reloadRequested' }
-  | { type: 'card.replaced' };
-
 export interface CardReviewProps {
   view: CardReviewView;
-  send: (event: CardReviewEvent) => void;
+  send: (event: CardStageEvent) => void;
   imageOrigin: string;
   /** What ticking the box says. */
   confirm: string;

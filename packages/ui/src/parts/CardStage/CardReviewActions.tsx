@@ -1,11 +1,11 @@
-import type { Exit } from '@folioflow/flows';
+import type { CardReviewView, CardStageEvent, Exit } from '@folioflow/flows';
 import { cards } from '@folioflow/flows/words/cards';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { LinkButton } from '../../primitives/Link/LinkButton.tsx';
-import type { CardReviewProps, CardReviewView } from './CardReview.tsx';
 
-interface CardReviewActionsProps extends Pick<CardReviewProps, 'send'> {
-  view: CardReviewView & { readonly next: Exit | null };
+interface CardReviewActionsProps {
+  view: CardReviewView;
+  send: (event: CardStageEvent) => void;
 }
 
 /** Confirm, a look at what became of a lost answer, and another picture. */

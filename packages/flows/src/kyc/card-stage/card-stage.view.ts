@@ -1,0 +1,65 @@
+import { screenOf } from '../../kit/flow.ts';
+import type { ImageUploadView } from '../../parts/image-upload/index.ts';
+import { isStageVerified, mayConfirm, sectionOf, stageRoutes } from '../stage.ts';
+import type { CardName, CardStageContext, CardStageEvent, CardStageView } from './card-stage.types.ts';
+
+export const cardScreens = {
+  loading: 'loading',
+  unavailable: 'unavailable',
+  presentingCard: 'presentingCard',
+  reviewing: 'reviewing',
+  submitting: 'reviewing',
+  verified: 'verified',
+} as const;
+
+interface CardSnapshot {
+  readonly context: CardStageContext;
+  readonly value: string | object;
+  can(event: CardStageEvent): boolean;
+  hasTag(tag: 'busy'): boolean;
+  matches(state: 'submitting' | { reviewing: 'confirmed' }): boolean;
+}
+interface Card {
+  readonly name: CardName;
+  readonly next: keyof typeof stageRoutes;
+  readonly screens: Readonly<Record<string, CardStageView['screen']>>;
+  readonly upload: ImageUploadView | undefined;
+}
+
+export function cardStageView(snapshot: CardSnapshot, { name, next, screens, upload }: Card): CardStageView {
+  const { stage, notice, currentStage } = snapshot.context;
+  const can = (type: CardStageEvent['type']) => snapshot.can({ type });
+  const isVerified = isStageVerified(stage);
+  const common = { due: stage.login_stage, next: isVerified ? { to: stageRoutes[next] } : null };
+  const canReload = can('stage.reloadRequested');
+  const section = sectionOf(stage, name);
+  const screen = screenOf(snapshot, screens);
+  switch (screen) {
+    case 'loading':
+      return { ...common, screen };
+    case 'unavailable':
+      return { ...common, screen, canReload, currentStage, notice };
+    case 'presentingCard': {
+      const canLeave = isVerified && upload?.screen === 'images' && upload.canAbandon;
+      return { ...common, screen, upload, canLeave, canReload };
+    }
+    case 'reviewing':
+      return {
+        ...common,
+        screen,
+        section,
+        isConfirmed: snapshot.matches({ reviewing: 'confirmed' }) || snapshot.matches('submitting'),
+        isBusy: snapshot.hasTag('busy'),
+        isReadable: mayConfirm(stage),
+        canTick: can('confirmation.ticked'),
+        canUntick: can('confirmation.unticked'),
+        canSubmit: can('stage.submitted'),
+        canReplace: can('card.replaced'),
+        canReload,
+        currentStage,
+        notice,
+      };
+    case 'verified':
+      return { ...common, screen, section, canEdit: can('stage.editRequested'), canReload };
+  }
+}
