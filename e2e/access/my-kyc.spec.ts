@@ -33,39 +33,6 @@ test('the profile menu leads to the record of a submitted KYC, to be read @layou
   await expect(page).toHaveURL(/\/mpinInformation\/?$/);
 });
 
-for (const { stage, like, shown } of [
-  { stage: 'pan', like: '9000000201', shown: [] },
-  { stage: 'aadhaar', like: '9000000202', shown: ['PAN'] },
-  { stage: 'bank', like: '9000000203', shown: ['PAN', 'AADHAAR'] },
-  {
-    stage: 'personal',
-    like: '9000000204',
-    shown: ['PAN', 'AADHAAR', 'BANK ACCOUNT', 'COMMUNICATION ADDRESS', 'NOMINEE'],
-  },
-]) {
-  test(`at stage ${stage} the finished groups are shown, and a link names the stage [ON-396 ON-397 ON-400 ON-401 ON-402 ON-403]`, async ({
-    page,
-    investor,
-  }) => {
-    await investor.signIn(like);
-    await page.goto('/accounts');
-    const link = page.getByRole('link', { name: `KYC is not submitted and current verification stage is ${stage}` });
-    await expect(link).toBeVisible();
-    await expect(groups(page)).toHaveText(shown);
-    await link.click();
-    await expect(page).toHaveURL(/\/esignkycVerification\/?$/);
-  });
-}
-
-test('a record that cannot be read says so, and is there after Retry', async ({ page, investor, expectProblem }) => {
-  expectProblem(/status of 500/);
-  await investor.signIn();
-  await investor.sandbox.fault({ operation: 'getStageInfo', kind: 'httpStatus', value: { status: 500 } });
-  await page.goto('/accounts');
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(groups(page)).toHaveCount(5);
-});
-
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`has no accessibility violation in the ${colorScheme} theme @layout`, async ({ page, investor }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, READY, test } from '../support/test.ts';
 import { providerCalls } from '../support/provider-calls.ts';
-import { acknowledge, cutOff, enterCode, leftBehind, stored } from './steps.ts';
+import { acknowledge, enterCode, leftBehind, stored } from './steps.ts';
 
 const FRESH = 'Fresh@4711';
 const emailOf = (mobile: string) => `i${mobile}@sandbox.example`;
@@ -89,81 +89,6 @@ test('neither the code nor the password is left behind [ON-161]', async ({ page,
     expect(kept).not.toContain(secret);
     expect(said.join('\n')).not.toContain(secret);
   }
-});
-
-test('an unknown address is answered alike, and no code helps it', async ({ page, investor }) => {
-  await askForReset(page, `nobody${investor.mobile}@sandbox.example`);
-  await enterCode(page, '654321');
-  await expect(page.getByRole('alertdialog')).toBeVisible();
-  await acknowledge(page);
-  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
-  await page.getByRole('button', { name: 'Use another email address' }).click();
-  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(`nobody${investor.mobile}@sandbox.example`);
-});
-
-test('a wrong code is a popup, empties the field and keeps the step; resending counts down [ON-169 ON-171]', async ({
-  page,
-  investor,
-}) => {
-  const calls = providerCalls(page);
-  const email = emailOf(investor.mobile);
-  await askForReset(page, email);
-  await enterCode(page, '111111');
-  await expect(page.getByRole('alertdialog')).toBeVisible();
-  await acknowledge(page);
-  await expect(page.getByLabel('OTP', { exact: true })).toHaveValue('');
-  await page.getByRole('button', { name: 'Resend OTP' }).click();
-  await expect(page.getByText(/^You can resend otp in (120|11\d) secs$/)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Resend OTP' })).toBeDisabled();
-  expect(calls.to('user/sendotp').map(({ body }) => body)).toEqual([
-    { login_mobile_number: '', login_email: email, login_role: 'customer', login_request_from: 'email' },
-  ]);
-  const [again] = await investor.sandbox.outbox(email);
-  await enterCode(page, again?.code ?? '');
-  await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
-});
-
-test('any other code stays on step 1 with the server text [ON-168]', async ({ page, investor }) => {
-  const email = emailOf(investor.mobile);
-  await page.goto('/reset');
-  await page.route('**/user/resetpassword', (route) =>
-    route.fulfill({
-      json: { code: '001', messageText: 'Not possible now' },
-      headers: { 'access-control-allow-origin': '*' },
-    }),
-  );
-  await page.getByLabel('Email', { exact: true }).fill(email);
-  await page.getByRole('button', { name: 'Next' }).click();
-  await expect(page.getByRole('alertdialog').getByText('Not possible now')).toBeVisible();
-  await acknowledge(page);
-  await expect(page).toHaveURL(/\/reset\/?$/);
-  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
-});
-
-test('cut off, the page stays with what was typed, and works again; the password is sent once for two presses', async ({
-  page,
-  investor,
-  expectProblem,
-}) => {
-  expectProblem(/ERR_|Failed to load resource/);
-  const email = emailOf(investor.mobile);
-  await page.goto('/reset');
-  await cutOff(page, 'user/resetpassword');
-  await page.getByLabel('Email', { exact: true }).fill(email);
-  await page.getByRole('button', { name: 'Next' }).click();
-  await acknowledge(page);
-  await page.getByRole('button', { name: 'Next' }).click();
-  await enterCode(page, '654321');
-  await choose(page, FRESH);
-  await cutOff(page, 'user/resetpassword');
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await acknowledge(page);
-  await expect(page.getByText(/We cannot tell whether your password was saved/)).toBeVisible();
-  await expect(page.getByLabel('New password', { exact: true })).toHaveValue(FRESH);
-  const calls = providerCalls(page);
-  await page.getByRole('button', { name: 'Submit' }).dblclick();
-  await expect(page).toHaveURL(/\/signin\/$/);
-  expect(calls.to('user/resetpassword')).toHaveLength(1);
 });
 
 test('a reload begins again, Back leads to sign-in', async ({ page, investor }) => {

@@ -3,50 +3,6 @@ import { expect, stack, test } from '../support/test.ts';
 import { providerCalls } from '../support/provider-calls.ts';
 import { openMenu, stored } from './steps.ts';
 
-const settings = ['/settings', '/settings-preferences', '/settings-security', '/settings-account'];
-
-test('a guarded route asks to sign in, and the address is replaced [ON-049 ON-050 ON-051 ON-052 ON-081 ON-443]', async ({
-  page,
-}) => {
-  for (const path of settings) {
-    await page.goto('/faq');
-    await page.goto(path);
-    await expect(page).toHaveURL(/\/signin\/$/);
-    await page.goBack();
-    await expect(page).toHaveURL(/\/faq$/);
-  }
-});
-
-test('signed in, the settings routes show the neutral page without any form [ON-049 ON-050 ON-051 ON-052 ON-090]', async ({
-  page,
-  investor,
-}) => {
-  await investor.signIn();
-  for (const path of settings) {
-    await page.goto(path);
-    await expect(page.getByText('Sorry the information you are looking for could not be found')).toBeVisible();
-    await expect(page.getByRole('main').locator('input, select, textarea')).toHaveCount(0);
-  }
-});
-
-test('signed-in screens need profile and token [ON-084 DO-005 OM-283]', async ({ page, investor }) => {
-  const calls = providerCalls(page);
-  for (const key of ['profileData', 'token']) {
-    await investor.signIn();
-    await page.evaluate((name) => localStorage.removeItem(name), key);
-    for (const path of ['/schemeList', '/portfolio', '/orderList', '/paymentPage', '/orderEditCheckout']) {
-      const kept = await page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
-      await page.goto(path);
-      await expect(page).toHaveURL(/\/signin\/$/);
-      await page.evaluate(
-        (values) => Object.entries(values).forEach(([name, text]) => localStorage.setItem(name, text as string)),
-        kept,
-      );
-    }
-  }
-  expect(calls.to('master/schemelist')).toEqual([]);
-});
-
 test('a reload restores the session and its menu [ON-439]', async ({ page, investor }) => {
   await investor.signIn();
   await page.goto('/settings');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test, type Investor } from '../support/test.ts';
 import { providerCalls } from '../support/provider-calls.ts';
-import { acknowledge, cutOff, enterCode, leftBehind, stored } from './steps.ts';
+import { acknowledge, enterCode, leftBehind, stored } from './steps.ts';
 
 const FRESH = 'Fresh@4711';
 const PIN = '4826';
@@ -111,50 +111,6 @@ test('no code, password or PIN is left behind by any of the steps [ON-161]', asy
   for (const secret of [code, FRESH, PIN]) expect(said.join('\n')).not.toContain(secret);
 });
 
-test('wrong codes, refusals and a taken address keep each step with its text [ON-196 ON-205]', async ({
-  page,
-  investor,
-}) => {
-  await signUp(page, investor);
-  await page.getByLabel('Email', { exact: true }).fill('taken@sandbox.example');
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByRole('alertdialog')).toBeVisible();
-  await acknowledge(page);
-  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('taken@sandbox.example');
-
-  await addEmail(page, emailOf(investor.mobile));
-  await enterCode(page, '111111');
-  await expect(page.getByRole('alertdialog')).toBeVisible();
-  await acknowledge(page);
-  await expect(page.getByLabel('OTP', { exact: true })).toHaveValue('');
-  await page.getByRole('button', { name: 'Resend OTP' }).click();
-  await expect(page.getByText(/^You can resend otp in \d+ secs$/)).toBeVisible();
-  const [again] = await investor.sandbox.outbox(emailOf(investor.mobile));
-  await enterCode(page, again?.code ?? '');
-
-  await investor.sandbox.fault({
-    operation: 'verifyEmail',
-    kind: 'code',
-    value: { code: '001', messageText: 'Not now' },
-  });
-  await choosePassword(page);
-  await expect(page.getByRole('alertdialog').getByText('Not now')).toBeVisible();
-  await acknowledge(page);
-  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(FRESH);
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await acknowledge(page);
-  await expect(page).toHaveURL(/\/verify-pin\/$/);
-
-  await choosePin(page, '9999');
-  await expect(page.getByRole('alertdialog')).toBeVisible();
-  await acknowledge(page);
-  await expect(page).toHaveURL(/\/verify-pin\/$/);
-  await expect(page.getByLabel('PIN', { exact: true })).toHaveValue('');
-  await choosePin(page);
-  await acknowledge(page);
-  await expect(page).toHaveURL(/\/panVerification\/$/);
-});
-
 test('a reload keeps each step open, and what is done has no way back', async ({ page, investor }) => {
   await signUp(page, investor);
   await addEmail(page, emailOf(investor.mobile));
@@ -171,78 +127,4 @@ test('a reload keeps each step open, and what is done has no way back', async ({
   await choosePin(page);
   await acknowledge(page);
   await expect(page).toHaveURL(/\/panVerification\/$/);
-});
-
-test('two presses send one call; cut off, nothing typed is lost but the PIN [ON-486]', async ({
-  page,
-  investor,
-  expectProblem,
-}) => {
-  expectProblem(/ERR_|Failed to load resource|status of 500/);
-  await signUp(page, investor);
-  const calls = providerCalls(page);
-  await cutOff(page, 'user/verifyemail');
-  await page.getByLabel('Email', { exact: true }).fill(emailOf(investor.mobile));
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await acknowledge(page);
-  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(emailOf(investor.mobile));
-  await proveEmail(page, investor);
-  await choosePassword(page);
-  await acknowledge(page);
-  await expect(page).toHaveURL(/\/verify-pin\/$/);
-  await investor.sandbox.fault({
-    operation: 'verifyEmail',
-    kind: 'httpStatus',
-    value: { status: 500, errors: ['First failure', 'Second failure'] },
-  });
-  await choosePin(page);
-  for (const text of ['First failure', 'Second failure'])
-    await expect(page.getByText(text, { exact: true })).toBeVisible();
-  await expect(page.getByText(/We cannot tell whether your PIN was saved/)).toBeVisible();
-  await expect(page.getByLabel('PIN', { exact: true })).toHaveValue('');
-  await page.getByLabel('PIN', { exact: true }).fill(PIN);
-  await page.getByLabel('Confirm PIN', { exact: true }).fill(PIN);
-  await page.getByRole('button', { name: 'Set PIN' }).dblclick();
-  await acknowledge(page);
-  await expect(page).toHaveURL(/\/panVerification\/$/);
-  expect(calls.to('user/verifyemail').map(({ body }) => body['login_request_mode'])).toEqual([
-    'sendotp',
-    'sendotp',
-    'verifypassword',
-    'verifypin',
-    'verifypin',
-  ]);
-});
-
-test('a PIN that is not confirmed is not sent, and what the server says is read out [ON-085 ON-200 ON-202 ON-203]', async ({
-  page,
-  investor,
-}) => {
-  await investor.sandbox.session('9000000210');
-  await page.goto('/signin');
-  await page.getByLabel('Mobile number', { exact: true }).fill(investor.mobile);
-  await page.getByRole('button', { name: 'Sign in with OTP' }).click();
-  await enterCode(page, '123456');
-  await expect(page).toHaveURL(/\/verify-pin\/$/);
-  const calls = providerCalls(page);
-  await page.getByLabel('PIN', { exact: true }).fill('1234');
-  await page.getByLabel('Confirm PIN', { exact: true }).fill('1235');
-  await expect(page.getByText('Both of the PINs does not match.', { exact: true })).toBeVisible();
-  await page.keyboard.press('Enter');
-  expect(calls.to('user/verifyemail')).toEqual([]);
-  await page.route('**/user/verifyemail', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: { ...((await response.json()) as object), messageText: 'PIN created' } });
-  });
-  await choosePin(page);
-  await expect(page.getByRole('alertdialog').getByText('PIN created')).toBeVisible();
-  expect(calls.to('user/verifyemail').map(({ body }) => body)).toEqual([
-    {
-      login_email: expect.stringMatching(/^.+@.+$/) as unknown,
-      login_role: 'customer',
-      login_request_from: 'pin',
-      login_request_mode: 'verifypin',
-      login_hint: PIN,
-    },
-  ]);
 });

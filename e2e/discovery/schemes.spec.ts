@@ -21,61 +21,6 @@ test('the list opens with a profile, asks for file 0 and shows cards; the logo l
   await expect(page).toHaveURL(/\/schemeList\/?$/);
 });
 
-test('while the provider takes its time the page says so [DO-015]', async ({ page, investor }) => {
-  await investor.sandbox.fault({ operation: 'listSchemes', kind: 'delayMs', value: 1500 });
-  await page.goto('/schemeList');
-  await expect(page.getByText('We are fetching the schemes')).toBeVisible();
-  await expect(page.getByText('Amaltas Flexi Cap Fund (SC01)')).toBeVisible();
-  await expect(page.getByText('We are fetching the schemes')).toHaveCount(0);
-});
-
-test('another code is an alert with the server text, and loading stops [DO-018 DO-422]', async ({ page, investor }) => {
-  await investor.sandbox.fault({
-    operation: 'listSchemes',
-    kind: 'code',
-    value: { code: '011', messageText: 'x is missing' },
-  });
-  await page.goto('/schemeList');
-  await expect(page.getByRole('alertdialog').getByText('x is missing')).toBeVisible();
-  await expect(page.getByText('We are fetching the schemes')).toHaveCount(0);
-  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('Amaltas Flexi Cap Fund (SC01)')).toBeVisible();
-});
-
-test('a failed request shows each message for five seconds, closes the settings routes and offers a retry [DO-426 DO-440 OM-326 ON-438]', async ({
-  page,
-  investor,
-  expectProblem,
-}) => {
-  expectProblem(/status of 400/);
-  await investor.sandbox.fault({
-    operation: 'listSchemes',
-    kind: 'httpStatus',
-    value: { status: 400, errors: ['First thing', 'Second thing'] },
-  });
-  await page.goto('/schemeList');
-  await expect(page.getByText('First thing', { exact: true })).toBeVisible();
-  await expect(page.getByText('Second thing', { exact: true })).toBeVisible();
-  await expect(page.getByText('First thing', { exact: true })).toHaveCount(0, { timeout: 9000 });
-  await page.evaluate(() => {
-    history.pushState({}, '', '/settings');
-    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-  });
-  await expect(page).toHaveURL(/\/signin\/$/);
-});
-
-test('without any network the error is told, and a retry helps [DO-439 OM-325]', async ({ page, expectProblem }) => {
-  expectProblem(/ERR_|Failed to load resource/);
-  await page.route('**/api/v1/master/schemelist', (route) => route.abort(), { times: 1 });
-  await page.goto('/schemeList');
-  const dialog = page.getByRole('alertdialog');
-  await expect(dialog).toBeVisible();
-  await dialog.getByRole('button', { name: 'OK' }).click();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('Amaltas Flexi Cap Fund (SC01)')).toBeVisible();
-});
-
 test('filters narrow the list, combine, and survive a reload; cleared they restrict nothing @layout [DO-022 DO-023 DO-035 DO-036 DO-037 DO-039]', async ({
   page,
 }) => {
@@ -101,14 +46,6 @@ test('filters narrow the list, combine, and survive a reload; cleared they restr
   await expect(page.getByText('74 schemes')).toHaveCount(0);
   await page.getByRole('button', { name: 'Clear all' }).first().click();
   await expect(page.getByText('74 schemes')).toBeVisible();
-});
-
-test('filters under which nothing passes say "No results found" [DO-016 DO-437]', async ({ page }) => {
-  await page.goto('/schemeList');
-  await expect(page.getByText('74 schemes')).toBeVisible();
-  await page.evaluate(() => sessionStorage.setItem('filters_schemeList', JSON.stringify({ amc: ['no such house'] })));
-  await page.reload();
-  await expect(page.getByText('No results found')).toBeVisible();
 });
 
 test('pages go on and back, and paging asks for the files one after the other @layout [DO-054 DO-058]', async ({
@@ -173,20 +110,4 @@ test('a card leads to the chart: a new tab on a wide screen, the same tab with i
   );
   await chart.goto('/chartsmobile');
   await expect(chart.getByRole('heading', { level: 1, name: parameters.scheme_name })).toBeVisible();
-});
-
-test('a chart that fails stores nothing stale and shows its messages [DO-069 DO-427 OM-328]', async ({
-  page,
-  investor,
-  expectProblem,
-}) => {
-  expectProblem(/status of 500/);
-  await investor.sandbox.fault({
-    operation: 'getSchemeStatistics',
-    kind: 'httpStatus',
-    value: { status: 500, errors: ['Chart failure'] },
-  });
-  await page.goto('/charts/INFZZZ000011/SC01/SC01');
-  await expect(page.getByText('Chart failure', { exact: true }).first()).toBeVisible();
-  await expect(page.getByText(/^₹\d/)).toHaveCount(0);
 });

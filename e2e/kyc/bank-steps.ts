@@ -40,26 +40,9 @@ export async function uploadCheque(page: Page, name?: string): Promise<void> {
   await page.getByRole('button', { name: 'Upload cheque' }).click();
 }
 
-export async function reviewCheque(page: Page): Promise<void> {
-  await verifyAccount(page);
-  await uploadCheque(page);
-  await expect(page.getByRole('button', { name: 'Confirm' })).toBeVisible();
-}
-
 export async function closeAlert(page: Page, text: string): Promise<void> {
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText(text);
   await dialog.getByRole('button', { name: 'OK' }).click();
   await expect(dialog).toHaveCount(0);
 }
-
-/** The next call has its effect, and its answer never reaches the page. */
-export const loseAnswer = (page: Page, path: string): Promise<unknown> =>
-  page.route(
-    `**/api/v1/${path}`,
-    async (route) => {
-      await route.fetch();
-      await route.abort('connectionreset');
-    },
-    { times: 1 },
-  );

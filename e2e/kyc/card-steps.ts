@@ -1,12 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import type { Investor } from '../support/test.ts';
+import type {} from '../support/test.ts';
 import { drawnPicture } from './pictures.ts';
 
 export const AT_PAN = '9000000201';
 export const AT_AADHAAR = '9000000202';
-/** PAN verified, and still editable. */
-export const PAN_EDITABLE = '9000000208';
-
 export const cardPaths = {
   load: 'master/stageinfo',
   upload: 'validation/verifyidproof',
@@ -56,43 +53,4 @@ export async function chooseBirthDate(page: Page, month: string, day: string, ye
   await dialog.getByLabel('Date', { exact: true }).selectOption(day);
   await dialog.getByLabel('Year').selectOption(year);
   await dialog.getByRole('button', { name: 'Use this date' }).click();
-}
-
-interface FailingStage {
-  readonly path: string;
-  readonly status: number;
-  readonly choose: (page: Page) => Promise<void>;
-  /** With the box ticked, before the stage itself fails. */
-  readonly beforeConfirm?: () => Promise<void>;
-}
-
-/** Each call of a card stage fails once with two errors: both are told, and one more press goes on from what is there. */
-export async function failEachCall(page: Page, { sandbox }: Investor, stage: FailingStage): Promise<void> {
-  const { path, status, choose, beforeConfirm = () => Promise.resolve() } = stage;
-  const fail = (operation: string) =>
-    sandbox.fault({
-      operation,
-      kind: 'httpStatus',
-      value: { status, errors: [`${operation} a`, `${operation} b`] },
-    });
-  const told = async (operation: string) => {
-    for (const letter of ['a', 'b'])
-      await expect(page.getByText(`${operation} ${letter}`, { exact: true }).first()).toBeVisible();
-  };
-  await fail('getStageInfo');
-  await page.goto(path);
-  await told('getStageInfo');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await choose(page);
-  await fail('verifyIdProof');
-  await verifyButton(page).click();
-  await told('verifyIdProof');
-  await verifyButton(page).click();
-  await page.getByRole('checkbox').check();
-  await beforeConfirm();
-  await fail('verifyStage');
-  await confirmButton(page).click();
-  await told('verifyStage');
-  await expect(page.getByRole('checkbox')).toBeChecked();
-  await confirmButton(page).click();
 }

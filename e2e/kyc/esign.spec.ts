@@ -2,7 +2,7 @@ import { answerDuring } from '../support/answer-during.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { providerCalls } from '../support/provider-calls.ts';
-import { closeAlert, loseAnswer } from './bank-steps.ts';
+import { closeAlert } from './bank-steps.ts';
 
 /** The persona whose documents are complete and unsigned. */
 const UNSIGNED = '9000000207';
@@ -80,25 +80,6 @@ test('the widget gets id, email, mode otp and environment; cancelled, it only op
   expect(calls.to(VERIFY)).toEqual([]);
 });
 
-test('without a configuration of its own the widget takes the one of the stage [ON-369]', async ({
-  page,
-  investor,
-}) => {
-  await investor.signIn('9000000214');
-  await openWidget(page);
-  await expect(widget(page).getByRole('definition').last()).toHaveText('stage');
-});
-
-test('an error of the widget is an alert with its text, and the button is open again', async ({ page, investor }) => {
-  const calls = providerCalls(page);
-  await investor.signIn(UNSIGNED);
-  await openWidget(page);
-  await press(page, 'Error');
-  await closeAlert(page, 'The signature could not be made.');
-  await expect(esign(page)).toBeEnabled();
-  expect(calls.to(VERIFY)).toEqual([]);
-});
-
 test('a signature is handed in once, the wait begins, and ends when the client code is approved [ON-233 ON-371 ON-372 ON-373 ON-516 OM-347]', async ({
   page,
   investor,
@@ -135,39 +116,6 @@ test('a signature of which the widget never tells is found with the next load', 
   await expect(page.getByText(awaiting)).toBeVisible();
 });
 
-test('a signature that the provider does not know is an alert, and the button is usable again [ON-377]', async ({
-  page,
-  investor,
-}) => {
-  await investor.signIn(UNSIGNED);
-  await openWidget(page);
-  await press(page, 'Sign with unknown transaction');
-  await closeAlert(page, 'The e-sign transaction is not known.');
-  await expect(esign(page)).toBeEnabled();
-});
-
-test('a signature whose answer was lost is handed in again: the same one, under the same key', async ({
-  page,
-  investor,
-  expectProblem,
-}) => {
-  expectProblem(/ERR_/);
-  const calls = providerCalls(page);
-  await investor.signIn(UNSIGNED);
-  await openWidget(page);
-  await loseAnswer(page, VERIFY);
-  await press(page, 'Sign');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
-  await expect(page.getByText(/you need not sign a second time/)).toBeVisible();
-  await page.getByRole('button', { name: 'Hand in again' }).click();
-  await expect(page.getByText(awaiting)).toBeVisible();
-  const [first, second, ...more] = calls.to(VERIFY);
-  expect(more).toEqual([]);
-  expect(second?.body).toEqual(first?.body);
-  expect(first?.headers['idempotency-key']).toMatch(/^[\da-f-]{36}$/);
-  expect(second?.headers['idempotency-key']).toBe(first?.headers['idempotency-key']);
-});
-
 test('a widget that could not be loaded is an alert, and nothing else is blocked', async ({
   page,
   investor,
@@ -182,33 +130,4 @@ test('a widget that could not be loaded is an alert, and nothing else is blocked
   await closeAlert(page, 'The e-sign window could not be opened. Reload this page and try again.');
   await expect(esign(page)).toBeEnabled();
   await expect(page.getByRole('checkbox')).toBeChecked();
-});
-
-test('without a document to sign the button stays closed', async ({ page, investor }) => {
-  await investor.signIn('9000000213');
-  await page.goto('/esignkycVerification');
-  await page.getByRole('checkbox').check();
-  await expect(page.getByText(/Your document is not ready to be signed yet/)).toBeVisible();
-  await expect(esign(page)).toBeDisabled();
-});
-
-test('signed and waiting, the page has nothing to sign any more [ON-373]', async ({ page, investor }) => {
-  await investor.signIn('9000000111');
-  await page.goto('/esignkycVerification');
-  await expect(page.getByText(awaiting)).toBeVisible();
-  await expect(page.getByRole('checkbox')).toHaveCount(0);
-});
-
-test('any other answer to the stage is an alert with its text [ON-374]', async ({ page, investor }) => {
-  await investor.signIn(UNSIGNED);
-  await investor.sandbox.fault({
-    operation: 'getStageInfo',
-    kind: 'code',
-    value: { code: '001', messageText: 'The stage cannot be shown.' },
-  });
-  await page.goto('/esignkycVerification');
-  await closeAlert(page, 'The stage cannot be shown.');
-  await expect(esign(page)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(esign(page)).toBeVisible();
 });

@@ -1,7 +1,6 @@
 import { formParts } from '../support/form-parts.ts';
 import { providerCalls } from '../support/provider-calls.ts';
 import { expect, test } from '../support/test.ts';
-import { closeAlert, loseAnswer } from './bank-steps.ts';
 import {
   AT_PAN,
   birthDate,
@@ -9,14 +8,12 @@ import {
   chooseBirthDate,
   choosePan,
   confirmButton,
-  failEachCall,
   nextLink,
-  PAN_EDITABLE,
   panSlot,
   readPan,
   verifyButton,
 } from './card-steps.ts';
-import { drawnPicture, otherFile, wrongType } from './pictures.ts';
+import { drawnPicture } from './pictures.ts';
 
 test('card, tick, Confirm and Next, each with the documented request @layout [ON-226 ON-227 ON-230 ON-239 ON-240 ON-241 ON-242 ON-243 ON-250 ON-252 ON-253 ON-254]', async ({
   page,
@@ -120,105 +117,6 @@ test('the whole stage by keyboard alone @layout', async ({ page, investor }) => 
   await expect(page.getByText('Your PAN is verified.')).toBeVisible();
 });
 
-test('a file of another type is not sent, an unreadable card is refused with an alert and can be replaced [ON-234 ON-235 ON-237 ON-255 ON-487 ON-494]', async ({
-  page,
-  investor,
-}) => {
-  const calls = providerCalls(page);
-  await investor.signIn(AT_PAN);
-  await page.goto('/panVerification');
-  for (const [name, type] of [
-    ['pan.pdf', 'application/pdf'],
-    ['pan.gif', 'image/gif'],
-  ] as const) {
-    await panSlot(page).setInputFiles(otherFile(name, type));
-    await expect(page.getByText(wrongType)).toBeVisible();
-  }
-  expect(calls.to(cardPaths.upload)).toEqual([]);
-  await choosePan(page, 'pan-unreadable.png');
-  await verifyButton(page).click();
-  await closeAlert(page, 'The document could not be read.');
-  await expect(page.getByText('pan-unreadable.png')).toBeVisible();
-  await page.getByRole('button', { name: 'Remove pan-unreadable.png' }).click();
-  await choosePan(page, 'pan.JPG');
-  await verifyButton(page).click();
-  await expect(confirmButton(page)).toBeVisible();
-});
-
-test('an upload that is cut off says so and is sent again without choosing the picture again', async ({
-  page,
-  investor,
-  expectProblem,
-}) => {
-  expectProblem(/ERR_/);
-  await investor.signIn(AT_PAN);
-  await page.goto('/panVerification');
-  await choosePan(page);
-  await loseAnswer(page, cardPaths.upload);
-  await verifyButton(page).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
-  await expect(page.getByText(/The upload was cut off/)).toBeVisible();
-  await expect(page.getByText('pan.png')).toBeVisible();
-  await verifyButton(page).click();
-  await expect(confirmButton(page)).toBeVisible();
-});
-
-for (const status of [422, 500]) {
-  test(`calls that fail with ${status} tell each of their errors, and everything stays as it was [ON-236 ON-486]`, async ({
-    page,
-    investor,
-    expectProblem,
-  }) => {
-    expectProblem(/status of (422|500)/);
-    await investor.signIn(AT_PAN);
-    await failEachCall(page, investor, { path: '/panVerification', status, choose: choosePan });
-    await expect(page.getByText('Your PAN is verified.')).toBeVisible();
-  });
-}
-
-test('a stage that is refused shows an alert and no upload; each refused call can be tried again [ON-228 ON-237 ON-484 ON-485]', async ({
-  page,
-  investor,
-}) => {
-  await investor.signIn(AT_PAN);
-  const refuse = (operation: string) =>
-    investor.sandbox.fault({ operation, kind: 'code', value: { code: '001', messageText: `${operation} says no` } });
-  await refuse('getStageInfo');
-  await page.goto('/panVerification');
-  await closeAlert(page, 'getStageInfo says no');
-  await expect(panSlot(page)).toHaveCount(0);
-  await expect(verifyButton(page)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await choosePan(page);
-  await refuse('verifyIdProof');
-  await verifyButton(page).click();
-  await closeAlert(page, 'verifyIdProof says no');
-  await verifyButton(page).click();
-  await page.getByRole('checkbox').check();
-  await refuse('verifyStage');
-  await confirmButton(page).click();
-  await closeAlert(page, 'verifyStage says no');
-  await expect(confirmButton(page)).toBeEnabled();
-  await expect(nextLink(page)).toHaveCount(0);
-});
-
-test('a Confirm whose answer was lost is not called failed, and the stage tells what became of it', async ({
-  page,
-  investor,
-  expectProblem,
-}) => {
-  expectProblem(/ERR_/);
-  await investor.signIn(AT_PAN);
-  await readPan(page);
-  await page.getByRole('checkbox').check();
-  await loseAnswer(page, cardPaths.stage);
-  await confirmButton(page).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
-  await expect(page.getByText(/this step may or may not be confirmed/)).toBeVisible();
-  await page.getByRole('button', { name: 'Check this step' }).click();
-  await expect(page.getByText('Your PAN is verified.')).toBeVisible();
-});
-
 test('a reload asks for the stage again and keeps no picture anywhere', async ({ page, investor }) => {
   await investor.signIn(AT_PAN);
   await readPan(page);
@@ -229,29 +127,4 @@ test('a reload asks for the stage again and keeps no picture anywhere', async ({
     JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
   );
   expect(kept).not.toMatch(/data:image|pan\.png|blob:/);
-});
-
-test('a verified PAN has Next and no upload; one that is editable offers it again beside Next [ON-229 ON-230 ON-256 ON-257]', async ({
-  page,
-  investor,
-}) => {
-  await investor.signIn(PAN_EDITABLE);
-  await page.goto('/panVerification');
-  await expect(nextLink(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Upload another PAN card' }).click();
-  await expect(nextLink(page)).toBeVisible();
-  await choosePan(page);
-  await verifyButton(page).click();
-  await page.getByRole('checkbox').check();
-  await confirmButton(page).click();
-  await expect(page.getByText('Your PAN is verified.')).toBeVisible();
-});
-
-test('a verified PAN that is not editable takes no card [ON-229 ON-256]', async ({ page, investor }) => {
-  await investor.signIn('9000000203');
-  await page.goto('/panVerification');
-  await expect(nextLink(page)).toHaveAttribute('href', '/aadhaarVerification');
-  await expect(panSlot(page)).toHaveCount(0);
-  await expect(verifyButton(page)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Upload another PAN card' })).toHaveCount(0);
 });

@@ -3,12 +3,6 @@ import { drawnPicture } from './pictures.ts';
 
 /** At the personal stage: married, single, with a verified nominee, and with a photo that leaves the stage open. */
 export const MARRIED = '9000000204';
-export const SINGLE = '9000000205';
-export const NOMINEE_VERIFIED = '9000000206';
-export const PERSONAL_VERIFIED = '9000000207';
-export const LEFT_OPEN = '9000000212';
-export const AT_BANK = '9000000203';
-
 export const personalPaths = {
   load: 'master/stageinfo',
   save: 'validation/personal/update',
@@ -32,7 +26,6 @@ export const isAt = (page: Page, step: StepName) => expect(title(page, step)).to
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 export const next = (page: Page) => button(page, 'Next');
-export const previous = (page: Page) => button(page, 'Previous');
 export const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 
 /** What is kept of the wizard. */

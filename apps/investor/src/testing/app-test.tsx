@@ -1,7 +1,7 @@
 import '@folioflow/ui/tokens.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { expect, inject, test as base } from 'vitest';
+import { expect, inject, test as base, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { ownMobile, sandboxOf, type InvestorSandbox } from '../../../../tools/serve/sandbox-client.ts';
 import { InvestorApp } from '../app/InvestorApp.tsx';
@@ -48,43 +48,48 @@ function begin(): () => void {
   };
 }
 
-let close = () => {};
+const nothing = (): void => undefined;
+let close = nothing;
+
+/** The page is asked for again, as the browser's own button does; what the browser keeps is there. */
+export function reload(): void {
+  close();
+  close = begin();
+}
 
 /** Begins the app anew at an address, as a person does who types it; what the browser keeps is there. */
 export function visit(path: string): void {
-  close();
   history.pushState(null, '', path);
-  close = begin();
+  reload();
 }
 
 export const test = base.extend<Fixtures>({
   browser: [
-    async ({}, use) => {
+    async ({ task: _ }, give) => {
       localStorage.clear();
       sessionStorage.clear();
-      const said: string[] = [];
-      const complain = console.error;
-      console.error = (...words: unknown[]) => void said.push(words.map(String).join(' '));
-      await use(undefined);
+      const said = vi.spyOn(console, 'error').mockReturnValue(undefined);
+      await give(undefined);
       close();
-      close = () => {};
-      console.error = complain;
-      expect(said, 'The page was not quiet').toEqual([]);
+      close = nothing;
+      const { calls } = said.mock;
+      said.mockRestore();
+      expect(calls, 'The page was not quiet').toEqual([]);
     },
     { auto: true },
   ],
   network: [
-    async ({}, use) => {
-      const { close: give, ...network } = createNetwork(inject('appConfig').providerUrl);
-      await use(network);
-      give();
+    async ({ task: _ }, give) => {
+      const { close: end, ...network } = createNetwork(inject('appConfig').providerUrl);
+      await give(network);
+      end();
     },
     { auto: true },
   ],
-  investor: async ({}, use) => {
+  investor: async ({ task: _ }, give) => {
     const mobile = ownMobile();
     const sandbox = sandboxOf(inject('sandbox'), mobile);
-    await use({
+    await give({
       mobile,
       sandbox,
       signIn: async (like = READY) => {

@@ -53,7 +53,7 @@ export interface Network {
   /** The next call has its effect, and its answer is told otherwise. */
   rewriteAnswer(path: string, rewrite: (answer: Record<string, unknown>) => unknown): void;
   /** The next call is not sent; this is its answer. */
-  answer(path: string, json: unknown): void;
+  answer(path: string, json: unknown, status?: number): void;
   /** The next call is not sent; a body that is no JSON is its answer. */
   answerUnreadably(path: string, body: string): void;
   /** Waits until no call is under way. */
@@ -102,7 +102,7 @@ export function createNetwork(base: string): Network & { readonly close: () => v
         const response = await carry();
         return Response.json(rewrite((await response.json()) as Record<string, unknown>));
       }),
-    answer: (path, json) => next(path, () => Promise.resolve(Response.json(json))),
+    answer: (path, json, status = 200) => next(path, () => Promise.resolve(Response.json(json, { status }))),
     answerUnreadably: (path, body) => next(path, () => Promise.resolve(new Response(body))),
     quiet: () => expect.poll(() => underWay).toBe(0),
     hold: (path) => {

@@ -105,7 +105,11 @@ for (const [amount, text] of [
 test('slow: a double click on Confirm Order sends one order', async ({ network, investor }) => {
   await invest('5300');
   await chooseNomineeAndAskForCode();
-  await investor.sandbox.fault({ operation: 'createSingleOrder', kind: 'delayMs', value: 1500 });
+  await investor.sandbox.fault({
+    operation: 'createSingleOrder',
+    kind: 'delayMs',
+    value: 1500,
+  });
   await field('OTP').fill('123456');
   await page.getByRole('button', { name: 'Confirm Order' }).dblClick();
   await isAt(/\/orderEditCheckout\/$/);
@@ -138,7 +142,12 @@ test('code 003 during the checkout leads to sign-in without an alert [OM-339]', 
   await investor.sandbox.fault({
     operation: 'sendTwoFactorOtp',
     kind: 'code',
-    value: { code: '003', messageText: 'Session ended', navigateScreen: 'signin', erase_token_id: true },
+    value: {
+      code: '003',
+      messageText: 'Session ended',
+      navigateScreen: 'signin',
+      erase_token_id: true,
+    },
   });
   await page
     .getByRole('main')

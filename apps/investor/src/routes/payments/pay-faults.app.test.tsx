@@ -7,7 +7,13 @@ const numberKept = () => localStorage.getItem('payment_order_number');
 
 /** Whether money is out is not known: the word "failed" is not said, and the order list is the way on. */
 async function isUnknown(): Promise<void> {
-  await expect.element(main().getByRole('heading', { name: 'We could not confirm your payment' })).toBeVisible();
+  await expect
+    .element(
+      main().getByRole('heading', {
+        name: 'We could not confirm your payment',
+      }),
+    )
+    .toBeVisible();
   await expect.element(main().getByText('Do not pay again yet')).toBeVisible();
   await expect.element(main().getByText(/failed/i)).toHaveLength(0);
   await expect
@@ -50,7 +56,10 @@ test('HTTP 500: each message is a notification, and the payment is unknown, not 
 
 test('an empty body is "inter error", and says that nothing was taken', async ({ investor }) => {
   await placeOrder('6500');
-  await investor.sandbox.fault({ operation: 'initiatePayment', kind: 'emptyBody' });
+  await investor.sandbox.fault({
+    operation: 'initiatePayment',
+    kind: 'emptyBody',
+  });
   await payBy('DIRECT');
   await closeAlert('inter error');
   await expect.element(main().getByRole('heading', { name: 'The payment was not started' })).toBeVisible();
@@ -70,7 +79,12 @@ test('code 003 leads to sign-in without an alert', async ({ investor }) => {
   await investor.sandbox.fault({
     operation: 'initiatePayment',
     kind: 'code',
-    value: { code: '003', messageText: 'Session ended', navigateScreen: 'signin', erase_token_id: true },
+    value: {
+      code: '003',
+      messageText: 'Session ended',
+      navigateScreen: 'signin',
+      erase_token_id: true,
+    },
   });
   await payBy('DIRECT');
   await isAt(/\/signin\/$/);

@@ -14,4 +14,4 @@ export async function enterCode(code: string): Promise<void> {
 }
 
 /** What the page has kept, by key. */
-export const stored = (): Readonly<Record<string, string>> => ({ ...localStorage });
+export const stored = (): Readonly<Record<string, string>> => Object.fromEntries(Object.entries<string>(localStorage));

@@ -1,0 +1,76 @@
+import { button, expect, field, isAt, page, READY, test, visit } from '../../testing/app-test.tsx';
+import { askForCode, enterCode, stored } from '../../testing/steps/access.ts';
+
+const routeParams = (mobile: string) => ({
+  login_mobile_number: mobile,
+  login_email: '',
+  login_role: 'customer',
+  login_request_from: 'mobile',
+});
+
+test('a new number signs up through the popup and reaches the code screen [ON-111 ON-113]', async ({
+  network,
+  investor,
+}) => {
+  visit('/signup');
+  const dialog = page.getByRole('dialog', { name: 'Sign Up' });
+  await dialog.getByLabelText('Mobile number', { exact: true }).fill(investor.mobile.replace(/^./, '9'));
+  await dialog.getByRole('button', { name: 'Send OTP' }).click();
+  await isAt(/\/otp-2\/$/);
+  expect(network.to('user/login').map(({ body }) => body)).toMatchObject([
+    { login_mobile_number: investor.mobile.replace(/^./, '9'), login_request_from: 'mobile', screen_name: 'signup' },
+  ]);
+});
+
+test('phone entry asks for a code and moves to the code screen [ON-221 ON-222 ON-223 ON-224 ON-489]', async ({
+  network,
+  investor,
+}) => {
+  visit('/otp-1');
+  await expect.element(page.getByRole('heading', { name: 'Enter Phone Number' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'OTP Verification' })).toBeVisible();
+  await field('Mobile number').fill(investor.mobile.slice(0, 9));
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await expect.element(page.getByText('Enter a valid mobile number', { exact: true })).toBeVisible();
+  expect(network.calls).toEqual([]);
+  await field('Mobile number').fill(investor.mobile);
+  await button('Verify').click();
+  await isAt(/\/otp-2\/$/);
+  expect(network.to('user/sendotp').map(({ body }) => body)).toEqual([routeParams(investor.mobile)]);
+  expect((history.state as { usr: unknown }).usr).toEqual(routeParams(investor.mobile));
+
+  history.back();
+  await field('Mobile number').fill(investor.mobile);
+  await page.getByRole('button', { name: 'OTP Verification' }).click();
+  await isAt(/\/otp-2\/$/);
+  expect((history.state as { usr: unknown }).usr).toEqual(routeParams(investor.mobile));
+  expect(network.to('user/sendotp')).toHaveLength(1);
+});
+
+test('a code that is right for an unfinished customer stores no profile and no master list [ON-154]', async ({
+  investor,
+}) => {
+  await askForCode(investor.mobile);
+  await enterCode('123456');
+  await isAt(/\/verify-email\/$/);
+  const kept = stored();
+  expect(Object.keys(kept)).toEqual(['token']);
+});
+
+test('failed code calls show each of their errors, and the step stays open [ON-486]', async ({ investor }) => {
+  await investor.sandbox.session(READY);
+  await askForCode(investor.mobile);
+  for (const status of [422, 500]) {
+    for (const [operation, act] of [
+      ['sendOtp', () => page.getByRole('button', { name: 'Resend OTP' }).click()],
+      ['validateOtp', () => enterCode('123456')],
+    ] as const) {
+      const errors = [`${operation} ${status} first`, `${operation} ${status} second`];
+      if (operation === 'sendOtp' && status === 500) continue;
+      await investor.sandbox.fault({ operation, kind: 'httpStatus', value: { status, errors } });
+      await act();
+      for (const text of errors) await expect.element(page.getByText(text, { exact: true })).toBeVisible();
+      await expect.element(field('OTP')).toBeVisible();
+    }
+  }
+});

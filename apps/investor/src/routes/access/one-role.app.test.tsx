@@ -1,0 +1,29 @@
+import { expect, field, isAt, page, test, visit } from '../../testing/app-test.tsx';
+import { readOut } from '../../testing/page.ts';
+import { askForCode, enterCode } from '../../testing/steps/access.ts';
+
+/** A persona with orders of every kind and a portfolio. */
+const WITH_ORDERS = '9000000101';
+const amountWithoutSign = /(?<![₹\d,.])\d{1,3}(?:,\d{2,3})+/;
+
+test('a customer signs in without a choice of role, and every amount carries the rupee sign [ON-001]', async ({
+  network,
+  investor,
+}) => {
+  await investor.sandbox.session(WITH_ORDERS);
+  visit('/signin');
+  await expect.element(field('Mobile number')).toBeVisible();
+  await expect.element(page.getByRole('radio').or(page.getByRole('combobox'))).toHaveLength(0);
+  await askForCode(investor.mobile);
+  await enterCode('123456');
+  await isAt(/\/portfolio\/$/);
+  for (const path of ['/portfolio', '/orderList', '/schemeList']) {
+    visit(path);
+    const main = page.getByRole('main');
+    await expect.element(main.getByText(/₹/).first()).toBeVisible();
+    expect(readOut()).not.toMatch(amountWithoutSign);
+    expect(readOut()).not.toMatch(/\brole\b|back-office/i);
+  }
+  const roles = network.calls.flatMap(({ body }) => ('login_role' in body ? [body['login_role']] : []));
+  expect(new Set(roles)).toEqual(new Set(['customer']));
+});

@@ -1,0 +1,90 @@
+import { acknowledge, closeAlert, expect, field, isAt, page, READY, test, visit } from '../../testing/app-test.tsx';
+import { enterCode } from '../../testing/steps/access.ts';
+
+const FRESH = 'Fresh@4711';
+const emailOf = (mobile: string) => `i${mobile}@sandbox.example`;
+
+test.beforeEach(async ({ investor }) => {
+  await investor.sandbox.session(READY);
+});
+
+async function askForReset(email: string): Promise<void> {
+  visit('/reset');
+  await field('Email').fill(email);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+}
+async function choose(password: string): Promise<void> {
+  await field('New password').fill(password);
+  await field('Confirm new password').fill(password);
+}
+test('an unknown address is answered alike, and no code helps it', async ({ investor }) => {
+  await askForReset(`nobody${investor.mobile}@sandbox.example`);
+  await enterCode('654321');
+  await expect.element(page.getByRole('alertdialog')).toBeVisible();
+  await acknowledge();
+  await expect.element(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  await page.getByRole('button', { name: 'Use another email address' }).click();
+  await expect.element(field('Email')).toHaveValue(`nobody${investor.mobile}@sandbox.example`);
+});
+
+test('a wrong code is a popup, empties the field and keeps the step; resending counts down [ON-169 ON-171]', async ({
+  network,
+  investor,
+}) => {
+  const email = emailOf(investor.mobile);
+  await askForReset(email);
+  await enterCode('111111');
+  await expect.element(page.getByRole('alertdialog')).toBeVisible();
+  await acknowledge();
+  await expect.element(field('OTP')).toHaveValue('');
+  await page.getByRole('button', { name: 'Resend OTP' }).click();
+  await expect.element(page.getByText(/^You can resend otp in (120|11\d) secs$/)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Resend OTP' })).toBeDisabled();
+  expect(network.to('user/sendotp').map(({ body }) => body)).toEqual([
+    {
+      login_mobile_number: '',
+      login_email: email,
+      login_role: 'customer',
+      login_request_from: 'email',
+    },
+  ]);
+  const [again] = await investor.sandbox.outbox(email);
+  await enterCode(again?.code ?? '');
+  await expect.element(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
+});
+
+test('any other code stays on step 1 with the server text [ON-168]', async ({ network, investor }) => {
+  const email = emailOf(investor.mobile);
+  visit('/reset');
+  network.answer('user/resetpassword', { code: '001', messageText: 'Not possible now' });
+  await field('Email').fill(email);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await closeAlert('Not possible now');
+  await isAt(/\/reset\/?$/);
+  await expect.element(field('Email')).toHaveValue(email);
+});
+
+test('cut off, the page stays with what was typed, and works again; the password is sent once for two presses', async ({
+  network,
+  investor,
+}) => {
+  const email = emailOf(investor.mobile);
+  visit('/reset');
+  network.cutOff('user/resetpassword');
+  await field('Email').fill(email);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await acknowledge();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await enterCode('654321');
+  await choose(FRESH);
+  network.cutOff('user/resetpassword');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await acknowledge();
+  await expect.element(page.getByText(/We cannot tell whether your password was saved/)).toBeVisible();
+  await expect.element(field('New password')).toHaveValue(FRESH);
+  const sent = network.to('user/resetpassword').length;
+  await page.getByRole('button', { name: 'Submit' }).dblClick();
+  await isAt(/\/signin\/$/);
+  expect(network.to('user/resetpassword')).toHaveLength(sent + 1);
+});

@@ -1,0 +1,40 @@
+import { expect, isAt, page, test, visit } from '../../testing/app-test.tsx';
+import { inMain } from '../../testing/page.ts';
+import { stored } from '../../testing/steps/access.ts';
+
+const settings = ['/settings', '/settings-preferences', '/settings-security', '/settings-account'];
+
+test('a guarded route asks to sign in, and the address is replaced [ON-049 ON-050 ON-051 ON-052 ON-081 ON-443]', async () => {
+  for (const path of settings) {
+    visit('/faq');
+    visit(path);
+    await isAt(/\/signin\/$/);
+    history.back();
+    await isAt(/\/faq$/);
+  }
+});
+
+test('signed in, the settings routes show the neutral page without any form [ON-049 ON-050 ON-051 ON-052 ON-090]', async ({
+  investor,
+}) => {
+  await investor.signIn();
+  for (const path of settings) {
+    visit(path);
+    await expect.element(page.getByText('Sorry the information you are looking for could not be found')).toBeVisible();
+    await expect.poll(() => inMain('input, select, textarea')).toHaveLength(0);
+  }
+});
+
+test('signed-in screens need profile and token [ON-084 DO-005 OM-283]', async ({ network, investor }) => {
+  for (const key of ['profileData', 'token']) {
+    await investor.signIn();
+    localStorage.removeItem(key);
+    for (const path of ['/schemeList', '/portfolio', '/orderList', '/paymentPage', '/orderEditCheckout']) {
+      const kept = stored();
+      visit(path);
+      await isAt(/\/signin\/$/);
+      for (const [name, text] of Object.entries(kept)) localStorage.setItem(name, text);
+    }
+  }
+  expect(network.to('master/schemelist')).toEqual([]);
+});

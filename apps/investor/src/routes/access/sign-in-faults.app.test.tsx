@@ -1,0 +1,100 @@
+import { closeAlert, expect, field, isAt, page, READY, test, userEvent, visit } from '../../testing/app-test.tsx';
+import { askForCode, enterCode } from '../../testing/steps/access.ts';
+
+test.beforeEach(async ({ investor }) => {
+  await investor.sandbox.session(READY);
+});
+
+const mobile = 'Mobile number';
+const submit = 'Sign in with OTP';
+
+test('slow: the button waits, a second press sends nothing, and it goes on [ON-138]', async ({ network, investor }) => {
+  await investor.sandbox.fault({
+    operation: 'login',
+    kind: 'delayMs',
+    value: 1500,
+  });
+  visit('/signin');
+  await field(mobile).fill(investor.mobile);
+  await page.getByRole('button', { name: submit }).dblClick();
+  await expect.element(page.getByRole('button', { name: submit })).toHaveAttribute('aria-busy', 'true');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('heading', { name: 'OTP Verification' })).toBeVisible();
+  expect(network.to('user/login')).toHaveLength(1);
+});
+
+test('cut off: login and resend stay where they are, say they are offline, and work again [ON-137 ON-159 ON-501]', async ({
+  network,
+  investor,
+}) => {
+  network.cutOff('user/login');
+  visit('/signin');
+  await field(mobile).fill(investor.mobile);
+  await page.getByRole('button', { name: submit }).click();
+  await expect
+    .element(page.getByRole('status').getByText('Unable to reach the server, please try again'))
+    .toBeVisible();
+  await expect.element(page.getByRole('alertdialog')).toHaveLength(0);
+  await isAt(/\/signin\/?$/);
+  await expect.element(field(mobile)).toHaveValue(investor.mobile);
+  await page.getByRole('button', { name: submit }).click();
+  await expect.element(page.getByRole('heading', { name: 'OTP Verification' })).toBeVisible();
+  network.cutOff('user/sendotp');
+  await page.getByRole('button', { name: 'Resend OTP' }).click();
+  await expect
+    .element(page.getByRole('status').getByText('Unable to reach the server, please try again'))
+    .toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Resend OTP' })).toBeEnabled();
+});
+
+test('an empty body is "inter error" [DO-438 OM-341]', async ({ investor }) => {
+  await investor.sandbox.fault({ operation: 'login', kind: 'emptyBody' });
+  visit('/signin');
+  await field(mobile).fill(investor.mobile);
+  await page.getByRole('button', { name: submit }).click();
+  await closeAlert('inter error');
+  await expect.element(field(mobile)).toHaveValue(investor.mobile);
+});
+
+test('any other login code is a popup with the server text, values kept [ON-136 ON-482]', async ({ investor }) => {
+  await investor.sandbox.fault({
+    operation: 'login',
+    kind: 'code',
+    value: { code: '001', messageText: 'Not registered' },
+  });
+  visit('/signin');
+  await field(mobile).fill(investor.mobile);
+  await page.getByRole('button', { name: submit }).click();
+  await closeAlert('Not registered');
+  await isAt(/\/signin\/?$/);
+  await expect.element(field(mobile)).toHaveValue(investor.mobile);
+});
+
+test('a wrong code empties the input and is a popup with the server text [ON-150 ON-483]', async ({
+  network,
+  investor,
+}) => {
+  await askForCode(investor.mobile);
+  const answer = network.answerTo<{
+    code: string;
+    messageText: string;
+  }>('user/validateotp');
+  await enterCode('111111');
+  const { code, messageText } = await answer;
+  expect([code, messageText]).toEqual(['031', expect.stringMatching(/\w{3}/)]);
+  await closeAlert(messageText);
+  await expect.element(field('OTP')).toHaveValue('');
+  await isAt(/\/otp-2\/$/);
+});
+
+test('code 003 on the way leads to sign-in without an alert', async ({ investor }) => {
+  await askForCode(investor.mobile);
+  await investor.sandbox.fault({
+    operation: 'validateOtp',
+    kind: 'code',
+    value: { code: '003', messageText: 'Session ended' },
+  });
+  await enterCode('123456');
+  await isAt(/\/signin\/$/);
+  await expect.element(page.getByRole('alertdialog')).toHaveLength(0);
+});

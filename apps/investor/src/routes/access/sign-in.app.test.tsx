@@ -1,0 +1,160 @@
+import { button, expect, field, isAt, page, READY, test, visit } from '../../testing/app-test.tsx';
+import { textsOf } from '../../testing/page.ts';
+import { askForCode, enterCode, stored } from '../../testing/steps/access.ts';
+
+const routeParams = (mobile: string) => ({
+  login_mobile_number: mobile,
+  login_email: '',
+  login_role: 'customer',
+  login_request_from: 'mobile',
+});
+
+test.beforeEach(async ({ investor }) => {
+  await investor.sandbox.session(READY);
+});
+
+test('by email and password asks for the code and ends in the signed-in app [ON-003 ON-122 ON-131 ON-134 ON-146]', async ({
+  network,
+  investor,
+}) => {
+  visit('/signin');
+  await page.getByRole('tab', { name: 'Email Id' }).click();
+  await field('Email').fill(`I${investor.mobile}@Sandbox.example`);
+  await field('Password').fill('Sandbox@1');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await isAt(/\/otp-2\/$/);
+  const email = `i${investor.mobile}@sandbox.example`;
+  expect((history.state as { usr: unknown }).usr).toEqual({
+    login_mobile_number: '',
+    login_email: email,
+    login_role: 'customer',
+    login_request_from: 'email',
+  });
+  await enterCode('123456');
+  await isAt(/\/portfolio\/$/);
+  expect(network.to('user/validateotp').map(({ body }) => body)).toEqual([
+    {
+      login_otp: '123456',
+      login_role: 'customer',
+      login_email: email,
+      login_request_from: 'email',
+      login_request_mode: 'verifyotp',
+      is_password_reset: false,
+    },
+  ]);
+  expect(network.to('user/login').map(({ body }) => body)).toEqual([
+    {
+      login_email: email,
+      login_role: 'customer',
+      login_hint: 'Sandbox@1',
+      login_request_from: 'email',
+      screen_name: 'signin',
+      login_request_mode: 'verifypassword',
+    },
+  ]);
+});
+
+test('stores token, profile and master list, and shows the menu without a reload [ON-151 ON-152 ON-153 ON-428 ON-444 ON-445 ON-446 DO-038 DO-355]', async ({
+  investor,
+}) => {
+  await askForCode(investor.mobile);
+  await expect.element(page.getByRole('banner').getByText(investor.mobile)).toHaveLength(0);
+  await enterCode('123456');
+  await isAt(/\/portfolio\/$/);
+  const { token, profileData, masterList, ...rest } = stored();
+  expect(rest).toEqual({});
+  expect(token).toMatch(/^\S{20,}$/);
+  expect(JSON.parse(profileData ?? '')).toEqual({
+    login_mobile_number: investor.mobile,
+    login_email: `i${investor.mobile}@sandbox.example`,
+  });
+  const lists = JSON.parse(masterList ?? '') as Record<string, { value: string; label: string }[]>;
+  expect(Object.keys(lists).sort()).toEqual([
+    'amc_category',
+    'amc_list',
+    'amc_risk',
+    'growth_percentage',
+    'investment_method',
+    'minimum_investment',
+  ]);
+  for (const options of Object.values(lists))
+    expect(options.every(({ value, label }) => typeof value === 'string' && typeof label === 'string')).toBe(true);
+  await expect.element(page.getByRole('banner').getByText(investor.mobile)).toHaveLength(1);
+});
+
+test('sends exactly the documented fields, with the role of a customer and the token header on every request [ON-002 ON-121 ON-133 ON-146 ON-147 ON-155 ON-429 ON-459]', async ({
+  network,
+  investor,
+}) => {
+  await askForCode(investor.mobile);
+  await page.getByRole('button', { name: 'Resend OTP' }).click();
+  await expect.element(page.getByText(/^You can resend otp in \d+ secs$/)).toBeVisible();
+  await enterCode('123456');
+  await isAt(/\/portfolio\/$/);
+  expect(network.to('user/login').map(({ body }) => body)).toEqual([
+    {
+      login_mobile_number: investor.mobile,
+      login_role: 'customer',
+      login_request_from: 'mobile',
+      screen_name: 'signin',
+      login_request_mode: 'sendotp',
+    },
+  ]);
+  expect(network.to('user/sendotp').map(({ body }) => body)).toEqual([routeParams(investor.mobile)]);
+  expect(network.to('user/validateotp').map(({ body }) => body)).toEqual([
+    {
+      login_otp: '123456',
+      login_role: 'customer',
+      login_mobile_number: investor.mobile,
+      login_request_from: 'mobile',
+      login_request_mode: 'verifyotp',
+      is_password_reset: false,
+    },
+  ]);
+  for (const { headers, body, path } of network.calls) {
+    expect(headers['content-type'], path).toMatch(/^application\/json/);
+    expect(headers, path).toHaveProperty('bb-access-token');
+    if ('login_role' in body) expect(body['login_role']).toBe('customer');
+  }
+});
+
+test('an answer that signs in at once is stored, and leads where it says [ON-139]', async ({ network, investor }) => {
+  const session = await investor.sandbox.session();
+  network.answer('user/login', {
+    code: '000',
+    messageText: '',
+    token_id: session['token'],
+    is_authenticated: true,
+    profileData: JSON.parse(session['profileData'] ?? '') as unknown,
+    masterList: { amc_filter_list: JSON.parse(session['masterList'] ?? '') as unknown },
+    navigateScreen: 'schemeList',
+  });
+  visit('/signin');
+  await page.getByRole('tab', { name: 'Email Id' }).click();
+  await field('Email').fill(`i${investor.mobile}@sandbox.example`);
+  await field('Password').fill('Sandbox@1');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await isAt(/\/schemeList\/$/);
+  await expect.element(page.getByRole('banner').getByText(investor.mobile)).toHaveLength(1);
+  expect(stored()).toEqual(session);
+});
+
+test('the older screen signs in too, and keeps its words [ON-115]', async ({ investor }) => {
+  visit('/signin?variant=older');
+  await expect.element(page.getByRole('heading', { name: 'Mutual Fund App', exact: true })).toBeVisible();
+  await expect.element(page.getByText('V.0.0.11', { exact: true })).toBeVisible();
+  await expect.poll(() => textsOf(page.getByRole('tab'))).toEqual(['Your Mobile Number', 'Your Email Id']);
+  await field('Mobile number').fill(investor.mobile);
+  await button('Login').click();
+  await enterCode('123456');
+  await isAt(/\/portfolio\/$/);
+});
+
+test('clears what an earlier session left behind [ON-118 ON-119]', async ({ investor }) => {
+  await investor.signIn();
+  sessionStorage.setItem('personal_info_step', '3');
+  visit('/signin');
+  await expect.element(page.getByRole('heading', { name: 'Mutual Fund Investment App' })).toBeVisible();
+  await expect.poll(stored).toEqual({});
+  expect(sessionStorage).toHaveLength(0);
+});

@@ -1,0 +1,160 @@
+import {
+  acknowledge,
+  closeAlert,
+  expect,
+  field,
+  isAt,
+  page,
+  test,
+  userEvent,
+  visit,
+  type Investor,
+} from '../../testing/app-test.tsx';
+import { enterCode } from '../../testing/steps/access.ts';
+const FRESH = 'Fresh@4711';
+const PIN = '4826';
+const emailOf = (mobile: string) => `n${mobile}@sandbox.example`;
+
+/** From the landing page to the first screen after the code of the mobile number. */
+async function signUp({ mobile, sandbox }: Investor): Promise<void> {
+  visit('/');
+  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign Up Here' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sign Up' });
+  await dialog.getByLabelText('Mobile number', { exact: true }).fill(mobile);
+  await dialog.getByRole('button', { name: 'Send OTP' }).click();
+  await isAt(/\/otp-2\/$/);
+  const [message] = await sandbox.outbox();
+  await enterCode(message?.code ?? '');
+  await isAt(/\/verify-email\/$/);
+}
+async function addEmail(email: string): Promise<void> {
+  await field('Email').fill(email);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect.element(field('OTP')).toBeVisible();
+}
+async function proveEmail({ mobile, sandbox }: Investor): Promise<string> {
+  await addEmail(emailOf(mobile));
+  const [message] = await sandbox.outbox(emailOf(mobile));
+  const code = message?.code ?? '';
+  await enterCode(code);
+  await expect.element(field('Password')).toBeVisible();
+  return code;
+}
+async function choosePassword(password = FRESH): Promise<void> {
+  await field('Password').fill(password);
+  await field('Confirm password').fill(password);
+  await page.getByRole('button', { name: 'Submit' }).click();
+}
+async function choosePin(pin = PIN): Promise<void> {
+  await field('PIN').fill(pin);
+  await field('Confirm PIN').fill(pin);
+  await page.getByRole('button', { name: 'Set PIN' }).click();
+}
+
+test('wrong codes, refusals and a taken address keep each step with its text [ON-196 ON-205]', async ({ investor }) => {
+  await signUp(investor);
+  await field('Email').fill('taken@sandbox.example');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect.element(page.getByRole('alertdialog')).toBeVisible();
+  await acknowledge();
+  await expect.element(field('Email')).toHaveValue('taken@sandbox.example');
+
+  await addEmail(emailOf(investor.mobile));
+  await enterCode('111111');
+  await expect.element(page.getByRole('alertdialog')).toBeVisible();
+  await acknowledge();
+  await expect.element(field('OTP')).toHaveValue('');
+  await page.getByRole('button', { name: 'Resend OTP' }).click();
+  await expect.element(page.getByText(/^You can resend otp in \d+ secs$/)).toBeVisible();
+  const [again] = await investor.sandbox.outbox(emailOf(investor.mobile));
+  await enterCode(again?.code ?? '');
+
+  await investor.sandbox.fault({
+    operation: 'verifyEmail',
+    kind: 'code',
+    value: { code: '001', messageText: 'Not now' },
+  });
+  await choosePassword();
+  await closeAlert('Not now');
+  await expect.element(field('Password')).toHaveValue(FRESH);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await acknowledge();
+  await isAt(/\/verify-pin\/$/);
+
+  await choosePin('9999');
+  await expect.element(page.getByRole('alertdialog')).toBeVisible();
+  await acknowledge();
+  await isAt(/\/verify-pin\/$/);
+  await expect.element(field('PIN')).toHaveValue('');
+  await choosePin();
+  await acknowledge();
+  await isAt(/\/panVerification\/$/);
+});
+
+test('two presses send one call; cut off, nothing typed is lost but the PIN [ON-486]', async ({
+  network,
+  investor,
+}) => {
+  await signUp(investor);
+  network.cutOff('user/verifyemail');
+  await field('Email').fill(emailOf(investor.mobile));
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await acknowledge();
+  await expect.element(field('Email')).toHaveValue(emailOf(investor.mobile));
+  await proveEmail(investor);
+  await choosePassword();
+  await acknowledge();
+  await isAt(/\/verify-pin\/$/);
+  await investor.sandbox.fault({
+    operation: 'verifyEmail',
+    kind: 'httpStatus',
+    value: { status: 500, errors: ['First failure', 'Second failure'] },
+  });
+  await choosePin();
+  for (const text of ['First failure', 'Second failure'])
+    await expect.element(page.getByText(text, { exact: true })).toBeVisible();
+  await expect.element(page.getByText(/We cannot tell whether your PIN was saved/)).toBeVisible();
+  await expect.element(field('PIN')).toHaveValue('');
+  await field('PIN').fill(PIN);
+  await field('Confirm PIN').fill(PIN);
+  await page.getByRole('button', { name: 'Set PIN' }).dblClick();
+  await acknowledge();
+  await isAt(/\/panVerification\/$/);
+  expect(network.to('user/verifyemail').map(({ body }) => body['login_request_mode'])).toEqual([
+    'sendotp',
+    'sendotp',
+    'verifypassword',
+    'verifypin',
+    'verifypin',
+  ]);
+});
+
+test('a PIN that is not confirmed is not sent, and what the server says is read out [ON-085 ON-200 ON-202 ON-203]', async ({
+  network,
+  investor,
+}) => {
+  await investor.sandbox.session('9000000210');
+  visit('/signin');
+  await field('Mobile number').fill(investor.mobile);
+  await page.getByRole('button', { name: 'Sign in with OTP' }).click();
+  await enterCode('123456');
+  await isAt(/\/verify-pin\/$/);
+  await field('PIN').fill('1234');
+  await field('Confirm PIN').fill('1235');
+  await expect.element(page.getByText('Both of the PINs does not match.', { exact: true })).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  expect(network.to('user/verifyemail')).toEqual([]);
+  network.rewriteAnswer('user/verifyemail', (answer) => ({ ...answer, messageText: 'PIN created' }));
+  await choosePin();
+  await expect.element(page.getByRole('alertdialog').getByText('PIN created')).toBeVisible();
+  expect(network.to('user/verifyemail').map(({ body }) => body)).toEqual([
+    {
+      login_email: expect.stringMatching(/^.+@.+$/) as unknown,
+      login_role: 'customer',
+      login_request_from: 'pin',
+      login_request_mode: 'verifypin',
+      login_hint: PIN,
+    },
+  ]);
+});

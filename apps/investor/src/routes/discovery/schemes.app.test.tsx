@@ -1,0 +1,77 @@
+import { acknowledge, expect, isAt, page, reload, test, visit } from '../../testing/app-test.tsx';
+
+test.beforeEach(async ({ investor }) => {
+  await investor.signIn();
+});
+
+test('while the provider takes its time the page says so [DO-015]', async ({ investor }) => {
+  await investor.sandbox.fault({
+    operation: 'listSchemes',
+    kind: 'delayMs',
+    value: 1500,
+  });
+  visit('/schemeList');
+  await expect.element(page.getByText('We are fetching the schemes')).toBeVisible();
+  await expect.element(page.getByText('Amaltas Flexi Cap Fund (SC01)')).toBeVisible();
+  await expect.element(page.getByText('We are fetching the schemes')).toHaveLength(0);
+});
+
+test('another code is an alert with the server text, and loading stops [DO-018 DO-422]', async ({ investor }) => {
+  await investor.sandbox.fault({
+    operation: 'listSchemes',
+    kind: 'code',
+    value: { code: '011', messageText: 'x is missing' },
+  });
+  visit('/schemeList');
+  await expect.element(page.getByRole('alertdialog').getByText('x is missing')).toBeVisible();
+  await expect.element(page.getByText('We are fetching the schemes')).toHaveLength(0);
+  await acknowledge();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByText('Amaltas Flexi Cap Fund (SC01)')).toBeVisible();
+});
+
+test('a failed request shows each message for five seconds, closes the settings routes and offers a retry [DO-426 DO-440 OM-326 ON-438]', async ({
+  investor,
+}) => {
+  await investor.sandbox.fault({
+    operation: 'listSchemes',
+    kind: 'httpStatus',
+    value: { status: 400, errors: ['First thing', 'Second thing'] },
+  });
+  visit('/schemeList');
+  await expect.element(page.getByText('First thing', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('Second thing', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('First thing', { exact: true })).toHaveLength(0);
+  history.pushState({}, '', '/settings');
+  dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  await isAt(/\/signin\/$/);
+});
+
+test('without any network the error is told, and a retry helps [DO-439 OM-325]', async ({ network }) => {
+  network.cutOff('master/schemelist');
+  visit('/schemeList');
+  const dialog = page.getByRole('alertdialog');
+  await expect.element(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByText('Amaltas Flexi Cap Fund (SC01)')).toBeVisible();
+});
+
+test('filters under which nothing passes say "No results found" [DO-016 DO-437]', async () => {
+  visit('/schemeList');
+  await expect.element(page.getByText('74 schemes')).toBeVisible();
+  sessionStorage.setItem('filters_schemeList', JSON.stringify({ amc: ['no such house'] }));
+  reload();
+  await expect.element(page.getByText('No results found')).toBeVisible();
+});
+
+test('a chart that fails stores nothing stale and shows its messages [DO-069 DO-427 OM-328]', async ({ investor }) => {
+  await investor.sandbox.fault({
+    operation: 'getSchemeStatistics',
+    kind: 'httpStatus',
+    value: { status: 500, errors: ['Chart failure'] },
+  });
+  visit('/charts/INFZZZ000011/SC01/SC01');
+  await expect.element(page.getByText('Chart failure', { exact: true }).first()).toBeVisible();
+  await expect.element(page.getByText(/^₹\d/)).toHaveLength(0);
+});

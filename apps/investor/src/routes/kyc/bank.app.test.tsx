@@ -1,0 +1,175 @@
+import {
+  acknowledge,
+  button,
+  closeAlert,
+  expect,
+  field,
+  page,
+  test,
+  userEvent,
+  visit,
+} from '../../testing/app-test.tsx';
+import { otherFile } from '../../testing/pictures.ts';
+import {
+  GOOD_ACCOUNT,
+  GOOD_IFSC,
+  bankPaths,
+  openBank,
+  enterAccount,
+  verifyAccount,
+  chooseCheque,
+  uploadCheque,
+  reviewCheque,
+} from '../../testing/steps/bank.ts';
+/** The persona whose next stage is the bank. */
+const AT_BANK = '9000000203';
+
+test('what is too long is refused, and Verify waits for both numbers to agree [ON-271 ON-272 ON-273 ON-274 ON-275]', async ({
+  investor,
+}) => {
+  await investor.signIn(AT_BANK);
+  await openBank();
+  const number = field('Account number');
+  const ifsc = page.getByLabelText('IFSC');
+  await userEvent.type(number, '12 34a5');
+  await expect.element(number).toHaveValue('12345');
+  await number.fill('1'.repeat(25));
+  await userEvent.type(number, '{End}9');
+  await expect.element(number).toHaveValue('1'.repeat(25));
+  await ifsc.fill('abcd 0-001234');
+  await expect.element(ifsc).toHaveValue('ABCD0001234');
+  await userEvent.type(ifsc, '{End}567');
+  await expect.element(ifsc).toHaveValue('ABCD000123456');
+  await enterAccount();
+  const verify = button('Verify');
+  await expect.element(verify).toBeVisible();
+  await page.getByLabelText('Confirm account number').fill('100000000009');
+  await expect.element(verify).toHaveLength(0);
+  await page.getByLabelText('Confirm account number').fill(GOOD_ACCOUNT);
+  await expect.element(verify).toBeVisible();
+});
+
+test('an account that is refused, or a bank that is down, keeps what was typed [ON-236 ON-237]', async ({
+  investor,
+}) => {
+  await investor.signIn(AT_BANK);
+  await openBank();
+  const verify = button('Verify');
+  await enterAccount('100000000002');
+  await verify.click();
+  await closeAlert('The name of the account holder does not match your KYC.');
+  await expect.element(field('Account number')).toHaveValue('100000000002');
+  await enterAccount('100000000004');
+  await verify.click();
+  await expect.element(page.getByText('The bank does not answer. Please try again later.').first()).toBeVisible();
+  await expect.element(page.getByLabelText('IFSC')).toHaveValue(GOOD_IFSC);
+  await verifyAccount();
+});
+
+test('a verification whose answer was lost is sent again as it was typed', async ({ network, investor }) => {
+  await investor.signIn(AT_BANK);
+  await openBank();
+  network.loseAnswer(bankPaths.account);
+  await enterAccount();
+  await button('Verify').click();
+  await acknowledge();
+  await expect.element(page.getByText(/What you entered is still here/)).toBeVisible();
+  await button('Verify').click();
+  await expect.element(page.getByText('This account is verified.')).toBeVisible();
+  const [first, second, ...more] = network.to(bankPaths.account);
+  expect(more).toEqual([]);
+  expect(first?.body).toMatchObject({
+    client_bank_account_number_1: GOOD_ACCOUNT,
+  });
+  expect(second?.body).toEqual(first?.body);
+});
+
+test('a cheque of another type is not sent, an unreadable one is refused, a good one goes on [ON-234 ON-235 ON-283 ON-284 ON-500]', async ({
+  network,
+  investor,
+}) => {
+  await investor.signIn(AT_BANK);
+  await openBank();
+  await verifyAccount();
+  for (const name of ['cheque.pdf', 'cheque.gif']) {
+    const type = name.endsWith('pdf') ? 'application/pdf' : 'image/gif';
+    await page.getByLabelText('Cheque', { exact: true }).upload(otherFile(name, type));
+    await expect.element(page.getByText('Upload file format should be of PNG, JPEG, JPG only')).toBeVisible();
+  }
+  expect(network.to(bankPaths.cheque)).toEqual([]);
+  await uploadCheque('cheque-reject.png');
+  await closeAlert('Cheque image could not be read');
+  await page.getByRole('button', { name: 'Remove cheque-reject.png' }).click();
+  await chooseCheque('cheque.png');
+  await page.getByRole('button', { name: 'Upload cheque' }).click();
+  await expect.element(page.getByRole('button', { name: 'Confirm' })).toBeVisible();
+});
+
+test('changing the details withdraws the verification: the next cheque goes with the new account', async ({
+  network,
+  investor,
+}) => {
+  await investor.signIn(AT_BANK);
+  await openBank();
+  await reviewCheque();
+  await page.getByRole('button', { name: 'Change details' }).click();
+  await expect.element(field('Account number')).toHaveValue(GOOD_ACCOUNT);
+  await expect.element(page.getByRole('button', { name: 'Confirm' })).toHaveLength(0);
+  await verifyAccount('100000000009');
+  await uploadCheque();
+  await expect.element(page.getByRole('button', { name: 'Confirm' })).toBeVisible();
+  const numbers = network
+    .to(bankPaths.cheque)
+    .map(({ parts }) => JSON.parse(parts.find(({ name }) => name === 'bank_info')?.text ?? '{}') as object);
+  expect(numbers).toMatchObject([{ account_number: GOOD_ACCOUNT }, { account_number: '100000000009' }]);
+});
+
+test('a Confirm that is refused stays where it is', async ({ investor }) => {
+  await investor.signIn(AT_BANK);
+  await openBank();
+  await verifyAccount('100000000005');
+  await uploadCheque();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await closeAlert('The bank rejected the account.');
+  await expect.element(page.getByRole('button', { name: 'Confirm' })).toBeEnabled();
+  await expect.element(page.getByRole('link', { name: 'Next' })).toHaveLength(0);
+});
+
+test('a Confirm whose answer was lost is not called failed, and Check finds out', async ({ network, investor }) => {
+  await investor.signIn(AT_BANK);
+  await openBank();
+  await reviewCheque();
+  network.loseAnswer(bankPaths.stage);
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await acknowledge();
+  await expect.element(page.getByText(/we cannot tell whether your account was confirmed/)).toBeVisible();
+  await page.getByRole('button', { name: 'Check' }).click();
+  await expect.element(page.getByText('Your bank account is verified.')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Next' })).toBeVisible();
+});
+
+test('before its turn the page says so, shows no form, and leads to the stage that is due [ON-228]', async ({
+  investor,
+}) => {
+  await investor.signIn('9000000201');
+  visit('/bankVerification');
+  await closeAlert('Please finish the earlier steps first.');
+  await expect.element(page.getByRole('textbox')).toHaveLength(0);
+  await expect.element(page.getByRole('link', { name: 'Go to PAN' })).toHaveAttribute('href', '/panVerification/');
+});
+
+test('a finished stage has no form, shows the account and leads on; the older screen does the same [ON-230 ON-285]', async ({
+  investor,
+}) => {
+  await investor.signIn('9000000204');
+  for (const [query, title] of [
+    ['', 'Bank Account Verification'],
+    ['?variant=older', 'Bank Account Number'],
+  ] as const) {
+    visit(`/bankVerification${query}`);
+    await expect.element(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect.element(page.getByText('Your bank account is verified.')).toBeVisible();
+    await expect.element(page.getByRole('textbox')).toHaveLength(0);
+    await expect.element(page.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/personalVerification');
+  }
+});

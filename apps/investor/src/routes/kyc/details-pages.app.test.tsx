@@ -1,0 +1,172 @@
+import { button, closeAlert, expect, field, isAt, page, test, userEvent, visit } from '../../testing/app-test.tsx';
+import { inMain, isEditable } from '../../testing/page.ts';
+import {
+  MARRIED,
+  SINGLE,
+  NOMINEE_VERIFIED,
+  personalPaths,
+  next,
+  previous,
+  fillIncome,
+} from '../../testing/steps/personal.ts';
+
+const controls = ['Marital status', 'Email', 'Address', 'City', 'State', 'Pincode'];
+const heading = (name: string) => ({ level: 1, name }) as const;
+
+test('Detailed Information: six fields with their limits and messages, then the income [ON-343 ON-346 ON-347 ON-348 ON-349 ON-350 ON-351 ON-352 ON-353]', async ({
+  network,
+  investor,
+}) => {
+  await investor.signIn(SINGLE);
+  visit('/personaldetails');
+  await expect.element(page.getByRole('heading', heading('Detailed Information'))).toBeVisible();
+  for (const name of controls) await expect.element(field(name)).toBeEnabled();
+  await expect.poll(() => inMain('input, select')).toHaveLength(controls.length);
+
+  await field('Address').fill('a'.repeat(131));
+  await expect.element(field('Address')).toHaveValue('a'.repeat(130));
+  for (const name of ['City', 'State']) {
+    await field(name).fill('');
+    await userEvent.type(field(name), 'N4avi M2');
+    await expect.element(field(name)).toHaveValue('Navi M');
+    await field(name).fill('a'.repeat(26));
+    await expect.element(field(name)).toHaveValue('a'.repeat(25));
+  }
+  await field('Pincode').fill('4000a5');
+  await expect.element(field('Pincode')).toHaveValue('40005');
+  await field('Pincode').fill('123456789');
+  await expect.element(field('Pincode')).toHaveValue('12345678');
+
+  for (const [name, short, long, message] of [
+    ['City', 'ab', 'abc', 'Enter valid city name'],
+    ['State', 'ab', 'abc', 'Enter valid state name'],
+    ['Pincode', '12', '123', 'Enter valid pin code'],
+  ] as const) {
+    await field(name).fill(short);
+    await next().click();
+    await expect.element(page.getByText(message)).toBeVisible();
+    await expect.element(field(name)).toHaveAccessibleDescription(new RegExp(message));
+    await field(name).fill(long);
+    await expect.element(page.getByText(message)).toHaveLength(0);
+  }
+  expect(network.to(personalPaths.save)).toEqual([]);
+
+  await field('Address').fill('7 Station Road');
+  await field('Email').fill('Asha@Home.example');
+  for (const [label, value] of [
+    ['Married', 'm'],
+    ['Single', 's'],
+  ] as const) {
+    await field('Marital status').selectOptions(label);
+    await next().dblClick();
+    await isAt(/\/incomedetails\/$/);
+    const [save] = network.to(personalPaths.save).slice(-1);
+    expect(save).toMatchObject({
+      method: 'POST',
+      body: {
+        update_attribute: 'address',
+        marital_status: value,
+        email: 'asha@home.example',
+        address_information: {
+          address: '7 Station Road',
+          city: 'abc',
+          state: 'abc',
+          pincode: '123',
+        },
+      },
+    });
+    await previous().click();
+    await isAt(/\/personaldetails\/$/);
+    await expect.element(field('Marital status')).toHaveValue(value);
+    await expect.element(field('Email')).toHaveValue('asha@home.example');
+  }
+  expect(network.to(personalPaths.save)).toHaveLength(2);
+});
+
+test('marital status that is not told is asked for [ON-345]', async ({ network, investor }) => {
+  await investor.signIn(MARRIED);
+  network.rewriteAnswer(personalPaths.load, ({ personal_information: told, ...answer }) => ({
+    ...answer,
+    personal_information: { ...(told as object), marital_status: '' },
+  }));
+  visit('/personaldetails');
+  await next().click();
+  await expect.element(page.getByText('Please select Marital Status')).toBeVisible();
+  await expect.element(field('Marital status')).toHaveFocus();
+  await isAt(/\/personaldetails$/);
+});
+
+test('a verified nominee closes Detailed Information; Next still leads on [ON-344]', async ({ network, investor }) => {
+  await investor.signIn(NOMINEE_VERIFIED);
+  visit('/personaldetails');
+  await expect.element(field('Address')).toBeVisible();
+  for (const name of controls) await expect.poll(() => isEditable(field(name))).toBe(false);
+  await next().click();
+  await isAt(/\/incomedetails\/$/);
+  expect(network.to(personalPaths.save)).toEqual([]);
+});
+
+test('Income Information: six required answers, then the documents [ON-354 ON-355 ON-356 ON-357 ON-358 ON-359]', async ({
+  network,
+  investor,
+}) => {
+  await investor.signIn(MARRIED);
+  visit('/personaldetails');
+  await next().click();
+  await expect.element(page.getByRole('heading', heading('Income Information'))).toBeVisible();
+  for (const [name, first] of [
+    ['Source of wealth', 'Salary'],
+    ['Occupation', 'Business'],
+    ['Annual income', 'Below 1 lakh'],
+  ] as const) {
+    await expect.element(field(name)).toHaveAttribute('required');
+    await expect.element(field(name).getByRole('option', { name: first, exact: true })).toHaveLength(1);
+  }
+  const questions = page.getByRole('group');
+  await expect.element(questions).toHaveLength(3);
+  for (const radio of page.getByRole('radio').all()) await expect.element(radio).toHaveAttribute('required');
+  await next().click();
+  for (const message of ['Please select Source of wealth', 'Please select Occupation', 'Please select annual income'])
+    await expect.element(page.getByText(message)).toBeVisible();
+  await expect.element(page.getByText('Please answer yes or no')).toHaveLength(3);
+  await isAt(/\/incomedetails\/$/);
+  await previous().click();
+  await isAt(/\/personaldetails\/$/);
+  await next().click();
+  await expect.element(page.getByRole('heading', heading('Income Information'))).toBeVisible();
+  await fillIncome();
+  for (const [place, answer] of (['No', 'Yes', 'No'] as const).entries()) {
+    await next().click();
+    await isAt(/\/incomedetails\/$/);
+    await questions.nth(place).getByRole('radio', { name: answer }).click();
+  }
+  await next().dblClick();
+  await isAt(/\/documentsupload\/$/);
+  const saves = network.to(personalPaths.save).filter(({ body }) => body['update_attribute'] === 'income');
+  expect(saves).toHaveLength(1);
+  expect(saves[0]?.body).toMatchObject({
+    source_of_wealth: 'src01',
+    occupation: 'occ02',
+    annual_income: 'inc33',
+    is_income_outside_india: false,
+    is_political_india: true,
+    is_political_foreign: false,
+  });
+});
+
+test('a refused save stays on the page with its text, and nothing is lost', async ({ investor }) => {
+  await investor.signIn(MARRIED);
+  visit('/personaldetails');
+  await field('Address').fill('7 Station Road');
+  await investor.sandbox.fault({
+    operation: 'updatePersonalInfo',
+    kind: 'code',
+    value: { code: '051', messageText: 'This address is not known.' },
+  });
+  await next().click();
+  await closeAlert('This address is not known.');
+  await expect.element(page.getByRole('main').getByText('This address is not known.')).toBeVisible();
+  await expect.element(field('Address')).toHaveValue('7 Station Road');
+  await button('Next').click();
+  await isAt(/\/incomedetails\/$/);
+});

@@ -1,0 +1,40 @@
+import { expect, isAt, page, test, visit } from '../../testing/app-test.tsx';
+import { textsOf } from '../../testing/page.ts';
+
+const groups = () => page.getByRole('main').getByRole('region').getByRole('heading', { level: 2 });
+for (const { stage, like, shown } of [
+  { stage: 'pan', like: '9000000201', shown: [] },
+  { stage: 'aadhaar', like: '9000000202', shown: ['PAN'] },
+  { stage: 'bank', like: '9000000203', shown: ['PAN', 'AADHAAR'] },
+  {
+    stage: 'personal',
+    like: '9000000204',
+    shown: ['PAN', 'AADHAAR', 'BANK ACCOUNT', 'COMMUNICATION ADDRESS', 'NOMINEE'],
+  },
+]) {
+  test(`at stage ${stage} the finished groups are shown, and a link names the stage [ON-396 ON-397 ON-400 ON-401 ON-402 ON-403]`, async ({
+    investor,
+  }) => {
+    await investor.signIn(like);
+    visit('/accounts');
+    const link = page.getByRole('link', {
+      name: `KYC is not submitted and current verification stage is ${stage}`,
+    });
+    await expect.element(link).toBeVisible();
+    await expect.poll(() => textsOf(groups())).toEqual(shown);
+    await link.click();
+    await isAt(/\/esignkycVerification\/?$/);
+  });
+}
+
+test('a record that cannot be read says so, and is there after Retry', async ({ investor }) => {
+  await investor.signIn();
+  await investor.sandbox.fault({
+    operation: 'getStageInfo',
+    kind: 'httpStatus',
+    value: { status: 500 },
+  });
+  visit('/accounts');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect.element(groups()).toHaveLength(5);
+});

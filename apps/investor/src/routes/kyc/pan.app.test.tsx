@@ -1,0 +1,135 @@
+import { acknowledge, closeAlert, expect, page, test, visit } from '../../testing/app-test.tsx';
+import { otherFile, wrongType } from '../../testing/pictures.ts';
+import {
+  AT_PAN,
+  PAN_EDITABLE,
+  cardPaths,
+  verifyButton,
+  confirmButton,
+  nextLink,
+  panSlot,
+  choosePan,
+  readPan,
+  failEachCall,
+} from '../../testing/steps/card.ts';
+test('a file of another type is not sent, an unreadable card is refused with an alert and can be replaced [ON-234 ON-235 ON-237 ON-255 ON-487 ON-494]', async ({
+  network,
+  investor,
+}) => {
+  await investor.signIn(AT_PAN);
+  visit('/panVerification');
+  for (const [name, type] of [
+    ['pan.pdf', 'application/pdf'],
+    ['pan.gif', 'image/gif'],
+  ] as const) {
+    await panSlot().upload(otherFile(name, type));
+    await expect.element(page.getByText(wrongType)).toBeVisible();
+  }
+  expect(network.to(cardPaths.upload)).toEqual([]);
+  await choosePan('pan-unreadable.png');
+  await verifyButton().click();
+  await closeAlert('The document could not be read.');
+  await expect.element(page.getByText('pan-unreadable.png')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove pan-unreadable.png' }).click();
+  await choosePan('pan.JPG');
+  await verifyButton().click();
+  await expect.element(confirmButton()).toBeVisible();
+});
+
+test('an upload that is cut off says so and is sent again without choosing the picture again', async ({
+  network,
+  investor,
+}) => {
+  await investor.signIn(AT_PAN);
+  visit('/panVerification');
+  await choosePan();
+  network.loseAnswer(cardPaths.upload);
+  await verifyButton().click();
+  await acknowledge();
+  await expect.element(page.getByText(/The upload was cut off/)).toBeVisible();
+  await expect.element(page.getByText('pan.png')).toBeVisible();
+  await verifyButton().click();
+  await expect.element(confirmButton()).toBeVisible();
+});
+
+for (const status of [422, 500]) {
+  test(`calls that fail with ${status} tell each of their errors, and everything stays as it was [ON-236 ON-486]`, async ({
+    investor,
+  }) => {
+    await investor.signIn(AT_PAN);
+    await failEachCall(investor, {
+      path: '/panVerification',
+      status,
+      choose: choosePan,
+    });
+    await expect.element(page.getByText('Your PAN is verified.')).toBeVisible();
+  });
+}
+
+test('a stage that is refused shows an alert and no upload; each refused call can be tried again [ON-228 ON-237 ON-484 ON-485]', async ({
+  investor,
+}) => {
+  await investor.signIn(AT_PAN);
+  const refuse = (operation: string) =>
+    investor.sandbox.fault({
+      operation,
+      kind: 'code',
+      value: { code: '001', messageText: `${operation} says no` },
+    });
+  await refuse('getStageInfo');
+  visit('/panVerification');
+  await closeAlert('getStageInfo says no');
+  await expect.element(panSlot()).toHaveLength(0);
+  await expect.element(verifyButton()).toHaveLength(0);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await choosePan();
+  await refuse('verifyIdProof');
+  await verifyButton().click();
+  await closeAlert('verifyIdProof says no');
+  await verifyButton().click();
+  await page.getByRole('checkbox').click();
+  await refuse('verifyStage');
+  await confirmButton().click();
+  await closeAlert('verifyStage says no');
+  await expect.element(confirmButton()).toBeEnabled();
+  await expect.element(nextLink()).toHaveLength(0);
+});
+
+test('a Confirm whose answer was lost is not called failed, and the stage tells what became of it', async ({
+  network,
+  investor,
+}) => {
+  await investor.signIn(AT_PAN);
+  await readPan();
+  await page.getByRole('checkbox').click();
+  network.loseAnswer(cardPaths.stage);
+  await confirmButton().click();
+  await acknowledge();
+  await expect.element(page.getByText(/this step may or may not be confirmed/)).toBeVisible();
+  await page.getByRole('button', { name: 'Check this step' }).click();
+  await expect.element(page.getByText('Your PAN is verified.')).toBeVisible();
+});
+
+test('a verified PAN has Next and no upload; one that is editable offers it again beside Next [ON-229 ON-230 ON-256 ON-257]', async ({
+  investor,
+}) => {
+  await investor.signIn(PAN_EDITABLE);
+  visit('/panVerification');
+  await expect.element(nextLink()).toBeVisible();
+  await page.getByRole('button', { name: 'Upload another PAN card' }).click();
+  await expect.element(nextLink()).toBeVisible();
+  await choosePan();
+  await verifyButton().click();
+  await page.getByRole('checkbox').click();
+  await confirmButton().click();
+  await expect.element(page.getByText('Your PAN is verified.')).toBeVisible();
+});
+
+test('a verified PAN that is not editable takes no card [ON-229 ON-256]', async ({ investor }) => {
+  await investor.signIn('9000000203');
+  visit('/panVerification');
+  await expect.element(nextLink()).toHaveAttribute('href', '/aadhaarVerification');
+  await expect.element(panSlot()).toHaveLength(0);
+  await expect.element(verifyButton()).toHaveLength(0);
+  await expect.element(page.getByRole('button', { name: 'Upload another PAN card' })).toHaveLength(0);
+});

@@ -1,0 +1,40 @@
+import { expect, page, test, visit } from '../../testing/app-test.tsx';
+import { inMain } from '../../testing/page.ts';
+
+import { inject } from 'vitest';
+
+test('contact has three fields and a button that calls nobody, and says where support is [ON-040 ON-425 ON-426 ON-427]', async ({
+  network,
+}) => {
+  const { supportEmail, supportPhone } = inject('appConfig');
+  visit('/contact');
+  const main = page.getByRole('main');
+  await expect.poll(() => inMain('input, textarea')).toHaveLength(3);
+  await main.getByLabelText('Full name').fill('Asha Rao');
+  await main.getByLabelText('Email', { exact: true }).fill('asha@example.in');
+  await main.getByLabelText('Message').fill('Where is my order?');
+  await main.getByRole('button', { name: 'Send message' }).dblClick();
+  await expect.element(main.getByRole('link', { name: 'Open it in your email app' })).toBeVisible();
+  await expect.element(main.getByLabelText('Message')).toHaveValue('Where is my order?');
+  await expect.element(main.getByRole('complementary')).toMatchTextContent(supportEmail);
+  await expect.element(main.getByRole('complementary')).toMatchTextContent(supportPhone);
+  expect(network.calls).toEqual([]);
+});
+
+test('the page of documents has five controls and calls nobody [ON-028 ON-360 ON-361]', async ({
+  network,
+  investor,
+}) => {
+  await investor.signIn();
+  visit('/documentsupload');
+  const main = page.getByRole('main');
+  await expect.poll(() => inMain('input')).toHaveLength(5);
+  for (const name of ['Photo or selfie', 'Address proof', 'PAN', 'Live selfie video', 'Signature photo']) {
+    const file = new File(['picture'], `${name}.png`, { type: 'image/png' });
+    await main.getByLabelText(name, { exact: true }).upload(file);
+    await expect.element(main.getByRole('button', { name: `Remove ${name}.png` })).toBeVisible();
+  }
+  await main.getByRole('button', { name: 'Remove PAN.png' }).click();
+  await expect.element(main.getByLabelText('PAN', { exact: true })).toHaveLength(1);
+  expect(network.calls).toEqual([]);
+});
