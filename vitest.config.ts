@@ -50,6 +50,8 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['{packages,apps}/*/src/**/*.test.ts', 'tools/**/*.test.ts'],
+          // A test starts what it needs itself and leaves nothing behind, so that files can share their modules.
+          isolate: false,
           testTimeout: 20_000,
           // Left to itself vitest keeps one core for its own process, which here has next to nothing to do.
           maxWorkers: '100%',
