@@ -17,6 +17,7 @@ export const checker = inRoot('node_modules', 'typescript7', 'bin', 'tsc');
 export const staticSteps: readonly Step[] = [
   tool('lint', 'oxlint', '--deny-warnings', '.'),
   tool('types', 'node', checker, '--noEmit', '--pretty', 'false'),
+  tool('API report', 'node', inRoot('tools', 'api-report', 'main.ts'), '--check'),
   tool('import graph', 'depcruise', '--config', '.dependency-cruiser.cjs', '--output-type', 'err', 'packages', 'apps'),
   tool('dead code', 'knip', '--no-progress'),
   tool('format', 'oxfmt', '--check'),

@@ -12,16 +12,7 @@ export {
 export { type Notice, type NoticeKind, type NoticeRaised } from './kit/notice.ts';
 export { fetchChart, onDemand, runnableFlow, type RunnableOf } from './kit/on-demand.ts';
 export { operationPort, type OperationPort, type OperationPorts } from './kit/operation-port.ts';
-export {
-  accepted,
-  adapted,
-  refused,
-  runnable,
-  type Port,
-  type PortOutcome,
-  type PortsOf,
-  type Runnable,
-} from './kit/port.ts';
+export { accepted, adapted, refused, runnable, type Port, type PortOutcome, type Runnable } from './kit/port.ts';
 export {
   backofficeRoutes,
   investorRoutes,

@@ -126,9 +126,6 @@ export type BindingsOf<M extends AnyStateMachine> = {
       : never;
 };
 
-/** The ports of a chart; those of its children are named by whoever makes them runnable. */
-export type PortsOf<M extends AnyStateMachine> = { readonly [K in PortName<M>]: BindingsOf<M>[K] };
-
 /** The one place where a chart meets the world; a forgotten binding does not compile. */
 export function runnable<M extends AnyStateMachine>(machine: M, bindings: BindingsOf<M>): Runnable<M> {
   // By the chart's own names, so that a whole client may be handed in, whatever else it can do.

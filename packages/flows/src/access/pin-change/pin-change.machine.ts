@@ -1,7 +1,8 @@
-import type { SendTwoFactorOtpAnswer, SendTwoFactorOtpRequest, VerifyMpinAnswer } from '@folioflow/api/contract';
+import type { SendTwoFactorOtpAnswer, VerifyMpinAnswer } from '@folioflow/api/contract';
 import { assertEvent, assign, enqueueActions, setup } from 'xstate';
 import { noticeOf, raisedBy, ruleNotice, type Notice } from '../../kit/notice.ts';
-import { failedBy, port } from '../../kit/port.ts';
+import { operationPort } from '../../kit/operation-port.ts';
+import { failedBy } from '../../kit/port.ts';
 import { nextSubmission, noSubmissionYet } from '../../kit/submission-key.ts';
 import { arePinsComplete, arePinsEqual, codeRequest, isChangeComplete } from './pin-change.rules.ts';
 import type {
@@ -23,8 +24,8 @@ export const pinChangeMachine = setup({
     tags: 'busy' | 'locked';
   },
   actors: {
-    sendTwoFactorOtp: port<SendTwoFactorOtpRequest, SendTwoFactorOtpAnswer>('sendTwoFactorOtp'),
-    verifyMpin: port<PinChangeRequest, VerifyMpinAnswer>('verifyMpin'),
+    sendTwoFactorOtp: operationPort('sendTwoFactorOtp'),
+    verifyMpin: operationPort<'verifyMpin', PinChangeRequest>('verifyMpin'),
   },
   guards: {
     arePinsEqual: ({ event }) => event.type === 'pin.submitted' && arePinsEqual(event),

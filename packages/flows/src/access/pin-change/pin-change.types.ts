@@ -1,11 +1,6 @@
-import type {
-  SendTwoFactorOtpAnswer,
-  SendTwoFactorOtpRequest,
-  VerifyMpinAnswer,
-  VerifyMpinRequest,
-} from '@folioflow/api/contract';
+import type { VerifyMpinAnswer } from '@folioflow/api/contract';
 import type { Notice, NoticeRaised } from '../../kit/notice.ts';
-import type { Port } from '../../kit/port.ts';
+import type { OperationPorts } from '../../kit/operation-port.ts';
 import type { NewSubmission, Submissions } from '../../kit/submission-key.ts';
 
 export interface PinChangeInput {
@@ -47,10 +42,7 @@ export interface PinChangeRequest {
   readonly ticket: string;
 }
 
-export interface PinChangePorts {
-  readonly sendTwoFactorOtp: Port<SendTwoFactorOtpRequest, SendTwoFactorOtpAnswer>;
-  readonly verifyMpin: Port<VerifyMpinRequest, VerifyMpinAnswer>;
-}
+export type PinChangePorts = OperationPorts<'sendTwoFactorOtp' | 'verifyMpin'>;
 
 export interface PinChangeView {
   readonly screen: 'entering' | 'enteringCode';

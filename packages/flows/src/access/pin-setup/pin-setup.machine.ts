@@ -1,7 +1,7 @@
-import type { VerifyEmailAnswer, VerifyEmailRequest } from '@folioflow/api/contract';
+import type { VerifyEmailAnswer } from '@folioflow/api/contract';
 import { assertEvent, assign, enqueueActions, setup } from 'xstate';
 import { noticeOf, raisedBy, type Notice } from '../../kit/notice.ts';
-import { port } from '../../kit/port.ts';
+import { operationPort } from '../../kit/operation-port.ts';
 import { investorRoutes, routeOf } from '../../kit/routes.ts';
 import { signedInBy, stateOf } from '../signed-in.ts';
 import { isPinLength, isPinMismatch, pinRequest } from './pin-setup.rules.ts';
@@ -22,7 +22,7 @@ export const pinSetupMachine = setup({
     emitted: PinSetupEmitted;
     tags: 'busy' | 'popup';
   },
-  actors: { verifyEmail: port<VerifyEmailRequest, VerifyEmailAnswer>('verifyEmail') },
+  actors: { verifyEmail: operationPort('verifyEmail') },
   guards: {
     isPinReady: ({ event }) =>
       event.type === 'pin.submitted' && isPinLength(event.pin) && event.pin === event.confirmation,

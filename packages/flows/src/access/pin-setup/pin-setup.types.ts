@@ -1,6 +1,5 @@
-import type { VerifyEmailAnswer, VerifyEmailRequest } from '@folioflow/api/contract';
 import type { Notice, NoticeRaised } from '../../kit/notice.ts';
-import type { Port } from '../../kit/port.ts';
+import type { OperationPorts } from '../../kit/operation-port.ts';
 import type { Exit } from '../../kit/routes.ts';
 import type { SignUpState } from '../sign-up-state.ts';
 import type { SignedIn } from '../signed-in.ts';
@@ -30,9 +29,7 @@ export type PinSetupOutput =
   /** The screen was opened without state, or closed before the PIN was saved: it stays. */
   | { readonly kind: 'unfinished' };
 
-export interface PinSetupPorts {
-  readonly verifyEmail: Port<VerifyEmailRequest, VerifyEmailAnswer>;
-}
+export type PinSetupPorts = OperationPorts<'verifyEmail'>;
 
 export type PinSetupView =
   | { readonly screen: 'stateMissing' }

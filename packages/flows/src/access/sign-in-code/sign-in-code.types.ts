@@ -1,11 +1,6 @@
-import type {
-  Envelope,
-  RouteParams,
-  SendOtpRequest,
-  ValidateOtpAnswer,
-  ValidateOtpRequest,
-} from '@folioflow/api/contract';
+import type { Envelope, RouteParams, SendOtpRequest } from '@folioflow/api/contract';
 import type { NoEvents } from '../../kit/flow.ts';
+import type { OperationPort } from '../../kit/operation-port.ts';
 import type { Port } from '../../kit/port.ts';
 import type { Exit, InvestorRoute } from '../../kit/routes.ts';
 import type { NewSubmission } from '../../kit/submission-key.ts';
@@ -29,7 +24,7 @@ export type SignInCodeOutput =
 
 export interface SignInCodePorts {
   readonly sendOtp: Port<SendOtpRequest, Envelope>;
-  readonly validateOtp: Port<ValidateOtpRequest, ValidateOtpAnswer>;
+  readonly validateOtp: OperationPort<'validateOtp'>;
 }
 
 export type SignInCodeView =

@@ -1,7 +1,7 @@
-import type { LoginAnswer, LoginRequest, RouteParams } from '@folioflow/api/contract';
+import type { LoginAnswer, RouteParams } from '@folioflow/api/contract';
 import { assertEvent, assign, enqueueActions, setup } from 'xstate';
 import { noticeOf, raisedBy, type Notice } from '../../kit/notice.ts';
-import { port } from '../../kit/port.ts';
+import { operationPort } from '../../kit/operation-port.ts';
 import { investorRoutes, routeOf } from '../../kit/routes.ts';
 import { isMobileValid } from '../../parts/mobile-entry/index.ts';
 import { mobileEntryMachine } from '../../parts/mobile-entry/mobile-entry.machine.ts';
@@ -26,7 +26,7 @@ export const signInMachine = setup({
     emitted: SignInEmitted;
     tags: 'busy';
   },
-  actors: { login: port<LoginRequest, LoginAnswer>('login'), mobileEntry: mobileEntryMachine },
+  actors: { login: operationPort('login'), mobileEntry: mobileEntryMachine },
   guards: {
     isMobileValid: ({ context }) => isMobileValid(context.draft.mobile),
     areCredentialsValid: ({ context, event }) =>

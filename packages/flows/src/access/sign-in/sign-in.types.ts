@@ -1,6 +1,5 @@
-import type { LoginAnswer, LoginRequest } from '@folioflow/api/contract';
 import type { Notice, NoticeRaised } from '../../kit/notice.ts';
-import type { Port } from '../../kit/port.ts';
+import type { OperationPorts } from '../../kit/operation-port.ts';
 import type { Exit } from '../../kit/routes.ts';
 import type { MobileEntryView } from '../../parts/mobile-entry/index.ts';
 import type { SignedIn } from '../signed-in.ts';
@@ -32,9 +31,7 @@ export type SignInOutput =
   /** Never leaves the flow: the screen was closed before anything was accepted. */
   | { readonly kind: 'unfinished' };
 
-export interface SignInPorts {
-  readonly login: Port<LoginRequest, LoginAnswer>;
-}
+export type SignInPorts = OperationPorts<'login'>;
 
 export type SignInView =
   | {

@@ -1,6 +1,7 @@
 import type { GetSchemeStatisticsAnswer, GetSchemeStatisticsRequest } from '@folioflow/api/contract';
 import type { ViewOf } from '../../kit/flow.ts';
-import { runnable, type Port } from '../../kit/port.ts';
+import type { OperationPorts } from '../../kit/operation-port.ts';
+import { runnable } from '../../kit/port.ts';
 import { resource } from '../../kit/resource.ts';
 import { investTermsOf, type InvestTerms } from '../invest-panel/invest-terms.ts';
 import { historyDays, navHeaderOf, navPointsOf, type NavHeader, type NavPoint } from './nav-history.ts';
@@ -42,9 +43,7 @@ export const chartPageFlow = resource<GetSchemeStatisticsRequest, GetSchemeStati
 );
 export type ChartPageView = ViewOf<typeof chartPageFlow>;
 
-export interface ChartPagePorts {
-  readonly getSchemeStatistics: Port<GetSchemeStatisticsRequest, GetSchemeStatisticsAnswer>;
-}
+export type ChartPagePorts = OperationPorts<'getSchemeStatistics'>;
 
 /** The chart page, /charts/… and /chartsmobile; its request is `statisticsRequestOf(parameters)`. */
 export const chartPage = ({ getSchemeStatistics }: ChartPagePorts) => ({

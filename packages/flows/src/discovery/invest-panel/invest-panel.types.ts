@@ -1,12 +1,6 @@
-import type {
-  CheckoutFlags,
-  SendTwoFactorOtpAnswer,
-  SendTwoFactorOtpRequest,
-  ValidateNomineeTwoFactorAnswer,
-  ValidateNomineeTwoFactorRequest,
-} from '@folioflow/api/contract';
+import type { CheckoutFlags } from '@folioflow/api/contract';
 import type { Notice } from '../../kit/notice.ts';
-import type { Port } from '../../kit/port.ts';
+import type { OperationPorts } from '../../kit/operation-port.ts';
 import type { Exit } from '../../kit/routes.ts';
 import type { NewSubmission } from '../../kit/submission-key.ts';
 import type { SecondFactorView } from '../../parts/second-factor/index.ts';
@@ -47,10 +41,7 @@ export interface InvestPanelOutput {
   readonly exit: Exit;
 }
 
-export interface InvestPanelPorts {
-  readonly sendTwoFactorOtp: Port<SendTwoFactorOtpRequest, SendTwoFactorOtpAnswer>;
-  readonly validateNomineeTwoFactor: Port<ValidateNomineeTwoFactorRequest, ValidateNomineeTwoFactorAnswer>;
-}
+export type InvestPanelPorts = OperationPorts<'sendTwoFactorOtp' | 'validateNomineeTwoFactor'>;
 
 export interface LumpsumForm {
   readonly options: readonly { readonly value: number; readonly label: string }[];

@@ -1,7 +1,8 @@
-import { PAGE_SIZE, type ListSchemesAnswer, type ListSchemesRequest } from '@folioflow/api/contract';
+import { PAGE_SIZE, type ListSchemesAnswer } from '@folioflow/api/contract';
 import { assign, enqueueActions, setup } from 'xstate';
 import { noticeOf, raisedBy } from '../../kit/notice.ts';
-import { failureOf, port } from '../../kit/port.ts';
+import { operationPort } from '../../kit/operation-port.ts';
+import { failureOf } from '../../kit/port.ts';
 import { noFilters, parseFilters, withFilter } from './filters.ts';
 import { newSchemes, pageSizeOf, schemesOf, shownPage } from './scheme-list.rules.ts';
 import type { SchemeListContext, SchemeListEmitted, SchemeListEvent, SchemeListInput } from './scheme-list.types.ts';
@@ -17,7 +18,7 @@ export const schemeListMachine = setup({
     emitted: SchemeListEmitted;
     tags: 'busy';
   },
-  actors: { listSchemes: port<ListSchemesRequest, ListSchemesAnswer>('listSchemes') },
+  actors: { listSchemes: operationPort('listSchemes') },
   delays: { IDLE_PAUSE: IDLE_PAUSE_MS },
   guards: {
     hasNextPage: ({ context }) => shownPage(context).hasNext,

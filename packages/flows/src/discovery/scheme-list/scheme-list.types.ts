@@ -1,6 +1,6 @@
-import type { FilterLists, ListSchemesAnswer, ListSchemesRequest, Option, Scheme } from '@folioflow/api/contract';
+import type { FilterLists, Option, Scheme } from '@folioflow/api/contract';
 import type { Notice, NoticeRaised } from '../../kit/notice.ts';
-import type { Port } from '../../kit/port.ts';
+import type { OperationPorts } from '../../kit/operation-port.ts';
 import type { FilterName, SchemeFilters } from './filters.ts';
 import type { SchemeCard } from './scheme-card.ts';
 
@@ -36,9 +36,7 @@ export type SchemeListEvent =
   | { type: 'reload.requested' };
 export type SchemeListEmitted = NoticeRaised;
 
-export interface SchemeListPorts {
-  readonly listSchemes: Port<ListSchemesRequest, ListSchemesAnswer>;
-}
+export type SchemeListPorts = OperationPorts<'listSchemes'>;
 
 export interface FilterView {
   readonly name: FilterName;

@@ -1,7 +1,7 @@
-import type { GetStageInfoRequest, StageResponse } from '@folioflow/api/contract';
+import type { StageResponse } from '@folioflow/api/contract';
 import { assign, enqueueActions, setup } from 'xstate';
 import { noticeOf, raisedBy } from '../../kit/notice.ts';
-import { port } from '../../kit/port.ts';
+import { operationPort } from '../../kit/operation-port.ts';
 import { detailsFormMachine } from '../../parts/details-form/details-form.machine.ts';
 import type { DetailsFormOutput } from '../../parts/details-form/index.ts';
 import { incomeOptionsOf, personalOf } from '../personal-info.ts';
@@ -24,7 +24,7 @@ export const detailsPageMachine = setup({
     tags: 'busy';
   },
   actors: {
-    getStageInfo: port<GetStageInfoRequest, StageResponse>('getStageInfo'),
+    getStageInfo: operationPort('getStageInfo'),
     detailsForm: detailsFormMachine,
   },
   actions: {

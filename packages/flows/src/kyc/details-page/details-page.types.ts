@@ -1,11 +1,5 @@
-import type {
-  GetStageInfoRequest,
-  StageResponse,
-  UpdatePersonalInfoAnswer,
-  UpdatePersonalInfoRequest,
-} from '@folioflow/api/contract';
 import type { Notice, NoticeRaised } from '../../kit/notice.ts';
-import type { Port } from '../../kit/port.ts';
+import type { OperationPorts } from '../../kit/operation-port.ts';
 import type { Exit } from '../../kit/routes.ts';
 import type { NewSubmission } from '../../kit/submission-key.ts';
 import type { DetailsAttribute, DetailsFormView } from '../../parts/details-form/index.ts';
@@ -34,10 +28,7 @@ export interface DetailsPageOutput {
   readonly exit: Exit;
 }
 
-export interface DetailsPagePorts {
-  readonly getStageInfo: Port<GetStageInfoRequest, StageResponse>;
-  readonly updatePersonalInfo: Port<UpdatePersonalInfoRequest, UpdatePersonalInfoAnswer>;
-}
+export type DetailsPagePorts = OperationPorts<'getStageInfo' | 'updatePersonalInfo'>;
 
 export type DetailsPageView =
   | { readonly screen: 'loading' }

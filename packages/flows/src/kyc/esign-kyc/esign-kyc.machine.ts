@@ -1,11 +1,7 @@
-import type {
-  GetStageInfoAnswer,
-  GetStageInfoRequest,
-  StageResponse,
-  VerifyStageAnswer,
-} from '@folioflow/api/contract';
+import type { StageResponse } from '@folioflow/api/contract';
 import { assign, enqueueActions, setup } from 'xstate';
 import { noticeOf, raisedBy } from '../../kit/notice.ts';
+import { operationPort } from '../../kit/operation-port.ts';
 import { failedBy, port } from '../../kit/port.ts';
 import { nextSubmission, noSubmissionYet } from '../../kit/submission-key.ts';
 import { currentStageExit, failed, lost } from '../stage.ts';
@@ -38,9 +34,9 @@ export const esignKycMachine = setup({
     tags: 'busy';
   },
   actors: {
-    getStageInfo: port<GetStageInfoRequest, GetStageInfoAnswer>('getStageInfo'),
+    getStageInfo: operationPort('getStageInfo'),
     openEsignWidget: port<EsignRequest, EsignOutcome>('openEsignWidget'),
-    verifyStage: port<VerifyEsignRequest, VerifyStageAnswer>('verifyStage'),
+    verifyStage: operationPort<'verifyStage', VerifyEsignRequest>('verifyStage'),
   },
   guards: {
     hasEsignId: ({ context }) => hasEsignId(context.stage),

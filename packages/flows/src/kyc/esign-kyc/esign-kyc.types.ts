@@ -1,10 +1,6 @@
-import type {
-  GetStageInfoAnswer,
-  GetStageInfoRequest,
-  VerifyStageAnswer,
-  VerifyStageRequest,
-} from '@folioflow/api/contract';
+import type { VerifyStageRequest } from '@folioflow/api/contract';
 import type { Notice, NoticeRaised } from '../../kit/notice.ts';
+import type { OperationPort } from '../../kit/operation-port.ts';
 import type { Port } from '../../kit/port.ts';
 import type { Exit } from '../../kit/routes.ts';
 import type { NewSubmission, Submissions } from '../../kit/submission-key.ts';
@@ -30,9 +26,9 @@ export type EsignOutcome = { readonly kind: 'signed'; readonly signature: Signat
 export type VerifyEsignRequest = Extract<VerifyStageRequest, { verify_stage: 'esignkyc' }>;
 
 export interface EsignKycPorts {
-  readonly getStageInfo: Port<GetStageInfoRequest, GetStageInfoAnswer>;
+  readonly getStageInfo: OperationPort<'getStageInfo'>;
   readonly openEsignWidget: Port<EsignRequest, EsignOutcome>;
-  readonly verifyStage: Port<VerifyEsignRequest, VerifyStageAnswer>;
+  readonly verifyStage: OperationPort<'verifyStage', VerifyEsignRequest>;
 }
 
 export interface EsignKycContext extends EsignKycInput, Submissions {

@@ -1,14 +1,8 @@
-import type {
-  GetStageInfoAnswer,
-  GetStageInfoRequest,
-  StageResponse,
-  UploadChequeAnswer,
-  VerifyStageAnswer,
-  VerifyStageRequest,
-} from '@folioflow/api/contract';
+import type { StageResponse, UploadChequeAnswer, VerifyStageRequest } from '@folioflow/api/contract';
 import { assign, enqueueActions, setup } from 'xstate';
 import { noticeOf, raisedBy } from '../../kit/notice.ts';
-import { failedBy, port } from '../../kit/port.ts';
+import { operationPort } from '../../kit/operation-port.ts';
+import { failedBy } from '../../kit/port.ts';
 import { nextSubmission, noSubmissionYet } from '../../kit/submission-key.ts';
 import { bankDetailsMachine } from '../../parts/bank-details/bank-details.machine.ts';
 import type { BankDetails, BankDetailsOutput } from '../../parts/bank-details/index.ts';
@@ -28,10 +22,10 @@ export const kycBankMachine = setup({
     tags: 'busy';
   },
   actors: {
-    getStageInfo: port<GetStageInfoRequest, GetStageInfoAnswer>('getStageInfo'),
+    getStageInfo: operationPort('getStageInfo'),
     bankDetails: bankDetailsMachine,
     imageUpload: imageUploadMachine<BankDetails, UploadChequeAnswer>(),
-    verifyStage: port<VerifyBank, VerifyStageAnswer>('verifyStage'),
+    verifyStage: operationPort<'verifyStage', VerifyBank>('verifyStage'),
   },
   guards: {
     hasCheque: ({ context }) => context.hasCheque,

@@ -1,14 +1,6 @@
-import type {
-  GetStageInfoAnswer,
-  GetStageInfoRequest,
-  UploadChequeAnswer,
-  UploadChequeRequest,
-  VerifyBankAccountAnswer,
-  VerifyBankAccountRequest,
-  VerifyStageAnswer,
-  VerifyStageRequest,
-} from '@folioflow/api/contract';
+import type { UploadChequeRequest, VerifyStageRequest } from '@folioflow/api/contract';
 import type { Notice, NoticeRaised } from '../../kit/notice.ts';
+import type { OperationPort } from '../../kit/operation-port.ts';
 import type { Port } from '../../kit/port.ts';
 import type { Exit, InvestorRoute } from '../../kit/routes.ts';
 import type { NewSubmission, Submissions } from '../../kit/submission-key.ts';
@@ -57,11 +49,11 @@ export type ChequeUpload = Omit<UploadChequeRequest, 'upload_addbank'> & {
 };
 
 export interface KycBankPorts {
-  readonly getStageInfo: Port<GetStageInfoRequest, GetStageInfoAnswer>;
-  readonly verifyBankAccount: Port<VerifyBankAccountRequest, VerifyBankAccountAnswer>;
+  readonly getStageInfo: OperationPort<'getStageInfo'>;
+  readonly verifyBankAccount: OperationPort<'verifyBankAccount'>;
   readonly prepareImage: Port<PrepareRequest, PreparedImage>;
-  readonly uploadCheque: Port<ChequeUpload, UploadChequeAnswer>;
-  readonly verifyStage: Port<Extract<VerifyStageRequest, { verify_stage: 'bank' }>, VerifyStageAnswer>;
+  readonly uploadCheque: OperationPort<'uploadCheque', ChequeUpload>;
+  readonly verifyStage: OperationPort<'verifyStage', Extract<VerifyStageRequest, { verify_stage: 'bank' }>>;
 }
 
 /** An account in words: names of the lists in the place of their values; '' where nothing is known. */

@@ -1,5 +1,4 @@
-import type { GetStageInfoAnswer, GetStageInfoRequest } from '@folioflow/api/contract';
-import type { Port } from '../../kit/port.ts';
+import type { OperationPorts } from '../../kit/operation-port.ts';
 import type { KycStage, StageSection } from '../stage.ts';
 
 export interface MyKycView {
@@ -12,6 +11,4 @@ export interface MyKycView {
   readonly sections: readonly StageSection[];
 }
 
-export interface MyKycPorts {
-  readonly getStageInfo: Port<GetStageInfoRequest, GetStageInfoAnswer>;
-}
+export type MyKycPorts = OperationPorts<'getStageInfo'>;

@@ -1,14 +1,13 @@
 import { flow } from '../../kit/flow.ts';
-import { runnable, type PortsOf } from '../../kit/port.ts';
+import { runnable } from '../../kit/port.ts';
 import { orderListMachine } from './order-list.machine.ts';
+import type { OrderListPorts } from './order-list.types.ts';
 import { orderListView } from './order-list.view.ts';
 
 export type * from './order-list.types.ts';
 export type * from './order-row.types.ts';
 export { filterOrders } from './filter-orders.ts';
 export { orderRowOf } from './order-row.ts';
-
-export type OrderListPorts = PortsOf<typeof orderListMachine>;
 
 export const orderListFlow = flow({ machine: orderListMachine, view: orderListView });
 

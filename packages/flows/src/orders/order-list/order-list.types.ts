@@ -1,5 +1,6 @@
 import type { BankAccount, ListedOrderType, Order, StatusFilterOption } from '@folioflow/api/contract';
 import type { Notice, NoticeRaised } from '../../kit/notice.ts';
+import type { OperationPorts } from '../../kit/operation-port.ts';
 import type { OrderRowView } from './order-row.types.ts';
 
 export interface OrderListInput {
@@ -26,6 +27,8 @@ export type OrderListEvent =
   | { type: 'row.opened'; id: string }
   | { type: 'row.closed' };
 export type OrderListEmitted = NoticeRaised;
+
+export type OrderListPorts = OperationPorts<'listOrders' | 'getOrderStatus'>;
 
 export type OrderListView =
   | { readonly screen: 'loading'; readonly orderType: ListedOrderType }

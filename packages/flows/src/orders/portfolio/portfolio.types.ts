@@ -1,5 +1,5 @@
-import type { Amount, GetPortfolioAnswer, ListedOrderType } from '@folioflow/api/contract';
-import type { Port } from '../../kit/port.ts';
+import type { Amount, ListedOrderType } from '@folioflow/api/contract';
+import type { OperationPort } from '../../kit/operation-port.ts';
 
 export interface PortfolioFigures {
   readonly invested: Amount;
@@ -24,5 +24,5 @@ export type PortfolioView =
   | { readonly kind: 'held'; readonly overall: PortfolioFigures; readonly blocks: readonly PortfolioBlock[] };
 
 export interface PortfolioPorts {
-  readonly getPortfolio: Port<Record<string, never>, GetPortfolioAnswer>;
+  readonly getPortfolio: OperationPort<'getPortfolio', Record<string, never>>;
 }

@@ -1,12 +1,7 @@
-import {
-  NO_NOMINEE_ID,
-  type ListNomineesAnswer,
-  type ListNomineesRequest,
-  type UploadNomineeAnswer,
-} from '@folioflow/api/contract';
+import { NO_NOMINEE_ID, type UploadNomineeAnswer } from '@folioflow/api/contract';
 import { assign, enqueueActions, setup } from 'xstate';
 import { noticeOf, raisedBy, ruleNotice, type Notice } from '../../kit/notice.ts';
-import { port } from '../../kit/port.ts';
+import { operationPort } from '../../kit/operation-port.ts';
 import { report } from '../../kit/report.ts';
 import type { ImageUploadOutput } from '../image-upload/index.ts';
 import { imageUploadMachine } from '../image-upload/image-upload.machine.ts';
@@ -30,7 +25,7 @@ export const nomineeChoiceMachine = setup({
     tags: 'busy';
   },
   actors: {
-    listNominees: port<ListNomineesRequest, ListNomineesAnswer>('listNominees'),
+    listNominees: operationPort('listNominees'),
     imageUpload: imageUploadMachine<null, UploadNomineeAnswer>(),
   },
   guards: {

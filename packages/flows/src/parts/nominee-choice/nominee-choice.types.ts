@@ -1,5 +1,4 @@
 import type {
-  ListNomineesAnswer,
   ListNomineesRequest,
   Nominee,
   NomineeOption,
@@ -7,6 +6,7 @@ import type {
   UploadNomineeRequest,
 } from '@folioflow/api/contract';
 import type { Notice, NoticeRaised } from '../../kit/notice.ts';
+import type { OperationPort } from '../../kit/operation-port.ts';
 import type { Port } from '../../kit/port.ts';
 import type { NewSubmission } from '../../kit/submission-key.ts';
 import type { ImageRef, ImageUploadView, PreparedImage, PrepareRequest } from '../image-upload/index.ts';
@@ -57,7 +57,7 @@ export type NomineeReport =
 export type DeclarationUpload = Omit<UploadNomineeRequest, 'file'> & { readonly file: ImageRef };
 
 export interface NomineeChoicePorts {
-  readonly listNominees: Port<ListNomineesRequest, ListNomineesAnswer>;
+  readonly listNominees: OperationPort<'listNominees'>;
   readonly uploadDeclaration: Port<DeclarationUpload, UploadNomineeAnswer>;
   readonly prepareImage: Port<PrepareRequest, PreparedImage>;
 }

@@ -1,11 +1,9 @@
 import { flow, screenOf, type RootOf } from '../../kit/flow.ts';
-import { runnable, type PortsOf } from '../../kit/port.ts';
+import { runnable } from '../../kit/port.ts';
 import { paymentStatusMachine } from './payment-status.machine.ts';
-import type { PaymentStatusView } from './payment-status.types.ts';
+import type { PaymentStatusPorts, PaymentStatusView } from './payment-status.types.ts';
 
 export type * from './payment-status.types.ts';
-
-export type PaymentStatusPorts = PortsOf<typeof paymentStatusMachine>;
 
 const screens = {
   numberMissing: 'numberMissing',

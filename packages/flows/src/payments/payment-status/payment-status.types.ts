@@ -1,5 +1,6 @@
 import type { NoEvents } from '../../kit/flow.ts';
 import type { NoticeRaised } from '../../kit/notice.ts';
+import type { OperationPorts } from '../../kit/operation-port.ts';
 
 export interface PaymentStatusInput {
   /** Read from `payment_order_number` and removed there, once, before the page is shown (AD-034). */
@@ -13,6 +14,8 @@ export interface PaymentStatusContext extends PaymentStatusInput {
 /** Everything the investor does here is follow a link. */
 export type PaymentStatusEvent = NoEvents;
 export type PaymentStatusEmitted = NoticeRaised;
+
+export type PaymentStatusPorts = OperationPorts<'getPaymentStatus'>;
 
 export type PaymentStatusView =
   | { readonly screen: 'numberMissing' }

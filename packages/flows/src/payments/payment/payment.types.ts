@@ -1,6 +1,7 @@
-import type { InitiatePaymentRequest, Order, PaymentAnswer } from '@folioflow/api/contract';
+import type { Order, PaymentAnswer } from '@folioflow/api/contract';
 import type { NoEvents } from '../../kit/flow.ts';
 import type { NoticeRaised } from '../../kit/notice.ts';
+import type { OperationPort } from '../../kit/operation-port.ts';
 import type { Port } from '../../kit/port.ts';
 import type { NewSubmission } from '../../kit/submission-key.ts';
 
@@ -45,7 +46,7 @@ export interface PaymentNumberKept {
 }
 
 export interface PaymentPorts {
-  readonly initiatePayment: Port<InitiatePaymentRequest, PaymentAnswer>;
+  readonly initiatePayment: OperationPort<'initiatePayment'>;
   /** Posts the form to the gateway; the browser leaves the app with it. */
   readonly submitPaymentForm: Port<PaymentForm, unknown>;
   readonly storage: Port<PaymentNumberKept, unknown>;
