@@ -5,7 +5,7 @@ const held: Readonly<Record<string, number>> = {
   'first load of /panVerification': 1.3,
   'first load of /aadhaarVerification': 1.29,
   'first load of /bankVerification': 1.29,
-  'first load of /personalVerification': 1.38,
+  'first load of /personalVerification': 1.33,
   'sign-in-code without xstate': 3150,
 };
 

@@ -47,6 +47,7 @@ export * from './parts/second-factor/index.ts';
 export * from './parts/server-notice/index.ts';
 export * from './parts/image-upload/index.ts';
 export * from './parts/nominee-choice/index.ts';
+export * from './parts/order-confirmation/index.ts';
 export * from './parts/photo-capture/index.ts';
 export * from './parts/details-form/index.ts';
 export * from './parts/nominee-details/index.ts';

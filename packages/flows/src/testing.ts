@@ -29,6 +29,7 @@ export {
   nomineeChoiceWorld,
   nominees as sampleNominees,
 } from './parts/nominee-choice/nominee-choice.scenarios.ts';
+export * from './parts/order-confirmation/order-confirmation.monitors.ts';
 export { bankDetailsJourneys, bankDetailsWorld, verifiedAnswer } from './parts/bank-details/bank-details.scenarios.ts';
 export {
   kycBankJourneys,

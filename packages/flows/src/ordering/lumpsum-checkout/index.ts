@@ -1,12 +1,12 @@
-import type { CreateSingleOrderAnswer, FreshOrder } from '@folioflow/api/contract';
+import type { FreshOrder, Order } from '@folioflow/api/contract';
 import { flow } from '../../kit/flow.ts';
-import { accepted, adapted, runnable, type Port } from '../../kit/port.ts';
+import { adapted, runnable } from '../../kit/port.ts';
 import { nomineeChoice, nomineeChoiceFlow } from '../../parts/nominee-choice/index.ts';
-import { secondFactor, type CodeSent, type ConfirmRequest } from '../../parts/second-factor/index.ts';
-import { afterLostAnswer } from '../after-lost-answer.ts';
+import { orderConfirmation, placing } from '../../parts/order-confirmation/index.ts';
+import type { CodeSent } from '../../parts/second-factor/index.ts';
 import { lumpsumCheckoutMachine } from './lumpsum-checkout.machine.ts';
-import { codeRequest, gateOf, isGateClosed, orderRequest } from './lumpsum-checkout.rules.ts';
-import type { LumpsumCheckoutPorts, OrderResult } from './lumpsum-checkout.types.ts';
+import { codeRequest, orderRequest } from './lumpsum-checkout.rules.ts';
+import type { LumpsumCheckoutPorts } from './lumpsum-checkout.types.ts';
 import { lumpsumCheckoutView } from './lumpsum-checkout.view.ts';
 
 export type * from './lumpsum-checkout.types.ts';
@@ -20,7 +20,7 @@ export {
 
 export const lumpsumCheckoutFlow = flow({
   machine: lumpsumCheckoutMachine,
-  children: { nomineeChoice: nomineeChoiceFlow, secondFactor: secondFactor<FreshOrder, OrderResult>() },
+  children: { nomineeChoice: nomineeChoiceFlow, secondFactor: orderConfirmation<FreshOrder, Order>() },
   view: lumpsumCheckoutView,
 });
 
@@ -31,18 +31,7 @@ export const lumpsumCheckout = ({ sendTwoFactorOtp, createSingleOrder, ...nomine
     nomineeChoice: nomineeChoice(nominee).machine,
     secondFactor: runnable(lumpsumCheckoutFlow.children.secondFactor.machine, {
       sendCode: adapted(sendTwoFactorOtp, codeRequest, ({ twofactor_id }): CodeSent => ({ ticket: twofactor_id })),
-      confirm: gated(adapted(afterLostAnswer(createSingleOrder), orderRequest, orderOf)),
+      confirm: placing(createSingleOrder, orderRequest, ({ result }) => result),
     }),
   }),
 });
-
-const orderOf = ({ result }: CreateSingleOrderAnswer): OrderResult => ({ kind: 'created', order: result });
-
-/** A closed gate ends the confirmation: no other code would be accepted either. */
-const gated =
-  (run: Port<ConfirmRequest<FreshOrder>, OrderResult>): Port<ConfirmRequest<FreshOrder>, OrderResult> =>
-  async (request, scope) => {
-    const outcome = await run(request, scope);
-    if (outcome.kind !== 'refused' || !isGateClosed(outcome.code)) return outcome;
-    return accepted({ kind: 'refused', gate: gateOf(outcome.text, outcome.answer.navigateScreen) }, outcome.receivedAt);
-  };

@@ -1,21 +1,30 @@
-import type { FreshOrder } from '@folioflow/api/contract';
+import type { FreshOrder, Order } from '@folioflow/api/contract';
 import { assign, enqueueActions, setup } from 'xstate';
 import { raisedBy } from '../../kit/notice.ts';
 import type { NomineeLists } from '../../parts/nominee-choice/index.ts';
 import { nomineeChoiceMachine } from '../../parts/nominee-choice/nominee-choice.machine.ts';
+import {
+  confirmationInput,
+  endedAs,
+  lostSubmissionOf,
+  lostWith,
+  orderEndOf,
+  type OrderEnd,
+  type OrderResult,
+} from '../../parts/order-confirmation/index.ts';
 import { secondFactorMachine } from '../../parts/second-factor/second-factor.machine.ts';
-import { closedBy, createdBy, lostBy, paymentExit, placed, type Confirmed } from './lumpsum-checkout.outcome.ts';
-import { freshOrderOf, isGateClosed, lostSubmissionOf, primaryAccount } from './lumpsum-checkout.rules.ts';
-import { isPayable, type FreshCheckoutState, type PayableCheckoutState } from './lumpsum-checkout.state.ts';
+import { paymentExit, placed } from './lumpsum-checkout.outcome.ts';
+import { freshOrderOf, primaryAccount } from './lumpsum-checkout.rules.ts';
+import { isPayable, type FreshCheckoutState } from './lumpsum-checkout.state.ts';
 import type {
-  ClosedGate,
   LumpsumCheckoutContext,
   LumpsumCheckoutEmitted,
   LumpsumCheckoutEvent,
   LumpsumCheckoutInput,
   LumpsumCheckoutOutput,
-  OrderResult,
 } from './lumpsum-checkout.types.ts';
+
+type End = OrderEnd<Order>;
 
 export const lumpsumCheckoutMachine = setup({
   types: {} as {
@@ -25,7 +34,7 @@ export const lumpsumCheckoutMachine = setup({
     output: LumpsumCheckoutOutput;
     emitted: LumpsumCheckoutEmitted;
   },
-  actors: { nomineeChoice: nomineeChoiceMachine, secondFactor: secondFactorMachine<FreshOrder, OrderResult>() },
+  actors: { nomineeChoice: nomineeChoiceMachine, secondFactor: secondFactorMachine<FreshOrder, OrderResult<Order>>() },
   guards: {
     hasPrimaryAccount: ({ context }) => primaryAccount(freshIn(context).bank_account_list) !== null,
   },
@@ -43,13 +52,20 @@ export const lumpsumCheckoutMachine = setup({
         : {},
     ),
     forgetChoice: assign({ settled: null }),
-    keepLost: assign(({ context }, output: Confirmed) => lostBy(output, context.settled)),
-    forgetNotice: assign({ notice: null }),
-    closeGate: assign((_, { gate }: { gate: ClosedGate }) => ({ gate })),
-    sayGate: enqueueActions(({ enqueue }, { gate }: { gate: ClosedGate }) => {
-      const refused = { kind: 'refused', text: gate.message, via: 'answer', errors: [] } as const;
-      for (const raised of raisedBy(refused, 'alert')) enqueue.emit(raised);
+    keepPlaced: assign((_, end: End) => (end.kind === 'placed' ? { outcome: placed(end.order) } : {})),
+    closeGate: enqueueActions(({ enqueue }, end: End) => {
+      if (end.kind !== 'blocked') return;
+      enqueue.assign({ gate: end.gate });
+      const refused = { kind: 'refused', text: end.gate.message, via: 'answer', errors: [] } as const;
+      if (!end.isTold) for (const raised of raisedBy(refused, 'alert')) enqueue.emit(raised);
     }),
+    comeBack: assign(({ context: { settled, lost } }, end: End) =>
+      end.kind === 'back' ? { notice: end.notice, lost: lostWith(end, settled, lost) } : {},
+    ),
+    forgetNotice: assign({ notice: null }),
+    leaveToPay: assign(({ context: { state } }) =>
+      state !== null && isPayable(state) ? { outcome: { kind: 'left', exit: paymentExit(state) } } : {},
+    ),
   },
 }).createMachine({
   id: 'lumpsumCheckout',
@@ -78,7 +94,7 @@ export const lumpsumCheckoutMachine = setup({
       on: {
         'payment.requested': {
           target: 'left',
-          actions: assign({ outcome: ({ context }) => ({ kind: 'left', exit: paymentExit(payableIn(context)) }) }),
+          actions: 'leaveToPay',
         },
       },
     },
@@ -104,45 +120,26 @@ export const lumpsumCheckoutMachine = setup({
       invoke: {
         id: 'secondFactor',
         src: 'secondFactor',
-        input: ({ context }) => ({
-          codes: 'mobile',
-          subject: orderIn(context),
-          permitted: context.gate === null,
-          alreadySent: false,
-          coolsDownAtEntry: true,
-          mayResend: true,
-          mayAbandon: true,
-          refusalAs: 'alert',
-          newSubmission: context.newSubmission,
-          lostSubmission: lostSubmissionOf(context),
-        }),
+        input: ({ context }) =>
+          confirmationInput({
+            codes: 'mobile',
+            subject: orderIn(context),
+            gate: context.gate,
+            lostSubmission: lostSubmissionOf(context.lost, context.settled),
+            newSubmission: context.newSubmission,
+          }),
         onDone: [
           {
-            guard: ({ event }) => createdBy(event.output) !== null,
+            guard: endedAs('placed'),
             target: 'placed',
-            actions: assign({
-              outcome: ({ context, event }) => placed(createdBy(event.output), context.outcome),
-            }),
+            actions: { type: 'keepPlaced', params: ({ event }) => orderEndOf(event.output) },
           },
           {
-            guard: ({ event }) => event.output.kind === 'confirmed',
+            guard: endedAs('blocked'),
             target: 'blocked',
-            actions: [
-              { type: 'closeGate', params: ({ event }) => ({ gate: closedBy(event.output) }) },
-              { type: 'sayGate', params: ({ event }) => ({ gate: closedBy(event.output) }) },
-            ],
+            actions: { type: 'closeGate', params: ({ event }) => orderEndOf(event.output) },
           },
-          {
-            guard: ({ event }) => event.output.kind === 'notSent' && isGateClosed(event.output.refusal?.code ?? ''),
-            target: 'blocked',
-            actions: { type: 'closeGate', params: ({ event }) => ({ gate: closedBy(event.output) }) },
-          },
-          {
-            guard: ({ event }) => event.output.kind === 'notSent',
-            target: 'choosing',
-            actions: assign({ notice: ({ event }) => (event.output.kind === 'notSent' ? event.output.notice : null) }),
-          },
-          { target: 'choosing', actions: { type: 'keepLost', params: ({ event }) => event.output } },
+          { target: 'choosing', actions: { type: 'comeBack', params: ({ event }) => orderEndOf(event.output) } },
         ],
       },
     },
@@ -154,11 +151,6 @@ export const lumpsumCheckoutMachine = setup({
 
 function freshIn({ state }: LumpsumCheckoutContext): FreshCheckoutState {
   if (state === null || isPayable(state)) throw new Error('Only a fresh order has a nominee to choose.');
-  return state;
-}
-
-function payableIn({ state }: LumpsumCheckoutContext): PayableCheckoutState {
-  if (state === null || !isPayable(state)) throw new Error('Only an order that exists is paid.');
   return state;
 }
 

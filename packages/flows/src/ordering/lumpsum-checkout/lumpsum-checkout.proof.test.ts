@@ -5,41 +5,29 @@ import { flowContract } from '../../kit/contract.ts';
 import { investorRoutes } from '../../kit/routes.ts';
 import { mutant } from '../../kit/mutant.ts';
 import { violated, walk, type Monitor, type Place } from '../../kit/walk.ts';
-import type { SecondFactorInput, SecondFactorOutput } from '../../parts/second-factor/index.ts';
+import {
+  closedGateBlocks,
+  confirmationIn,
+  sameOrderSameSubmission,
+} from '../../parts/order-confirmation/order-confirmation.monitors.ts';
 import { lumpsumCheckoutMachine } from './lumpsum-checkout.machine.ts';
 import { lumpsumCheckoutJourneys, lumpsumCheckoutWorld } from './lumpsum-checkout.scenarios.ts';
 import type { LumpsumCheckoutOutput } from './index.ts';
 
 type Context = ContextFrom<typeof lumpsumCheckoutMachine>;
-type Child = SecondFactorInput<FreshOrder> | undefined;
+const confirmationOf = confirmationIn<FreshOrder>;
 
 const isAt = (place: Place<Context> | null, state: string) =>
   JSON.stringify(place?.value ?? null).includes(`"${state}"`);
-/** The input of the confirmation that this step starts; a child is started like a port. */
-const confirmationOf = (starts: readonly { port: string }[]): Child => {
-  const start = starts.find(({ port }) => port === 'secondFactor');
-  return start as unknown as Child;
-};
-
 /** No order is sent by this chart itself: only the confirmation starts it, and only by a submit (INV-01, INV-05). */
 const oneSubmit: Monitor<Context, null> = {
   name: 'INV-01',
   start: null,
   step(_, { from, step, starts }) {
-    if (!confirmationOf(starts)) return null;
+    if (!confirmationOf({ starts })) return null;
     if (!('type' in step) || step.type !== 'order.submitted') violated('a confirmation starts without a submit');
     if (!isAt(from, 'ready')) violated('a confirmation starts elsewhere than from a settled choice');
     return null;
-  },
-};
-
-const gate: Monitor<Context, { isClosed: boolean }> = {
-  name: 'INV-21',
-  start: { isClosed: false },
-  step({ isClosed }, { to, starts }) {
-    if (isClosed && starts.length > 0) violated('something starts after the gate was closed');
-    if (isClosed && !isAt(to, 'blocked')) violated('a closed gate does not block');
-    return { isClosed: isClosed || to.context.gate !== null };
   },
 };
 
@@ -47,7 +35,7 @@ const nominee: Monitor<Context, null> = {
   name: 'INV-27',
   start: null,
   step(_, { starts, to }) {
-    const confirmation = confirmationOf(starts);
+    const confirmation = confirmationOf({ starts });
     if (!confirmation) return null;
     const { nominee_option: option, nominee_id: id } = confirmation.subject;
     if (option === 'existing' && !to.context.lists?.nominees.some((listed) => listed.id === id))
@@ -62,7 +50,7 @@ const account: Monitor<Context, null> = {
   name: 'INV-30',
   start: null,
   step(_, { starts }) {
-    const confirmation = confirmationOf(starts);
+    const confirmation = confirmationOf({ starts });
     if (confirmation && !confirmation.subject.bank_account_information.is_primary)
       violated('an order carries an account that is not primary');
     return null;
@@ -97,25 +85,6 @@ const lastReport: Monitor<Context, { id: string | null }> = {
   },
 };
 
-/** Across confirmations: an order whose answer never came goes on with its submission, any other order with one of its own. */
-const sameSubmission: Monitor<Context, { sent: string; lost: string; submission: string | undefined }> = {
-  name: 'INV-04',
-  start: { sent: '', lost: '', submission: undefined },
-  step({ sent, lost, submission }, { step, starts }) {
-    const confirmation = confirmationOf(starts);
-    if (confirmation) {
-      const order = JSON.stringify(confirmation.subject);
-      const expected = order === lost ? submission : undefined;
-      if (confirmation.lostSubmission !== expected) violated('an order goes on with another submission than its own');
-      return { sent: order, lost, submission };
-    }
-    const output = 'as' in step ? (step.as as SecondFactorOutput<unknown> | string) : '';
-    if (typeof output === 'string' || output.kind !== 'abandoned' || output.lostSubmission === undefined)
-      return { sent, lost, submission };
-    return { sent, lost: sent, submission: output.lostSubmission };
-  },
-};
-
 const proofOf = <Memory>(monitor: Monitor<Context, Memory>) => ({
   name: monitor.name,
   on: (machine: typeof lumpsumCheckoutMachine) =>
@@ -127,8 +96,8 @@ const proofOf = <Memory>(monitor: Monitor<Context, Memory>) => ({
 });
 const [inv01, inv04, inv21, inv27, inv30, inv45, inv64] = [
   proofOf(oneSubmit),
-  proofOf(sameSubmission),
-  proofOf(gate),
+  proofOf(sameOrderSameSubmission<Context>()),
+  proofOf(closedGateBlocks<Context>()),
   proofOf(nominee),
   proofOf(account),
   proofOf(routes),
@@ -154,7 +123,7 @@ describe('invariants', () => {
     {
       proof: inv04,
       because: 'a lost answer is forgotten when the codes are left',
-      faulty: chart.provide({ actions: { keepLost: () => undefined } }),
+      faulty: chart.provide({ actions: { comeBack: () => undefined } }),
     },
     {
       proof: inv04,
@@ -163,7 +132,10 @@ describe('invariants', () => {
         actions: {
           keepChoice: assign(({ context: { lost }, event }) =>
             event.type === 'nominee.settled'
-              ? { settled: { ...event }, lost: lost && { ...lost, choice: { ...event } } }
+              ? {
+                  settled: { option: event.option, nomineeId: event.nomineeId },
+                  lost: lost && { ...lost, order: { option: event.option, nomineeId: event.nomineeId } },
+                }
               : {},
           ),
         },

@@ -1,6 +1,5 @@
 import {
   BUY,
-  CODES,
   FRESH,
   REQUEST_ACTIONS,
   timeOfDay,
@@ -10,11 +9,10 @@ import {
   type SchemeParams,
   type SendTwoFactorOtpRequest,
 } from '@folioflow/api/contract';
-import { investorRoutes, routeOf } from '../../kit/routes.ts';
 import type { ConfirmRequest } from '../../parts/second-factor/index.ts';
 import type { ChosenNominee } from '../../parts/nominee-choice/index.ts';
 import type { FreshCheckoutState } from './lumpsum-checkout.state.ts';
-import type { ClosedGate, LumpsumCheckoutContext, OrderSummary } from './lumpsum-checkout.types.ts';
+import type { OrderSummary } from './lumpsum-checkout.types.ts';
 import { payingAccountOf } from '../../banking/paying-account.ts';
 
 export const primaryAccount = (accounts: readonly BankAccount[]): BankAccount | null =>
@@ -61,20 +59,6 @@ export const orderRequest = ({ subject, ticket, codes }: ConfirmRequest<FreshOrd
   client_info: subject,
   two_factor_authentication: { mobile_otp: codes.mobile ?? '', email_otp: '', twofactor_token_id: ticket },
 });
-
-export const isGateClosed = (code: string): boolean => code === CODES.preconditionFailed;
-
-/** What a 020 says, and the route it names; else the scheme list. */
-export const gateOf = (text: string, navigateScreen: string | undefined): ClosedGate => ({
-  message: text,
-  redirect: routeOf(navigateScreen, investorRoutes) ?? 'schemeList',
-});
-
-/** The submission to go on with: that of an order with the same choice whose answer never came (INV-04). */
-export const lostSubmissionOf = ({ lost, settled }: LumpsumCheckoutContext): string | undefined =>
-  lost?.choice.option === settled?.option && lost?.choice.nomineeId === settled?.nomineeId
-    ? lost?.submission
-    : undefined;
 
 const shownAccount = (account: BankAccount | null) => (account === null ? null : payingAccountOf(account));
 

@@ -11,10 +11,12 @@ import {
   nomineeChoiceJourneys,
   nominees,
 } from '../../parts/nominee-choice/nominee-choice.scenarios.ts';
+import type { OrderResult } from '../../parts/order-confirmation/index.ts';
+import { gateOf } from '../../parts/order-confirmation/order-confirmation.rules.ts';
 import type { SecondFactorOutput } from '../../parts/second-factor/index.ts';
 import { secondFactorJourneys } from '../../parts/second-factor/second-factor.scenarios.ts';
-import { lumpsumCheckoutFlow, type FreshCheckoutState, type LumpsumCheckoutInput, type OrderResult } from './index.ts';
-import { freshOrderOf, gateOf } from './lumpsum-checkout.rules.ts';
+import { lumpsumCheckoutFlow, type FreshCheckoutState, type LumpsumCheckoutInput } from './index.ts';
+import { freshOrderOf } from './lumpsum-checkout.rules.ts';
 
 export const primary: BankAccount = {
   beneficiary_account_no: '50100087650912',
@@ -94,7 +96,7 @@ export const createdOrder: Order = {
   mf_order_pay_amount: 15000,
   bank_information: primary,
 };
-const created = (order: Order): SecondFactorOutput<OrderResult> => ({
+const created = (order: Order): SecondFactorOutput<OrderResult<Order>> => ({
   kind: 'confirmed',
   result: { kind: 'created', order },
 });
@@ -102,24 +104,24 @@ const created = (order: Order): SecondFactorOutput<OrderResult> => ({
 const closed = refused('Your account is not approved yet. Complete your e-sign first.', '020', {
   navigateScreen: './esignkycVerification/',
 });
-const notAllowed: SecondFactorOutput<OrderResult> = {
+const notAllowed: SecondFactorOutput<OrderResult<Order>> = {
   kind: 'notSent',
   notice: noticeOf(new PortFailure(closed)),
   refusal: { code: '020', text: closed.text, navigateScreen: './esignkycVerification/' },
 };
-const pending: SecondFactorOutput<OrderResult> = {
+const pending: SecondFactorOutput<OrderResult<Order>> = {
   kind: 'confirmed',
   result: { kind: 'refused', gate: gateOf('You have a pending order. Please complete or cancel it first.', undefined) },
 };
 
-const lostAnswer: SecondFactorOutput<OrderResult> = { kind: 'abandoned', lostSubmission: 'submission-1' };
+const lostAnswer: SecondFactorOutput<OrderResult<Order>> = { kind: 'abandoned', lostSubmission: 'submission-1' };
 
 const input: LumpsumCheckoutInput = { state: freshState, newSubmission: countingSubmissions() };
 const { finished, scenario, scenarios } = journeysOf(lumpsumCheckoutFlow, {
   input,
   children: {
     nomineeChoice: nomineeChoiceJourneys,
-    secondFactor: secondFactorJourneys<FreshOrder, OrderResult>(freshOrderOf(freshState, primary, existing), {
+    secondFactor: secondFactorJourneys<FreshOrder, OrderResult<Order>>(freshOrderOf(freshState, primary, existing), {
       kind: 'created',
       order: createdOrder,
     }),

@@ -2,7 +2,6 @@ import type {
   CreateSingleOrderAnswer,
   CreateSingleOrderRequest,
   FreshOrder,
-  Order,
   SendTwoFactorOtpAnswer,
   SendTwoFactorOtpRequest,
 } from '@folioflow/api/contract';
@@ -18,6 +17,7 @@ import type {
   NomineeLists,
   NomineeReport,
 } from '../../parts/nominee-choice/index.ts';
+import type { ClosedGate, LostOrder } from '../../parts/order-confirmation/index.ts';
 import type { SecondFactorView } from '../../parts/second-factor/index.ts';
 import type { LumpsumCheckoutState } from './lumpsum-checkout.state.ts';
 
@@ -27,20 +27,13 @@ export interface LumpsumCheckoutInput {
   readonly newSubmission: NewSubmission;
 }
 
-/** The provider's 020: no order may be placed now, and where to go instead. */
-export interface ClosedGate {
-  readonly message: string;
-  readonly redirect: InvestorRoute;
-}
-
 export interface LumpsumCheckoutContext extends LumpsumCheckoutInput {
   readonly settled: ChosenNominee | null;
   /** The lists as the nominee choice reported them last. */
   readonly lists: NomineeLists | null;
   readonly gate: ClosedGate | null;
   readonly notice: Notice | null;
-  /** The submission whose answer never came, and for which choice it was. */
-  readonly lost: { readonly submission: string; readonly choice: ChosenNominee } | null;
+  readonly lost: LostOrder<ChosenNominee> | null;
   readonly outcome: LumpsumCheckoutOutput;
 }
 
@@ -52,11 +45,6 @@ export type LumpsumCheckoutOutput =
   | { readonly kind: 'left'; readonly exit: Exit }
   /** The flow is over and its last screen stays: not found, or not allowed. */
   | { readonly kind: 'stayed' };
-
-/** What confirming an order leads to. */
-export type OrderResult =
-  | { readonly kind: 'created'; readonly order: Order }
-  | { readonly kind: 'refused'; readonly gate: ClosedGate };
 
 export interface LumpsumCheckoutPorts extends NomineeChoicePorts {
   readonly sendTwoFactorOtp: Port<SendTwoFactorOtpRequest, SendTwoFactorOtpAnswer>;

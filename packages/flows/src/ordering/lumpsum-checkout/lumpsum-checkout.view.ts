@@ -1,13 +1,14 @@
 import type { SnapshotFrom } from 'xstate';
 import { screenOf, type ChildViews, type RootOf } from '../../kit/flow.ts';
 import type { nomineeChoiceFlow } from '../../parts/nominee-choice/index.ts';
+import { lostSubmissionOf, mayHaveGoneThrough, type OrderResult } from '../../parts/order-confirmation/index.ts';
 import type { SecondFactorFlow } from '../../parts/second-factor/index.ts';
-import type { FreshOrder } from '@folioflow/api/contract';
+import type { FreshOrder, Order } from '@folioflow/api/contract';
 import { amountOf } from '../../payments/payment/payment.rules.ts';
 import type { lumpsumCheckoutMachine } from './lumpsum-checkout.machine.ts';
-import { lostSubmissionOf, summaryOf } from './lumpsum-checkout.rules.ts';
+import { summaryOf } from './lumpsum-checkout.rules.ts';
 import { isPayable } from './lumpsum-checkout.state.ts';
-import type { LumpsumCheckoutContext, LumpsumCheckoutView, OrderResult } from './lumpsum-checkout.types.ts';
+import type { LumpsumCheckoutContext, LumpsumCheckoutView } from './lumpsum-checkout.types.ts';
 
 const screens = {
   orderMissing: 'orderMissing',
@@ -21,7 +22,7 @@ const screens = {
 
 type Children = ChildViews<{
   nomineeChoice: typeof nomineeChoiceFlow;
-  secondFactor: SecondFactorFlow<FreshOrder, OrderResult>;
+  secondFactor: SecondFactorFlow<FreshOrder, OrderResult<Order>>;
 }>;
 
 export function lumpsumCheckoutView(
@@ -51,8 +52,7 @@ export function lumpsumCheckoutView(
       summary,
       nominee: nomineeOf(context),
       codes,
-      mayHaveGoneThrough:
-        lostSubmissionOf(context) !== undefined || (codes?.screen === 'codes' && isUncertain(codes.notice)),
+      mayHaveGoneThrough: mayHaveGoneThrough(lostSubmissionOf(context.lost, context.settled), codes),
       orderList: 'orderList',
     };
   }
@@ -67,9 +67,6 @@ export function lumpsumCheckoutView(
     notice,
   };
 }
-
-const isUncertain = (notice: LumpsumCheckoutContext['notice']): boolean =>
-  notice?.kind === 'lostAnswer' || notice?.kind === 'earlierAttempt';
 
 const nomineeOf = ({ settled, lists }: LumpsumCheckoutContext) => ({
   option: settled?.option ?? ('existing' as const),

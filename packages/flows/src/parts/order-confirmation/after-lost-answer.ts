@@ -1,5 +1,5 @@
 import { CODES } from '@folioflow/api/contract';
-import type { Port } from '../kit/port.ts';
+import type { Port } from '../../kit/port.ts';
 
 /**
  * A consequential port that remembers which submissions lost their answer: a 051 for one of them means that the first attempt

@@ -1,0 +1,42 @@
+import { accepted, adapted, type Port } from '../../kit/port.ts';
+import { secondFactor, type ConfirmRequest } from '../second-factor/index.ts';
+import { afterLostAnswer } from './after-lost-answer.ts';
+import { gateOf, isGateClosed } from './order-confirmation.rules.ts';
+import type { OrderResult } from './order-confirmation.types.ts';
+
+export { afterLostAnswer } from './after-lost-answer.ts';
+export type * from './order-confirmation.types.ts';
+export {
+  confirmationInput,
+  endedAs,
+  lostSubmissionOf,
+  lostWith,
+  mayHaveGoneThrough,
+  orderEndOf,
+} from './order-confirmation.rules.ts';
+
+/**
+ * A part: the second factor of an order. Its parent invokes it on `confirmationInput(…)`, splits its end by `endedAs`,
+ * reads it by `orderEndOf`, and binds `confirm` by `placing`.
+ */
+export const orderConfirmation = <Subject, Placed>() => secondFactor<Subject, OrderResult<Placed>>();
+
+/**
+ * The operation that places an order, as the port `confirm`: a closed gate ends the confirmation, for no other code would
+ * be accepted either (X-11), and a refusal after a lost answer says that the earlier attempt may have counted.
+ */
+export const placing = <Subject, Request, Answer, Placed>(
+  operation: Port<Request, Answer>,
+  toRequest: (request: ConfirmRequest<Subject>) => Request,
+  toPlaced: (answer: Answer) => Placed,
+): Port<ConfirmRequest<Subject>, OrderResult<Placed>> => {
+  const place = adapted(afterLostAnswer(operation), toRequest, (answer): OrderResult<Placed> => ({
+    kind: 'created',
+    order: toPlaced(answer),
+  }));
+  return async (request, scope) => {
+    const outcome = await place(request, scope);
+    if (outcome.kind !== 'refused' || !isGateClosed(outcome.code)) return outcome;
+    return accepted({ kind: 'refused', gate: gateOf(outcome.text, outcome.answer.navigateScreen) }, outcome.receivedAt);
+  };
+};

@@ -1,0 +1,46 @@
+import { violated, type Edge, type Monitor } from '../../kit/walk.ts';
+import type { SecondFactorInput, SecondFactorOutput } from '../second-factor/index.ts';
+import type { ClosedGate } from './order-confirmation.types.ts';
+
+/** The input of the confirmation that this step starts; a child is started like a port. */
+export const confirmationIn = <Subject>({ starts }: Pick<Edge, 'starts'>): SecondFactorInput<Subject> | undefined =>
+  starts.find(({ port }) => port === 'secondFactor') as unknown as SecondFactorInput<Subject> | undefined;
+
+/** INV-21: after a 020 nothing starts, and the flow shows why. */
+export const closedGateBlocks = <C extends { readonly gate: ClosedGate | null }>(): Monitor<
+  C,
+  { isClosed: boolean }
+> => ({
+  name: 'INV-21',
+  start: { isClosed: false },
+  step({ isClosed }, { to, starts }) {
+    if (isClosed && starts.length > 0) violated('something starts after the gate was closed');
+    if (isClosed && to.value !== 'blocked') violated('a closed gate does not block');
+    return { isClosed: isClosed || to.context.gate !== null };
+  },
+});
+
+interface Sent {
+  readonly sent: string;
+  readonly lost: string;
+  readonly submission: string | undefined;
+}
+
+/** INV-04 across confirmations: an order whose answer never came goes on with its submission, any other order with one of its own. */
+export const sameOrderSameSubmission = <C>(): Monitor<C, Sent> => ({
+  name: 'INV-04',
+  start: { sent: '', lost: '', submission: undefined },
+  step({ sent, lost, submission }, edge) {
+    const confirmation = confirmationIn(edge);
+    if (confirmation) {
+      const order = JSON.stringify(confirmation.subject);
+      const expected = order === lost ? submission : undefined;
+      if (confirmation.lostSubmission !== expected) violated('an order goes on with another submission than its own');
+      return { sent: order, lost, submission };
+    }
+    const output = 'as' in edge.step ? (edge.step.as as SecondFactorOutput<unknown> | string) : '';
+    if (typeof output === 'string' || output.kind !== 'abandoned' || output.lostSubmission === undefined)
+      return { sent, lost, submission };
+    return { sent, lost: sent, submission: output.lostSubmission };
+  },
+});

@@ -1,0 +1,79 @@
+import { CODES } from '@folioflow/api/contract';
+import { ruleNotice } from '../../kit/notice.ts';
+import { investorRoutes, routeOf } from '../../kit/routes.ts';
+import type { SecondFactorInput, SecondFactorOutput, SecondFactorView } from '../second-factor/index.ts';
+import type {
+  ClosedGate,
+  LostOrder,
+  OrderConfirmationInput,
+  OrderEnd,
+  OrderResult,
+} from './order-confirmation.types.ts';
+
+export const isGateClosed = (code: string): boolean => code === CODES.preconditionFailed;
+
+/** What a 020 says, and the route it names; else the scheme list (X-11). */
+export const gateOf = (text: string, navigateScreen: string | undefined): ClosedGate => ({
+  message: text,
+  redirect: routeOf(navigateScreen, investorRoutes) ?? 'schemeList',
+});
+
+/** A code is sent at once, again after its cooldown, and may be left. A closed gate sends none. */
+export const confirmationInput = <Subject>({
+  gate,
+  ...order
+}: OrderConfirmationInput<Subject>): SecondFactorInput<Subject> => ({
+  ...order,
+  permitted: gate === null,
+  alreadySent: false,
+  coolsDownAtEntry: true,
+  mayResend: true,
+  mayAbandon: true,
+  refusalAs: 'alert',
+});
+
+export function orderEndOf<Placed>(output: SecondFactorOutput<OrderResult<Placed>>): OrderEnd<Placed> {
+  switch (output.kind) {
+    case 'confirmed':
+      return output.result.kind === 'created'
+        ? { kind: 'placed', order: output.result.order }
+        : { kind: 'blocked', gate: output.result.gate, isTold: false };
+    case 'notSent':
+      return output.refusal !== null && isGateClosed(output.refusal.code)
+        ? { kind: 'blocked', gate: gateOf(output.refusal.text, output.refusal.navigateScreen), isTold: true }
+        : { kind: 'back', notice: output.notice, lostSubmission: undefined };
+    case 'abandoned':
+      return {
+        kind: 'back',
+        notice: output.lostSubmission === undefined ? null : ruleNotice('lostAnswer'),
+        lostSubmission: output.lostSubmission,
+      };
+    case 'notPermitted':
+      return { kind: 'back', notice: null, lostSubmission: undefined };
+  }
+}
+
+/** Guard for the `onDone` of a confirmation. */
+export const endedAs =
+  (kind: OrderEnd<unknown>['kind']) =>
+  ({ event }: { event: { output: SecondFactorOutput<OrderResult<unknown>> } }): boolean =>
+    orderEndOf(event.output).kind === kind;
+
+/** What stays lost when a confirmation ended: an earlier loss outlives an end without one. */
+export const lostWith = <Placed, Order>(
+  end: OrderEnd<Placed>,
+  order: Order | null,
+  before: LostOrder<Order> | null,
+): LostOrder<Order> | null =>
+  end.kind === 'back' && end.lostSubmission !== undefined && order !== null
+    ? { submission: end.lostSubmission, order }
+    : before;
+
+/** The submission to go on with: that of the same order whose answer never came. Another order is another submission. */
+export const lostSubmissionOf = <Order>(lost: LostOrder<Order> | null, order: Order | null): string | undefined =>
+  lost !== null && JSON.stringify(lost.order) === JSON.stringify(order) ? lost.submission : undefined;
+
+/** Nobody knows whether an earlier attempt counted (decision 009). */
+export const mayHaveGoneThrough = (lostSubmission: string | undefined, codes: SecondFactorView | undefined): boolean =>
+  lostSubmission !== undefined ||
+  (codes?.screen === 'codes' && (codes.notice?.kind === 'lostAnswer' || codes.notice?.kind === 'earlierAttempt'));

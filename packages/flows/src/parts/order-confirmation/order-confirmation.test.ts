@@ -1,0 +1,168 @@
+import type { RequestOf } from '@folioflow/api/contract';
+import { describe, expect, test } from 'vitest';
+import { countingSubmissions } from '../../kit/counting-submissions.ts';
+import { heldPort } from '../../kit/held-port.ts';
+import { noticeOf, ruleNotice } from '../../kit/notice.ts';
+import { accepted, noAnswer, PortFailure, refused, runnable } from '../../kit/port.ts';
+import { startedOf } from '../../kit/started.ts';
+import {
+  confirmationInput,
+  lostSubmissionOf,
+  lostWith,
+  mayHaveGoneThrough,
+  orderConfirmation,
+  orderEndOf,
+  placing,
+  type ClosedGate,
+} from './index.ts';
+
+/** An order of another kind than a lumpsum: how many units of which order are given back. */
+interface Withdrawal {
+  readonly orderId: string;
+  readonly amount: string;
+}
+type Codes = RequestOf<'createSingleOrder'>['two_factor_authentication'];
+const withdrawal: Withdrawal = { orderId: 'order-1', amount: '5000' };
+const other: Withdrawal = { ...withdrawal, amount: '6000' };
+const gate: ClosedGate = { message: 'Complete your e-sign first.', redirect: 'esignkycVerification' };
+const part = orderConfirmation<Withdrawal, string>();
+
+function confirming(given: { lostSubmission?: string; gate?: ClosedGate } = {}) {
+  const create = heldPort<Withdrawal & { codes: Codes }, { orderNo: string }>();
+  const sendCode = heldPort<Withdrawal, { ticket: string }>();
+  const confirm = placing(
+    create,
+    ({ subject, ticket, codes }: { subject: Withdrawal; ticket: string; codes: { mobile?: string } }) => ({
+      ...subject,
+      codes: { mobile_otp: codes.mobile ?? '', email_otp: '', twofactor_token_id: ticket },
+    }),
+    ({ orderNo }) => orderNo,
+  );
+  const run = startedOf(
+    () => ({ ...part, machine: runnable(part.machine, { sendCode, confirm }) }),
+    confirmationInput({
+      codes: 'mobile',
+      subject: withdrawal,
+      gate: given.gate ?? null,
+      lostSubmission: given.lostSubmission,
+      newSubmission: countingSubmissions(),
+    }),
+  );
+  const submit = () => run.send({ type: 'codes.submitted', mobile: '123456' });
+  const end = () => {
+    const { output } = run.actor.getSnapshot();
+    if (output === undefined) throw new Error('It has not ended.');
+    return orderEndOf(output);
+  };
+  return { ...run, create, sendCode, submit, end, send: () => sendCode.answer(accepted({ ticket: 'ticket-1' })) };
+}
+
+describe('an order of any kind', () => {
+  test('is placed with its code, and what the provider says of it is handed on', async () => {
+    const { create, send, submit, end } = confirming();
+    await send();
+    submit();
+    expect(create.calls).toEqual([
+      {
+        request: { ...withdrawal, codes: { mobile_otp: '123456', email_otp: '', twofactor_token_id: 'ticket-1' } },
+        submission: 'submission-1',
+      },
+    ]);
+    await create.answer(accepted({ orderNo: 'A-17' }));
+    expect(end()).toEqual({ kind: 'placed', order: 'A-17' });
+  });
+
+  test('that is left comes back as it was, with nothing to say', async () => {
+    const { remote, send, end } = confirming();
+    await send();
+    remote.send({ type: 'codes.abandoned' });
+    expect(end()).toEqual({ kind: 'back', notice: null, lostSubmission: undefined });
+  });
+
+  test('whose code was not sent comes back with the reason', async () => {
+    const { sendCode, end } = confirming();
+    const tooMany = refused('Too many codes.', '034');
+    await sendCode.answer(tooMany);
+    expect(end()).toEqual({ kind: 'back', notice: noticeOf(new PortFailure(tooMany)), lostSubmission: undefined });
+  });
+});
+
+describe('a closed gate', () => {
+  const closed = refused(gate.message, '020', { navigateScreen: './esignkycVerification/' });
+
+  test('at the code was announced with it; at the order it is still to be told', async () => {
+    const atCode = confirming();
+    await atCode.sendCode.answer(closed);
+    expect([atCode.end(), atCode.notices.length]).toEqual([{ kind: 'blocked', gate, isTold: true }, 1]);
+    const atOrder = confirming();
+    await atOrder.send();
+    atOrder.submit();
+    await atOrder.create.answer(closed);
+    expect([atOrder.end(), atOrder.notices.length]).toEqual([{ kind: 'blocked', gate, isTold: false }, 0]);
+  });
+
+  test('that is known beforehand sends no code', () => {
+    const { sendCode, end } = confirming({ gate });
+    expect([sendCode.calls, end()]).toEqual([[], { kind: 'back', notice: null, lostSubmission: undefined }]);
+  });
+
+  test('leads to a page of this app and to no other', async () => {
+    for (const navigateScreen of [undefined, 'https://evil.example', '//evil.example', 'nowhere']) {
+      const { sendCode, end } = confirming();
+      await sendCode.answer(refused('Not now.', '020', { navigateScreen }));
+      expect(end()).toMatchObject({ kind: 'blocked', gate: { message: 'Not now.', redirect: 'schemeList' } });
+    }
+  });
+});
+
+describe('a lost answer', () => {
+  test.each([
+    ['no answer', async (create: ReturnType<typeof confirming>['create']) => create.answer(noAnswer)],
+    ['a fault', async (create: ReturnType<typeof confirming>['create']) => create.fail(new TypeError('offline'))],
+  ])('(%s) keeps its submission, which outlives the codes', async (_, lose) => {
+    const { create, remote, send, submit, end } = confirming();
+    await send();
+    submit();
+    await lose(create);
+    submit();
+    expect(create.calls.map(({ submission }) => submission)).toEqual(['submission-1', 'submission-1']);
+    await lose(create);
+    remote.send({ type: 'codes.abandoned' });
+    expect(end()).toEqual({ kind: 'back', notice: ruleNotice('lostAnswer'), lostSubmission: 'submission-1' });
+  });
+
+  test('is gone on with by the same order, and by no other', async () => {
+    const left = { kind: 'back', notice: null, lostSubmission: 'submission-1' } as const;
+    const lost = lostWith(left, withdrawal, null);
+    expect(lost).toEqual({ submission: 'submission-1', order: withdrawal });
+    expect([lostSubmissionOf(lost, { ...withdrawal }), lostSubmissionOf(lost, other)]).toEqual([
+      'submission-1',
+      undefined,
+    ]);
+    expect(lostWith({ ...left, lostSubmission: undefined }, other, lost)).toBe(lost);
+    const { create, send, submit } = confirming({ lostSubmission: 'submission-1' });
+    await send();
+    submit();
+    expect(create.calls[0]?.submission).toBe('submission-1');
+  });
+
+  test('makes a 051 mean that the earlier attempt may have counted', async () => {
+    const { create, send, submit, view } = confirming();
+    await send();
+    submit();
+    await create.fail(new TypeError('offline'));
+    submit();
+    await create.answer(refused('This submission was already used.', '051'));
+    expect(view()).toMatchObject({ notice: { kind: 'earlierAttempt' } });
+    expect(mayHaveGoneThrough(undefined, view())).toBe(true);
+  });
+
+  test('is what makes an order uncertain; a refusal does not', async () => {
+    const { create, send, submit, view } = confirming();
+    await send();
+    expect(mayHaveGoneThrough('submission-1', view())).toBe(true);
+    submit();
+    await create.answer(refused('The amount is too small.', '051'));
+    expect([mayHaveGoneThrough(undefined, view()), mayHaveGoneThrough(undefined, undefined)]).toEqual([false, false]);
+  });
+});
