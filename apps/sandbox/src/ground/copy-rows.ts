@@ -42,20 +42,20 @@ export const copyRows = async (
   toId: string,
 ): Promise<void> => {
   const ids = new Map([[fromId, toId]]);
-  const found: (readonly [table: string, row: Row])[] = [];
+  const found: (readonly [table: string, rows: readonly Row[]])[] = [];
   for (const entry of owned(tables)) {
     const [table, { copied }] = entry;
     if (!copied) continue;
-    for (const row of await rowsOf(db, entry, fromId)) {
-      found.push([table, row]);
+    const rows = await rowsOf(db, entry, fromId);
+    if (rows.length > 0) found.push([table, rows]);
+    for (const row of rows) {
       for (const [column, prefix] of Object.entries(copied)) {
         const id = row[column];
         if (typeof id === 'string' && id !== '' && prefix !== undefined) ids.set(id, newId(random, prefix));
       }
     }
   }
-  for (const [table, row] of found) {
-    const copy = Object.fromEntries(Object.entries(row).map(([column, value]) => [column, renamed(value, ids)]));
-    await anyTable(db).insertInto(table).values(copy).execute();
-  }
+  const copyOf = (row: Row): Record<string, unknown> =>
+    Object.fromEntries(Object.entries(row).map(([column, value]) => [column, renamed(value, ids)]));
+  for (const [table, rows] of found) await anyTable(db).insertInto(table).values(rows.map(copyOf)).execute();
 };

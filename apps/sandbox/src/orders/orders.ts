@@ -11,26 +11,25 @@ import { orderOf } from './order.view.ts';
 /** Not found and somebody else's order are the same text: nobody learns which numbers exist. */
 export const orderNotFound = (): Refusal => new Refusal('notFound', NOT_FOUND_TEXT);
 
-/** What is there beside some orders, read at once for all of them. */
-const besides = async (db: Database, ids: readonly string[]) => {
+/** What is there beside some orders of one client, read at once for all of them. */
+const besides = async (db: Database, rows: readonly [OrderRow, ...OrderRow[]]) => {
+  const ids = rows.map(({ id }) => id);
   const events = await db
     .selectFrom('order_events')
     .selectAll()
     .where('order_id', 'in', ids)
     .orderBy('position')
     .execute();
-  const schedules = await db
-    .selectFrom('schedules')
-    .selectAll()
-    .where((row) => row.or([row('order_id', 'in', ids), row('source_id', 'in', ids)]))
-    .execute();
-  const payable = await db
-    .selectFrom('orders')
-    .selectAll()
-    .where('parent_id', 'in', ids)
-    .where('state', 'in', payableStates)
-    .orderBy('position', 'desc')
-    .execute();
+  const schedules = await db.selectFrom('schedules').selectAll().where('client_id', '=', rows[0].client_id).execute();
+  const payable = schedules.some(({ kind, order_id }) => kind === 'sip' && ids.includes(order_id))
+    ? await db
+        .selectFrom('orders')
+        .selectAll()
+        .where('parent_id', 'in', ids)
+        .where('state', 'in', payableStates)
+        .orderBy('position')
+        .execute()
+    : [];
   const running = schedules.filter(({ state }) => state === 'running');
   return (id: string): Omit<OrderFacts, 'money'> => ({
     events: events.filter((event) => event.order_id === id),
@@ -43,9 +42,9 @@ const besides = async (db: Database, ids: readonly string[]) => {
 
 /** Orders as their owner sees them now. */
 export const viewsOf = async (db: Database, rows: readonly OrderRow[], now: number): Promise<Order[]> => {
-  if (rows.length === 0) return [];
-  const ids = rows.map(({ id }) => id);
-  const beside = await besides(db, ids);
+  const [first, ...others] = rows;
+  if (!first) return [];
+  const beside = await besides(db, [first, ...others]);
   const views: Order[] = [];
   for (const row of rows) views.push(orderOf(row, { ...beside(row.id), money: await moneyOf(db, row, dayAt(now)) }));
   return views;
