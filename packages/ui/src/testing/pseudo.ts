@@ -30,6 +30,10 @@ export function pseudo<C>(catalogue: C): C {
   return Object.fromEntries(Object.entries(catalogue).map(([key, value]) => [key, pseudo<unknown>(value)])) as C;
 }
 
-/** A catalogue in the language of the page: set before the first screen is loaded, read once. */
+/**
+ * A catalogue in the language of the page: set before the first screen is loaded, read once.
+ *
+ * @public Called by the modules that `tools/vite/language.ts` writes.
+ */
 export const spoken = <C>(catalogue: C): C =>
   document.documentElement.lang === PSEUDO ? pseudo(catalogue) : catalogue;

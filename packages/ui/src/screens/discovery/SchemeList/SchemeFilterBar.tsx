@@ -38,6 +38,7 @@ const Bar = styled.section`
 
 /* One line that scrolls on phones; it keeps room for the outline of a focused button. */
 const Filters = styled.div`
+  position: relative;
   display: flex;
   gap: var(--space-8);
   margin: -4px calc(-1 * var(--space-16));

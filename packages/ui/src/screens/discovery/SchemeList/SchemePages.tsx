@@ -7,24 +7,26 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { icon } from '../../../primitives/icon.ts';
 
 const Line = styled.nav`
-  display: grid;
-  grid-template-columns: 1fr auto 1fr;
+  display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: var(--space-12);
-
-  > :last-child {
-    justify-self: end;
-  }
-
-  > :first-child {
-    justify-self: start;
-  }
 
   > p {
     color: var(--muted);
     font-size: var(--type-14);
     font-variant-numeric: tabular-nums;
     text-align: center;
+  }
+`;
+
+/* Both sides are as wide as the wider one while there is room, so that the page's number stands in the middle. */
+const Side = styled.span`
+  flex: 1 1 0;
+  min-width: max-content;
+
+  &:last-child {
+    text-align: end;
   }
 `;
 
@@ -39,24 +41,28 @@ export function SchemePages({ view, remote }: SchemePagesProps) {
   const counts = { page: groupIndian(view.page), pageCount: groupIndian(view.pageCount) };
   return (
     <Line aria-label={schemes['list.pages']}>
-      <Button
-        variant="secondary"
-        icon={<ChevronLeft {...icon} />}
-        disabled={!view.canGoBack}
-        onClick={() => remote.send({ type: 'page.previousRequested' })}
-      >
-        {schemes['list.previous']}
-      </Button>
+      <Side>
+        <Button
+          variant="secondary"
+          icon={<ChevronLeft {...icon} />}
+          disabled={!view.canGoBack}
+          onClick={() => remote.send({ type: 'page.previousRequested' })}
+        >
+          {schemes['list.previous']}
+        </Button>
+      </Side>
       <p>{say(schemes['list.page'], counts)}</p>
-      <Button
-        variant="secondary"
-        busy={view.awaitsPage}
-        disabled={!view.canGoOn && !view.awaitsPage}
-        onClick={() => remote.send({ type: 'page.nextRequested' })}
-      >
-        {schemes['list.next']}
-        <ChevronRight {...icon} />
-      </Button>
+      <Side>
+        <Button
+          variant="secondary"
+          busy={view.awaitsPage}
+          disabled={!view.canGoOn && !view.awaitsPage}
+          onClick={() => remote.send({ type: 'page.nextRequested' })}
+        >
+          {schemes['list.next']}
+          <ChevronRight {...icon} />
+        </Button>
+      </Side>
     </Line>
   );
 }
