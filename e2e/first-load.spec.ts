@@ -48,3 +48,52 @@ for (const { path, as, state } of firstLoads) {
     expect([...asked].filter((file) => !named.includes(file))).toEqual([]);
   });
 }
+
+test('the form of sign-in takes typing before any script is there, and the app goes on with what was typed', async ({
+  page,
+}) => {
+  const scripts = Promise.withResolvers<undefined>();
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+    Object.assign(globalThis, { shifts });
+  });
+  await page.goto('/signin', { waitUntil: 'commit' });
+  const field = page.getByRole('textbox', { name: 'Mobile number' });
+  await field.pressSequentially('9876543210');
+  await field.press('ArrowLeft');
+  const before = await field.elementHandle();
+  await expect(page.getByRole('button', { name: 'Sign in with OTP' })).toBeDisabled();
+
+  // Not what the font has moved before: what the app moves.
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    (globalThis as unknown as { shifts: number[] }).shifts.length = 0;
+  });
+  scripts.resolve(undefined);
+  await expect.poll(() => page.title()).toBe('Sign in');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('9876543210');
+  expect(await field.evaluate((node: HTMLInputElement) => node.selectionStart)).toBe(9);
+  await expect(page.getByRole('button', { name: 'Sign in with OTP' })).toBeEnabled();
+  expect(await before.evaluate((node) => node.isConnected), 'the field is another one').toBe(true);
+  const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001);
+});
+
+test('an address that asks for the older words, and a page that comes back in the history, are drawn by the app alone', async ({
+  page,
+  request,
+}) => {
+  expect(await (await request.get(`${stack.investor}/signin?variant=older`)).text()).not.toContain('data-drawn');
+  await page.goto('/signup');
+  await expect(page.getByRole('dialog', { name: 'Sign Up' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('dialog', { name: 'Sign Up' })).toBeVisible();
+});

@@ -17,6 +17,7 @@ export default defineConfig(
       screens: source('routes.tsx'),
       neutral: source('app', 'Neutral.tsx'),
       behindGuard: source('app', 'SignedInFrame.tsx'),
+      drawn: { path: '/signin', by: source('first-form.tsx') },
       area: (name) => [api('client', 'exchange.ts'), api('contract', `${name}.ts`)],
     }),
   ),

@@ -83,7 +83,7 @@ interface Reply {
 interface App {
   readonly folder: string;
   readonly config: AppConfig;
-  readonly pageAt: (pathname: string) => string;
+  readonly pageAt: (address: string) => string;
 }
 
 const compressed = new Map<string, Buffer>();
@@ -114,7 +114,7 @@ function replyTo({ folder, config, pageAt }: App, request: IncomingMessage): Rep
   const file = fileFor(folder, pathname);
   if (file === null) {
     const isPage = !pathname.startsWith('/assets/') && decoded(pathname)?.includes('\0') === false;
-    if (isPage) return pageReply(pageAt(pathname), accepted);
+    if (isPage) return pageReply(pageAt(request.url ?? '/'), accepted);
     return { status: 404, headers: { 'content-type': typeOf('.txt') }, body: 'Not found' };
   }
 

@@ -7,4 +7,13 @@ export interface FirstLoad {
   readonly path: string;
   /** Addresses of its scripts, the most needed first. */
   readonly scripts: readonly string[];
+  /** What stands there before any script has run. */
+  readonly drawn?: DrawnPage;
+}
+
+export interface DrawnPage {
+  /** With `%name%` for each text of the configuration. */
+  readonly body: string;
+  /** Address of its style sheet. */
+  readonly style: string;
 }

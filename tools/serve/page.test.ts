@@ -7,12 +7,18 @@ import { firstLoadsFile, type FirstLoad } from './first-loads.ts';
 import { pagesIn, withConfig } from './page.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'folioflow-pages-'));
-const html = '<head><script type="application/json" id="config">{}</script></head><body>App</body>';
+const html =
+  '<head><script type="application/json" id="config">{}</script><script type="module"></script></head><body><div id="root">Opening</div></body>';
 const config = appConfigOf({ FOLIOFLOW_COMPANY: '</script><script>alert("$&")' }, 'http://127.0.0.1:4602');
 const loads: readonly FirstLoad[] = [
   { path: '/', scripts: [] },
   { path: '/schemeList', scripts: ['/assets/list.js', '/assets/card.js'] },
   { path: '/charts/:isin/:name', scripts: ['/assets/chart.js'] },
+  {
+    path: '/signin',
+    scripts: [],
+    drawn: { body: '<a href="%helpdeskUrl%">%company%</a>', style: '/assets/drawn.css' },
+  },
   { path: '*', scripts: ['/assets/neutral.js'] },
 ];
 
@@ -31,7 +37,7 @@ test('a page carries its configuration as data that cannot leave its element', (
   const page = withConfig(html, config);
   const [, data = ''] = /id="config">(.*?)<\/script>/.exec(page) ?? [];
   expect(JSON.parse(data)).toEqual(config);
-  expect(page.match(/<script/g)).toHaveLength(1);
+  expect(page.match(/<script/g)).toHaveLength(2);
 });
 
 test('a page preloads the scripts of its own route, in whatever way its path is written', () => {
@@ -41,6 +47,19 @@ test('a page preloads the scripts of its own route, in whatever way its path is 
   expect(scriptsAt('/')).toEqual([]);
   for (const pathname of ['/nowhere', '/schemeList/2', '/charts/INF1', '/charts/a/b/c'])
     expect(scriptsAt(pathname), pathname).toEqual(['/assets/neutral.js']);
+});
+
+test('a page that the build has drawn is filled with the configuration as text', () => {
+  const page = pagesIn(folder, config)('/signin/');
+  expect(page).toContain('<link rel="stylesheet" href="/assets/drawn.css">');
+  expect(page).toContain(
+    '<div id="root" data-drawn><a href="https://helpdesk.example">&lt;/script&gt;&lt;script&gt;alert(&quot;$&amp;&quot;)</a></div>',
+  );
+  expect(page).not.toContain('Opening');
+});
+
+test('nothing is drawn where the address asks for more than its path', () => {
+  expect(pagesIn(folder, config)('/signin?variant=older')).toContain('<div id="root">Opening</div>');
 });
 
 test('an app without a table of first loads has one page', () => {

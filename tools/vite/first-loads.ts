@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Plugin, type Rolldown } from 'vite';
-import { firstLoadsFile, type FirstLoad } from '../serve/first-loads.ts';
+import { firstLoadsFile, type DrawnPage, type FirstLoad } from '../serve/first-loads.ts';
+import { drawnBy } from './drawn-page.ts';
 import { screensIn, type ScreenCode } from './screens-in.ts';
 
 interface RouteRow {
@@ -22,6 +23,8 @@ export interface FirstLoadsOptions {
   readonly neutral: string;
   /** What stands around the pages behind a guard. */
   readonly behindGuard: string;
+  /** The route whose page is drawn when the app is built, and the module that draws it. */
+  readonly drawn: { readonly path: string; readonly by: string };
   /** The modules of a provider's area, which a page calls as soon as it is there. */
   readonly area: (name: string) => readonly string[];
 }
@@ -32,7 +35,7 @@ const alongside = /import\(\s*\/\* @preload \*\/\s*'(?<from>[^']+)'/g;
  * Writes beside the build which scripts each route takes to show its page: the file of its screen with all that it imports,
  * what stands around it, the area of the provider that it names, and every `import(/* @preload *\/ '…')` among them.
  */
-export function firstLoads({ table, screens, neutral, behindGuard, area }: FirstLoadsOptions): Plugin {
+export function firstLoads({ table, screens, neutral, behindGuard, drawn, area }: FirstLoadsOptions): Plugin {
   let found: ReadonlyMap<string, ScreenCode> | undefined;
   const preloaded = new Map<string, readonly string[]>();
   return {
@@ -60,6 +63,9 @@ export function firstLoads({ table, screens, neutral, behindGuard, area }: First
         if (found === undefined) this.error(`${screens} is not part of this build.`);
         const { routeRows } = (await import(pathToFileURL(table).href)) as { routeRows: readonly RouteRow[] };
         const chunks = chunksOf(bundle);
+        const { body, style } = await drawnBy(drawn.by);
+        const sheet = this.emitFile({ type: 'asset', name: 'drawn.css', source: style });
+        const page: DrawnPage = { body, style: `/${this.getFileName(sheet)}` };
         const rowOf = ({ path: at, guard, screen }: RouteRow): FirstLoad => {
           const own = screen === null || screen === 'neutral' ? { file: neutral, areas: [] } : found?.get(screen);
           if (own === undefined) this.error(`${screens} has no page for ${screen ?? at}.`);
@@ -68,7 +74,8 @@ export function firstLoads({ table, screens, neutral, behindGuard, area }: First
             path.resolve(path.dirname(screens), own.file),
             ...own.areas.flatMap(area),
           ];
-          return { path: at, scripts: scriptsOf(modules, chunks, preloaded).map((file) => `/${file}`) };
+          const scripts = scriptsOf(modules, chunks, preloaded).map((file) => `/${file}`);
+          return at === drawn.path ? { path: at, scripts, drawn: page } : { path: at, scripts };
         };
         this.emitFile({
           type: 'asset',

@@ -1,25 +1,37 @@
 import '@folioflow/ui/tokens.css';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { InvestorApp } from './app/InvestorApp.tsx';
 import { configIn } from './wiring/config.ts';
 import { Unreachable } from './app/Unreachable.tsx';
+import { screens } from './routes.tsx';
 import { createApp } from './wiring/create-app.ts';
 import { loadSdks, unregisterWorkers } from './wiring/load-sdks.ts';
 
 const place = document.getElementById('root');
 if (place === null) throw new Error('The page has no place for the app.');
-const root = createRoot(place);
 
-void unregisterWorkers();
-try {
+/** The form stands there already, unless the history says more than the address did. */
+const isFormDrawn = 'drawn' in place.dataset && !(history.state as { usr?: unknown } | null)?.usr;
+
+// Not awaited at the top: the page's own code waits for this file.
+async function start(root: HTMLElement): Promise<void> {
   const config = configIn(document);
-  root.render(
+  const app = (
     <StrictMode>
       <InvestorApp app={createApp(config)} />
-    </StrictMode>,
+    </StrictMode>
   );
-  requestAnimationFrame(() => setTimeout(() => loadSdks(config)));
-} catch {
-  root.render(<Unreachable />);
+  if (isFormDrawn) {
+    await screens.signIn.ahead();
+    hydrateRoot(root, app);
+  } else createRoot(root).render(app);
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      loadSdks(config);
+      void unregisterWorkers();
+    }),
+  );
 }
+
+start(place).catch(() => createRoot(place).render(<Unreachable />));

@@ -1,26 +1,13 @@
-import { preloadProvider } from '@folioflow/api';
-import type { Area } from '@folioflow/api/contract';
-import { lazy, type ComponentType } from 'react';
 import { Neutral } from './app/lazy-neutral.ts';
+import { page, type Page } from './app/page.ts';
 import type { ScreenName } from './route-table.ts';
-
-/** A screen's code comes with its first visit, and beside it that of the areas which it calls as soon as it is there. */
-const page = <Name extends string>(
-  load: () => Promise<Readonly<Record<Name, ComponentType>>>,
-  name: Name,
-  ...areas: readonly Area[]
-) =>
-  lazy(async () => {
-    if (areas.length > 0) void preloadProvider(...areas);
-    return { default: (await load())[name] };
-  });
 
 const signIn = () => import('./routes/access/SignIn.tsx');
 const detailsPages = () => import('./routes/kyc/DetailsPages.tsx');
 const documents = () => import('./routes/static/Documents.tsx');
 const addAccount = () => import('./routes/static/AddAccount.tsx');
 
-export const screens: Readonly<Record<ScreenName, ComponentType>> = {
+export const screens: Readonly<Record<ScreenName, Page>> = {
   landing: page(() => import('./routes/access/Landing.tsx'), 'LandingRoute'),
   signIn: page(signIn, 'SignInRoute'),
   signUp: page(signIn, 'SignUpRoute'),

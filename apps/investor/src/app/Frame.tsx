@@ -1,18 +1,17 @@
 import { PublicShell } from '@folioflow/ui/shell/PublicShell';
-import { lazy, Suspense, useLayoutEffect } from 'react';
+import { Suspense, useLayoutEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useApp, useSession } from '../wiring/app-context.ts';
+import { page } from './page.ts';
 import { titleAt } from './titles.ts';
 import { Waiting } from '../wiring/Waiting.tsx';
 
-const SignedInFrame = lazy(() =>
-  import('./SignedInFrame.tsx').then(({ SignedInFrame: component }) => ({ default: component })),
-);
+const SignedInFrame = page(() => import('./SignedInFrame.tsx'), 'SignedInFrame');
 
 const isSignInPath = (path: string) => /^\/(signin|signup|otp-1|otp-2)\/?$/i.test(path);
 
 /** The session begins or ends here before the page does: another frame would take the page with it. */
-const changesSession = (path: string) => /^\/(reset|verify-email|verify-pin)\/?$/i.test(path);
+const changesSession = (path: string) => /^\/(signin|reset|verify-email|verify-pin)\/?$/i.test(path);
 
 /** The frame around a page: before sign-in a header with the way in, afterwards the navigation. */
 export function Frame() {

@@ -1,5 +1,5 @@
 import { ClockProvider, LinkProvider, type LinkProps } from '@folioflow/ui';
-import { useEffect } from 'react';
+import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { BrowserRouter, useHref, useLinkClickHandler } from 'react-router-dom';
 import { AppContext } from '../wiring/app-context.ts';
 import type { App } from '../wiring/create-app.ts';
@@ -24,16 +24,23 @@ function RouterLink({ to, target, onClick, ...rest }: LinkProps) {
   );
 }
 
-export function InvestorApp({ app }: { app: App }) {
+interface InvestorAppProps {
+  app: App;
+  /** Where the addresses come from: the browser's bar, unless told otherwise. */
+  router?: ComponentType<{ children: ReactNode }>;
+}
+
+export function InvestorApp({ app, router: Router = BrowserRouter }: InvestorAppProps) {
+  useEffect(() => app.attend(), [app]);
   return (
     <AppContext value={app}>
       <ClockProvider now={Date.now}>
         <LinkProvider link={RouterLink}>
           <Notices>
-            <BrowserRouter>
+            <Router>
               <SessionExits app={app} />
               <AppRoutes />
-            </BrowserRouter>
+            </Router>
           </Notices>
         </LinkProvider>
       </ClockProvider>

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { page } from './page.ts';
 
 /** The neutral page; its drawing comes with the first address that shows nothing. */
-export const Neutral = lazy(async () => ({ default: (await import('./Neutral.tsx')).Neutral }));
+export const Neutral = page(() => import('./Neutral.tsx'), 'Neutral');

@@ -7,6 +7,6 @@ import { useApp } from './app-context.ts';
 export function Visit({ children }: { children: ReactNode }) {
   const { endedVisit } = useApp();
   const { key } = useLocation();
-  const isOver = useSyncExternalStore(endedVisit.subscribe, endedVisit.get) === key;
+  const isOver = useSyncExternalStore(endedVisit.subscribe, endedVisit.get, endedVisit.get) === key;
   return isOver ? <Waiting /> : children;
 }

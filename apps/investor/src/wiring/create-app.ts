@@ -4,6 +4,7 @@ import { createActor, type Actor } from 'xstate';
 import type { AppConfig } from './config.ts';
 import { createEndedVisit, type EndedVisit } from './ended-visit.ts';
 import { hasStoredToken, readSession, writeSession } from './kept-session.ts';
+import type { Stores } from './stores.ts';
 
 type SessionFlow = ReturnType<typeof session>;
 
@@ -11,6 +12,7 @@ type SessionFlow = ReturnType<typeof session>;
 export interface App {
   readonly config: AppConfig;
   readonly provider: Provider;
+  readonly stores: Stores;
   readonly endedVisit: EndedVisit;
   readonly session: {
     readonly actor: Actor<SessionFlow['machine']>;
@@ -18,15 +20,19 @@ export interface App {
     /** Told where the session wants to lead; the latest listener wins. */
     onExit(listener: (exit: Exit) => void): () => void;
   };
+  /** Listens to the browser for as long as the app is shown. */
+  attend(): () => void;
 }
 
-export function createApp(config: AppConfig): App {
+const ofBrowser = (): Stores => ({ local: localStorage, session: sessionStorage });
+
+export function createApp(config: AppConfig, stores = ofBrowser()): App {
   const flow = session({
-    restoreSession: () => Promise.resolve(accepted(readSession())),
+    restoreSession: () => Promise.resolve(accepted(readSession(stores))),
     logout: ({ token }, { signal }) => provider.logout({}, { signal, token }),
   });
   const actor = createActor(flow.machine);
-  actor.on('session.changed', ({ kept, clearsSession }) => writeSession(kept, clearsSession));
+  actor.on('session.changed', ({ kept, clearsSession }) => writeSession(stores, kept, clearsSession));
 
   const provider = createProvider({
     baseUrl: config.providerUrl,
@@ -37,19 +43,18 @@ export function createApp(config: AppConfig): App {
 
   // Another tab, or a person with the browser's tools, may take the token away (ON-435).
   const checkToken = () => {
-    if (actor.getSnapshot().context.token !== null && !hasStoredToken()) actor.send({ type: 'token.disappeared' });
+    if (actor.getSnapshot().context.token !== null && !hasStoredToken(stores))
+      actor.send({ type: 'token.disappeared' });
   };
-  addEventListener('storage', checkToken);
-  addEventListener('focus', checkToken);
-  addEventListener('popstate', checkToken);
-
   let leave: (exit: Exit) => void = () => undefined;
   actor.on('exit.requested', ({ exit }) => leave(exit));
+  const endedVisit = createEndedVisit();
   actor.start();
   return {
     config,
     provider,
-    endedVisit: createEndedVisit(),
+    stores,
+    endedVisit,
     session: {
       actor,
       observed: observeFlow(flow, actor),
@@ -59,6 +64,13 @@ export function createApp(config: AppConfig): App {
           if (leave === listener) leave = () => undefined;
         };
       },
+    },
+    attend: () => {
+      const left = new AbortController();
+      const { signal } = left;
+      for (const told of ['storage', 'focus', 'popstate']) addEventListener(told, checkToken, { signal });
+      addEventListener('popstate', endedVisit.entered, { signal });
+      return () => left.abort();
     },
   };
 }

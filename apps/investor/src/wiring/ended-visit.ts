@@ -4,6 +4,8 @@ export interface EndedVisit {
   readonly get: () => string | null;
   readonly end: (key: string) => void;
   readonly subscribe: (listener: () => void) => () => void;
+  /** The browser has gone to another entry, or come back to this one. */
+  readonly entered: () => void;
 }
 
 /** The router calls the entry that the browser came with `default`. */
@@ -17,15 +19,15 @@ export function createEndedVisit(): EndedVisit {
     ended = key;
     for (const tell of listeners) tell();
   };
-  addEventListener('popstate', () => {
-    if (ended === entryShown()) become(null);
-  });
   return {
     get: () => ended,
     end: become,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
+    },
+    entered: () => {
+      if (ended === entryShown()) become(null);
     },
   };
 }

@@ -43,7 +43,9 @@ export async function appAt({ entry, restoreSession, operations, children }: App
       ...createProvider({ baseUrl, tokenOf: () => '', onAnswer: () => undefined, onFault: () => undefined }),
       ...operations,
     },
+    stores: { local: localStorage, session: sessionStorage },
     endedVisit: createEndedVisit(),
+    attend: () => () => undefined,
     session: { actor, observed: observeFlow(flow, actor), onExit: () => () => undefined },
   };
   actor.start();

@@ -1,4 +1,4 @@
-import { type ComponentProps } from 'react';
+import { useEffect, useEffectEvent, useRef, type ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { Field, type FieldWords } from '../Field/Field.tsx';
 import { Inside } from '../Field/input-look.ts';
@@ -25,13 +25,20 @@ export function tidyMobile(typed: string): string {
 }
 
 export interface MobileFieldProps
-  extends FieldWords, Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'size' | 'type' | 'onChange'> {
+  extends FieldWords, Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'size' | 'type' | 'onChange' | 'ref'> {
   value: string;
   onValueChange: (digits: string) => void;
 }
 
 /** An Indian mobile number: digits only, at most ten (ON-123, ON-124). */
 export function MobileField({ label, hint, error, id, value, onValueChange, ...rest }: MobileFieldProps) {
+  const box = useRef<HTMLInputElement>(null);
+  const adopt = useEffectEvent(() => {
+    const { value: found = value } = box.current ?? {};
+    if (found !== value) onValueChange(tidyMobile(found));
+  });
+  // The field may have stood on the page before the app did, and taken what a person, or the browser, put in.
+  useEffect(() => adopt(), []);
   return (
     <Field id={id} label={label} hint={hint} error={error}>
       {(binding) => (
@@ -43,6 +50,7 @@ export function MobileField({ label, hint, error, id, value, onValueChange, ...r
             autoComplete="tel-national"
             {...rest}
             {...binding}
+            ref={box}
             type="tel"
             inputMode="numeric"
             value={value}

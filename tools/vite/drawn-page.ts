@@ -1,0 +1,37 @@
+import { createServer } from 'vite';
+import { appConfigOf, type AppConfig } from '../serve/config.ts';
+import { conditions } from './app.ts';
+
+export interface Drawn {
+  readonly body: string;
+  readonly style: string;
+}
+
+/** The configuration is known when the page is served: until then each text stands there by its name. */
+const namesOfTexts = (): AppConfig => {
+  const config = appConfigOf({}, 'http://127.0.0.1');
+  const names = Object.keys(config).map((name) => [name, `%${name}%`]);
+  return { ...(Object.fromEntries(names) as AppConfig), paymentOrigins: [] };
+};
+
+/** Runs a module that exports `draw(config)` outside of a browser, and says what it has drawn. */
+export async function drawnBy(entry: string): Promise<Drawn> {
+  const server = await createServer({
+    configFile: false,
+    appType: 'custom',
+    logLevel: 'error',
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+    ssr: { resolve: { conditions }, noExternal: [/@folioflow/] },
+    // Class names of its own, which meet none of those that the app makes once it runs.
+    oxc: { plugins: { styledComponents: { displayName: false, ssr: true } } },
+  });
+  try {
+    const { draw } = (await server.ssrLoadModule(entry)) as {
+      draw: (config: AppConfig) => Promise<Drawn>;
+    };
+    return await draw(namesOfTexts());
+  } finally {
+    await server.close();
+  }
+}
