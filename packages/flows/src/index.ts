@@ -39,6 +39,7 @@ export {
   type TypedPassword,
   type TypedPasswordProblem,
 } from './access/new-password.rules.ts';
+export type * from './access/email-password/email-password.types.ts';
 export * from './access/password-reset/index.ts';
 export * from './access/email-verification/index.ts';
 export * from './access/pin-setup/index.ts';

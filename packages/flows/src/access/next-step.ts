@@ -2,7 +2,10 @@ import type { ResetPasswordAnswer } from '@folioflow/api/contract';
 import type { Notice } from '../kit/notice.ts';
 
 /** Password reset, email verification and the code check answer alike. */
-type StepAnswer = Pick<ResetPasswordAnswer, 'messageText' | 'verify_otp' | 'verify_password' | 'state_parameters'>;
+export type StepAnswer = Pick<
+  ResetPasswordAnswer,
+  'messageText' | 'verify_otp' | 'verify_password' | 'state_parameters'
+>;
 
 /** What the server asks for next, said at the top of the answer or inside `state_parameters` (ON-165 to ON-167). */
 export function nextStepOf({ verify_otp, verify_password, state_parameters }: StepAnswer): 'code' | 'password' | null {

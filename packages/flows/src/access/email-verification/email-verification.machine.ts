@@ -1,11 +1,12 @@
-import type { ValidateOtpAnswer, VerifyEmailAnswer, VerifyEmailRequest } from '@folioflow/api/contract';
-import { assertEvent, assign, enqueueActions, setup } from 'xstate';
-import { noticeOf, raisedBy, type Notice } from '../../kit/notice.ts';
-import { port } from '../../kit/port.ts';
+import type { ValidateOtpAnswer, VerifyEmailAnswer } from '@folioflow/api/contract';
+import { assign, enqueueActions, setup } from 'xstate';
+import { raisedBy, type Notice } from '../../kit/notice.ts';
+import { operationPort } from '../../kit/operation-port.ts';
 import { investorRoutes, routeOf } from '../../kit/routes.ts';
 import { secondFactorMachine } from '../../parts/second-factor/second-factor.machine.ts';
 import type { SecondFactorOutput } from '../../parts/second-factor/index.ts';
 import { firstPasswordLength, typedPasswordProblem } from '../new-password.rules.ts';
+import { emailPasswordStates, nothingSaid, stepGuards } from '../email-password/email-password.machine.ts';
 import { nextStepOf, noNextStep } from '../next-step.ts';
 import { stateOf } from '../signed-in.ts';
 import { draftFrom, isVerifiableEmail, passwordRequest, startRequest, tidyDraft } from './email-verification.rules.ts';
@@ -17,6 +18,11 @@ import type {
   EmailVerificationOutput,
 } from './email-verification.types.ts';
 
+interface CodeTaken {
+  readonly event: { readonly output: SecondFactorOutput<ValidateOtpAnswer> };
+}
+const codeTaken = ({ event }: CodeTaken) => event.output;
+
 export const emailVerificationMachine = setup({
   types: {} as {
     context: EmailVerificationContext;
@@ -27,18 +33,17 @@ export const emailVerificationMachine = setup({
     tags: 'busy' | 'popup';
   },
   actors: {
-    verifyEmail: port<VerifyEmailRequest, VerifyEmailAnswer>('verifyEmail'),
+    verifyEmail: operationPort('verifyEmail'),
     secondFactor: secondFactorMachine<string, ValidateOtpAnswer>(),
   },
   guards: {
     isEmailValid: ({ context }) => isVerifiableEmail(context.draft.email),
     isPasswordReady: ({ event }) =>
       event.type === 'password.submitted' && typedPasswordProblem(event, firstPasswordLength) === null,
-    asksForCode: (_, answer: VerifyEmailAnswer) => nextStepOf(answer) === 'code',
-    asksForPassword: (_, answer: VerifyEmailAnswer) => nextStepOf(answer) === 'password',
-    isEmailProved: (_, output: SecondFactorOutput<ValidateOtpAnswer>) =>
+    ...stepGuards,
+    isEmailProved: (_: unknown, output: SecondFactorOutput<ValidateOtpAnswer>) =>
       output.kind === 'confirmed' && nextStepOf(output.result) === 'password',
-    isCodeTaken: (_, output: SecondFactorOutput<ValidateOtpAnswer>) => output.kind === 'confirmed',
+    isCodeTaken: (_: unknown, output: SecondFactorOutput<ValidateOtpAnswer>) => output.kind === 'confirmed',
   },
   actions: {
     changeDraft: assign(({ context, event }) =>
@@ -62,8 +67,7 @@ export const emailVerificationMachine = setup({
   context: ({ input }) => ({
     ...input,
     draft: draftFrom(input.routeState),
-    problem: null,
-    notice: null,
+    ...nothingSaid,
     message: '',
     outcome: { kind: 'unfinished' },
   }),
@@ -79,86 +83,22 @@ export const emailVerificationMachine = setup({
       type: 'final',
       description: 'Opened without a sign-up under way: the not-found text, and nothing is asked of the provider.',
     },
-    enteringEmail: {
-      on: {
-        'draft.changed': { actions: 'changeDraft' },
-        'email.submitted': { guard: 'isEmailValid', target: 'requestingCode' },
-      },
-    },
-    requestingCode: {
-      tags: 'busy',
-      entry: 'forgetNotice',
-      invoke: {
-        id: 'verifyEmail',
-        src: 'verifyEmail',
-        input: ({ context }) => ({ request: startRequest(context.draft.email) }),
-        onDone: [
-          { guard: { type: 'asksForCode', params: ({ event }) => event.output.answer }, target: 'verifyingCode' },
-          {
-            guard: { type: 'asksForPassword', params: ({ event }) => event.output.answer },
-            target: 'enteringPassword',
-          },
-          {
-            target: 'enteringEmail',
-            actions: { type: 'keepNotice', params: ({ event }) => noNextStep(event.output.answer) },
-          },
-        ],
-        onError: {
+    ...emailPasswordStates({
+      operation: 'verifyEmail',
+      codeRequest: startRequest,
+      passwordRequest,
+      subjectOf: (email) => email,
+      proved: [
+        { guard: { type: 'isEmailProved', params: codeTaken }, target: 'enteringPassword' },
+        {
+          guard: { type: 'isCodeTaken', params: codeTaken },
           target: 'enteringEmail',
-          actions: { type: 'keepNotice', params: ({ event }) => noticeOf(event.error) },
+          actions: { type: 'keepNotice', params: (taken: CodeTaken) => refusedAfter(codeTaken(taken)) },
         },
-      },
-    },
-    verifyingCode: {
-      description: 'The email address is locked from here on; leaving the code unlocks it.',
-      invoke: {
-        id: 'secondFactor',
-        src: 'secondFactor',
-        input: ({ context: { draft, newSubmission } }) => ({
-          codes: 'email',
-          subject: draft.email,
-          permitted: true,
-          alreadySent: true,
-          coolsDownAtEntry: false,
-          mayResend: true,
-          mayAbandon: true,
-          refusalAs: 'popup',
-          newSubmission,
-        }),
-        onDone: [
-          { guard: { type: 'isEmailProved', params: ({ event }) => event.output }, target: 'enteringPassword' },
-          {
-            guard: { type: 'isCodeTaken', params: ({ event }) => event.output },
-            target: 'enteringEmail',
-            actions: { type: 'keepNotice', params: ({ event }) => refusedAfter(event.output) },
-          },
-          { target: 'enteringEmail' },
-        ],
-      },
-    },
-    enteringPassword: {
-      on: {
-        'password.submitted': [{ guard: 'isPasswordReady', target: 'savingPassword' }, { actions: 'keepProblem' }],
-      },
-    },
-    savingPassword: {
-      tags: 'busy',
-      entry: 'forgetNotice',
-      invoke: {
-        id: 'verifyEmail',
-        src: 'verifyEmail',
-        // The password travels in the event only: context is inspected, so a secret must never enter it.
-        input: ({ context, event }) => {
-          assertEvent(event, 'password.submitted');
-          return { request: passwordRequest(context.draft.email, event.password) };
-        },
-        onDone: { target: 'announcing', actions: { type: 'finish', params: ({ event }) => event.output.answer } },
-        onError: {
-          target: 'enteringPassword',
-          actions: { type: 'keepNotice', params: ({ event }) => noticeOf(event.error, 'lostAnswer') },
-        },
-      },
-    },
+      ],
+      saved: 'announcing',
+      password: {},
+    }),
     announcing: {
       tags: 'popup',
       description: 'The password is saved; the server text waits for its OK.',

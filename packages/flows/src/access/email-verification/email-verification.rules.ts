@@ -7,19 +7,18 @@ import {
 import type { ConfirmRequest } from '../../parts/second-factor/index.ts';
 import { isEmail, tidyEmail } from '../../parts/email.rules.ts';
 import type { SignUpState } from '../sign-up-state.ts';
-import type { EmailVerificationDraft } from './email-verification.types.ts';
+import type { EmailDraft } from '../email-password/email-password.types.ts';
 
 /** The address matches and has 7 to 30 characters: a shorter one could never sign in (ON-184, ON-505, D-36). */
 export const isVerifiableEmail = (email: string): boolean =>
   isEmail(email) && email.length >= EMAIL_MIN_LENGTH && email.length <= VERIFY_EMAIL_MAX_LENGTH;
 
-export const tidyDraft = (
-  draft: EmailVerificationDraft,
-  { email = draft.email }: Partial<EmailVerificationDraft>,
-): EmailVerificationDraft => ({ email: tidyEmail(email, VERIFY_EMAIL_MAX_LENGTH) });
+export const tidyDraft = (draft: EmailDraft, { email = draft.email }: Partial<EmailDraft>): EmailDraft => ({
+  email: tidyEmail(email, VERIFY_EMAIL_MAX_LENGTH),
+});
 
 /** An address that is already known is offered, unless it could not be verified here: half an address helps nobody. */
-export function draftFrom(routeState: SignUpState | null): EmailVerificationDraft {
+export function draftFrom(routeState: SignUpState | null): EmailDraft {
   const email = routeState?.email.toLowerCase() ?? '';
   return { email: isVerifiableEmail(email) ? email : '' };
 }

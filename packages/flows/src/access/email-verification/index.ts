@@ -1,13 +1,15 @@
 import type { ValidateOtpAnswer } from '@folioflow/api/contract';
 import { flow } from '../../kit/flow.ts';
+import type { OperationPorts } from '../../kit/operation-port.ts';
 import { adapted, runnable } from '../../kit/port.ts';
 import { secondFactor } from '../../parts/second-factor/index.ts';
 import { emailVerificationMachine } from './email-verification.machine.ts';
 import { codeRequest, startRequest } from './email-verification.rules.ts';
-import type { EmailVerificationPorts } from './email-verification.types.ts';
 import { emailVerificationView } from './email-verification.view.ts';
 
 export type * from './email-verification.types.ts';
+
+export type EmailVerificationPorts = OperationPorts<'verifyEmail' | 'validateOtp'>;
 
 export const emailVerificationFlow = flow({
   machine: emailVerificationMachine,

@@ -1,13 +1,15 @@
 import type { RouteParams, ValidateOtpAnswer } from '@folioflow/api/contract';
 import { flow } from '../../kit/flow.ts';
+import type { OperationPorts } from '../../kit/operation-port.ts';
 import { adapted, runnable } from '../../kit/port.ts';
 import { secondFactor } from '../../parts/second-factor/index.ts';
 import { passwordResetMachine } from './password-reset.machine.ts';
 import { codeRequest } from './password-reset.rules.ts';
-import type { PasswordResetPorts } from './password-reset.types.ts';
 import { passwordResetView } from './password-reset.view.ts';
 
 export type * from './password-reset.types.ts';
+
+export type PasswordResetPorts = OperationPorts<'resetPassword' | 'sendOtp' | 'validateOtp'>;
 
 export const passwordResetFlow = flow({
   machine: passwordResetMachine,

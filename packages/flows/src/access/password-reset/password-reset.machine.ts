@@ -1,17 +1,13 @@
-import type {
-  ResetPasswordAnswer,
-  ResetPasswordRequest,
-  RouteParams,
-  ValidateOtpAnswer,
-} from '@folioflow/api/contract';
-import { assertEvent, assign, enqueueActions, setup } from 'xstate';
-import { noticeOf, raisedBy, type Notice } from '../../kit/notice.ts';
-import { port } from '../../kit/port.ts';
+import type { ResetPasswordAnswer, RouteParams, ValidateOtpAnswer } from '@folioflow/api/contract';
+import { assign, enqueueActions, setup } from 'xstate';
+import { raisedBy, type Notice } from '../../kit/notice.ts';
+import { operationPort } from '../../kit/operation-port.ts';
 import { investorRoutes, routeOf } from '../../kit/routes.ts';
 import { secondFactorMachine } from '../../parts/second-factor/second-factor.machine.ts';
+import type { SecondFactorOutput } from '../../parts/second-factor/index.ts';
 import { emailRouteParams } from '../../parts/email.rules.ts';
 import { resetPasswordLength, typedPasswordProblem } from '../new-password.rules.ts';
-import { nextStepOf, noNextStep } from '../next-step.ts';
+import { emailPasswordStates, nothingSaid, stepGuards } from '../email-password/email-password.machine.ts';
 import { isResetEmail, passwordRequest, startRequest, tidyDraft } from './password-reset.rules.ts';
 import type {
   PasswordResetContext,
@@ -20,6 +16,9 @@ import type {
   PasswordResetInput,
   PasswordResetOutput,
 } from './password-reset.types.ts';
+
+const isConfirmed = ({ event }: { event: { output: SecondFactorOutput<ValidateOtpAnswer> } }) =>
+  event.output.kind === 'confirmed';
 
 export const passwordResetMachine = setup({
   types: {} as {
@@ -31,15 +30,14 @@ export const passwordResetMachine = setup({
     tags: 'busy';
   },
   actors: {
-    resetPassword: port<ResetPasswordRequest, ResetPasswordAnswer>('resetPassword'),
+    resetPassword: operationPort('resetPassword'),
     secondFactor: secondFactorMachine<RouteParams, ValidateOtpAnswer>(),
   },
   guards: {
     isEmailValid: ({ context }) => isResetEmail(context.draft.email),
     isPasswordReady: ({ event }) =>
       event.type === 'password.submitted' && typedPasswordProblem(event, resetPasswordLength) === null,
-    asksForCode: (_, answer: ResetPasswordAnswer) => nextStepOf(answer) === 'code',
-    asksForPassword: (_, answer: ResetPasswordAnswer) => nextStepOf(answer) === 'password',
+    ...stepGuards,
   },
   actions: {
     changeDraft: assign(({ context, event }) =>
@@ -63,91 +61,20 @@ export const passwordResetMachine = setup({
   context: ({ input }) => ({
     ...input,
     draft: { email: '' },
-    problem: null,
-    notice: null,
+    ...nothingSaid,
     outcome: { kind: 'unfinished' },
   }),
   initial: 'enteringEmail',
   states: {
-    enteringEmail: {
-      on: {
-        'draft.changed': { actions: 'changeDraft' },
-        'email.submitted': { guard: 'isEmailValid', target: 'requestingCode' },
-      },
-    },
-    requestingCode: {
-      tags: 'busy',
-      description: 'The answer is the same whether or not the address is known (D-38).',
-      entry: 'forgetNotice',
-      invoke: {
-        id: 'resetPassword',
-        src: 'resetPassword',
-        input: ({ context }) => ({ request: startRequest(context.draft.email) }),
-        onDone: [
-          {
-            guard: { type: 'asksForCode', params: ({ event }) => event.output.answer },
-            target: 'verifyingCode',
-          },
-          {
-            guard: { type: 'asksForPassword', params: ({ event }) => event.output.answer },
-            target: 'enteringPassword',
-          },
-          {
-            target: 'enteringEmail',
-            actions: { type: 'keepNotice', params: ({ event }) => noNextStep(event.output.answer) },
-          },
-        ],
-        onError: {
-          target: 'enteringEmail',
-          actions: { type: 'keepNotice', params: ({ event }) => noticeOf(event.error) },
-        },
-      },
-    },
-    verifyingCode: {
-      invoke: {
-        id: 'secondFactor',
-        src: 'secondFactor',
-        input: ({ context: { draft, newSubmission } }) => ({
-          codes: 'email',
-          subject: emailRouteParams(draft.email),
-          permitted: true,
-          alreadySent: true,
-          coolsDownAtEntry: false,
-          mayResend: true,
-          mayAbandon: true,
-          refusalAs: 'popup',
-          newSubmission,
-        }),
-        onDone: [
-          { guard: ({ event }) => event.output.kind === 'confirmed', target: 'enteringPassword' },
-          { target: 'enteringEmail' },
-        ],
-      },
-    },
-    enteringPassword: {
-      on: {
-        'password.submitted': [{ guard: 'isPasswordReady', target: 'savingPassword' }, { actions: 'keepProblem' }],
-        'reset.restarted': { target: 'enteringEmail', actions: 'forgetNotice' },
-      },
-    },
-    savingPassword: {
-      tags: 'busy',
-      entry: 'forgetNotice',
-      invoke: {
-        id: 'resetPassword',
-        src: 'resetPassword',
-        // The password travels in the event only: context is inspected, so a secret must never enter it.
-        input: ({ context, event }) => {
-          assertEvent(event, 'password.submitted');
-          return { request: passwordRequest(context.draft.email, event.password) };
-        },
-        onDone: { target: 'changed', actions: { type: 'finish', params: ({ event }) => event.output.answer } },
-        onError: {
-          target: 'enteringPassword',
-          actions: { type: 'keepNotice', params: ({ event }) => noticeOf(event.error, 'lostAnswer') },
-        },
-      },
-    },
+    ...emailPasswordStates({
+      operation: 'resetPassword',
+      codeRequest: startRequest,
+      passwordRequest,
+      subjectOf: emailRouteParams,
+      proved: [{ guard: isConfirmed, target: 'enteringPassword' }],
+      saved: 'changed',
+      password: { 'reset.restarted': { target: 'enteringEmail', actions: 'forgetNotice' } },
+    }),
     changed: { type: 'final' },
   },
   output: ({ context }) => context.outcome,

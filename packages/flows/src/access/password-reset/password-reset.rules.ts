@@ -1,15 +1,14 @@
 import { EMAIL_MAX_LENGTH, type ResetPasswordRequest, type ValidateOtpRequest } from '@folioflow/api/contract';
 import type { ConfirmRequest } from '../../parts/second-factor/index.ts';
 import { isEmail, tidyEmail } from '../../parts/email.rules.ts';
-import type { PasswordResetDraft } from './password-reset.types.ts';
+import type { EmailDraft } from '../email-password/email-password.types.ts';
 
 /** The address matches and has at most 35 characters (ON-163, ON-505). */
 export const isResetEmail = (email: string): boolean => isEmail(email) && email.length <= EMAIL_MAX_LENGTH;
 
-export const tidyDraft = (
-  draft: PasswordResetDraft,
-  { email = draft.email }: Partial<PasswordResetDraft>,
-): PasswordResetDraft => ({ email: tidyEmail(email, EMAIL_MAX_LENGTH) });
+export const tidyDraft = (draft: EmailDraft, { email = draft.email }: Partial<EmailDraft>): EmailDraft => ({
+  email: tidyEmail(email, EMAIL_MAX_LENGTH),
+});
 
 /** Asks for the code of the reset (ON-164). */
 export const startRequest = (email: string): ResetPasswordRequest => ({

@@ -1,0 +1,132 @@
+import type { AnswerOf, RequestOf } from '@folioflow/api/contract';
+import { noticeOf } from '../../kit/notice.ts';
+import type { Reply } from '../../kit/port.ts';
+import { nextStepOf, noNextStep, type StepAnswer } from '../next-step.ts';
+import type { EmailPasswordContext, EmailPasswordEvent } from './email-password.types.ts';
+
+/** What the contexts begin with. */
+export const nothingSaid = { problem: null, notice: null } as const;
+
+export const stepGuards = {
+  asksForCode: (_: unknown, answer: StepAnswer) => nextStepOf(answer) === 'code',
+  asksForPassword: (_: unknown, answer: StepAnswer) => nextStepOf(answer) === 'password',
+};
+
+interface Entered {
+  readonly context: Pick<EmailPasswordContext, 'draft' | 'newSubmission'>;
+}
+interface Submitted extends Entered {
+  readonly event: EmailPasswordEvent | { readonly type: 'reset.restarted' | 'notice.acknowledged' };
+}
+interface Answered<Answer> {
+  readonly event: { readonly output: Reply<Answer> };
+}
+interface Failed {
+  readonly event: { readonly error: unknown };
+}
+const answer = <Answer>({ event }: Answered<Answer>) => event.output.answer;
+
+/**
+ * The states in which an email address is entered, proved by a code, and given a password. The chart that takes them in
+ * sets up `stepGuards`, guards `isEmailValid` and `isPasswordReady`, and the actions named here.
+ */
+export const emailPasswordStates = <
+  const Operation extends 'resetPassword' | 'verifyEmail',
+  Subject,
+  const Proved extends readonly object[],
+  const Saved extends string,
+  const Password extends object,
+>({
+  operation,
+  codeRequest,
+  passwordRequest,
+  subjectOf,
+  proved,
+  saved,
+  password,
+}: {
+  /** Asks for the code first and takes the password last. */
+  readonly operation: Operation;
+  readonly codeRequest: (email: string) => RequestOf<Operation>;
+  readonly passwordRequest: (email: string, password: string) => RequestOf<Operation>;
+  /** Whose code it is. */
+  readonly subjectOf: (email: string) => Subject;
+  /** Ways that a code takes which was right. */
+  readonly proved: Proved;
+  readonly saved: Saved;
+  /** Further events where the password is entered. */
+  readonly password: Password;
+}) =>
+  ({
+    enteringEmail: {
+      on: {
+        'draft.changed': { actions: 'changeDraft' },
+        'email.submitted': { guard: 'isEmailValid', target: 'requestingCode' },
+      },
+    },
+    requestingCode: {
+      tags: 'busy',
+      entry: 'forgetNotice',
+      invoke: {
+        id: operation,
+        src: operation,
+        input: ({ context }: Entered) => ({ request: codeRequest(context.draft.email) }),
+        onDone: [
+          { guard: { type: 'asksForCode', params: answer<StepAnswer> }, target: 'verifyingCode' },
+          { guard: { type: 'asksForPassword', params: answer<StepAnswer> }, target: 'enteringPassword' },
+          {
+            target: 'enteringEmail',
+            actions: { type: 'keepNotice', params: (answered: Answered<StepAnswer>) => noNextStep(answer(answered)) },
+          },
+        ],
+        onError: {
+          target: 'enteringEmail',
+          actions: { type: 'keepNotice', params: ({ event }: Failed) => noticeOf(event.error) },
+        },
+      },
+    },
+    verifyingCode: {
+      description: 'The email address is locked from here on; leaving the code unlocks it.',
+      invoke: {
+        id: 'secondFactor',
+        src: 'secondFactor',
+        input: ({ context: { draft, newSubmission } }: Entered) =>
+          ({
+            codes: 'email',
+            subject: subjectOf(draft.email),
+            permitted: true,
+            alreadySent: true,
+            coolsDownAtEntry: false,
+            mayResend: true,
+            mayAbandon: true,
+            refusalAs: 'popup',
+            newSubmission,
+          }) as const,
+        onDone: [...proved, { target: 'enteringEmail' }],
+      },
+    },
+    enteringPassword: {
+      on: {
+        ...password,
+        'password.submitted': [{ guard: 'isPasswordReady', target: 'savingPassword' }, { actions: 'keepProblem' }],
+      },
+    },
+    savingPassword: {
+      tags: 'busy',
+      entry: 'forgetNotice',
+      invoke: {
+        id: operation,
+        src: operation,
+        // The password travels in the event only: context is inspected, so a secret must never enter it.
+        input: ({ context, event }: Submitted) => {
+          if (event.type !== 'password.submitted') throw new Error('A password is saved once it was submitted.');
+          return { request: passwordRequest(context.draft.email, event.password) };
+        },
+        onDone: { target: saved, actions: { type: 'finish', params: answer<AnswerOf<Operation>> } },
+        onError: {
+          target: 'enteringPassword',
+          actions: { type: 'keepNotice', params: ({ event }: Failed) => noticeOf(event.error, 'lostAnswer') },
+        },
+      },
+    },
+  }) as const;

@@ -1,0 +1,46 @@
+import type { SecondFactorView } from '../../parts/second-factor/index.ts';
+import type { PasswordLength } from '../new-password.rules.ts';
+import type { EmailPasswordContext, EmailPasswordEvent, EmailPasswordView } from './email-password.types.ts';
+
+export const emailPasswordScreens = {
+  enteringEmail: 'enteringEmail',
+  requestingCode: 'enteringEmail',
+  verifyingCode: 'verifyingCode',
+  enteringPassword: 'enteringPassword',
+  savingPassword: 'enteringPassword',
+} as const;
+
+interface EmailPasswordSnapshot {
+  readonly context: EmailPasswordContext;
+  can(event: EmailPasswordEvent): boolean;
+  hasTag(tag: 'busy'): boolean;
+}
+interface Limits {
+  readonly screen: EmailPasswordView['screen'];
+  readonly isEmail: (email: string) => boolean;
+  readonly passwordLength: PasswordLength;
+  readonly codes: SecondFactorView | undefined;
+}
+
+export function emailPasswordView(
+  snapshot: EmailPasswordSnapshot,
+  { screen, isEmail, passwordLength, codes }: Limits,
+): EmailPasswordView {
+  const { draft, notice, problem } = snapshot.context;
+  const { email } = draft;
+  const isBusy = snapshot.hasTag('busy');
+  switch (screen) {
+    case 'enteringEmail': {
+      const canSubmit = snapshot.can({ type: 'email.submitted' });
+      return { screen, draft, isEmailWrong: email !== '' && !isEmail(email), isBusy, canSubmit, notice };
+    }
+    case 'verifyingCode':
+      return { screen, email, codes };
+    case 'enteringPassword': {
+      // `can` is asked with an allowed password: the view does not know what is typed.
+      const password = '0'.repeat(passwordLength.minimum);
+      const canSubmit = snapshot.can({ type: 'password.submitted', password, confirmation: password });
+      return { screen, email, isBusy, canSubmit, passwordLength, problem, notice };
+    }
+  }
+}
