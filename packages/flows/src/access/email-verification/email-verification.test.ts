@@ -1,16 +1,8 @@
-import type {
-  ValidateOtpAnswer,
-  ValidateOtpRequest,
-  VerifyEmailAnswer,
-  VerifyEmailRequest,
-} from '@folioflow/api/contract';
-import { createActor, SimulatedClock } from 'xstate';
+import type { VerifyEmailAnswer } from '@folioflow/api/contract';
 import { describe, expect, test } from 'vitest';
 import { countingSubmissions } from '../../kit/counting-submissions.ts';
-import { observeFlow, observeNotices, remoteOf } from '../../kit/flow.ts';
-import { heldPort } from '../../kit/held-port.ts';
-import type { NoticeRaised } from '../../kit/notice.ts';
 import { accepted, refused } from '../../kit/port.ts';
+import { startedOf } from '../../kit/started.ts';
 import { signUpStateOf, type SignUpState } from '../sign-up-state.ts';
 import { draftFrom, isVerifiableEmail, tidyDraft } from './email-verification.rules.ts';
 import { passwordSaved } from './email-verification.scenarios.ts';
@@ -20,30 +12,24 @@ const email = 'asha@example.in';
 const ok = { code: '000', messageText: '' };
 
 function started(routeState: SignUpState | null = { email: '' }) {
-  const verifyEmail = heldPort<VerifyEmailRequest, VerifyEmailAnswer>();
-  const validateOtp = heldPort<ValidateOtpRequest, ValidateOtpAnswer>();
-  const clock = new SimulatedClock();
-  const flow = emailVerification({ verifyEmail: verifyEmail.port, validateOtp: validateOtp.port });
-  const actor = createActor(flow.machine, { input: { routeState, newSubmission: countingSubmissions() }, clock });
-  const notices: NoticeRaised[] = [];
-  observeNotices(actor, (notice) => notices.push(notice));
-  actor.start();
-  const view = observeFlow(flow, actor);
-  const remote = remoteOf<typeof flow>(() => actor);
+  const { ports, actor, remote, view, ...run } = startedOf(emailVerification, {
+    routeState,
+    newSubmission: countingSubmissions(),
+  });
+  const { verifyEmail, validateOtp } = ports;
   const askForCode = (typed = email) => {
     remote.send({ type: 'draft.changed', patch: { email: typed } });
     remote.send({ type: 'email.submitted' });
   };
   const codes = () => {
-    const seen = view.get();
+    const seen = view();
     if (seen.screen !== 'verifyingCode' || seen.codes?.screen !== 'codes') throw new Error('No code is asked for.');
     return seen.codes;
   };
   return {
     verifyEmail,
     validateOtp,
-    clock,
-    notices,
+    ...run,
     view,
     remote,
     askForCode,
@@ -70,7 +56,7 @@ const submitted = (password: string, confirmation = password) =>
 describe('where it comes from', () => {
   test('opened without a sign-up under way it asks nobody and stays [ON-182]', () => {
     const { output, verifyEmail, view } = started(null);
-    expect(view.get()).toEqual({ screen: 'stateMissing' });
+    expect(view()).toEqual({ screen: 'stateMissing' });
     expect(output()).toEqual({ kind: 'unfinished' });
     expect(verifyEmail.calls).toEqual([]);
   });
@@ -129,7 +115,7 @@ describe('the server decides the next step', () => {
     const { askForCode, verifyEmail, view } = started();
     askForCode();
     await verifyEmail.answer(accepted({ ...ok, ...decision }));
-    expect(view.get()).toMatchObject({ screen });
+    expect(view()).toMatchObject({ screen });
   });
 });
 
@@ -165,17 +151,17 @@ describe('the code', () => {
     const proved = await atCode();
     proved.code.send({ type: 'codes.submitted', email: '123456' });
     await proved.validateOtp.answer(accepted({ ...ok, verify_password: true }));
-    expect(proved.view.get()).toMatchObject({ screen: 'enteringPassword', email });
+    expect(proved.view()).toMatchObject({ screen: 'enteringPassword', email });
     const other = await atCode();
     other.code.send({ type: 'codes.submitted', email: '123456' });
     await other.validateOtp.answer(accepted({ ...ok, messageText: 'Please call us.' }));
-    expect(other.view.get()).toMatchObject({ screen: 'enteringEmail', notice: { text: 'Please call us.' } });
+    expect(other.view()).toMatchObject({ screen: 'enteringEmail', notice: { text: 'Please call us.' } });
   });
 
   test('left, it unlocks the address, which is still typed', async () => {
     const { code, view } = await atCode();
     code.send({ type: 'codes.abandoned' });
-    expect(view.get()).toMatchObject({ screen: 'enteringEmail', draft: { email }, notice: null, canSubmit: true });
+    expect(view()).toMatchObject({ screen: 'enteringEmail', draft: { email }, notice: null, canSubmit: true });
   });
 });
 
@@ -188,7 +174,7 @@ describe('the password', () => {
   ])('%s with %s is not sent: %s [ON-191 ON-192 ON-193]', async (password, confirmation, problem) => {
     const { remote, verifyEmail, view } = await atPassword();
     remote.send(submitted(password, confirmation));
-    expect(view.get()).toMatchObject({ screen: 'enteringPassword', problem });
+    expect(view()).toMatchObject({ screen: 'enteringPassword', problem });
     expect(verifyEmail.calls).toHaveLength(1);
   });
 
@@ -208,7 +194,7 @@ describe('the password', () => {
     const { output, remote, verifyEmail, view } = await atPassword();
     remote.send(submitted('Fresh@123'));
     await verifyEmail.answer(accepted({ ...passwordSaved, login_hint: 'Fresh@123' } as VerifyEmailAnswer));
-    expect(view.get()).toEqual({ screen: 'announcing', text: 'Your email address is verified.', email });
+    expect(view()).toEqual({ screen: 'announcing', text: 'Your email address is verified.', email });
     expect(output()).toBeUndefined();
     remote.send({ type: 'notice.acknowledged' });
     expect(output()).toEqual({
@@ -240,7 +226,7 @@ test('any other code of the three calls is a popup with the server text, and the
   const first = started();
   first.askForCode();
   await first.verifyEmail.answer(refused('Not now', '001'));
-  expect(first.view.get()).toMatchObject({ screen: 'enteringEmail', draft: { email }, notice: { text: 'Not now' } });
+  expect(first.view()).toMatchObject({ screen: 'enteringEmail', draft: { email }, notice: { text: 'Not now' } });
   const second = await atCode();
   second.code.send({ type: 'codes.submitted', email: '123456' });
   await second.validateOtp.answer(refused('Not now', '001'));
@@ -248,6 +234,6 @@ test('any other code of the three calls is a popup with the server text, and the
   const third = await atPassword();
   third.remote.send(submitted('Fresh@123'));
   await third.verifyEmail.answer(refused('Not now', '001'));
-  expect(third.view.get()).toMatchObject({ screen: 'enteringPassword', notice: { text: 'Not now' }, canSubmit: true });
+  expect(third.view()).toMatchObject({ screen: 'enteringPassword', notice: { text: 'Not now' }, canSubmit: true });
   for (const { notices } of [first, second, third]) expect(notices).toEqual([popup]);
 });

@@ -1,18 +1,7 @@
-import type {
-  Envelope,
-  ResetPasswordAnswer,
-  ResetPasswordRequest,
-  SendOtpRequest,
-  ValidateOtpAnswer,
-  ValidateOtpRequest,
-} from '@folioflow/api/contract';
-import { createActor, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { countingSubmissions } from '../../kit/counting-submissions.ts';
-import { observeFlow, observeNotices, remoteOf } from '../../kit/flow.ts';
-import { heldPort } from '../../kit/held-port.ts';
-import type { NoticeRaised } from '../../kit/notice.ts';
 import { accepted, noAnswer, refused } from '../../kit/port.ts';
+import { startedOf } from '../../kit/started.ts';
 import { passwordReset } from './index.ts';
 import { isResetEmail, tidyDraft } from './password-reset.rules.ts';
 import { passwordChanged } from './password-reset.scenarios.ts';
@@ -21,27 +10,14 @@ const email = 'asha@example.in';
 const ok = { code: '000', messageText: '' };
 
 function started() {
-  const resetPassword = heldPort<ResetPasswordRequest, ResetPasswordAnswer>();
-  const sendOtp = heldPort<SendOtpRequest, Envelope>();
-  const validateOtp = heldPort<ValidateOtpRequest, ValidateOtpAnswer>();
-  const clock = new SimulatedClock();
-  const flow = passwordReset({
-    resetPassword: resetPassword.port,
-    sendOtp: sendOtp.port,
-    validateOtp: validateOtp.port,
-  });
-  const actor = createActor(flow.machine, { input: { newSubmission: countingSubmissions() }, clock });
-  const notices: NoticeRaised[] = [];
-  observeNotices(actor, (notice) => notices.push(notice));
-  actor.start();
-  const view = observeFlow(flow, actor);
-  const remote = remoteOf<typeof flow>(() => actor);
+  const { ports, actor, remote, view, ...run } = startedOf(passwordReset, { newSubmission: countingSubmissions() });
+  const { resetPassword, sendOtp, validateOtp } = ports;
   const askForCode = (typed = email) => {
     remote.send({ type: 'draft.changed', patch: { email: typed } });
     remote.send({ type: 'email.submitted' });
   };
   const codes = () => {
-    const seen = view.get();
+    const seen = view();
     if (seen.screen !== 'verifyingCode' || seen.codes?.screen !== 'codes') throw new Error('No code is asked for.');
     return seen.codes;
   };
@@ -49,8 +25,7 @@ function started() {
     resetPassword,
     sendOtp,
     validateOtp,
-    clock,
-    notices,
+    ...run,
     view,
     remote,
     askForCode,
@@ -93,7 +68,7 @@ describe('the email address', () => {
   test('an invalid one is told beside its field and sends nothing [ON-163]', () => {
     const { askForCode, resetPassword, view } = started();
     askForCode('abc');
-    expect(view.get()).toMatchObject({ screen: 'enteringEmail', isEmailWrong: true, canSubmit: false });
+    expect(view()).toMatchObject({ screen: 'enteringEmail', isEmailWrong: true, canSubmit: false });
     expect(resetPassword.calls).toEqual([]);
   });
 
@@ -104,7 +79,7 @@ describe('the email address', () => {
     expect(resetPassword.calls.map(({ request }) => request)).toEqual([
       { login_email: email, login_role: 'customer', login_request_from: 'email', login_request_mode: 'sendotp' },
     ]);
-    expect(view.get()).toMatchObject({ screen: 'enteringEmail', isBusy: true, canSubmit: false });
+    expect(view()).toMatchObject({ screen: 'enteringEmail', isBusy: true, canSubmit: false });
   });
 });
 
@@ -119,14 +94,14 @@ describe('the server decides the next step', () => {
     const { askForCode, resetPassword, view } = started();
     askForCode();
     await resetPassword.answer(accepted({ ...ok, ...decision }));
-    expect(view.get()).toMatchObject({ screen });
+    expect(view()).toMatchObject({ screen });
   });
 
   test('an answer without a next step says so and leaves the address typed', async () => {
     const { askForCode, notices, resetPassword, view } = started();
     askForCode();
     await resetPassword.answer(accepted({ ...ok, messageText: 'Please call us.' }));
-    expect(view.get()).toMatchObject({ draft: { email }, notice: { text: 'Please call us.' }, canSubmit: true });
+    expect(view()).toMatchObject({ draft: { email }, notice: { text: 'Please call us.' }, canSubmit: true });
     expect(notices).toEqual([{ type: 'notice.raised', kind: 'popup', text: 'Please call us.' }]);
   });
 
@@ -134,7 +109,7 @@ describe('the server decides the next step', () => {
     const { askForCode, notices, resetPassword, view } = started();
     askForCode();
     await resetPassword.answer(refused('Not possible now', '001'));
-    expect(view.get()).toMatchObject({
+    expect(view()).toMatchObject({
       screen: 'enteringEmail',
       draft: { email },
       notice: { text: 'Not possible now' },
@@ -146,7 +121,7 @@ describe('the server decides the next step', () => {
     const { askForCode, notices, resetPassword, view } = started();
     askForCode();
     await resetPassword.answer(noAnswer);
-    expect(view.get()).toMatchObject({ screen: 'enteringEmail', canSubmit: true, notice: { kind: 'connectivity' } });
+    expect(view()).toMatchObject({ screen: 'enteringEmail', canSubmit: true, notice: { kind: 'connectivity' } });
     expect(notices).toEqual([]);
   });
 });
@@ -192,10 +167,10 @@ describe('the code', () => {
     const right = await atCode();
     right.code.send({ type: 'codes.submitted', email: '123456' });
     await right.validateOtp.answer(accepted({ ...ok, verify_password: true }));
-    expect(right.view.get()).toMatchObject({ screen: 'enteringPassword', email });
+    expect(right.view()).toMatchObject({ screen: 'enteringPassword', email });
     const back = await atCode();
     back.code.send({ type: 'codes.abandoned' });
-    expect(back.view.get()).toMatchObject({ screen: 'enteringEmail', draft: { email } });
+    expect(back.view()).toMatchObject({ screen: 'enteringEmail', draft: { email } });
   });
 });
 
@@ -207,14 +182,14 @@ describe('the new password', () => {
   ])('%s is not sent: %s [ON-175 ON-176]', async (password, problem) => {
     const { remote, resetPassword, view } = await atPassword();
     remote.send(submitted(password));
-    expect(view.get()).toMatchObject({ screen: 'enteringPassword', problem });
+    expect(view()).toMatchObject({ screen: 'enteringPassword', problem });
     expect(resetPassword.calls).toHaveLength(1);
   });
 
   test('must be confirmed [ON-177]', async () => {
     const { remote, resetPassword, view } = await atPassword();
     remote.send(submitted('Fresh@123', 'Fresh@124'));
-    expect(view.get()).toMatchObject({ screen: 'enteringPassword', problem: 'mismatch' });
+    expect(view()).toMatchObject({ screen: 'enteringPassword', problem: 'mismatch' });
     expect(resetPassword.calls).toHaveLength(1);
   });
 
@@ -254,15 +229,15 @@ describe('the new password', () => {
     const { remote, resetPassword, view } = await atPassword();
     remote.send(submitted('Fresh@123'));
     await resetPassword.answer(refused('Please confirm the one-time password first.', '020'));
-    expect(view.get()).toMatchObject({ screen: 'enteringPassword', notice: { kind: 'refused' }, canSubmit: true });
+    expect(view()).toMatchObject({ screen: 'enteringPassword', notice: { kind: 'refused' }, canSubmit: true });
     remote.send(submitted('Fresh@123'));
     await resetPassword.fail({ kind: 'http', status: 500, errors: ['Busy'] });
-    expect(view.get()).toMatchObject({ notice: { kind: 'lostAnswer', text: 'Busy' }, canSubmit: true });
+    expect(view()).toMatchObject({ notice: { kind: 'lostAnswer', text: 'Busy' }, canSubmit: true });
   });
 
   test('starting again leads back to the address', async () => {
     const { remote, view } = await atPassword();
     remote.send({ type: 'reset.restarted' });
-    expect(view.get()).toMatchObject({ screen: 'enteringEmail', draft: { email }, notice: null });
+    expect(view()).toMatchObject({ screen: 'enteringEmail', draft: { email }, notice: null });
   });
 });

@@ -1,17 +1,8 @@
-import type {
-  SendTwoFactorOtpAnswer,
-  SendTwoFactorOtpRequest,
-  VerifyMpinAnswer,
-  VerifyMpinRequest,
-} from '@folioflow/api/contract';
-import { createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { flowContract } from '../../kit/contract.ts';
 import { countingSubmissions } from '../../kit/counting-submissions.ts';
-import { observeFlow, observeNotices, remoteOf } from '../../kit/flow.ts';
-import { heldPort } from '../../kit/held-port.ts';
-import type { NoticeRaised } from '../../kit/notice.ts';
 import { accepted, noAnswer, refused } from '../../kit/port.ts';
+import { startedOf } from '../../kit/started.ts';
 import { pinChange } from './index.ts';
 import { pinChangeJourneys, pinChangeWorld } from './pin-change.scenarios.ts';
 
@@ -22,21 +13,8 @@ const reset = { type: 'form.reset' } as const;
 const ok = { code: '000', messageText: '' } as const;
 
 function started() {
-  const sendTwoFactorOtp = heldPort<SendTwoFactorOtpRequest, SendTwoFactorOtpAnswer>();
-  const verifyMpin = heldPort<VerifyMpinRequest, VerifyMpinAnswer>();
-  const flow = pinChange({ sendTwoFactorOtp: sendTwoFactorOtp.port, verifyMpin: verifyMpin.port });
-  const actor = createActor(flow.machine, { input: { newSubmission: countingSubmissions() } });
-  const notices: NoticeRaised[] = [];
-  observeNotices(actor, (notice) => notices.push(notice));
-  actor.start();
-  return {
-    actor,
-    notices,
-    sendTwoFactorOtp,
-    verifyMpin,
-    view: observeFlow(flow, actor),
-    remote: remoteOf<typeof flow>(() => actor),
-  };
+  const { ports, ...run } = startedOf(pinChange, { newSubmission: countingSubmissions() });
+  return { ...run, sendTwoFactorOtp: ports.sendTwoFactorOtp, verifyMpin: ports.verifyMpin };
 }
 async function askedForCode(ticket = 'ticket-1') {
   const change = started();
@@ -62,7 +40,7 @@ describe('Submit', () => {
         },
       },
     ]);
-    expect(view.get()).toMatchObject({ screen: 'entering', isBusy: true, isPinLocked: true, canSubmit: false });
+    expect(view()).toMatchObject({ screen: 'entering', isBusy: true, isPinLocked: true, canSubmit: false });
   });
 
   test.each([
@@ -74,34 +52,34 @@ describe('Submit', () => {
     const { remote, sendTwoFactorOtp, view } = started();
     remote.send({ type: 'pin.submitted', ...typed });
     expect(sendTwoFactorOtp.calls).toEqual([]);
-    expect(view.get()).toMatchObject({ screen: 'entering', isMismatch: false });
+    expect(view()).toMatchObject({ screen: 'entering', isMismatch: false });
   });
 
   test('says that two PINs differ, until the next key is pressed [ON-220]', () => {
     const { remote, sendTwoFactorOtp, view } = started();
     remote.send({ ...submit, confirmation: '4827' });
     expect(sendTwoFactorOtp.calls).toEqual([]);
-    expect(view.get()).toMatchObject({ isMismatch: true, notice: null });
+    expect(view()).toMatchObject({ isMismatch: true, notice: null });
     remote.send({ type: 'notice.dismissed' });
-    expect(view.get()).toMatchObject({ isMismatch: false });
+    expect(view()).toMatchObject({ isMismatch: false });
   });
 
   test('locks the PIN and asks for the code when it was sent, not before [ON-207 ON-211]', async () => {
     const { remote, sendTwoFactorOtp, view } = started();
-    expect(view.get()).toMatchObject({ screen: 'entering', isPinLocked: false, canConfirm: false });
+    expect(view()).toMatchObject({ screen: 'entering', isPinLocked: false, canConfirm: false });
     remote.send(submit);
-    expect(view.get().screen).toBe('entering');
+    expect(view().screen).toBe('entering');
     await sendTwoFactorOtp.answer(accepted({ ...ok, twofactor_id: 'ticket-1' }));
-    expect(view.get()).toMatchObject({ screen: 'enteringCode', isPinLocked: true, canConfirm: true });
+    expect(view()).toMatchObject({ screen: 'enteringCode', isPinLocked: true, canConfirm: true });
   });
 
   test('refused is an alert with the server text, and nothing is cleared [ON-217]', async () => {
     const { notices, remote, sendTwoFactorOtp, view } = started();
-    const before = view.get().attempt;
+    const before = view().attempt;
     remote.send(submit);
     await sendTwoFactorOtp.answer(refused('Too many codes.', '034'));
     expect(notices).toEqual([{ type: 'notice.raised', kind: 'alert', text: 'Too many codes.' }]);
-    expect(view.get()).toMatchObject({ screen: 'entering', isPinLocked: false, attempt: before });
+    expect(view()).toMatchObject({ screen: 'entering', isPinLocked: false, attempt: before });
   });
 
   test('without an answer leaves the fields open and says nothing of the server [ON-219]', async () => {
@@ -109,7 +87,7 @@ describe('Submit', () => {
     remote.send(submit);
     await sendTwoFactorOtp.answer(noAnswer);
     expect(notices).toEqual([]);
-    expect(view.get()).toMatchObject({
+    expect(view()).toMatchObject({
       screen: 'entering',
       isPinLocked: false,
       canSubmit: true,
@@ -154,10 +132,10 @@ describe('Confirm', () => {
 
   test('accepted clears the form, closes the code step and keeps what the provider said [ON-214 ON-215 ON-466]', async () => {
     const { actor, remote, verifyMpin, view } = await askedForCode();
-    const before = view.get().attempt;
+    const before = view().attempt;
     remote.send(confirm);
     await verifyMpin.answer(accepted({ code: '000', messageText: 'Your PIN was changed.' }));
-    expect(view.get()).toMatchObject({
+    expect(view()).toMatchObject({
       screen: 'entering',
       isPinLocked: false,
       canSubmit: true,
@@ -172,11 +150,11 @@ describe('Confirm', () => {
 
   test('refused is an alert; the code is asked again, the PIN and its ticket stay [ON-217]', async () => {
     const { notices, remote, verifyMpin, view } = await askedForCode();
-    const { attempt, codeAttempt } = view.get();
+    const { attempt, codeAttempt } = view();
     remote.send(confirm);
     await verifyMpin.answer(refused('The code is not right.', '031'));
     expect(notices).toEqual([{ type: 'notice.raised', kind: 'alert', text: 'The code is not right.' }]);
-    expect(view.get()).toMatchObject({
+    expect(view()).toMatchObject({
       screen: 'enteringCode',
       attempt,
       codeAttempt: codeAttempt + 1,
@@ -197,7 +175,7 @@ describe('Confirm', () => {
       { type: 'notice.raised', kind: 'danger', text: 'First' },
       { type: 'notice.raised', kind: 'danger', text: 'Second' },
     ]);
-    expect(view.get()).toMatchObject({ screen: 'enteringCode', notice: { kind: 'lostAnswer' } });
+    expect(view()).toMatchObject({ screen: 'enteringCode', notice: { kind: 'lostAnswer' } });
     remote.send(confirm);
     expect(verifyMpin.calls.map(({ submission }) => submission)).toEqual(['submission-1', 'submission-1']);
   });
@@ -244,9 +222,9 @@ describe('Reset', () => {
     ],
   ])('%s shows the empty form [ON-216]', async (_, way) => {
     const { actor, remote, view } = await way();
-    const before = view.get().attempt;
+    const before = view().attempt;
     remote.send(reset);
-    expect(view.get()).toMatchObject({
+    expect(view()).toMatchObject({
       screen: 'entering',
       isBusy: false,
       isPinLocked: false,
@@ -261,14 +239,14 @@ describe('Reset', () => {
     remote.send(submit);
     remote.send(reset);
     await sendTwoFactorOtp.answer(accepted({ ...ok, twofactor_id: 'ticket-1' }));
-    expect(view.get()).toMatchObject({ screen: 'entering', canSubmit: true });
+    expect(view()).toMatchObject({ screen: 'entering', canSubmit: true });
   });
 
   test('while the PIN is being changed shows the empty form, and that nobody can tell what became of it [ON-216]', async () => {
     const { actor, notices, remote, verifyMpin, view } = await askedForCode();
-    const before = view.get().attempt;
+    const before = view().attempt;
     remote.send(confirm);
-    expect(view.get().canReset).toBe(true);
+    expect(view().canReset).toBe(true);
     remote.send(reset);
     const empty = {
       screen: 'entering',
@@ -279,12 +257,12 @@ describe('Reset', () => {
       changed: null,
       notice: { kind: 'lostAnswer', text: '' },
     };
-    expect(view.get()).toMatchObject(empty);
+    expect(view()).toMatchObject(empty);
     expect(actor.getSnapshot().context.ticket).toBe('');
     await verifyMpin.answer(accepted({ ...ok, messageText: 'Your PIN was changed.' }));
-    expect(view.get()).toMatchObject(empty);
+    expect(view()).toMatchObject(empty);
     expect(notices).toEqual([]);
     remote.send(submit);
-    expect(view.get().notice).toBeNull();
+    expect(view().notice).toBeNull();
   });
 });

@@ -1,13 +1,10 @@
-import type { VerifyEmailAnswer, VerifyEmailRequest } from '@folioflow/api/contract';
-import { assign, createActor } from 'xstate';
+import { assign } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { flowContract } from '../../kit/contract.ts';
-import { observeFlow, observeNotices, remoteOf } from '../../kit/flow.ts';
-import { heldPort } from '../../kit/held-port.ts';
 import { failureAt, oneAtATime, secretsStaySecret, startOf } from '../../kit/monitors.ts';
 import { mutant } from '../../kit/mutant.ts';
-import type { NoticeRaised } from '../../kit/notice.ts';
 import { accepted, refused } from '../../kit/port.ts';
+import { startedOf } from '../../kit/started.ts';
 import { violated, walk, type Monitor } from '../../kit/walk.ts';
 import type { SignUpState } from '../sign-up-state.ts';
 import { everyFailureSpeaks, leadsToRoutes, silentWithoutState } from '../testing/credential-monitors.ts';
@@ -20,19 +17,8 @@ import type { PinSetupContext } from './pin-setup.types.ts';
 const email = 'asha@example.in';
 
 function started(routeState: SignUpState | null = { email }) {
-  const verifyEmail = heldPort<VerifyEmailRequest, VerifyEmailAnswer>();
-  const flow = pinSetup({ verifyEmail: verifyEmail.port });
-  const actor = createActor(flow.machine, { input: { routeState } });
-  const notices: NoticeRaised[] = [];
-  observeNotices(actor, (notice) => notices.push(notice));
-  actor.start();
-  return {
-    verifyEmail,
-    notices,
-    view: observeFlow(flow, actor),
-    remote: remoteOf<typeof flow>(() => actor),
-    output: () => actor.getSnapshot().output,
-  };
+  const { ports, actor, ...run } = startedOf(pinSetup, { routeState });
+  return { ...run, verifyEmail: ports.verifyEmail, output: () => actor.getSnapshot().output };
 }
 const submitted = (pin: string, confirmation = pin) => ({ type: 'pin.submitted', pin, confirmation }) as const;
 
@@ -66,7 +52,7 @@ describe('the PIN', () => {
   test('that is not confirmed is not sent, and the message says so [ON-200]', () => {
     const { remote, verifyEmail, view } = started();
     remote.send(submitted('1234', '1235'));
-    expect(view.get()).toMatchObject({ screen: 'entering', problem: 'mismatch', attempt: 0 });
+    expect(view()).toMatchObject({ screen: 'entering', problem: 'mismatch', attempt: 0 });
     expect(verifyEmail.calls).toEqual([]);
   });
 
@@ -91,7 +77,7 @@ describe('the answer', () => {
     const { output, remote, verifyEmail, view } = started();
     remote.send(submitted('1234'));
     await verifyEmail.answer(accepted(pinSaved));
-    expect(view.get()).toEqual({ screen: 'announcing', text: 'PIN created' });
+    expect(view()).toEqual({ screen: 'announcing', text: 'PIN created' });
     remote.send({ type: 'notice.acknowledged' });
     expect(output()).toMatchObject({
       kind: 'left',
@@ -113,7 +99,7 @@ describe('the answer', () => {
     const { notices, remote, verifyEmail, view } = started();
     remote.send(submitted('1234'));
     await verifyEmail.answer(refused('Choose another PIN', '001'));
-    expect(view.get()).toMatchObject({ screen: 'entering', attempt: 1, notice: { text: 'Choose another PIN' } });
+    expect(view()).toMatchObject({ screen: 'entering', attempt: 1, notice: { text: 'Choose another PIN' } });
     expect(notices).toEqual([{ type: 'notice.raised', kind: 'popup', text: 'Choose another PIN' }]);
   });
 
@@ -121,7 +107,7 @@ describe('the answer', () => {
     const { notices, remote, verifyEmail, view } = started();
     remote.send(submitted('1234'));
     await verifyEmail.fail({ kind: 'http', status: 500, errors: ['First', 'Second'] });
-    expect(view.get()).toMatchObject({ attempt: 1, canSubmit: true, notice: { kind: 'lostAnswer' } });
+    expect(view()).toMatchObject({ attempt: 1, canSubmit: true, notice: { kind: 'lostAnswer' } });
     expect(notices).toEqual([
       { type: 'notice.raised', kind: 'danger', text: 'First' },
       { type: 'notice.raised', kind: 'danger', text: 'Second' },
@@ -132,7 +118,7 @@ describe('the answer', () => {
 test('opened without a sign-up under way it asks nobody and stays [ON-198]', () => {
   const { output, remote, verifyEmail, view } = started(null);
   remote.send(submitted('1234'));
-  expect(view.get()).toEqual({ screen: 'stateMissing' });
+  expect(view()).toEqual({ screen: 'stateMissing' });
   expect(output()).toEqual({ kind: 'unfinished' });
   expect(verifyEmail.calls).toEqual([]);
 });

@@ -1,14 +1,10 @@
-import type { Envelope, SendOtpRequest, ValidateOtpAnswer, ValidateOtpRequest } from '@folioflow/api/contract';
-import { createActor, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { flowContract } from '../../kit/contract.ts';
 import { countingSubmissions } from '../../kit/counting-submissions.ts';
-import { observeFlow, observeNotices, remoteOf } from '../../kit/flow.ts';
-import { heldPort } from '../../kit/held-port.ts';
 import { at } from '../../kit/journey.ts';
-import type { NoticeRaised } from '../../kit/notice.ts';
 import { accepted, noAnswer, refused } from '../../kit/port.ts';
 import { investorRoutes } from '../../kit/routes.ts';
+import { startedOf } from '../../kit/started.ts';
 import { mobileRouteParams } from '../../parts/mobile-entry/index.ts';
 import { emailRouteParams } from '../sign-in/sign-in.rules.ts';
 import { signInCode } from './index.ts';
@@ -16,34 +12,21 @@ import { authenticated } from '../sample-answers.ts';
 import { signInCodeJourneys, signInCodeWorld } from './sign-in-code.scenarios.ts';
 
 function started(routeParams = mobileRouteParams('9876543210')) {
-  const sendOtp = heldPort<SendOtpRequest, Envelope>();
-  const validateOtp = heldPort<ValidateOtpRequest, ValidateOtpAnswer>();
-  const clock = new SimulatedClock();
-  const flow = signInCode({ sendOtp: sendOtp.port, validateOtp: validateOtp.port });
-  const actor = createActor(flow.machine, {
-    input: { routeParams, routes: investorRoutes, newSubmission: countingSubmissions() },
-    clock,
-  });
-  const notices: NoticeRaised[] = [];
-  observeNotices(actor, (notice) => notices.push(notice));
-  actor.start();
-  const view = observeFlow(flow, actor);
+  const input = { routeParams, routes: investorRoutes, newSubmission: countingSubmissions() };
+  const { ports, remote, view, ...run } = startedOf(signInCode, input);
   const codes = () => {
-    const seen = view.get();
+    const seen = view();
     if (seen.screen !== 'verifying' || seen.codes?.screen !== 'codes') throw new Error('No codes are asked for.');
     return seen.codes;
   };
   return {
-    actor,
-    clock,
+    ...run,
     codes,
-    notices,
-    sendOtp,
-    validateOtp,
-    remote: remoteOf<typeof flow>(() => actor).child('secondFactor'),
+    sendOtp: ports.sendOtp,
+    validateOtp: ports.validateOtp,
+    remote: remote.child('secondFactor'),
   };
 }
-
 describe('contract', () => {
   for (const { title, run } of flowContract(signInCodeJourneys, signInCodeWorld)) test(title, run);
 });

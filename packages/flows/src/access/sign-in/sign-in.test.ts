@@ -1,11 +1,8 @@
-import type { LoginAnswer, LoginRequest } from '@folioflow/api/contract';
-import { createActor } from 'xstate';
+import type { LoginAnswer } from '@folioflow/api/contract';
 import { describe, expect, test } from 'vitest';
 import { flowContract } from '../../kit/contract.ts';
-import { observeFlow, observeNotices, remoteOf } from '../../kit/flow.ts';
-import { heldPort } from '../../kit/held-port.ts';
-import type { NoticeRaised } from '../../kit/notice.ts';
 import { accepted, noAnswer, refused } from '../../kit/port.ts';
+import { startedOf } from '../../kit/started.ts';
 import { signIn, type SignInInput } from './index.ts';
 import { isEmailValid, isPasswordLength, tidyDraft } from './sign-in.rules.ts';
 import { signInJourneys, signInWorld } from './sign-in.scenarios.ts';
@@ -32,15 +29,8 @@ const signedInAtOnce: LoginAnswer = {
 };
 
 function started(input: Partial<SignInInput> = {}) {
-  const login = heldPort<LoginRequest, LoginAnswer>();
-  const flow = signIn({ login: login.port });
-  const actor = createActor(flow.machine, {
-    input: { tab: 'mobile', variant: 'current', opensSignUp: false, ...input },
-  });
-  const notices: NoticeRaised[] = [];
-  observeNotices(actor, (notice) => notices.push(notice));
-  actor.start();
-  return { login, notices, actor, view: observeFlow(flow, actor), remote: remoteOf<typeof flow>(() => actor) };
+  const run = startedOf(signIn, { tab: 'mobile', variant: 'current', opensSignUp: false, ...input });
+  return { ...run, login: run.ports.login };
 }
 const mobile = (typed: string) => ({ type: 'draft.changed', patch: { mobile: typed } }) as const;
 
@@ -86,7 +76,7 @@ describe('sign-in by mobile number', () => {
     remote.send({ type: 'mobile.submitted' });
     remote.send({ type: 'mobile.submitted' });
     expect(login.calls).toHaveLength(1);
-    expect(view.get()).toMatchObject({ isBusy: true, canSubmitMobile: false });
+    expect(view()).toMatchObject({ isBusy: true, canSubmitMobile: false });
   });
 
   test('a refusal is a popup with the server text, and what was typed stays [ON-136 ON-482]', async () => {
@@ -95,7 +85,7 @@ describe('sign-in by mobile number', () => {
     remote.send({ type: 'mobile.submitted' });
     await login.answer(refused('Not registered', '001'));
     expect(notices).toEqual([{ type: 'notice.raised', kind: 'popup', text: 'Not registered' }]);
-    expect(view.get()).toMatchObject({
+    expect(view()).toMatchObject({
       screen: 'entering',
       draft: { mobile: '9876543210' },
       notice: { kind: 'refused', text: 'Not registered' },
@@ -110,7 +100,7 @@ describe('sign-in by mobile number', () => {
     await login.answer(noAnswer);
     expect(notices).toEqual([]);
     expect(actor.getSnapshot().status).toBe('active');
-    expect(view.get()).toMatchObject({ notice: { kind: 'connectivity', text: '' }, canSubmitMobile: true });
+    expect(view()).toMatchObject({ notice: { kind: 'connectivity', text: '' }, canSubmitMobile: true });
   });
 
   test.each([
@@ -222,7 +212,7 @@ describe('the mobile number', () => {
   ])('%s is wrong: %j, may be sent: %j [ON-125 ON-126]', (typed, isMobileWrong, canSubmitMobile) => {
     const { remote, view } = started();
     remote.send(mobile(typed));
-    expect(view.get()).toMatchObject({ isMobileWrong, canSubmitMobile });
+    expect(view()).toMatchObject({ isMobileWrong, canSubmitMobile });
   });
 });
 
@@ -262,16 +252,16 @@ describe('the sign-up popup', () => {
     remote.send({ type: 'signUp.opened' });
     remote.child('mobileEntry').send({ type: 'entry.abandoned' });
     expect(login.calls).toEqual([]);
-    expect(view.get()).toMatchObject({ tab: 'email', signUp: undefined });
+    expect(view()).toMatchObject({ tab: 'email', signUp: undefined });
   });
 
   test('takes numbers by the same rules [ON-112]', () => {
     const { remote, view } = started();
     remote.send({ type: 'signUp.opened' });
     remote.child('mobileEntry').send({ type: 'draft.changed', mobile: '5123456789' });
-    expect(view.get()).toMatchObject({ signUp: { problem: 'invalidMobile', canSubmit: false } });
+    expect(view()).toMatchObject({ signUp: { problem: 'invalidMobile', canSubmit: false } });
     remote.child('mobileEntry').send({ type: 'draft.changed', mobile: '9876543210' });
-    expect(view.get()).toMatchObject({ signUp: { problem: null, canSubmit: true } });
+    expect(view()).toMatchObject({ signUp: { problem: null, canSubmit: true } });
   });
 
   test('its notices are heard at the parent', async () => {
@@ -288,7 +278,7 @@ test('the older screen does and asks for the same [ON-115]', async () => {
   const doneWith = async (variant: SignInInput['variant']) => {
     const { login, actor, notices, remote, view } = started({ variant });
     const seen: unknown[] = [];
-    const look = () => seen.push({ ...view.get(), variant: undefined });
+    const look = () => seen.push({ ...view(), variant: undefined });
     for (const typed of ['98a7-6', '5876543210', '9876543210']) {
       remote.send(mobile(typed));
       look();

@@ -1,17 +1,11 @@
-import type {
-  GetSchemeStatisticsAnswer,
-  GetSchemeStatisticsRequest,
-  ListSchemesAnswer,
-  ListSchemesRequest,
-} from '@folioflow/api/contract';
+import type { ListSchemesAnswer, ListSchemesRequest } from '@folioflow/api/contract';
 import { CHART_PERIOD_DAYS } from '@folioflow/api/contract';
 import { createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { flowContract } from '../../kit/contract.ts';
-import { observeFlow, observeNotices, remoteOf } from '../../kit/flow.ts';
 import { heldPort } from '../../kit/held-port.ts';
-import type { NoticeRaised } from '../../kit/notice.ts';
 import { accepted, refused } from '../../kit/port.ts';
+import { startedOf } from '../../kit/started.ts';
 import { schemeList } from '../scheme-list/index.ts';
 import { sampleLists } from '../scheme-list/scheme-list.scenarios.ts';
 import { statisticsRequestOf } from '../scheme-parameters.ts';
@@ -20,21 +14,14 @@ import { LATEST_NAV_AT, sampleChart, sampleHistory, sampleParameters } from '../
 import { chartPage, chartPageValueOf, type ChartPageView } from './index.ts';
 
 function started() {
-  const getSchemeStatistics = heldPort<GetSchemeStatisticsRequest, GetSchemeStatisticsAnswer>();
-  const flow = chartPage({ getSchemeStatistics: getSchemeStatistics.port });
-  const actor = createActor(flow.machine, { input: { request: statisticsRequestOf(sampleParameters) } });
-  const notices: NoticeRaised[] = [];
-  observeNotices(actor, (notice) => notices.push(notice));
-  actor.start();
-  const observed = observeFlow(flow, actor);
+  const { ports, ...run } = startedOf(chartPage, { request: statisticsRequestOf(sampleParameters) });
   const loaded = (): Extract<ChartPageView, { screen: 'loaded' }> => {
-    const view = observed.get();
-    if (view.screen !== 'loaded') throw new Error(`The screen is ${view.screen}.`);
-    return view;
+    const seen = run.view();
+    if (seen.screen !== 'loaded') throw new Error(`The screen is ${seen.screen}.`);
+    return seen;
   };
-  return { actor, getSchemeStatistics, loaded, notices, view: observed, remote: remoteOf<typeof flow>(() => actor) };
+  return { ...run, getSchemeStatistics: ports.getSchemeStatistics, loaded };
 }
-
 describe('contract', () => {
   for (const { title, run } of flowContract(chartPageJourneys, chartPageWorld)) test(title, run);
 });
@@ -73,13 +60,13 @@ test('a failed load raises each error, keeps code -1 and shows no stale data [DO
     { type: 'notice.raised', kind: 'danger', text: 'b' },
   ]);
   expect(actor.getSnapshot().context).toMatchObject({ value: null, failure: { code: '-1', messageText: '' } });
-  expect(view.get()).toMatchObject({ screen: 'unavailable' });
+  expect(view()).toMatchObject({ screen: 'unavailable' });
 });
 
 test('an unknown scheme is refused, and can be asked for again', async () => {
   const { getSchemeStatistics, loaded, remote, view } = started();
   await getSchemeStatistics.answer(refused('There is no such scheme.', '061'));
-  expect(view.get()).toMatchObject({
+  expect(view()).toMatchObject({
     screen: 'unavailable',
     notice: { kind: 'refused', text: 'There is no such scheme.' },
   });

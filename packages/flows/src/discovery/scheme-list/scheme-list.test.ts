@@ -1,45 +1,21 @@
-import {
-  CODES,
-  MINIMUM_AMOUNT_TOLERANCE,
-  PAGE_SIZE,
-  type ListSchemesAnswer,
-  type ListSchemesRequest,
-} from '@folioflow/api/contract';
-import { createActor, SimulatedClock } from 'xstate';
+import { CODES, MINIMUM_AMOUNT_TOLERANCE, PAGE_SIZE } from '@folioflow/api/contract';
 import { describe, expect, test } from 'vitest';
 import { flowContract } from '../../kit/contract.ts';
-import { observeFlow, observeNotices, remoteOf } from '../../kit/flow.ts';
-import { heldPort } from '../../kit/held-port.ts';
-import type { NoticeRaised } from '../../kit/notice.ts';
 import { accepted, refused } from '../../kit/port.ts';
+import { startedOf } from '../../kit/started.ts';
 import { schemeList, type SchemeListView } from './index.ts';
 import { listed, sampleLists, sampleSchemes, schemeListJourneys, schemeListWorld } from './scheme-list.scenarios.ts';
 
 function started(kept: string | null = null) {
-  const listSchemes = heldPort<ListSchemesRequest, ListSchemesAnswer>();
-  const flow = schemeList({ listSchemes: listSchemes.port });
-  const clock = new SimulatedClock();
-  const actor = createActor(flow.machine, { input: { lists: sampleLists, kept }, clock });
-  const notices: NoticeRaised[] = [];
-  observeNotices(actor, (notice) => notices.push(notice));
-  actor.start();
-  const observed = observeFlow(flow, actor);
+  const { ports, ...run } = startedOf(schemeList, { lists: sampleLists, kept });
+  const { listSchemes } = ports;
   const loaded = (): Extract<SchemeListView, { screen: 'loaded' }> => {
-    const view = observed.get();
-    if (view.screen !== 'loaded') throw new Error(`The screen is ${view.screen}.`);
-    return view;
+    const seen = run.view();
+    if (seen.screen !== 'loaded') throw new Error(`The screen is ${seen.screen}.`);
+    return seen;
   };
   const answer = (...schemes: Parameters<typeof listed>) => listSchemes.answer(accepted(listed(...schemes)));
-  return {
-    actor,
-    answer,
-    clock,
-    listSchemes,
-    loaded,
-    notices,
-    remote: remoteOf<typeof flow>(() => actor),
-    view: observed,
-  };
+  return { ...run, answer, listSchemes, loaded };
 }
 const next = { type: 'page.nextRequested' } as const;
 const previous = { type: 'page.previousRequested' } as const;
@@ -53,7 +29,7 @@ describe('opening the list', () => {
   test('asks for list file 0 and nothing else [DO-014]', () => {
     const { listSchemes, view } = started();
     expect(listSchemes.calls).toEqual([{ request: { file_index: 0 } }]);
-    expect(view.get()).toMatchObject({ screen: 'loading' });
+    expect(view()).toMatchObject({ screen: 'loading' });
   });
 
   test('either place of the answer fills the same cards [DO-017]', async () => {
@@ -70,7 +46,7 @@ describe('opening the list', () => {
     const { listSchemes, notices, view } = started();
     await listSchemes.answer(refused('x', CODES.emptyAnswer));
     expect(notices).toEqual([{ type: 'notice.raised', kind: 'alert', text: 'x' }]);
-    expect(view.get()).toMatchObject({ screen: 'unavailable', notice: { kind: 'refused', text: 'x' } });
+    expect(view()).toMatchObject({ screen: 'unavailable', notice: { kind: 'refused', text: 'x' } });
   });
 
   test('a failed request is a danger notification for each error, and the failure is code -1 without a text', async () => {
@@ -195,7 +171,7 @@ describe('pages', () => {
 describe('filters', () => {
   test('offer the six lists of the master list [DO-025 DO-026 DO-027]', () => {
     const { view } = started();
-    expect(view.get().filters.map(({ name, options }) => [name, options])).toEqual([
+    expect(view().filters.map(({ name, options }) => [name, options])).toEqual([
       ['amc', sampleLists.amc_list],
       ['category', sampleLists.amc_category],
       ['risk', sampleLists.amc_risk],
@@ -207,7 +183,7 @@ describe('filters', () => {
 
   test('what was kept narrows the list before the person does anything [DO-037]', async () => {
     const { answer, loaded, view } = started('{"category":["Debt"]}');
-    expect(view.get().chips).toEqual([{ name: 'category', label: 'Debt', without: [] }]);
+    expect(view().chips).toEqual([{ name: 'category', label: 'Debt', without: [] }]);
     await answer(sampleSchemes(6));
     expect(loaded().cards.map(({ category }) => category)).toEqual(['Debt', 'Debt']);
   });
@@ -233,7 +209,7 @@ describe('filters', () => {
   test('a chip takes its own option away and leaves the others', () => {
     const { remote, view } = started();
     remote.send({ type: 'filter.changed', name: 'risk', values: ['Low', 'High'] });
-    expect(view.get().chips).toEqual([
+    expect(view().chips).toEqual([
       { name: 'risk', label: 'Low', without: ['High'] },
       { name: 'risk', label: 'High', without: ['Low'] },
     ]);

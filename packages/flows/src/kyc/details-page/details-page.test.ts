@@ -7,10 +7,11 @@ import type {
 import { createActor, type ContextFrom } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { flowContract } from '../../kit/contract.ts';
-import { observeFlow, remoteOf } from '../../kit/flow.ts';
+import { observeFlow } from '../../kit/flow.ts';
 import { heldPort } from '../../kit/held-port.ts';
 import { failureAt } from '../../kit/monitors.ts';
 import { accepted, refused, unreachable } from '../../kit/port.ts';
+import { startedOf } from '../../kit/started.ts';
 import { violated, walk, type Monitor } from '../../kit/walk.ts';
 import { answersTo } from '../../parts/details-form/details-form.scenarios.ts';
 import { openStage, verifiedNomineeStage } from '../personal-wizard/personal-wizard.scenarios.ts';
@@ -26,27 +27,20 @@ import {
 const ok = { code: '000', messageText: '' };
 
 async function opened(attribute: DetailsPageInput['attribute'], stage: StageResponse = openStage) {
-  const getStageInfo = heldPort<GetStageInfoRequest, StageResponse>();
-  const updatePersonalInfo = heldPort<UpdatePersonalInfoRequest, UpdatePersonalInfoAnswer>();
-  const flow = detailsPage({ getStageInfo: getStageInfo.port, updatePersonalInfo: updatePersonalInfo.port });
-  const actor = createActor(flow.machine, { input: detailsPageInput(attribute) });
-  actor.start();
-  await getStageInfo.answer(accepted(stage));
-  const form = remoteOf<typeof flow>(() => actor).child('detailsForm');
-  const observed = observeFlow(flow, actor);
+  const { ports, remote, ...run } = startedOf(detailsPage, detailsPageInput(attribute));
+  await ports.getStageInfo.answer(accepted(stage));
+  const form = remote.child('detailsForm');
   return {
-    actor,
+    ...run,
     form,
-    getStageInfo,
-    updatePersonalInfo,
-    view: () => observed.get(),
+    getStageInfo: ports.getStageInfo,
+    updatePersonalInfo: ports.updatePersonalInfo,
     submit: () => {
       form.send({ type: 'draft.changed', patch: answersTo({ attribute, place: 'page' }) });
       form.send({ type: 'details.submitted' });
     },
   };
 }
-
 describe.each([
   ['Detailed Information', detailedInformationJourneys],
   ['Income Information', incomeInformationJourneys],

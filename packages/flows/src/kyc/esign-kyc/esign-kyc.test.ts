@@ -1,50 +1,23 @@
-import type {
-  DigioEsignParameters,
-  GetStageInfoAnswer,
-  GetStageInfoRequest,
-  IdInformation,
-  VerifyStageAnswer,
-} from '@folioflow/api/contract';
-import { createActor } from 'xstate';
+import type { DigioEsignParameters, IdInformation } from '@folioflow/api/contract';
 import { describe, expect, test } from 'vitest';
 import { countingSubmissions } from '../../kit/counting-submissions.ts';
-import { observeFlow, observeNotices } from '../../kit/flow.ts';
-import { heldPort } from '../../kit/held-port.ts';
-import type { NoticeRaised } from '../../kit/notice.ts';
 import { accepted, refused } from '../../kit/port.ts';
-import {
-  esignKyc,
-  type EsignKycEvent,
-  type EsignOutcome,
-  type EsignRequest,
-  type VerifyEsignRequest,
-} from './index.ts';
+import { startedOf } from '../../kit/started.ts';
+import { esignKyc, type EsignKycEvent } from './index.ts';
 import { cancelled, onRecord, openStage, signed } from './esign-kyc.scenarios.ts';
 import { esignRequestOf, isApproved, pageStateOf } from './esign-kyc.rules.ts';
 
 const ok = { code: '000', messageText: '' };
 
 function started() {
-  const getStageInfo = heldPort<GetStageInfoRequest, GetStageInfoAnswer>();
-  const openEsignWidget = heldPort<EsignRequest, EsignOutcome>();
-  const verifyStage = heldPort<VerifyEsignRequest, VerifyStageAnswer>();
-  const flow = esignKyc({
-    getStageInfo: getStageInfo.port,
-    openEsignWidget: openEsignWidget.port,
-    verifyStage: verifyStage.port,
-  });
-  const actor = createActor(flow.machine, { input: { newSubmission: countingSubmissions() } });
-  const notices: NoticeRaised[] = [];
-  observeNotices(actor, (notice) => notices.push(notice));
-  actor.start();
-  const observed = observeFlow(flow, actor);
+  const { ports, actor, view, notices } = startedOf(esignKyc, { newSubmission: countingSubmissions() });
   return {
-    getStageInfo,
-    openEsignWidget,
-    verifyStage,
+    getStageInfo: ports.getStageInfo,
+    openEsignWidget: ports.openEsignWidget,
+    verifyStage: ports.verifyStage,
     notices,
+    view,
     context: () => actor.getSnapshot().context,
-    view: () => observed.get(),
     send: (type: EsignKycEvent['type']) => actor.send({ type }),
   };
 }

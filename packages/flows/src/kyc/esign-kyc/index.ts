@@ -11,5 +11,5 @@ export const esignKycFlow = flow({ machine: esignKycMachine, view: esignKycView 
 /** The e-sign stage, /esignkycVerification: the provider's operations as they are, and the e-sign widget of the browser. */
 export const esignKyc = (ports: EsignKycPorts) => ({
   ...esignKycFlow,
-  machine: runnable(esignKycMachine, { ...ports }),
+  machine: runnable(esignKycMachine, ports),
 });

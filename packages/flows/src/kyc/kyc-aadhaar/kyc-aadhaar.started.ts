@@ -1,19 +1,10 @@
-import type {
-  GetStageInfoAnswer,
-  GetStageInfoRequest,
-  StageResponse,
-  VerifyIdProofAnswer,
-  VerifyStageAnswer,
-} from '@folioflow/api/contract';
-import { createActor } from 'xstate';
+import type { StageResponse } from '@folioflow/api/contract';
 import { countingSubmissions } from '../../kit/counting-submissions.ts';
-import { observeFlow, observeNotices, remoteOf } from '../../kit/flow.ts';
-import { heldPort } from '../../kit/held-port.ts';
-import type { NoticeRaised } from '../../kit/notice.ts';
 import { accepted } from '../../kit/port.ts';
-import type { ImageRef, PreparedImage, PrepareRequest } from '../../parts/image-upload/index.ts';
+import { startedOf } from '../../kit/started.ts';
+import type { ImageRef, PreparedImage } from '../../parts/image-upload/index.ts';
 import { openStage } from '../sample-stages.ts';
-import { kycAadhaar, type AadhaarUpload, type KycAadhaarEvent, type VerifyAadhaarRequest } from './index.ts';
+import { kycAadhaar } from './index.ts';
 
 export type Side = 'front' | 'back';
 export const photoOf = (side: Side): ImageRef => ({ id: side, name: `${side}.png`, type: 'image/png', size: 1000 });
@@ -24,35 +15,18 @@ export const preparedOf = (side: Side): PreparedImage => ({
 
 /** The whole flow over ports that answer when the test says so. */
 export function started() {
-  const ports = {
-    getStageInfo: heldPort<GetStageInfoRequest, GetStageInfoAnswer>(),
-    prepareImage: heldPort<PrepareRequest, PreparedImage>(),
-    verifyIdProof: heldPort<AadhaarUpload, VerifyIdProofAnswer>(),
-    verifyStage: heldPort<VerifyAadhaarRequest, VerifyStageAnswer>(),
-  };
-  const flow = kycAadhaar({
-    getStageInfo: ports.getStageInfo.port,
-    prepareImage: ports.prepareImage.port,
-    verifyIdProof: ports.verifyIdProof.port,
-    verifyStage: ports.verifyStage.port,
-  });
-  const actor = createActor(flow.machine, { input: { newSubmission: countingSubmissions() } });
-  const notices: NoticeRaised[] = [];
-  observeNotices(actor, (notice) => notices.push(notice));
-  actor.start();
-  const remote = remoteOf<typeof flow>(() => actor);
-  const observed = observeFlow(flow, actor);
+  const { ports, remote, ...run } = startedOf(kycAadhaar, { newSubmission: countingSubmissions() });
   const verify = () => remote.child('imageUpload').send({ type: 'upload.submitted' });
   const choose = async (side: Side) => {
     remote.child('imageUpload').send({ type: 'image.chosen', slot: side, image: photoOf(side) });
     await ports.prepareImage.answer(accepted(preparedOf(side)));
   };
   return {
-    ...ports,
-    actor,
-    notices,
-    view: () => observed.get(),
-    send: (event: KycAadhaarEvent) => remote.send(event),
+    ...run,
+    getStageInfo: ports.getStageInfo,
+    prepareImage: ports.prepareImage,
+    verifyIdProof: ports.verifyIdProof,
+    verifyStage: ports.verifyStage,
     choose,
     verify,
     /** Both sides are chosen, prepared and sent; the answer is awaited. */

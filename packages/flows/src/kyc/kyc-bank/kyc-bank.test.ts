@@ -1,26 +1,13 @@
-import type {
-  GetStageInfoAnswer,
-  GetStageInfoRequest,
-  UploadChequeAnswer,
-  VerifyBankAccountAnswer,
-  VerifyBankAccountRequest,
-  VerifyStageAnswer,
-  VerifyStageRequest,
-} from '@folioflow/api/contract';
-import { createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { countingSubmissions } from '../../kit/counting-submissions.ts';
-import { observeFlow, observeNotices, remoteOf } from '../../kit/flow.ts';
-import { heldPort } from '../../kit/held-port.ts';
-import type { NoticeRaised } from '../../kit/notice.ts';
 import { accepted, refused } from '../../kit/port.ts';
+import { startedOf } from '../../kit/started.ts';
 import { typedDraft, verifiedAnswer } from '../../parts/bank-details/bank-details.scenarios.ts';
 import type { BankDraft } from '../../parts/bank-details/index.ts';
-import type { ImageRef, PreparedImage, PrepareRequest } from '../../parts/image-upload/index.ts';
-import { kycBank, type ChequeUpload, type KycBankEvent } from './index.ts';
+import type { ImageRef, PreparedImage } from '../../parts/image-upload/index.ts';
+import { kycBank } from './index.ts';
 import { notYet, openStage, readCheque, verifiedStage } from './kyc-bank.scenarios.ts';
 
-type VerifyBank = Extract<VerifyStageRequest, { verify_stage: 'bank' }>;
 const ok = { code: '000', messageText: '' };
 const scan: ImageRef = { id: 'scan', name: 'cheque.png', type: 'image/png', size: 1000 };
 const prepared: PreparedImage = {
@@ -29,33 +16,17 @@ const prepared: PreparedImage = {
 };
 
 function started() {
-  const ports = {
-    getStageInfo: heldPort<GetStageInfoRequest, GetStageInfoAnswer>(),
-    verifyBankAccount: heldPort<VerifyBankAccountRequest, VerifyBankAccountAnswer>(),
-    prepareImage: heldPort<PrepareRequest, PreparedImage>(),
-    uploadCheque: heldPort<ChequeUpload, UploadChequeAnswer>(),
-    verifyStage: heldPort<VerifyBank, VerifyStageAnswer>(),
-  };
-  const flow = kycBank({
-    getStageInfo: ports.getStageInfo.port,
-    verifyBankAccount: ports.verifyBankAccount.port,
-    prepareImage: ports.prepareImage.port,
-    uploadCheque: ports.uploadCheque.port,
-    verifyStage: ports.verifyStage.port,
+  const { ports, remote, ...rest } = startedOf(kycBank, {
+    variant: 'current',
+    newSubmission: countingSubmissions(),
   });
-  const actor = createActor(flow.machine, {
-    input: { variant: 'current', newSubmission: countingSubmissions() },
-  });
-  const notices: NoticeRaised[] = [];
-  observeNotices(actor, (notice) => notices.push(notice));
-  actor.start();
-  const remote = remoteOf<typeof flow>(() => actor);
-  const observed = observeFlow(flow, actor);
-  const run = {
-    ...ports,
-    notices,
-    view: () => observed.get(),
-    send: (event: KycBankEvent) => remote.send(event),
+  return {
+    ...rest,
+    getStageInfo: ports.getStageInfo,
+    verifyBankAccount: ports.verifyBankAccount,
+    prepareImage: ports.prepareImage,
+    uploadCheque: ports.uploadCheque,
+    verifyStage: ports.verifyStage,
     enter: (patch: Partial<BankDraft> = typedDraft) =>
       remote.child('bankDetails').send({ type: 'draft.changed', patch }),
     verify: () => remote.child('bankDetails').send({ type: 'details.submitted' }),
@@ -63,7 +34,6 @@ function started() {
     upload: () => remote.child('imageUpload').send({ type: 'upload.submitted' }),
     keep: () => remote.child('imageUpload').send({ type: 'upload.abandoned' }),
   };
-  return run;
 }
 type Run = ReturnType<typeof started>;
 

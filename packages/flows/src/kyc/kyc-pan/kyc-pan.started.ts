@@ -1,53 +1,26 @@
-import type {
-  GetStageInfoAnswer,
-  GetStageInfoRequest,
-  StageResponse,
-  VerifyIdProofAnswer,
-  VerifyStageAnswer,
-} from '@folioflow/api/contract';
-import { createActor } from 'xstate';
+import type { StageResponse } from '@folioflow/api/contract';
 import { countingSubmissions } from '../../kit/counting-submissions.ts';
-import { observeFlow, observeNotices, remoteOf } from '../../kit/flow.ts';
-import { heldPort } from '../../kit/held-port.ts';
-import type { NoticeRaised } from '../../kit/notice.ts';
 import { accepted } from '../../kit/port.ts';
-import type { ImageRef, PreparedImage, PrepareRequest } from '../../parts/image-upload/index.ts';
+import { startedOf } from '../../kit/started.ts';
+import type { ImageRef, PreparedImage } from '../../parts/image-upload/index.ts';
 import { openStage } from '../sample-stages.ts';
-import { kycPan, type BirthDateDraft, type KycPanEvent, type PanUpload, type VerifyPanRequest } from './index.ts';
+import { kycPan, type BirthDateDraft } from './index.ts';
 
 export const panPhoto: ImageRef = { id: 'image-1', name: 'pan.PNG', type: 'image/png', size: 1000 };
 export const preparedPhoto: PreparedImage = { image: { ...panPhoto, id: 'image-2' }, tiff: null };
 
 /** The whole flow over ports that answer when the test says so. */
 export function started(today = '2026-10-05') {
-  const ports = {
-    getStageInfo: heldPort<GetStageInfoRequest, GetStageInfoAnswer>(),
-    prepareImage: heldPort<PrepareRequest, PreparedImage>(),
-    verifyIdProof: heldPort<PanUpload, VerifyIdProofAnswer>(),
-    verifyStage: heldPort<VerifyPanRequest, VerifyStageAnswer>(),
-  };
-  const flow = kycPan({
-    getStageInfo: ports.getStageInfo.port,
-    prepareImage: ports.prepareImage.port,
-    verifyIdProof: ports.verifyIdProof.port,
-    verifyStage: ports.verifyStage.port,
-  });
-  const actor = createActor(flow.machine, { input: { today, newSubmission: countingSubmissions() } });
-  const notices: NoticeRaised[] = [];
-  observeNotices(actor, (notice) => notices.push(notice));
-  actor.start();
-  const remote = remoteOf<typeof flow>(() => actor);
-  const observed = observeFlow(flow, actor);
-  const send = (event: KycPanEvent) => remote.send(event);
+  const { ports, remote, ...run } = startedOf(kycPan, { today, newSubmission: countingSubmissions() });
   const choose = (image: ImageRef = panPhoto) =>
     remote.child('imageUpload').send({ type: 'image.chosen', slot: 'front', image });
   const verify = () => remote.child('imageUpload').send({ type: 'upload.submitted' });
   return {
-    ...ports,
-    actor,
-    notices,
-    view: () => observed.get(),
-    send,
+    ...run,
+    getStageInfo: ports.getStageInfo,
+    prepareImage: ports.prepareImage,
+    verifyIdProof: ports.verifyIdProof,
+    verifyStage: ports.verifyStage,
     choose,
     verify,
     /** A card is chosen, prepared and sent; the answer is awaited. */
@@ -57,7 +30,7 @@ export function started(today = '2026-10-05') {
       verify();
     },
     leave: () => remote.child('imageUpload').send({ type: 'upload.abandoned' }),
-    chooseDate: (patch: Partial<BirthDateDraft>) => send({ type: 'draft.changed', patch }),
+    chooseDate: (patch: Partial<BirthDateDraft>) => run.send({ type: 'draft.changed', patch }),
   };
 }
 

@@ -1,14 +1,9 @@
-import { BANK_FORM_LIMITS, type VerifyBankAccountAnswer } from '@folioflow/api/contract';
-import { createActor } from 'xstate';
+import { BANK_FORM_LIMITS } from '@folioflow/api/contract';
 import { describe, expect, test } from 'vitest';
 import { countingSubmissions } from '../../kit/counting-submissions.ts';
-import { observeFlow, observeNotices } from '../../kit/flow.ts';
-import { heldPort } from '../../kit/held-port.ts';
-import type { NoticeRaised } from '../../kit/notice.ts';
-import { accepted, refused, runnable } from '../../kit/port.ts';
+import { accepted, refused } from '../../kit/port.ts';
+import { startedPart } from '../../kit/started.ts';
 import { bankDetailsFlow, bankInfoOf, verificationOf, type BankDetailsInput, type BankDraft } from './index.ts';
-import type { VerifyAccountRequest } from './index.ts';
-import { bankDetailsMachine } from './bank-details.machine.ts';
 import { changed, missingIn } from './bank-details.rules.ts';
 import { accountTypes, banks, typedDraft, verifiedAnswer } from './bank-details.scenarios.ts';
 
@@ -17,18 +12,13 @@ const stage = { rules: 'stage', accountTypes, banks } as const;
 const list = { rules: 'list', accountTypes, banks } as const;
 
 function started(change: Partial<BankDetailsInput> = {}) {
-  const verifyAccount = heldPort<VerifyAccountRequest, VerifyBankAccountAnswer>();
-  const flow = { ...bankDetailsFlow, machine: runnable(bankDetailsMachine, { verifyAccount: verifyAccount.port }) };
-  const actor = createActor(flow.machine, { input: { ...stage, newSubmission: countingSubmissions(), ...change } });
-  const notices: NoticeRaised[] = [];
-  observeNotices(actor, (notice) => notices.push(notice));
-  actor.start();
+  const run = startedPart(bankDetailsFlow, { ...stage, newSubmission: countingSubmissions(), ...change });
+  const { actor } = run;
   return {
-    actor,
-    notices,
-    verifyAccount,
+    ...run,
+    verifyAccount: run.ports.verifyAccount,
     view: () => {
-      const view = observeFlow(flow, actor).get();
+      const view = run.view();
       if (view.screen === 'closed') throw new Error('The form is closed.');
       return view;
     },

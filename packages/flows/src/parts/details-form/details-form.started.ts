@@ -1,24 +1,13 @@
-import type { UpdatePersonalInfoAnswer } from '@folioflow/api/contract';
-import { createActor } from 'xstate';
-import { observeFlow, observeNotices } from '../../kit/flow.ts';
-import { heldPort } from '../../kit/held-port.ts';
-import type { NoticeRaised } from '../../kit/notice.ts';
-import { runnable } from '../../kit/port.ts';
-import { detailsFormFlow, type DetailField, type DetailsFormInput, type SaveDetailsRequest } from './index.ts';
+import { startedPart } from '../../kit/started.ts';
+import { detailsFormFlow, type DetailField, type DetailsFormInput } from './index.ts';
 import { answersTo, detailsFormInput } from './details-form.scenarios.ts';
 
 /** The form over a port that answers when the test says so. */
 export function started(change: Partial<DetailsFormInput> = {}) {
-  const saveDetails = heldPort<SaveDetailsRequest, UpdatePersonalInfoAnswer>();
   const input = { ...detailsFormInput(), ...change };
-  const flow = { ...detailsFormFlow, machine: runnable(detailsFormFlow.machine, { saveDetails: saveDetails.port }) };
-  const actor = createActor(flow.machine, { input });
-  const notices: NoticeRaised[] = [];
-  observeNotices(actor, (notice) => notices.push(notice));
-  actor.start();
-  const view = observeFlow(flow, actor);
+  const { ports, actor, notices, view } = startedPart(detailsFormFlow, input);
   const form = () => {
-    const seen = view.get();
+    const seen = view();
     if (seen.screen === 'closed') throw new Error('The form is over.');
     return seen;
   };
@@ -26,8 +15,8 @@ export function started(change: Partial<DetailsFormInput> = {}) {
     actor,
     form,
     notices,
-    saveDetails,
-    view: () => view.get(),
+    saveDetails: ports.saveDetails,
+    view,
     type: (field: DetailField, value: string) => actor.send({ type: 'draft.changed', patch: { [field]: value } }),
     fill: () => actor.send({ type: 'draft.changed', patch: answersTo(input) }),
     leave: (field: DetailField) => actor.send({ type: 'field.visited', field }),

@@ -1,44 +1,18 @@
-import {
-  noNominee,
-  type ListNomineesAnswer,
-  type ListNomineesRequest,
-  type Nominee,
-  type UploadNomineeAnswer,
-} from '@folioflow/api/contract';
-import { createActor, SimulatedClock } from 'xstate';
+import { noNominee, type Nominee, type UploadNomineeAnswer } from '@folioflow/api/contract';
 import { describe, expect, test } from 'vitest';
-import { observeFlow, remoteOf } from '../../kit/flow.ts';
-import { heldPort } from '../../kit/held-port.ts';
 import { at, reach } from '../../kit/journey.ts';
 import { accepted, refused } from '../../kit/port.ts';
-import type { ImageRef, PreparedImage, PrepareRequest } from '../image-upload/index.ts';
-import { nomineeChoice, type DeclarationUpload, type NomineeChoiceInput } from './index.ts';
+import { startedOf } from '../../kit/started.ts';
+import type { ImageRef } from '../image-upload/index.ts';
+import { nomineeChoice, type NomineeChoiceInput } from './index.ts';
 import { declarationOf, merged, rowOf, shownDeclaration } from './nominee-choice.rules.ts';
 import { nomineeChoiceInput, nomineeChoiceJourneys, nominees, registered } from './nominee-choice.scenarios.ts';
 
 function started(change: Partial<NomineeChoiceInput> = {}) {
-  const listNominees = heldPort<ListNomineesRequest, ListNomineesAnswer>();
-  const uploadDeclaration = heldPort<DeclarationUpload, UploadNomineeAnswer>();
-  const prepareImage = heldPort<PrepareRequest, PreparedImage>();
-  const flow = nomineeChoice({
-    listNominees: listNominees.port,
-    uploadDeclaration: uploadDeclaration.port,
-    prepareImage: prepareImage.port,
-  });
-  const actor = createActor(flow.machine, {
-    input: { ...nomineeChoiceInput(), ...change },
-    clock: new SimulatedClock(),
-  });
-  actor.start();
-  return {
-    listNominees,
-    uploadDeclaration,
-    prepareImage,
-    view: observeFlow(flow, actor),
-    remote: remoteOf<typeof flow>(() => actor),
-  };
+  const { ports, ...run } = startedOf(nomineeChoice, { ...nomineeChoiceInput(), ...change });
+  const { listNominees, uploadDeclaration, prepareImage } = ports;
+  return { ...run, listNominees, uploadDeclaration, prepareImage };
 }
-
 const scan: ImageRef = {
   id: 'scan-1',
   name: 'nominee_opting_out_declaration_abc123.PNG',
@@ -49,7 +23,7 @@ const scan: ImageRef = {
 describe('the list', () => {
   test('is not asked for when the parent brings it', () => {
     const { listNominees, view } = started();
-    expect([listNominees.calls, view.get().screen]).toEqual([[], 'existing']);
+    expect([listNominees.calls, view().screen]).toEqual([[], 'existing']);
   });
 
   test('is loaded with the name and code of the scheme [DO-291 OM-110]', async () => {
@@ -66,14 +40,14 @@ describe('the list', () => {
         no_nominee_form: '',
       }),
     );
-    const seen = view.get();
+    const seen = view();
     expect(seen.screen === 'existing' && seen.nominees.map(({ name }) => name)).toEqual(['Meera Rao', 'Ravi Rao']);
   });
 
   test('that could not be loaded can be asked for again', async () => {
     const { listNominees, remote, view } = started({ nominees: null });
     await listNominees.answer(refused('Try again later.'));
-    expect(view.get()).toEqual({
+    expect(view()).toEqual({
       screen: 'unavailable',
       canReload: true,
       notice: { kind: 'refused', text: 'Try again later.', via: 'answer', errors: [] },
@@ -85,7 +59,7 @@ describe('the list', () => {
 
 describe('an existing nominee', () => {
   const ticked = ({ view }: ReturnType<typeof started>) => {
-    const seen = view.get();
+    const seen = view();
     return seen.screen === 'existing' ? seen.nominees.filter(({ isSelected }) => isSelected).map(({ id }) => id) : null;
   };
 
@@ -185,12 +159,12 @@ describe('none', () => {
 
   test('is settled when the answer says that the declaration is registered [DO-288 DO-299 OM-112]', async () => {
     const { view } = await uploaded(registered);
-    expect(view.get()).toMatchObject({ screen: 'none', isDeclared: true });
+    expect(view()).toMatchObject({ screen: 'none', isDeclared: true });
   });
 
   test('stays open, and says so, when the answer does not say it', async () => {
     const { view } = await uploaded({ code: '000', messageText: 'Received' });
-    expect(view.get()).toMatchObject({
+    expect(view()).toMatchObject({
       screen: 'none',
       isDeclared: false,
       notice: { kind: 'invalid' },
@@ -217,14 +191,14 @@ describe('none', () => {
   test('needs no second declaration once it is registered', () => {
     const { remote, view } = started({ isNoneRegistered: true });
     remote.send({ type: 'option.chosen', option: 'none' });
-    expect(view.get()).toMatchObject({ isDeclared: true, upload: undefined });
+    expect(view()).toMatchObject({ isDeclared: true, upload: undefined });
   });
 
   test('a file of another name is refused before it is prepared', () => {
     const { prepareImage, remote, view } = started();
     remote.send({ type: 'option.chosen', option: 'none' });
     remote.child('imageUpload').send({ type: 'image.chosen', slot: 'declaration', image: { ...scan, name: 'x.png' } });
-    expect(view.get()).toMatchObject({
+    expect(view()).toMatchObject({
       upload: { notice: { kind: 'wrongName' }, expectedName: 'NOMINEE_OPTING_OUT_DECLARATION_ABC123.png' },
     });
     expect(prepareImage.calls).toEqual([]);

@@ -1,38 +1,14 @@
-import type { UpdatePersonalInfoAnswer } from '@folioflow/api/contract';
-import { createActor } from 'xstate';
-import { observeFlow, observeNotices } from '../../kit/flow.ts';
-import { heldPort } from '../../kit/held-port.ts';
-import type { NoticeRaised } from '../../kit/notice.ts';
-import { accepted, runnable } from '../../kit/port.ts';
-import {
-  nomineeDetailsFlow,
-  type NomineeDetailsInput,
-  type NomineeImageAnswer,
-  type NomineeImageRequest,
-  type NomineeSlot,
-  type ReadNominee,
-  type SaveNomineeRequest,
-} from './index.ts';
+import { accepted } from '../../kit/port.ts';
+import { startedPart } from '../../kit/started.ts';
+import { nomineeDetailsFlow, type NomineeDetailsInput, type NomineeSlot, type ReadNominee } from './index.ts';
 import { nomineeDetailsInput, nomineeImage } from './nominee-details.scenarios.ts';
 
 /** The form over ports that answer when the test says so. */
 export function started(change: Partial<NomineeDetailsInput> = {}) {
-  const uploadNomineeImage = heldPort<NomineeImageRequest, NomineeImageAnswer>();
-  const saveNominee = heldPort<SaveNomineeRequest, UpdatePersonalInfoAnswer>();
-  const flow = {
-    ...nomineeDetailsFlow,
-    machine: runnable(nomineeDetailsFlow.machine, {
-      uploadNomineeImage: uploadNomineeImage.port,
-      saveNominee: saveNominee.port,
-    }),
-  };
-  const actor = createActor(flow.machine, { input: { ...nomineeDetailsInput(), ...change } });
-  const notices: NoticeRaised[] = [];
-  observeNotices(actor, (notice) => notices.push(notice));
-  actor.start();
-  const view = observeFlow(flow, actor);
+  const { ports, actor, notices, view } = startedPart(nomineeDetailsFlow, { ...nomineeDetailsInput(), ...change });
+  const { saveNominee, uploadNomineeImage } = ports;
   const form = () => {
-    const seen = view.get();
+    const seen = view();
     if (seen.screen !== 'entering') throw new Error(`The form is ${seen.screen}.`);
     return seen;
   };
@@ -45,7 +21,7 @@ export function started(change: Partial<NomineeDetailsInput> = {}) {
     saveNominee,
     uploadNomineeImage,
     choose,
-    view: () => view.get(),
+    view,
     name: (relationship: string, proof: string) =>
       actor.send({ type: 'draft.changed', patch: { relationship, proof } }),
     upload: async (slot: NomineeSlot, read: ReadNominee | null) => {
