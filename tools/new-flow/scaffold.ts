@@ -9,7 +9,7 @@ interface Unit {
 
 const templates = path.join(import.meta.dirname, 'templates');
 
-function copyAll(from: 'flow' | 'screen', folder: string, unit: Unit): string[] {
+function copyAll(from: 'flow' | 'screen' | 'app', folder: string, unit: Unit): string[] {
   mkdirSync(folder, { recursive: true });
   return readdirSync(path.join(templates, from)).map((template) => {
     const file = path.join(folder, named(template.replace(/\.txt$/, ''), unit));
@@ -33,6 +33,35 @@ function addWords(file: string, unit: Unit): void {
   writeFileSync(file, `${before.slice(0, end)}${words(unit).join('\n')}\n${before.slice(end)}`);
 }
 
+/** Writes `line` before the first end of a list that stands after its beginning. */
+function addLine(file: string, beginning: string, end: string, line: string): void {
+  const before = readFileSync(file, 'utf8');
+  const from = before.indexOf(beginning);
+  const to = before.indexOf(end, from);
+  if (from < 0 || to < 0) throw new Error(`${file} has no list that begins with "${beginning}".`);
+  writeFileSync(file, `${before.slice(0, to)}${line}${before.slice(to)}`);
+}
+
+/** A route of its own for whoever is signed in: a path that a server may name, its row, and the page that comes with it. */
+function addRoute(root: string, { area, flow }: Unit): string[] {
+  const paths = path.join(root, 'packages', 'flows', 'src', 'kit', 'routes.ts');
+  const table = path.join(root, 'apps', 'investor', 'src', 'route-table.ts');
+  const pages = path.join(root, 'apps', 'investor', 'src', 'routes.tsx');
+  addLine(paths, 'export const investorRoutes', '] as const', `  '${flow.kebab}',\n`);
+  addLine(table, 'export type ScreenName', ';\n', `\n  | '${flow.camel}'`);
+  addLine(
+    table,
+    'export const routeTable',
+    '} as const',
+    `  '${flow.kebab}': authenticated('/${flow.kebab}', '${flow.camel}'),\n`,
+  );
+  const titles = path.join(root, 'packages', 'flows', 'src', 'messages', 'en', 'titles.ts');
+  addLine(titles, 'export const titles', '} as const', `  ${flow.camel}: '${flow.words}',\n`);
+  const load = `() => import('./routes/${area.kebab}/${flow.pascal}.tsx')`;
+  addLine(pages, 'export const screens', '\n};', `\n  ${flow.camel}: page(${load}, '${flow.pascal}Route'),`);
+  return [paths, table, titles, pages];
+}
+
 /** Writes a whole unit into the project at `root`; the files it wrote or changed. Throws where the unit exists. */
 export function scaffold(root: string, unit: Unit): string[] {
   const flows = path.join(root, 'packages', 'flows', 'src');
@@ -41,7 +70,13 @@ export function scaffold(root: string, unit: Unit): string[] {
   for (const folder of [unitFolder, screenFolder]) {
     if (existsSync(folder)) throw new Error(`${path.relative(root, folder)} exists already.`);
   }
-  const written = [...copyAll('flow', unitFolder, unit), ...copyAll('screen', screenFolder, unit)];
+  const appFolder = path.join(root, 'apps', 'investor', 'src', 'routes', unit.area.kebab);
+  const written = [
+    ...copyAll('flow', unitFolder, unit),
+    ...copyAll('screen', screenFolder, unit),
+    ...copyAll('app', appFolder, unit),
+    ...addRoute(root, unit),
+  ];
 
   const wordFile = path.join(flows, 'messages', 'en', `${unit.area.kebab}.ts`);
   addWords(wordFile, unit);
