@@ -1,42 +1,34 @@
 import { faultKinds, faultPlaces } from '../faults/faults.ts';
 import { type Context } from '../ground/area.ts';
 import { operations } from '../ground/operations.ts';
-import { html, type Markup, pageOf } from '../pages/page.ts';
+import { html, type Markup, pageOf, tableOf } from '../pages/page.ts';
 import { allPersonas } from '../personas/all-personas.ts';
 import { seedNames } from '../ground/seed-name.ts';
 import { switchValues, type Switches } from '../ground/switches.ts';
 import { clockPart, entitiesPart, faultsPart, logPart, outboxPart } from './parts.ts';
 
 const personasTable = (): Markup =>
-  html`<table>
-    <thead>
-      <tr>
-        <th>Mobile</th>
-        <th>Shows</th>
-        <th></th>
-      </tr>
-    </thead>
-    <tbody>
-      ${allPersonas.map(
-        ({ mobile, shows }) =>
-          html`<tr>
-            <td><button class="small num" data-copy="${mobile}">${mobile}</button></td>
-            <td>${shows}</td>
-            <td>
-              <button
-                class="small"
-                data-send="/token"
-                data-body="${JSON.stringify({ mobile })}"
-                data-show="token_id"
-                aria-label="Copy a token of ${mobile}"
-              >
-                Token
-              </button>
-            </td>
-          </tr>`,
-      )}
-    </tbody>
-  </table>`;
+  tableOf(
+    ['Mobile', 'Shows', ''],
+    allPersonas.map(
+      ({ mobile, shows }) =>
+        html`<tr>
+          <td><button class="small num" data-copy="${mobile}">${mobile}</button></td>
+          <td>${shows}</td>
+          <td>
+            <button
+              class="small"
+              data-send="/token"
+              data-body="${JSON.stringify({ mobile })}"
+              data-show="token_id"
+              aria-label="Copy a token of ${mobile}"
+            >
+              Token
+            </button>
+          </td>
+        </tr>`,
+    ),
+  );
 
 const option = (value: string, isSelected = false): Markup =>
   html`<option value="${value}" ${isSelected ? 'selected' : ''}>${value}</option>`;

@@ -4,7 +4,7 @@ import { readFaults } from '../faults/faults.ts';
 import { type Context } from '../ground/area.ts';
 import { dayAt, timeAt } from '../kit/days.ts';
 import { listOutbox } from '../outbox/outbox.ts';
-import { html, type Markup } from '../pages/page.ts';
+import { html, type Markup, tableOf } from '../pages/page.ts';
 import { listEntities } from './entities.ts';
 
 const momentOf = (instant: number): string => `${dayAt(instant)} ${timeAt(instant)}`;
@@ -61,94 +61,65 @@ export const outboxPart = async (context: Context, to: string | undefined): Prom
 export const entitiesPart = async (context: Context): Promise<Markup> => {
   const entities = await listEntities(context);
   if (entities.length === 0) return html`<p class="soft">Nothing waits for a next state.</p>`;
-  return html`<table>
-    <thead>
-      <tr>
-        <th>Owner</th>
-        <th>What</th>
-        <th>State</th>
-        <th>Next</th>
-      </tr>
-    </thead>
-    <tbody>
-      ${entities.map(
-        ({ entity, id, owner, label, state, next }) =>
-          html`<tr>
-            <td class="num">${owner}</td>
-            <td>${label}</td>
-            <td><code>${state}</code></td>
-            <td>
-              <div class="row">
-                ${next.map(
-                  (to) =>
-                    html`<button class="small" data-send="/advance" data-body="${body({ entity, id, to })}">
-                      ${to}
-                    </button>`,
-                )}
-              </div>
-            </td>
-          </tr>`,
-      )}
-    </tbody>
-  </table>`;
+  return tableOf(
+    ['Owner', 'What', 'State', 'Next'],
+    entities.map(
+      ({ entity, id, owner, label, state, next }) =>
+        html`<tr>
+          <td class="num">${owner}</td>
+          <td>${label}</td>
+          <td><code>${state}</code></td>
+          <td>
+            <div class="row">
+              ${next.map(
+                (to) =>
+                  html`<button class="small" data-send="/advance" data-body="${body({ entity, id, to })}">
+                    ${to}
+                  </button>`,
+              )}
+            </div>
+          </td>
+        </tr>`,
+    ),
+  );
 };
 
 export const faultsPart = async (context: Context): Promise<Markup> => {
   const faults = await readFaults(context.db);
   if (faults.length === 0) return html`<p class="soft">No fault is waiting.</p>`;
-  return html`<table>
-    <thead>
-      <tr>
-        <th>Operation</th>
-        <th>Kind</th>
-        <th>Value</th>
-        <th>Left</th>
-        <th></th>
-      </tr>
-    </thead>
-    <tbody>
-      ${faults.map(
-        (fault) =>
-          html`<tr>
-            <td>${fault.operation}${fault.persona === '' ? '' : ` (${fault.persona})`}</td>
-            <td>${fault.kind}</td>
-            <td><code>${JSON.stringify(fault.value)}</code></td>
-            <td class="num">${fault.remaining < 0 ? 'until removed' : fault.remaining}</td>
-            <td>
-              <button class="small bad" data-send="/faults/${fault.id}" data-method="DELETE">Remove</button>
-            </td>
-          </tr>`,
-      )}
-    </tbody>
-  </table>`;
+  return tableOf(
+    ['Operation', 'Kind', 'Value', 'Left', ''],
+    faults.map(
+      (fault) =>
+        html`<tr>
+          <td>${fault.operation}${fault.persona === '' ? '' : ` (${fault.persona})`}</td>
+          <td>${fault.kind}</td>
+          <td><code>${JSON.stringify(fault.value)}</code></td>
+          <td class="num">${fault.remaining < 0 ? 'until removed' : fault.remaining}</td>
+          <td>
+            <button class="small bad" data-send="/faults/${fault.id}" data-method="DELETE">Remove</button>
+          </td>
+        </tr>`,
+    ),
+  );
 };
 
 export const logPart = (context: Context): Markup => {
   const entries = context.log.entries().slice(0, 100);
   if (entries.length === 0) return html`<p class="soft">No request yet.</p>`;
-  return html`<table>
-    <thead>
-      <tr>
-        <th>Time</th>
-        <th>Operation</th>
-        <th>Answer</th>
-        <th>Caller</th>
-        <th>Body</th>
-      </tr>
-    </thead>
-    <tbody>
-      ${entries.map(
-        (entry) =>
-          html`<tr>
-            <td class="num">${timeAt(entry.time)}</td>
-            <td>${entry.operation === '' ? `${entry.method} ${entry.path}` : entry.operation}</td>
-            <td class="num ${isSuccess(entry.code) ? 'good' : 'gone'}">
-              ${entry.status === 200 ? entry.code : entry.status || entry.code}
-            </td>
-            <td>${entry.caller}</td>
-            <td><code>${JSON.stringify(entry.body ?? null).slice(0, 300)}</code></td>
-          </tr>`,
-      )}
-    </tbody>
-  </table>`;
+  return tableOf(
+    ['Time', 'Operation', 'Answer', 'Caller', 'Body'],
+    entries.map(
+      (entry) =>
+        html`<tr>
+          <td class="num">${timeAt(entry.time)}</td>
+          <td>${entry.operation === '' ? `${entry.method} ${entry.path}` : entry.operation}</td>
+          <td class="num ${isSuccess(entry.code) ? 'good' : 'gone'}">
+            ${entry.status === 200 ? entry.code : entry.status || entry.code}
+          </td>
+          <td>${entry.caller}</td>
+          <td><code>${JSON.stringify(entry.body ?? null).slice(0, 300)}</code></td>
+        </tr>`,
+    ),
+  );
 };

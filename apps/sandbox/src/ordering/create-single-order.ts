@@ -12,10 +12,10 @@ import { type Call } from '../ground/call.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { newId } from '../kit/random.ts';
 import { newOrderNumber, newRegistrationNumber } from '../orders/order-numbers.ts';
+import { newOrder, schemeColumns } from '../orders/new-order.ts';
 import { type OrderRow } from '../orders/order-tables.ts';
 import { orderNotFound, viewOf } from '../orders/orders.ts';
 import { enter } from '../orders/transitions.ts';
-import { bit } from '../store/bit.ts';
 import { amountWithin } from './amount-rules.ts';
 import { nomineeFor, refuseClosedCheckout } from './gating.ts';
 import { askExchange, requestModeOf } from './magic-amounts.ts';
@@ -64,36 +64,19 @@ const checked = async (call: CreateCall, clientId: string, order: FreshOrder): P
 const rowOf = async (call: CreateCall, clientId: string, accepted: Accepted): Promise<OrderRow> => {
   const { terms, amount } = accepted;
   return {
+    ...newOrder,
+    ...schemeColumns(terms),
     id: newId(call.random, 'ord'),
     client_id: clientId,
-    position: 0,
-    parent_id: '',
     type: 'single',
     registration_no: await newRegistrationNumber(call.db),
     number: await newOrderNumber(call.db),
-    folio: '',
-    scheme_code: terms.scheme_code,
-    scheme_isin: terms.scheme_isin,
-    scheme_name: terms.scheme_name,
-    scheme_amc: terms.scheme_amc,
-    is_redemption_allowed: bit(terms.isRedemptionAllowed),
-    is_stp_offered: bit(terms.isStpAllowed),
-    is_swp_offered: bit(terms.isSwpAllowed),
     state: 'payment_pending',
     amount,
-    invested: 0,
-    value: 0,
-    redeemable: 0,
     minimum: accepted.minimum,
     start_day: startDayOf(call.now, terms.purchaseCutoffTime),
     nominee_id: accepted.nomineeId,
     bank: JSON.stringify(accepted.bank),
-    rejection: '',
-    notice: '',
-    allotted_at: null,
-    due_at: null,
-    due_state: '',
-    terms: '{}',
     overrides: JSON.stringify(requestModeOf(amount)),
     created_at: call.now,
   };

@@ -26,7 +26,7 @@ export interface OrderTerms {
   /** units that were bought; without them the order is worth what its column says */
   readonly units?: number;
   /** what a SWP from this order may be */
-  readonly swp?: Partial<SwpSettings>;
+  readonly swp?: Partial<SwpSettings> | undefined;
   /** rupees that may be redeemed at once; null for no limit */
   readonly redemptionMaximum?: number;
   /** percent that a redemption costs */

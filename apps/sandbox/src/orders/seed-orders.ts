@@ -2,8 +2,8 @@ import { type SchemeTerms, schemeTerms } from '../catalogue/port.ts';
 import { primaryAccountOf } from '../clients/bank-accounts.ts';
 import { type Area } from '../ground/area.ts';
 import { dayAt } from '../kit/days.ts';
-import { bit } from '../store/bit.ts';
 import { type Database } from '../store/database.ts';
+import { newOrder, schemeColumns } from './new-order.ts';
 import { type OrderEventRow, type OrderRow } from './order-tables.ts';
 import { type PayoutRow, type ScheduleRow } from './schedule-tables.ts';
 import { type SeedOrder } from './seed-order.ts';
@@ -20,26 +20,20 @@ interface Owner {
   readonly nomineeId: string;
 }
 
-const rowOf = (seed: SeedOrder, index: number, owner: Owner, terms: SchemeTerms | undefined, now: number): OrderRow => {
+const rowOf = (seed: SeedOrder, index: number, owner: Owner, terms: SchemeTerms, now: number): OrderRow => {
   const created = now - seed.daysAgo * DAY;
   const isPending = seed.state === 'payment_pending';
   const invested = seed.invested ?? (seed.redeemable > 0 ? seed.amount : 0);
   return {
+    ...newOrder,
+    ...schemeColumns(terms),
     id: `ORD_${owner.id}_${seed.key}`,
     client_id: owner.id,
     position: index + 1,
-    parent_id: '',
     type: seed.type,
     registration_no: `R1000${String(index + 1).padStart(4, '0')}`,
     number: seed.number,
     folio: seed.folio,
-    scheme_code: seed.schemeCode,
-    scheme_isin: terms?.scheme_isin ?? '',
-    scheme_name: terms?.scheme_name ?? seed.schemeCode,
-    scheme_amc: terms?.scheme_amc ?? '',
-    is_redemption_allowed: bit(terms?.isRedemptionAllowed ?? true),
-    is_stp_offered: bit(terms?.isStpAllowed ?? true),
-    is_swp_offered: bit(terms?.isSwpAllowed ?? true),
     state: seed.state,
     amount: seed.amount * 1000,
     invested: invested * 1000,
@@ -86,7 +80,9 @@ const write = async (db: Database, clientId: string, seeds: readonly SeedOrder[]
   const schedules: ScheduleRow[] = [];
   const payouts: PayoutRow[] = [];
   for (const [index, seed] of seeds.entries()) {
-    const row = rowOf(seed, index, owner, await schemeTerms(db, seed.schemeCode), now);
+    const terms = await schemeTerms(db, seed.schemeCode);
+    if (!terms) throw new Error(`The order ${seed.key} is of the unknown scheme ${seed.schemeCode}.`);
+    const row = rowOf(seed, index, owner, terms, now);
     events.push(...eventsOf(seed, row));
     rows.push(row, ...installmentsOf(seed, row));
     const plan = scheduleOf(seed, row);

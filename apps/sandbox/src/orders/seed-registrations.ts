@@ -1,6 +1,5 @@
 import { addDays, dayAt, wireDay } from '../kit/days.ts';
-import { type OrderTerms } from './order-tables.ts';
-import { type SeedOrder, type SeedPlan } from './seed-order.ts';
+import { type SeedOrder, type SeedPlan, swpOffer } from './seed-order.ts';
 
 const plan = (rest: Partial<SeedPlan> = {}): SeedPlan => ({ kind: 'sip', amount: 5000, made: 2, ...rest });
 
@@ -22,21 +21,14 @@ const registration = (key: string, number: string, rest: Partial<SeedOrder>): Se
 
 const nothingYet = { folio: '', redeemable: 0, invested: 0 };
 
-const swpOf = (now: number): NonNullable<OrderTerms['swp']> => ({
-  swp_installment_numbers_list: [6, 12].map((count) => ({ value: String(count), label: `${count} installments` })),
-  swp_frequency_list: ['DAILY', 'MONTHLY', 'YEAR'].map((value) => ({ value, label: value })),
-  minimum_swp_amount: 500,
-  maximum_swp_amount: 5000,
-  swp_exclude_date_list: [wireDay(addDays(dayAt(now), 8))],
-  is_otp_enabled: false,
-});
+const swpFrequencies = ['DAILY', 'MONTHLY', 'YEAR'].map((value) => ({ value, label: value }));
 
 /** The SIP and STP registrations of persona 9000000101 (sandbox.md, section 5). */
 export const seedRegistrations = (now: number): readonly SeedOrder[] => [
   registration('X1', '', {
     folio: '12345',
     value: 10400,
-    terms: { swp: swpOf(now) },
+    terms: { swp: swpOffer([6, 12], swpFrequencies, [wireDay(addDays(dayAt(now), 8))]) },
     plan: plan({ pause_fewest: 1, pause_most: 3, mandate: 'M1001' }),
   }),
   registration('X2', '', {

@@ -1,18 +1,13 @@
 import { type Order } from '@folioflow/api/contract';
-import { type OrderTerms } from './order-tables.ts';
-import { type SeedOrder } from './seed-order.ts';
+import { type SeedOrder, swpOffer } from './seed-order.ts';
 
-const swp: OrderTerms['swp'] = {
-  swp_installment_numbers_list: [6, 12, 24].map((count) => ({ value: String(count), label: `${count} installments` })),
-  swp_frequency_list: [
+const swp = swpOffer(
+  [6, 12, 24],
+  [
     { value: 'MONTHLY', label: 'Monthly' },
     { value: 'QUARTERLY', label: 'Quarterly' },
   ],
-  minimum_swp_amount: 500,
-  maximum_swp_amount: 5000,
-  swp_exclude_date_list: [],
-  is_otp_enabled: false,
-};
+);
 
 const nothingAllowed: Partial<Order> = {
   is_stp_allowed: false,

@@ -42,3 +42,16 @@ export const htmlResponse = async (
   });
 
 export { html };
+
+/** A table by its headings and its rows. */
+export const tableOf = (headings: readonly string[], rows: readonly Markup[]): Markup =>
+  html`<table>
+    <thead>
+      <tr>
+        ${headings.map((heading) => html`<th>${heading}</th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      ${rows}
+    </tbody>
+  </table>`;
