@@ -2,7 +2,7 @@ import { suiteStep } from './results/suites.ts';
 import { staticSteps } from './steps/static-steps.ts';
 import { runSteps } from './steps/step.ts';
 
-const { failed } = await runSteps([...staticSteps, suiteStep('unit')], {
+const { failed } = await runSteps([staticSteps, suiteStep('unit')], {
   say: (line) => console.log(line),
   now: () => performance.now(),
 });

@@ -44,9 +44,9 @@ export function readSuite(name: SuiteName): TestOutcome[] | null {
   return report === null ? null : suites[name].read(report as never);
 }
 
-/** What of a suite is due; everything on a build server, whose folder nobody has worked in before. */
+/** What of a suite is due since the run that its report is of. */
 export function dueOf(name: SuiteName): Due {
-  const now = process.env['CI'] === undefined ? currentInputs() : null;
+  const now = currentInputs();
   const then = reportOf(name) === null ? null : inputsOf(name);
   return now === null ? 'all' : dueSince(then, now, reachOf[name]);
 }
@@ -89,7 +89,8 @@ const ranNotes = { nothing: 'nothing changed', all: '' };
 
 /** Runs what is due of one suite and leaves the report of all of it in `.results/`, with the sources it was made from. */
 export async function runSuite(name: SuiteName): Promise<Found> {
-  const due = dueOf(name);
+  // A build server says what stands in the commit, not what it remembers.
+  const due = process.env['CI'] === undefined ? dueOf(name) : 'all';
   const inputs = currentInputs();
   mkdirSync(resultsFolder, { recursive: true });
   const ended = await (due === 'nothing'
