@@ -1,7 +1,13 @@
-import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import {
+  initialTransition,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type AnyStateNode,
+  type ContextFrom,
+} from 'xstate';
 import { viewOf, type AnyFlow } from './flow.ts';
 import { leavesOf, reach, at, type Journeys } from './journey.ts';
-import { secretsStaySecret } from './monitors.ts';
+import { saysWhatFailed, secretsStaySecret } from './monitors.ts';
 import { walk, type Walked, type World } from './walk.ts';
 
 export interface Check {
@@ -15,6 +21,9 @@ const hasScreen = (view: unknown) =>
 const expectNone = (what: string, found: readonly string[]) => {
   if (found.length > 0) throw new Error(`${what}: ${found.join(', ')}`);
 };
+
+const hasNotice = (machine: AnyStateMachine, { inputs: [input] }: World<AnyFlow>): boolean =>
+  'notice' in (initialTransition(machine, input)[0] as AnyMachineSnapshot).context;
 
 /** What holds for every flow; run each check in the test runner of your choice. `unreachable` lists, with reasons, branches no walk can take. */
 export function flowContract<F extends AnyFlow>(
@@ -58,6 +67,14 @@ export function flowContract<F extends AnyFlow>(
         );
       },
     },
+    ...(hasNotice(machine, world)
+      ? [
+          {
+            title: 'whatever fails is said',
+            run: () => void walk(journeys, world, saysWhatFailed<ContextFrom<F['machine']>>(world.isSaid)),
+          },
+        ]
+      : []),
     {
       title: 'every branch of the chart is taken by the walk',
       run() {

@@ -145,7 +145,7 @@ function choicesAt(
         answer,
         receivedAt: 0,
       })),
-      ...failures.map((failure): WorldStep => ({ step: 'failed', port: id, failure })),
+      ...[...failures, ...(world.failures ?? [])].map((failure): WorldStep => ({ step: 'failed', port: id, failure })),
     ];
   });
   const waited = timersOf(snapshot).map(({ delay }): WorldStep => ({ step: 'elapsed', delay: String(delay) }));

@@ -79,6 +79,18 @@ export const secretsStaySecret = <C>(secrets: readonly string[]): Monitor<C, nul
   },
 });
 
+/** INV-60: whatever fails is said: by a notice, or by what else of the context `isSaid` looks at. */
+export const saysWhatFailed = <C extends object>(
+  isSaid: (to: C, edge: Edge<C>) => boolean = (to) => 'notice' in to && to.notice !== null,
+): Monitor<C, null> => ({
+  name: 'INV-60',
+  start: null,
+  step(_, edge) {
+    if (failureAt(edge) && !isSaid(edge.to.context, edge)) violated('a failure says nothing');
+    return null;
+  },
+});
+
 /** INV-57: nothing that fails changes what the user has entered or been given. */
 export const keepsDraft = <C>(draft: (context: C) => unknown): Monitor<C, null> => ({
   name: 'INV-57',

@@ -63,6 +63,35 @@ export function noticeOf(error: unknown, whenFailed: 'unreachable' | 'lostAnswer
 /** A notice made by a rule of the flow, without any call. */
 export const ruleNotice = (kind: NoticeKind, text = ''): Notice => ({ kind, text, via: 'rule', errors: [] });
 
+interface ErrorEvent {
+  readonly event: { readonly error: unknown };
+}
+/** What a failed call leaves in the context; `hasLostAnswer` where nobody can tell whether it had its effect. */
+export interface Told {
+  readonly notice: Notice;
+  readonly hasLostAnswer?: true;
+}
+
+/** Params of `keepNotice` for a call that had no effect. */
+export const failed = ({ event }: ErrorEvent): Told => ({ notice: noticeOf(event.error) });
+/** Params of `keepNotice` for a consequential call: what was not refused may have had its effect. */
+export const lost = ({ event }: ErrorEvent): Told => {
+  const notice = noticeOf(event.error, 'lostAnswer');
+  return notice.via === 'answer' ? { notice } : { notice, hasLostAnswer: true };
+};
+
+/** Body of a chart's `keepNotice`, for `enqueueActions`: what a failed call leaves is kept, and said above the screen. */
+export const keepsNotice =
+  (refusal: 'popup' | 'alert') =>
+  ({ enqueue }: Enqueued, told: Told): void => {
+    enqueue.assign(told);
+    for (const raised of raisedBy(told.notice, refusal)) enqueue.emit(raised);
+  };
+/** What a body needs of `enqueueActions`. */
+interface Enqueued {
+  readonly enqueue: { assign(told: Told): void; emit(event: NoticeRaised): void };
+}
+
 /** What a notice says above the screens (C-01, C-02, C-04): refusals by dialog, failed requests each by a danger notification. */
 export function raisedBy(notice: Notice, refusal: 'popup' | 'alert'): readonly NoticeRaised[] {
   const raise = (kind: NoticeRaised['kind'], text: string): NoticeRaised => ({ type: 'notice.raised', kind, text });

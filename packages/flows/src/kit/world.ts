@@ -9,7 +9,7 @@ import type {
 } from 'xstate';
 import type { AnyFlow } from './flow.ts';
 import type { WorldStep } from './journey.ts';
-import type { AnswerAt, Call, PortName } from './port.ts';
+import type { AnswerAt, Call, Failure, PortName } from './port.ts';
 
 /** A snapshot as a monitor sees it. */
 export interface Place<C> {
@@ -26,10 +26,14 @@ export interface World<F extends AnyFlow, M extends AnyStateMachine = F['machine
   readonly inputs: readonly InputFrom<M>[];
   readonly events: { readonly [E in EventFromLogic<M> as E['type']]: readonly Omit<E, 'type'>[] };
   readonly answers: { readonly [P in PortName<M>]: readonly AnswerAt<M, P>[] };
+  /** Further failures of every port, besides one of each kind. */
+  readonly failures?: readonly Failure[];
   /** Further outputs of children, besides those of the scenarios in which they end. */
   readonly outputs?: { readonly [K in keyof F['children']]?: readonly OutputFrom<F['children'][K]['machine']>[] };
   /** Fields of the context that only count: everything else decides what can happen next. No guard may read them: the walk throws. */
   readonly counters?: readonly (keyof ContextFrom<M> & string)[];
+  /** Where a failure is said, when that is not `notice`, or may be nothing: the silent cases of INV-60. */
+  readonly isSaid?: (to: ContextFrom<M>, edge: Edge<ContextFrom<M>>) => boolean;
   readonly secrets: readonly string[];
 }
 export interface Edge<C = unknown> {

@@ -79,7 +79,13 @@ export function stageNamedBy({ navigateScreen }: Pick<Envelope, 'navigateScreen'
 export const stageDueBy = (notice: Notice | null | undefined): KycStage | undefined =>
   stageNamedBy({ navigateScreen: notice?.named });
 
-/** The page of the stage that is due, when a refusal names one (D-04); any other screen is no link. */
+/** The page of the stage that is due, when the refusal that is shown names one (D-04); any other screen is no link. */
+export function currentStageOf(notice: Notice | null): Exit | null {
+  const stage = stageDueBy(notice);
+  return stage === undefined ? null : { to: stageRoutes[stage] };
+}
+
+/** The same of a failed call. */
 export function currentStageExit(error: unknown): Exit | null {
   const failure = failureOf(error);
   const stage = failure.kind === 'refused' ? stageNamedBy(failure.answer) : undefined;

@@ -1,8 +1,7 @@
 import type { SendTwoFactorOtpAnswer, VerifyMpinAnswer } from '@folioflow/api/contract';
 import { assertEvent, assign, enqueueActions, setup } from 'xstate';
-import { noticeOf, raisedBy, ruleNotice, type Notice } from '../../kit/notice.ts';
+import { failed, keepsNotice, lost, ruleNotice } from '../../kit/notice.ts';
 import { operationPort } from '../../kit/operation-port.ts';
-import { failedBy } from '../../kit/port.ts';
 import { nextSubmission, noSubmissionYet } from '../../kit/submission-key.ts';
 import { arePinsComplete, arePinsEqual, codeRequest, isChangeComplete } from './pin-change.rules.ts';
 import type {
@@ -42,16 +41,12 @@ export const pinChangeMachine = setup({
       attempt: context.attempt + 1,
     })),
     sayUnknown: assign({ notice: ruleNotice('lostAnswer') }),
-    keepNotice: enqueueActions(({ enqueue }, notice: Notice) => {
-      enqueue.assign({ notice });
-      for (const raised of raisedBy(notice, 'alert')) enqueue.emit(raised);
-    }),
+    keepNotice: enqueueActions(keepsNotice('alert')),
     forgetWords: assign({ ...nothingSaid }),
     keepResult: assign((_, { code, messageText }: VerifyMpinAnswer) => ({ twoFactorResult: { code, messageText } })),
     raiseAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
     raiseCodeAttempt: assign({ codeAttempt: ({ context }) => context.codeAttempt + 1 }),
     nextSubmission: assign(({ context }) => nextSubmission(context)),
-    markLostAnswer: assign({ hasLostAnswer: true }),
   },
 }).createMachine({
   id: 'pinChange',
@@ -71,7 +66,7 @@ export const pinChangeMachine = setup({
           { guard: 'arePinsEqual', target: 'requestingCode' },
           {
             guard: 'arePinsComplete',
-            actions: ['forgetWords', { type: 'keepNotice', params: ruleNotice('invalid') }],
+            actions: ['forgetWords', { type: 'keepNotice', params: { notice: ruleNotice('invalid') } }],
           },
         ],
         'notice.dismissed': { actions: 'forgetWords' },
@@ -92,7 +87,7 @@ export const pinChangeMachine = setup({
         },
         onError: {
           target: 'entering',
-          actions: { type: 'keepNotice', params: ({ event }) => noticeOf(event.error) },
+          actions: { type: 'keepNotice', params: failed },
         },
       },
       on: { 'form.reset': { target: 'entering', actions: 'startAfresh' } },
@@ -121,21 +116,7 @@ export const pinChangeMachine = setup({
           target: 'entering',
           actions: ['forgetTicket', 'raiseAttempt', { type: 'keepResult', params: ({ event }) => event.output.answer }],
         },
-        onError: [
-          {
-            guard: failedBy('refused'),
-            target: 'enteringCode',
-            actions: [{ type: 'keepNotice', params: ({ event }) => noticeOf(event.error) }, 'raiseCodeAttempt'],
-          },
-          {
-            target: 'enteringCode',
-            actions: [
-              { type: 'keepNotice', params: ({ event }) => noticeOf(event.error, 'lostAnswer') },
-              'raiseCodeAttempt',
-              'markLostAnswer',
-            ],
-          },
-        ],
+        onError: { target: 'enteringCode', actions: [{ type: 'keepNotice', params: lost }, 'raiseCodeAttempt'] },
       },
       on: { 'form.reset': { target: 'entering', actions: ['startAfresh', 'sayUnknown'] } },
     },

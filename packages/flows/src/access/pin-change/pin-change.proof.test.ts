@@ -7,6 +7,7 @@ import {
   keepsDraft,
   oneAtATime,
   sameKeyAfterLostAnswer,
+  saysWhatFailed,
   secretsStaySecret,
   startOf,
 } from '../../kit/monitors.ts';
@@ -93,15 +94,6 @@ const inputsClear: Monitor<Context, null> = {
   },
 };
 
-const failuresSpeak: Monitor<Context, null> = {
-  name: 'INV-60',
-  start: null,
-  step(_, edge) {
-    if (failureAt(edge) && edge.to.context.notice === null) violated('a failure says nothing');
-    return null;
-  },
-};
-
 const proofOf = <Memory>(monitor: Monitor<Context, Memory>) => ({
   name: monitor.name,
   on: (machine: typeof chart) =>
@@ -116,7 +108,7 @@ const [inv03, inv04, inv13, inv18, inv19, inv54, inv56, inv57, inv60] = [
   proofOf(secretsStaySecret<Context>(pinChangeWorld.secrets)),
   proofOf(inputsClear),
   proofOf(keepsDraft<Context>(({ ticket, attempt }) => ({ ticket, attempt }))),
-  proofOf(failuresSpeak),
+  proofOf(saysWhatFailed<Context>()),
 ];
 
 test.each([inv03, inv04, inv13, inv18, inv19, inv54, inv56, inv57, inv60])('$name holds', ({ on }) => {
@@ -135,7 +127,7 @@ describe('an invariant fails when', () => {
     {
       proof: inv04,
       because: 'a lost answer is forgotten',
-      faulty: chart.provide({ actions: { markLostAnswer: () => undefined } }),
+      faulty: chart.provide({ actions: { keepNotice: assign((_, { notice }) => ({ notice })) } }),
     },
     {
       proof: inv04,

@@ -1,6 +1,6 @@
 import type { VerifyEmailAnswer } from '@folioflow/api/contract';
 import { assertEvent, assign, enqueueActions, setup } from 'xstate';
-import { noticeOf, raisedBy, type Notice } from '../../kit/notice.ts';
+import { keepsNotice, lost } from '../../kit/notice.ts';
 import { operationPort } from '../../kit/operation-port.ts';
 import { investorRoutes, routeOf } from '../../kit/routes.ts';
 import { signedInBy, stateOf } from '../signed-in.ts';
@@ -29,10 +29,7 @@ export const pinSetupMachine = setup({
     isPinMismatch: ({ event }) => event.type === 'pin.submitted' && isPinMismatch(event),
   },
   actions: {
-    keepNotice: enqueueActions(({ enqueue }, notice: Notice) => {
-      enqueue.assign({ notice });
-      for (const raised of raisedBy(notice, 'popup')) enqueue.emit(raised);
-    }),
+    keepNotice: enqueueActions(keepsNotice('popup')),
     forgetNotice: assign({ notice: null, problem: null }),
     raiseAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
     finish: assign((_, answer: VerifyEmailAnswer) => ({ message: answer.messageText, outcome: leftBy(answer) })),
@@ -78,7 +75,7 @@ export const pinSetupMachine = setup({
         onDone: { target: 'announcing', actions: { type: 'finish', params: ({ event }) => event.output.answer } },
         onError: {
           target: 'entering',
-          actions: [{ type: 'keepNotice', params: ({ event }) => noticeOf(event.error, 'lostAnswer') }, 'raiseAttempt'],
+          actions: [{ type: 'keepNotice', params: lost }, 'raiseAttempt'],
         },
       },
     },

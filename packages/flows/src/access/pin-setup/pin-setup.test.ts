@@ -1,13 +1,13 @@
 import { assign } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { flowContract } from '../../kit/contract.ts';
-import { failureAt, oneAtATime, secretsStaySecret, startOf } from '../../kit/monitors.ts';
+import { failureAt, oneAtATime, saysWhatFailed, secretsStaySecret, startOf } from '../../kit/monitors.ts';
 import { mutant } from '../../kit/mutant.ts';
 import { accepted, refused } from '../../kit/port.ts';
 import { startedOf } from '../../kit/started.ts';
-import { violated, walk, type Monitor } from '../../kit/walk.ts';
+import { type Monitor, violated, walk } from '../../kit/walk.ts';
 import type { SignUpState } from '../sign-up-state.ts';
-import { everyFailureSpeaks, leadsToRoutes, silentWithoutState } from '../testing/credential-monitors.ts';
+import { leadsToRoutes, silentWithoutState } from '../testing/credential-monitors.ts';
 import { pinSetup } from './index.ts';
 import { pinSetupMachine as chart } from './pin-setup.machine.ts';
 import { isPinLength, isPinMismatch } from './pin-setup.rules.ts';
@@ -158,7 +158,7 @@ describe('invariants', () => {
     proofOf(silentWithoutState()),
     proofOf(secretsStaySecret(pinSetupWorld.secrets)),
     proofOf(inputsClear),
-    proofOf(everyFailureSpeaks()),
+    proofOf(saysWhatFailed()),
   ];
 
   test.each([inv03, inv19, inv45, inv52, inv54, inv56, inv60])('$name holds', ({ on }) => {

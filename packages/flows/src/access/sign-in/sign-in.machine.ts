@@ -1,11 +1,11 @@
 import type { LoginAnswer, RouteParams } from '@folioflow/api/contract';
 import { assertEvent, assign, enqueueActions, setup } from 'xstate';
-import { noticeOf, raisedBy, type Notice } from '../../kit/notice.ts';
+import { failed, keepsNotice } from '../../kit/notice.ts';
 import { operationPort } from '../../kit/operation-port.ts';
 import { investorRoutes, routeOf } from '../../kit/routes.ts';
 import { isMobileValid } from '../../parts/mobile-entry/index.ts';
 import { mobileEntryMachine } from '../../parts/mobile-entry/mobile-entry.machine.ts';
-import { signedInBy, type SignedIn } from '../signed-in.ts';
+import { type SignedIn, signedInBy } from '../signed-in.ts';
 import {
   emailRequest,
   emailRouteParams,
@@ -36,10 +36,7 @@ export const signInMachine = setup({
     changeDraft: assign(({ context, event }) =>
       event.type === 'draft.changed' ? { draft: tidyDraft(context.draft, event.patch) } : {},
     ),
-    keepNotice: enqueueActions(({ enqueue }, notice: Notice) => {
-      enqueue.assign({ notice });
-      for (const raised of raisedBy(notice, 'popup')) enqueue.emit(raised);
-    }),
+    keepNotice: enqueueActions(keepsNotice('popup')),
     forgetNotice: assign({ notice: null }),
     accept: assign((_, { answer, routeParams }: { answer: LoginAnswer; routeParams: RouteParams }) => ({
       outcome: acceptedBy(answer.navigateScreen, routeParams, signedInBy(answer)),
@@ -105,7 +102,7 @@ export const signInMachine = setup({
         },
         onError: {
           target: 'entering.mobile',
-          actions: { type: 'keepNotice', params: ({ event }) => noticeOf(event.error) },
+          actions: { type: 'keepNotice', params: failed },
         },
       },
     },
@@ -132,7 +129,7 @@ export const signInMachine = setup({
         },
         onError: {
           target: 'entering.email',
-          actions: { type: 'keepNotice', params: ({ event }) => noticeOf(event.error) },
+          actions: { type: 'keepNotice', params: failed },
         },
       },
     },

@@ -1,10 +1,11 @@
 import { isWorldStep } from '../../kit/journey.ts';
 import { failureAt, startOf } from '../../kit/monitors.ts';
-import type { Notice } from '../../kit/notice.ts';
 import { investorRoutes, type Exit } from '../../kit/routes.ts';
 import { violated, type Edge, type Monitor } from '../../kit/walk.ts';
 import { typedPasswordProblem, type PasswordLength } from '../new-password.rules.ts';
 import { nextStepOf } from '../next-step.ts';
+
+export { saysWhatFailed as everyFailureSpeaks } from '../../kit/monitors.ts';
 
 interface CredentialRequest {
   readonly login_email: string;
@@ -64,16 +65,6 @@ export const leadsToRoutes = <C>(): Monitor<C, null> => ({
   step(_, { to }) {
     const output = to.output as { exit?: Exit } | undefined;
     if (output?.exit && !investorRoutes.includes(output.exit.to)) violated(`${output.exit.to} is no route`);
-    return null;
-  },
-});
-
-/** INV-60: whatever fails leaves a notice that says something, in its own words or under its kind. */
-export const everyFailureSpeaks = <C extends { readonly notice: Notice | null }>(): Monitor<C, null> => ({
-  name: 'INV-60',
-  start: null,
-  step(_, edge) {
-    if (failureAt(edge) && edge.to.context.notice === null) violated('a failure says nothing');
     return null;
   },
 });

@@ -1,11 +1,11 @@
 import type { StageResponse } from '@folioflow/api/contract';
 import { assign, enqueueActions, setup } from 'xstate';
-import { noticeOf, raisedBy } from '../../kit/notice.ts';
+import { failed, keepsNotice } from '../../kit/notice.ts';
 import { operationPort } from '../../kit/operation-port.ts';
 import { detailsFormMachine } from '../../parts/details-form/details-form.machine.ts';
 import type { DetailsFormOutput } from '../../parts/details-form/index.ts';
 import { incomeOptionsOf, personalOf } from '../personal-info.ts';
-import { currentStageExit, stageOf } from '../stage.ts';
+import { stageOf } from '../stage.ts';
 import type {
   DetailsPageContext,
   DetailsPageEmitted,
@@ -29,12 +29,8 @@ export const detailsPageMachine = setup({
   },
   actions: {
     keepStage: assign((_, answer: StageResponse) => ({ stage: stageOf(answer) })),
-    keepFailure: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
-      const notice = noticeOf(error);
-      enqueue.assign({ notice, currentStage: currentStageExit(error) });
-      for (const raised of raisedBy(notice, 'alert')) enqueue.emit(raised);
-    }),
-    forgetNotice: assign({ notice: null, currentStage: null }),
+    keepNotice: enqueueActions(keepsNotice('alert')),
+    forgetNotice: assign({ notice: null }),
     leave: assign(({ context }, output: DetailsFormOutput) => ({ outcome: exitBy(context, output) })),
   },
 }).createMachine({
@@ -42,7 +38,6 @@ export const detailsPageMachine = setup({
   context: ({ input }) => ({
     ...input,
     stage: {},
-    currentStage: null,
     notice: null,
     outcome: { kind: 'left', exit: { to: 'personaldetails' } },
   }),
@@ -58,7 +53,7 @@ export const detailsPageMachine = setup({
         onDone: { target: 'detailing', actions: { type: 'keepStage', params: ({ event }) => event.output.answer } },
         onError: {
           target: 'unavailable',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'keepNotice', params: failed },
         },
       },
     },

@@ -4,19 +4,19 @@ import type {
   UpdatePersonalInfoAnswer,
   UpdatePersonalInfoRequest,
 } from '@folioflow/api/contract';
-import { createActor, type ContextFrom } from 'xstate';
+import { type ContextFrom, createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { flowContract } from '../../kit/contract.ts';
 import { observeFlow } from '../../kit/flow.ts';
 import { heldPort } from '../../kit/held-port.ts';
-import { failureAt } from '../../kit/monitors.ts';
+import { saysWhatFailed } from '../../kit/monitors.ts';
 import { accepted, refused, unreachable } from '../../kit/port.ts';
 import { startedOf } from '../../kit/started.ts';
-import { violated, walk, type Monitor } from '../../kit/walk.ts';
+import { walk } from '../../kit/walk.ts';
 import { answersTo } from '../../parts/details-form/details-form.scenarios.ts';
 import { openStage, verifiedNomineeStage } from '../personal-wizard/personal-wizard.scenarios.ts';
 import { newPersonal, savedPersonal } from '../../parts/details-form/sample-personal.ts';
-import { detailsPage, type DetailsPageInput } from './index.ts';
+import { type DetailsPageInput, detailsPage } from './index.ts';
 import {
   detailedInformationJourneys,
   detailsPageInput,
@@ -50,17 +50,10 @@ describe.each([
 
 test('INV-60 holds: a failed load says something', () => {
   type Context = ContextFrom<(typeof detailedInformationJourneys)['flow']['machine']>;
-  const says: Monitor<Context, null> = {
-    name: 'INV-60',
-    start: null,
-    step(_, edge) {
-      if (failureAt(edge) && edge.to.context.notice === null) violated('a failure says nothing');
-      return null;
-    },
-  };
+  const says = saysWhatFailed<Context>();
   const { flow } = detailedInformationJourneys;
   expect(walk(detailedInformationJourneys, detailsPageWorld, says).states).toBeGreaterThan(10);
-  const faulty = flow.machine.provide({ actions: { keepFailure: () => undefined } });
+  const faulty = flow.machine.provide({ actions: { keepNotice: () => undefined } });
   const silent = { ...detailedInformationJourneys, flow: { ...flow, machine: faulty } };
   expect(() => walk(silent, detailsPageWorld, says)).toThrow('INV-60');
 });

@@ -13,8 +13,6 @@ export interface DetailsPageInput {
 
 export interface DetailsPageContext extends DetailsPageInput {
   readonly stage: Stage;
-  /** The stage that is due, when it is not this one (D-04). */
-  readonly currentStage: Exit | null;
   readonly notice: Notice | null;
   readonly outcome: DetailsPageOutput;
 }

@@ -3,6 +3,7 @@ import type { SnapshotFrom } from 'xstate';
 import { flow, screenOf, type ChildViews, type RootOf } from '../../kit/flow.ts';
 import { adapted, runnable } from '../../kit/port.ts';
 import { detailsFormFlow, type SaveDetailsRequest } from '../../parts/details-form/index.ts';
+import { currentStageOf } from '../stage.ts';
 import { detailsPageMachine } from './details-page.machine.ts';
 import type { DetailsPagePorts, DetailsPageView } from './details-page.types.ts';
 
@@ -19,10 +20,15 @@ function detailsPageView(
   snapshot: SnapshotFrom<typeof detailsPageMachine>,
   children: ChildViews<{ detailsForm: typeof detailsFormFlow }>,
 ): DetailsPageView {
-  const { notice, currentStage } = snapshot.context;
+  const { notice } = snapshot.context;
   const screen = screenOf(snapshot, screens);
   if (screen === 'unavailable')
-    return { screen, notice, currentStage, canReload: snapshot.can({ type: 'stage.reloadRequested' }) };
+    return {
+      screen,
+      notice,
+      currentStage: currentStageOf(notice),
+      canReload: snapshot.can({ type: 'stage.reloadRequested' }),
+    };
   return screen === 'detailing' ? { screen, details: children.detailsForm } : { screen };
 }
 

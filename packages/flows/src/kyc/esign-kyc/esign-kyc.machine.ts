@@ -1,10 +1,9 @@
 import type { StageResponse } from '@folioflow/api/contract';
 import { assign, enqueueActions, setup } from 'xstate';
-import { noticeOf, raisedBy } from '../../kit/notice.ts';
+import { failed, keepsNotice, lost } from '../../kit/notice.ts';
 import { operationPort } from '../../kit/operation-port.ts';
 import { failedBy, port } from '../../kit/port.ts';
 import { nextSubmission, noSubmissionYet } from '../../kit/submission-key.ts';
-import { currentStageExit, failed, lost } from '../stage.ts';
 import {
   esignRequestOf,
   hasEsignId,
@@ -48,16 +47,9 @@ export const esignKycMachine = setup({
       outcome.kind === 'signed' ? { signature: outcome.signature, hasLostAnswer: false } : {},
     ),
     forgetSignature: assign({ signature: null, hasLostAnswer: false }),
-    keepNotice: enqueueActions(
-      ({ enqueue }, { error, whenFailed }: { error: unknown; whenFailed: 'unreachable' | 'lostAnswer' }) => {
-        const notice = noticeOf(error, whenFailed);
-        enqueue.assign({ notice, currentStage: currentStageExit(error) });
-        for (const raised of raisedBy(notice, 'alert')) enqueue.emit(raised);
-      },
-    ),
-    forgetNotice: assign({ notice: null, currentStage: null }),
+    keepNotice: enqueueActions(keepsNotice('alert')),
+    forgetNotice: assign({ notice: null }),
     nextSubmission: assign(({ context }) => nextSubmission(context)),
-    markLostAnswer: assign({ hasLostAnswer: true }),
   },
 }).createMachine({
   id: 'esignKyc',
@@ -66,7 +58,6 @@ export const esignKycMachine = setup({
     ...noSubmissionYet,
     stage: {},
     signature: null,
-    currentStage: null,
     notice: null,
   }),
   initial: 'loading',
@@ -154,7 +145,7 @@ export const esignKycMachine = setup({
           },
           {
             target: 'signedUnverified',
-            actions: [{ type: 'keepNotice', params: lost }, 'markLostAnswer'],
+            actions: { type: 'keepNotice', params: lost },
           },
         ],
       },

@@ -3,8 +3,9 @@ import { assign, type ContextFrom } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { flowContract } from '../../kit/contract.ts';
 import { isWorldStep } from '../../kit/journey.ts';
-import { failureAt, isDone, oneAtATime, sameKeyAfterLostAnswer, startOf } from '../../kit/monitors.ts';
+import { failureAt, isDone, oneAtATime, sameKeyAfterLostAnswer, saysWhatFailed, startOf } from '../../kit/monitors.ts';
 import { mutant } from '../../kit/mutant.ts';
+import { failed } from '../../kit/notice.ts';
 import { violated, walk, type Edge, type Monitor, type Place } from '../../kit/walk.ts';
 import type { EsignOutcome, EsignRequest, Signature } from './index.ts';
 import { esignKycMachine } from './esign-kyc.machine.ts';
@@ -86,14 +87,13 @@ const waits: Monitor<Context, null> = {
   },
 };
 
-const says: Monitor<Context, null> = {
-  name: 'INV-60',
-  start: null,
-  step(_, edge) {
-    if (failureAt(edge) && edge.to.context.notice === null) violated('a failure says nothing');
+const whatFailed = saysWhatFailed<Context>();
+const says: typeof whatFailed = {
+  ...whatFailed,
+  step(memory, edge) {
     if (widgetAnswer(edge)?.kind === 'cancelled' && (edge.to.context.notice !== null || edge.told.length > 0))
       violated('a cancelled signature says something');
-    return null;
+    return whatFailed.step(memory, edge);
   },
 };
 
@@ -159,7 +159,7 @@ describe('invariants', () => {
     {
       proof: inv04,
       because: 'a retry is another submission',
-      faulty: chart.provide({ actions: { markLostAnswer: () => undefined } }),
+      faulty: chart.provide({ actions: { keepNotice: assign((_, { notice }) => ({ notice })) } }),
     },
     {
       proof: inv40,
@@ -205,7 +205,7 @@ describe('invariants', () => {
       proof: inv60,
       because: 'a cancelled signature complains',
       faulty: mutant(chart, 'signing', {
-        exit: { type: 'keepNotice', params: { error: null, whenFailed: 'unreachable' } },
+        exit: { type: 'keepNotice', params: failed({ event: { error: null } }) },
       }),
     },
     {

@@ -36,7 +36,6 @@ export interface EsignKycContext extends EsignKycInput, Submissions {
   readonly stage: Stage;
   /** A signature whose verification is not answered yet; in no other state. */
   readonly signature: Signature | null;
-  readonly currentStage: Exit | null;
   readonly notice: Notice | null;
 }
 

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { screenOf, type RootOf } from '../../kit/flow.ts';
-import { sectionsOf } from '../stage.ts';
+import { currentStageOf, sectionsOf } from '../stage.ts';
 import type { esignKycMachine } from './esign-kyc.machine.ts';
 import { hasEsignId } from './esign-kyc.rules.ts';
 import type { EsignKycView } from './esign-kyc.types.ts';
@@ -17,7 +17,7 @@ const screens = {
 } as const satisfies Record<RootOf<typeof esignKycMachine>, EsignKycView['screen']>;
 
 export function esignKycView(snapshot: SnapshotFrom<typeof esignKycMachine>): EsignKycView {
-  const { stage, currentStage, notice } = snapshot.context;
+  const { stage, notice } = snapshot.context;
   const screen = screenOf(snapshot, screens);
   const sections = sectionsOf(stage);
   const canReload = snapshot.can({ type: 'stage.reloadRequested' });
@@ -25,7 +25,7 @@ export function esignKycView(snapshot: SnapshotFrom<typeof esignKycMachine>): Es
     case 'loading':
       return { screen };
     case 'unavailable':
-      return { screen, canReload, currentStage, notice };
+      return { screen, canReload, currentStage: currentStageOf(notice), notice };
     case 'consenting':
       return {
         screen,

@@ -1,14 +1,13 @@
 import type { StageResponse, UploadChequeAnswer, VerifyStageRequest } from '@folioflow/api/contract';
 import { assign, enqueueActions, setup } from 'xstate';
-import { noticeOf, raisedBy } from '../../kit/notice.ts';
+import { failed, keepsNotice, lost } from '../../kit/notice.ts';
 import { operationPort } from '../../kit/operation-port.ts';
-import { failedBy } from '../../kit/port.ts';
 import { nextSubmission, noSubmissionYet } from '../../kit/submission-key.ts';
 import { bankDetailsMachine } from '../../parts/bank-details/bank-details.machine.ts';
 import type { BankDetails, BankDetailsOutput } from '../../parts/bank-details/index.ts';
 import { imageUploadMachine } from '../../parts/image-upload/image-upload.machine.ts';
-import { currentStageExit, failed, lost, stageOf } from '../stage.ts';
-import { accountOf, CHEQUE_SLOT, isBankVerified } from './kyc-bank.rules.ts';
+import { stageOf } from '../stage.ts';
+import { CHEQUE_SLOT, accountOf, isBankVerified } from './kyc-bank.rules.ts';
 import type { KycBankContext, KycBankEmitted, KycBankEvent, KycBankInput, VerifiedAccount } from './kyc-bank.types.ts';
 
 type VerifyBank = Extract<VerifyStageRequest, { verify_stage: 'bank' }>;
@@ -40,16 +39,9 @@ export const kycBankMachine = setup({
     ),
     forgetVerification: assign({ account: null, hasCheque: false, notice: null, hasLostAnswer: false }),
     rememberCheque: assign({ hasCheque: true, notice: null, hasLostAnswer: false }),
-    keepNotice: enqueueActions(
-      ({ enqueue }, { error, whenFailed }: { error: unknown; whenFailed: 'unreachable' | 'lostAnswer' }) => {
-        const notice = noticeOf(error, whenFailed);
-        enqueue.assign({ notice, currentStage: currentStageExit(error) });
-        for (const raised of raisedBy(notice, 'alert')) enqueue.emit(raised);
-      },
-    ),
-    forgetNotice: assign({ notice: null, currentStage: null }),
+    keepNotice: enqueueActions(keepsNotice('alert')),
+    forgetNotice: assign({ notice: null }),
     nextSubmission: assign(({ context }) => nextSubmission(context)),
-    markLostAnswer: assign({ hasLostAnswer: true }),
   },
 }).createMachine({
   id: 'kycBank',
@@ -60,7 +52,6 @@ export const kycBankMachine = setup({
     draft: null,
     account: null,
     hasCheque: false,
-    currentStage: null,
     notice: null,
   }),
   initial: 'loading',
@@ -155,17 +146,7 @@ export const kycBankMachine = setup({
           target: 'verified',
           actions: { type: 'keepStage', params: ({ event }) => event.output.answer },
         },
-        onError: [
-          {
-            guard: failedBy('refused'),
-            target: 'reviewing',
-            actions: { type: 'keepNotice', params: failed },
-          },
-          {
-            target: 'reviewing',
-            actions: [{ type: 'keepNotice', params: lost }, 'markLostAnswer'],
-          },
-        ],
+        onError: { target: 'reviewing', actions: { type: 'keepNotice', params: lost } },
       },
     },
     verified: { type: 'final', description: 'The account is the primary one; the next stage is open (INV-41).' },

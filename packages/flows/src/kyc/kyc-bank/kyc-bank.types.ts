@@ -30,8 +30,6 @@ export interface KycBankContext extends KycBankInput, Submissions {
   readonly account: VerifiedAccount | null;
   /** The provider has read a cheque of this account. */
   readonly hasCheque: boolean;
-  /** The page of the stage that is due instead of this one (D-04). */
-  readonly currentStage: Exit | null;
   readonly notice: Notice | null;
 }
 

@@ -3,7 +3,7 @@ import type { SnapshotFrom } from 'xstate';
 import { screenOf, type ChildViews, type RootOf } from '../../kit/flow.ts';
 import type { BankDetails, bankDetailsFlow } from '../../parts/bank-details/index.ts';
 import type { ImageUploadFlow } from '../../parts/image-upload/index.ts';
-import { stageRoutes } from '../stage.ts';
+import { currentStageOf, stageRoutes } from '../stage.ts';
 import type { kycBankMachine } from './kyc-bank.machine.ts';
 import { bankSectionOf, dueOf, readOf, summaryOf } from './kyc-bank.rules.ts';
 import type { AccountSummary, KycBankContext, KycBankView } from './kyc-bank.types.ts';
@@ -25,7 +25,7 @@ type Children = ChildViews<{
 
 export function kycBankView(snapshot: SnapshotFrom<typeof kycBankMachine>, children: Children): KycBankView {
   const { context } = snapshot;
-  const { variant, stage, hasCheque, currentStage, notice } = context;
+  const { variant, stage, hasCheque, notice } = context;
   const screen = screenOf(snapshot, screens);
   const canChangeDetails = snapshot.can({ type: 'details.changeRequested' });
   switch (screen) {
@@ -36,7 +36,7 @@ export function kycBankView(snapshot: SnapshotFrom<typeof kycBankMachine>, child
         screen,
         variant,
         canReload: snapshot.can({ type: 'stage.reloadRequested' }),
-        currentStage,
+        currentStage: currentStageOf(notice),
         notice,
       };
     case 'detailing':

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { flowContract } from '../../kit/contract.ts';
 import { viewOf } from '../../kit/flow.ts';
 import { isWorldStep, reach } from '../../kit/journey.ts';
-import { isDone, keepsDraft, oneAtATime, startOf, unwatched } from '../../kit/monitors.ts';
+import { isDone, keepsDraft, oneAtATime, saysWhatFailed, startOf, unwatched } from '../../kit/monitors.ts';
 import { mutant } from '../../kit/mutant.ts';
 import { violated, walk, type Edge, type Monitor, type Place } from '../../kit/walk.ts';
 import type { ImageUploadOutput } from '../../parts/image-upload/index.ts';
@@ -14,7 +14,6 @@ import {
   linksToStages,
   newKeyForAnotherDraft,
   openOnlyWhenVerified,
-  saysWhatFailed,
   verifiedByConfirm,
   viewIsTrue,
 } from '../testing/stage-monitors.ts';
@@ -94,7 +93,7 @@ const inv03 = proofOf(oneAtATime<Context>(['verifyStage'], [{ type: 'stage.submi
 const inv04 = proofOf(newKeyForAnotherDraft<Context>());
 const inv35 = proofOf(onlyAReadCard);
 const inv41 = proofOf(openOnlyWhenVerified<Context>((place) => viewAt(place).next !== null));
-const inv45 = proofOf(linksToStages<Context>());
+const inv45 = proofOf(linksToStages<Context>(({ context }) => context.currentStage));
 const inv57 = proofOf(keepsDraft<Context>(({ draft, birthDay, stage }) => ({ draft, birthDay, stage })));
 const inv60 = proofOf(saysWhatFailed<Context>());
 const inv63 = proofOf(viewIsTrue(viewAt, canOf));

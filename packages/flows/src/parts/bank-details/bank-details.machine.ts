@@ -1,7 +1,7 @@
 import type { VerifyBankAccountAnswer } from '@folioflow/api/contract';
 import { assign, enqueueActions, setup } from 'xstate';
-import { noticeOf, raisedBy, type Notice } from '../../kit/notice.ts';
-import { failedBy, port } from '../../kit/port.ts';
+import { keepsNotice, lost } from '../../kit/notice.ts';
+import { port } from '../../kit/port.ts';
 import { nextSubmission, noSubmissionYet } from '../../kit/submission-key.ts';
 import { changed, detailsOf, firstDraft, missingIn } from './bank-details.rules.ts';
 import type {
@@ -33,13 +33,9 @@ export const bankDetailsMachine = setup({
       const isSame = JSON.stringify(draft) === JSON.stringify(context.draft);
       return isSame ? { overlong } : { draft, overlong, notice: null, hasLostAnswer: false };
     }),
-    keepNotice: enqueueActions(({ enqueue }, notice: Notice) => {
-      enqueue.assign({ notice });
-      for (const raised of raisedBy(notice, 'alert')) enqueue.emit(raised);
-    }),
+    keepNotice: enqueueActions(keepsNotice('alert')),
     forgetNotice: assign({ notice: null, overlong: null }),
     nextSubmission: assign(({ context }) => nextSubmission(context)),
-    markLostAnswer: assign({ hasLostAnswer: true }),
   },
 }).createMachine({
   id: 'bankDetails',
@@ -80,20 +76,7 @@ export const bankDetailsMachine = setup({
             }),
           }),
         },
-        onError: [
-          {
-            guard: failedBy('refused'),
-            target: 'entering',
-            actions: { type: 'keepNotice', params: ({ event }) => noticeOf(event.error) },
-          },
-          {
-            target: 'entering',
-            actions: [
-              { type: 'keepNotice', params: ({ event }) => noticeOf(event.error, 'lostAnswer') },
-              'markLostAnswer',
-            ],
-          },
-        ],
+        onError: { target: 'entering', actions: { type: 'keepNotice', params: lost } },
       },
     },
     verified: { type: 'final' },

@@ -1,7 +1,7 @@
 import { assign, type ContextFrom } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { flowContract } from '../../kit/contract.ts';
-import { keepsDraft, oneAtATime, sameKeyAfterLostAnswer, startOf } from '../../kit/monitors.ts';
+import { keepsDraft, oneAtATime, sameKeyAfterLostAnswer, saysWhatFailed, startOf } from '../../kit/monitors.ts';
 import { mutant } from '../../kit/mutant.ts';
 import { violated, walk, type Monitor } from '../../kit/walk.ts';
 import type { VerifyAccountRequest } from './index.ts';
@@ -39,15 +39,6 @@ const withinLimits: Monitor<Context, null> = {
   },
 };
 
-const says: Monitor<Context, null> = {
-  name: 'INV-60',
-  start: null,
-  step(_, { step, to }) {
-    if ('step' in step && step.step === 'failed' && to.context.notice === null) violated('a failure says nothing');
-    return null;
-  },
-};
-
 // A draft that was changed and changed back is a changed draft: its key is new.
 const byDraft = sameKeyAfterLostAnswer<Context>('verifyAccount', (request) => request);
 const keys: typeof byDraft = {
@@ -67,7 +58,7 @@ const proofOf = <Memory>(monitor: Monitor<Context, Memory>) => ({
 const inv03 = proofOf(oneAtATime<Context>(['verifyAccount'], [{ type: 'details.submitted' }]));
 const inv04 = proofOf(keys);
 const inv57 = proofOf(keepsDraft<Context>(({ draft }) => draft));
-const inv60 = proofOf(says);
+const inv60 = proofOf(saysWhatFailed<Context>());
 const complete = proofOf(onlyComplete);
 const limits = proofOf(withinLimits);
 
@@ -97,7 +88,7 @@ describe('invariants', () => {
       because: 'a failure empties the form',
       faulty: chart.provide({
         actions: {
-          markLostAnswer: assign({
+          keepNotice: assign({
             draft: { accountNumber: '', confirmation: '', ifsc: '', accountType: '', bank: '' },
           }),
         },

@@ -1,7 +1,7 @@
 import type { UpdatePersonalInfoAnswer } from '@folioflow/api/contract';
 import { assign, enqueueActions, setup } from 'xstate';
-import { noticeOf, raisedBy, type Notice } from '../../kit/notice.ts';
-import { failedBy, port } from '../../kit/port.ts';
+import { keepsNotice, lost } from '../../kit/notice.ts';
+import { port } from '../../kit/port.ts';
 import { nextSubmission, noSubmissionYet } from '../../kit/submission-key.ts';
 import {
   draftOf,
@@ -45,13 +45,9 @@ export const detailsFormMachine = setup({
     })),
     visitField: assign(({ context }, field: DetailField) => ({ visited: withVisited(context, field) })),
     sayWhatIsMissing: assign(({ context }) => ({ visited: fieldsOf(context), rejected: context.rejected + 1 })),
-    keepNotice: enqueueActions(({ enqueue }, notice: Notice) => {
-      enqueue.assign({ notice });
-      for (const raised of raisedBy(notice, 'alert')) enqueue.emit(raised);
-    }),
+    keepNotice: enqueueActions(keepsNotice('alert')),
     forgetNotice: assign({ notice: null }),
     nextSubmission: assign(({ context }) => nextSubmission(context)),
-    markLostAnswer: assign({ hasLostAnswer: true }),
     keepAnswers: assign(({ context }) => ({
       outcome: { kind: 'saved' as const, personal: mergedPersonal(context) },
     })),
@@ -107,20 +103,7 @@ export const detailsFormMachine = setup({
           submission: context.submission,
         }),
         onDone: { target: 'saved', actions: 'keepAnswers' },
-        onError: [
-          {
-            guard: failedBy('refused'),
-            target: 'entering',
-            actions: { type: 'keepNotice', params: ({ event }) => noticeOf(event.error) },
-          },
-          {
-            target: 'entering',
-            actions: [
-              { type: 'keepNotice', params: ({ event }) => noticeOf(event.error, 'lostAnswer') },
-              'markLostAnswer',
-            ],
-          },
-        ],
+        onError: { target: 'entering', actions: { type: 'keepNotice', params: lost } },
       },
     },
     saved: { type: 'final' },

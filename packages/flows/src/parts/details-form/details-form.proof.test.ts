@@ -1,7 +1,7 @@
 import { assign, type ContextFrom } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { flowContract } from '../../kit/contract.ts';
-import { failureAt, keepsDraft, oneAtATime, sameKeyAfterLostAnswer, startOf } from '../../kit/monitors.ts';
+import { keepsDraft, oneAtATime, sameKeyAfterLostAnswer, saysWhatFailed, startOf } from '../../kit/monitors.ts';
 import { mutant } from '../../kit/mutant.ts';
 import { violated, walk, type Monitor } from '../../kit/walk.ts';
 import { detailsFormFlow } from './index.ts';
@@ -35,14 +35,6 @@ describe('invariants', () => {
       return null;
     },
   };
-  const says: Monitor<Context, null> = {
-    name: 'INV-60',
-    start: null,
-    step(_, edge) {
-      if (failureAt(edge) && edge.to.context.notice === null) violated('a failure says nothing');
-      return null;
-    },
-  };
   const proofOf = <Memory>(monitor: Monitor<Context, Memory>) => ({
     name: monitor.name,
     on: (machine: typeof chart) =>
@@ -51,7 +43,7 @@ describe('invariants', () => {
   const inv03 = proofOf(oneAtATime<Context>(['saveDetails'], [{ type: 'details.submitted' }]));
   const inv04 = proofOf(keys);
   const inv57 = proofOf(keepsDraft<Context>(({ draft, personal }) => ({ draft, personal })));
-  const inv60 = proofOf(says);
+  const inv60 = proofOf(saysWhatFailed<Context>());
   const onlyComplete = proofOf(complete);
 
   test.each([inv03, inv04, inv57, inv60, onlyComplete])('$name holds', ({ on }) => {
@@ -73,7 +65,7 @@ describe('invariants', () => {
       proof: inv57,
       because: 'a failure empties the form',
       faulty: chart.provide({
-        actions: { markLostAnswer: assign(({ context }) => ({ personal: { ...context.personal, email: '' } })) },
+        actions: { keepNotice: assign(({ context }) => ({ personal: { ...context.personal, email: '' } })) },
       }),
     },
     {

@@ -1,7 +1,7 @@
 import { FILE_MAX_BYTES } from '@folioflow/api/contract';
 import { and, assign, enqueueActions, setup } from 'xstate';
-import { noticeOf, raisedBy, ruleNotice, type Notice } from '../../kit/notice.ts';
-import { failedBy, failureOf, port, type Reply } from '../../kit/port.ts';
+import { keepsNotice, lost, noticeOf, raisedBy, ruleNotice } from '../../kit/notice.ts';
+import { failureOf, port, type Reply } from '../../kit/port.ts';
 import { nextSubmission, noSubmissionYet } from '../../kit/submission-key.ts';
 import { brokenRule, expectedNameOf, missingSideOf, without } from './image-upload.rules.ts';
 import type {
@@ -65,13 +65,9 @@ export const imageUploadMachine = <Subject, Result>() =>
         enqueue.assign({ ...noNotice, notice: ruleNotice('sideMissing'), missingSide: missingSideIn(error) });
         for (const raised of raisedBy(noticeOf(error), 'alert')) enqueue.emit(raised);
       }),
-      keepNotice: enqueueActions(({ enqueue }, notice: Notice) => {
-        enqueue.assign({ ...noNotice, notice });
-        for (const raised of raisedBy(notice, 'alert')) enqueue.emit(raised);
-      }),
+      keepNotice: enqueueActions(keepsNotice('alert')),
       forgetNotice: assign({ ...noNotice }),
       nextSubmission: assign(({ context }) => nextSubmission(context)),
-      markLostAnswer: assign({ hasLostAnswer: true }),
     },
   }).createMachine({
     id: 'imageUpload',
@@ -155,18 +151,7 @@ export const imageUploadMachine = <Subject, Result>() =>
               target: 'choosing',
               actions: ['forgetImages', { type: 'sayMissingSide', params: ({ event }) => ({ error: event.error }) }],
             },
-            {
-              guard: failedBy('refused'),
-              target: 'ready',
-              actions: { type: 'keepNotice', params: ({ event }) => noticeOf(event.error) },
-            },
-            {
-              target: 'ready',
-              actions: [
-                { type: 'keepNotice', params: ({ event }) => noticeOf(event.error, 'lostAnswer') },
-                'markLostAnswer',
-              ],
-            },
+            { target: 'ready', actions: { type: 'keepNotice', params: lost } },
           ],
         },
       },

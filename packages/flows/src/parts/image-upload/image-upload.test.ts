@@ -2,7 +2,7 @@ import { assign, type ContextFrom } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { flowContract } from '../../kit/contract.ts';
 import { at, reach } from '../../kit/journey.ts';
-import { keepsDraft, oneAtATime, sameKeyAfterLostAnswer, startOf } from '../../kit/monitors.ts';
+import { keepsDraft, oneAtATime, sameKeyAfterLostAnswer, saysWhatFailed, startOf } from '../../kit/monitors.ts';
 import { mutant } from '../../kit/mutant.ts';
 import { violated, walk, type Monitor } from '../../kit/walk.ts';
 import type { ImageUploadView, UploadRequest } from './index.ts';
@@ -43,15 +43,6 @@ const onlyAllowed: Monitor<Context, null> = {
   },
 };
 
-const says: Monitor<Context, null> = {
-  name: 'INV-60',
-  start: null,
-  step(_, { step, to }) {
-    if ('step' in step && step.step === 'failed' && to.context.notice === null) violated('a failure says nothing');
-    return null;
-  },
-};
-
 // Choosing or removing a picture is a change of the draft even when the same picture comes back.
 const byRequest = sameKeyAfterLostAnswer<Context>('upload', (request) => request);
 const keys: typeof byRequest = {
@@ -71,7 +62,7 @@ const inv03 = proofOf(oneAtATime<Context>(['upload'], [{ type: 'upload.submitted
 const inv04 = proofOf(keys);
 const inv42 = proofOf(onlyAllowed);
 const inv57 = proofOf(keepsDraft<Context>(({ images, subject }) => ({ images, subject })));
-const inv60 = proofOf(says);
+const inv60 = proofOf(saysWhatFailed<Context>());
 
 describe('contract', () => {
   for (const { title, run } of flowContract(journeys, world, sideMissing)) test(title, run);
@@ -102,7 +93,7 @@ describe('invariants', () => {
     {
       proof: inv57,
       because: 'a refusal forgets the pictures',
-      faulty: chart.provide({ actions: { markLostAnswer: assign({ images: {} }) } }),
+      faulty: chart.provide({ actions: { keepNotice: assign({ images: {} }) } }),
     },
     {
       proof: inv60,

@@ -1,6 +1,6 @@
 import { MOBILE_LENGTH } from '@folioflow/api/contract';
 import { assign, enqueueActions, setup } from 'xstate';
-import { noticeOf, raisedBy, ruleNotice, type Notice } from '../../kit/notice.ts';
+import { failed, keepsNotice, ruleNotice } from '../../kit/notice.ts';
 import { port } from '../../kit/port.ts';
 import { isMobileValid, mobileRouteParams, tidyMobile } from './mobile.rules.ts';
 import type {
@@ -30,10 +30,7 @@ export const mobileEntryMachine = setup({
   actions: {
     rememberMobile: assign((_, mobile: string) => ({ mobile: tidyMobile(mobile), notice: null })),
     forgetMobile: assign({ mobile: '' }),
-    keepNotice: enqueueActions(({ enqueue }, notice: Notice) => {
-      enqueue.assign({ notice });
-      for (const raised of raisedBy(notice, 'popup')) enqueue.emit(raised);
-    }),
+    keepNotice: enqueueActions(keepsNotice('popup')),
     keepRequested: assign(({ context }, requested: CodeRequested) => ({
       outcome: { kind: 'codeRequested' as const, routeParams: mobileRouteParams(context.mobile), ...requested },
     })),
@@ -69,7 +66,7 @@ export const mobileEntryMachine = setup({
           target: 'codeRequested',
           actions: { type: 'keepRequested', params: ({ event }) => event.output.answer },
         },
-        onError: { target: 'entering', actions: { type: 'keepNotice', params: ({ event }) => noticeOf(event.error) } },
+        onError: { target: 'entering', actions: { type: 'keepNotice', params: failed } },
       },
     },
     codeRequested: { type: 'final' },

@@ -1,6 +1,6 @@
 import { NO_NOMINEE_ID, type UploadNomineeAnswer } from '@folioflow/api/contract';
 import { assign, enqueueActions, setup } from 'xstate';
-import { noticeOf, raisedBy, ruleNotice, type Notice } from '../../kit/notice.ts';
+import { failed, keepsNotice, ruleNotice } from '../../kit/notice.ts';
 import { operationPort } from '../../kit/operation-port.ts';
 import { report } from '../../kit/report.ts';
 import type { ImageUploadOutput } from '../image-upload/index.ts';
@@ -39,10 +39,7 @@ export const nomineeChoiceMachine = setup({
     keepLists: assign((_, { lists }: { lists: NomineeLists }) => ({ ...lists, notice: null })),
     selectNominee: assign((_, { id }: { id: string }) => ({ nomineeId: id })),
     forgetNominee: assign({ nomineeId: null }),
-    keepNotice: enqueueActions(({ enqueue }, notice: Notice) => {
-      enqueue.assign({ notice });
-      for (const raised of raisedBy(notice, 'alert')) enqueue.emit(raised);
-    }),
+    keepNotice: enqueueActions(keepsNotice('alert')),
     forgetNotice: assign({ notice: null }),
     reportSettled: report((context: NomineeChoiceContext): NomineeReport => reportOf(context)),
     reportUnsettled: report((): NomineeReport => ({ type: 'nominee.unsettled' })),
@@ -78,7 +75,7 @@ export const nomineeChoiceMachine = setup({
         },
         onError: {
           target: 'unavailable',
-          actions: { type: 'keepNotice', params: ({ event }) => noticeOf(event.error) },
+          actions: { type: 'keepNotice', params: failed },
         },
       },
     },
@@ -141,7 +138,7 @@ export const nomineeChoiceMachine = setup({
                     type: 'keepLists',
                     params: ({ context, event }) => ({ lists: uploadedLists(context, event.output) ?? known(context) }),
                   },
-                  { type: 'keepNotice', params: ruleNotice('invalid') },
+                  { type: 'keepNotice', params: { notice: ruleNotice('invalid') } },
                 ],
               },
               { target: 'undeclared', reenter: true },

@@ -1,7 +1,7 @@
 import { assign, type ContextFrom } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { flowContract } from '../../kit/contract.ts';
-import { keepsDraft } from '../../kit/monitors.ts';
+import { keepsDraft, saysWhatFailed } from '../../kit/monitors.ts';
 import { mutant } from '../../kit/mutant.ts';
 import { violated, walk, type Monitor } from '../../kit/walk.ts';
 import type { NomineeReport } from './index.ts';
@@ -34,22 +34,13 @@ const oneChoice: Monitor<Context, { told: NomineeReport | null }> = {
   },
 };
 
-const says: Monitor<Context, null> = {
-  name: 'INV-60',
-  start: null,
-  step(_, { step, to }) {
-    if ('step' in step && step.step === 'failed' && to.context.notice === null) violated('a failure says nothing');
-    return null;
-  },
-};
-
 const proofOf = <Memory>(monitor: Monitor<Context, Memory>) => ({
   name: monitor.name,
   on: (machine: typeof nomineeChoiceMachine) =>
     walk({ ...nomineeChoiceJourneys, flow: { ...nomineeChoiceJourneys.flow, machine } }, nomineeChoiceWorld, monitor),
 });
 const inv57 = proofOf(keepsDraft<Context>(({ nominees: list, nomineeId, option }) => ({ list, nomineeId, option })));
-const inv60 = proofOf(says);
+const inv60 = proofOf(saysWhatFailed<Context>());
 const inv64 = proofOf(oneChoice);
 
 describe('contract', () => {

@@ -1,7 +1,7 @@
 import type { UpdatePersonalInfoAnswer } from '@folioflow/api/contract';
 import { and, assign, enqueueActions, setup } from 'xstate';
-import { noticeOf, raisedBy, ruleNotice, type Notice } from '../../kit/notice.ts';
-import { failedBy, port, type Reply } from '../../kit/port.ts';
+import { keepsNotice, lost, noticeOf, raisedBy, ruleNotice, type Notice } from '../../kit/notice.ts';
+import { port, type Reply } from '../../kit/port.ts';
 import { nextSubmission } from '../../kit/submission-key.ts';
 import type { ImageRef } from '../image-upload/index.ts';
 import {
@@ -85,13 +85,9 @@ export const nomineeDetailsMachine = setup({
       slotNotices: { ...context.slotNotices, [slot]: undefined },
       hasLostAnswer: false,
     })),
-    keepNotice: enqueueActions(({ enqueue }, notice: Notice) => {
-      enqueue.assign({ notice });
-      for (const raised of raisedBy(notice, 'alert')) enqueue.emit(raised);
-    }),
+    keepNotice: enqueueActions(keepsNotice('alert')),
     forgetNotice: assign({ notice: null }),
     nextSubmission: assign(({ context }) => nextSubmission(context)),
-    markLostAnswer: assign({ hasLostAnswer: true }),
     keepNominee: assign(({ context }, { answer, receivedAt }: Reply<UpdatePersonalInfoAnswer>) => ({
       outcome: {
         kind: 'saved' as const,
@@ -180,20 +176,7 @@ export const nomineeDetailsMachine = setup({
           submission,
         }),
         onDone: { target: 'saved', actions: { type: 'keepNominee', params: ({ event }) => event.output } },
-        onError: [
-          {
-            guard: failedBy('refused'),
-            target: 'entering',
-            actions: { type: 'keepNotice', params: ({ event }) => noticeOf(event.error) },
-          },
-          {
-            target: 'entering',
-            actions: [
-              { type: 'keepNotice', params: ({ event }) => noticeOf(event.error, 'lostAnswer') },
-              'markLostAnswer',
-            ],
-          },
-        ],
+        onError: { target: 'entering', actions: { type: 'keepNotice', params: lost } },
       },
     },
     saved: { type: 'final' },

@@ -1,7 +1,7 @@
 import { assign, type ContextFrom } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { flowContract } from '../../kit/contract.ts';
-import { failureAt, keepsDraft, oneAtATime, sameKeyAfterLostAnswer, startOf } from '../../kit/monitors.ts';
+import { keepsDraft, oneAtATime, sameKeyAfterLostAnswer, saysWhatFailed, startOf } from '../../kit/monitors.ts';
 import { mutant } from '../../kit/mutant.ts';
 import { violated, walk, type Monitor } from '../../kit/walk.ts';
 import { nomineeDetailsFlow, type NomineeImageRequest, type SaveNomineeRequest } from './index.ts';
@@ -64,19 +64,6 @@ const complete: Monitor<Context, null> = {
   },
 };
 
-const says: Monitor<Context, null> = {
-  name: 'INV-60',
-  start: null,
-  step(_, edge) {
-    const { notice, slotNotices } = edge.to.context;
-    const slot = edge.from?.context.pending?.slot;
-    if (failureAt(edge, 'saveNominee') && notice === null) violated('a refused save says nothing');
-    if (failureAt(edge, 'uploadNomineeImage') && (slot === undefined || slotNotices[slot] === undefined))
-      violated('a refused upload says nothing');
-    return null;
-  },
-};
-
 const proofOf = <Memory>(monitor: Monitor<Context, Memory>, world = nomineeDetailsWorld) => ({
   name: monitor.name,
   on: (machine: typeof chart) =>
@@ -94,7 +81,7 @@ const inv03 = proofOf(oneAtATime<Context>(['saveNominee'], [{ type: 'nominee.sub
 const inv04 = proofOf(keys, oneCard);
 const inv42 = proofOf(onlyAllowed);
 const inv57 = proofOf(keepsDraft<Context>(({ personal, draft: { nominee } }) => ({ personal, nominee })));
-const inv60 = proofOf(says);
+const inv60 = proofOf(saysWhatFailed(nomineeDetailsWorld.isSaid));
 const onlyComplete = proofOf(complete);
 
 describe('invariants', () => {

@@ -171,5 +171,9 @@ export const nomineeDetailsWorld: World<typeof nomineeDetailsFlow> = {
     saveNominee: [nomineeSaved, { code: '000', messageText: '' }],
   },
   counters: ['notice', 'slotNotices', 'submission', 'visited'],
+  isSaid({ notice, slotNotices }, { from }) {
+    const slot = from?.context.pending?.slot;
+    return slot === undefined ? notice !== null : slotNotices[slot] !== undefined;
+  },
   secrets: [],
 };

@@ -1,7 +1,7 @@
 import { PHOTO } from '@folioflow/api/contract';
 import { assign, enqueueActions, setup } from 'xstate';
-import { noticeOf, raisedBy, ruleNotice, type Notice } from '../../kit/notice.ts';
-import { failedBy, port, type Reply } from '../../kit/port.ts';
+import { keepsNotice, lost, ruleNotice } from '../../kit/notice.ts';
+import { port, type Reply } from '../../kit/port.ts';
 import { nextSubmission, noSubmissionYet } from '../../kit/submission-key.ts';
 import type { ImageRef, PreparedImage, PrepareRequest } from '../image-upload/image-upload.types.ts';
 import { isPhotoLongEnough, present, problemIn } from './photo-capture.rules.ts';
@@ -45,13 +45,9 @@ export const photoCaptureMachine = <Subject, Answer>() =>
       keepPhoto: assign((_, { answer }: Reply<PreparedImage>) => ({ taken: null, images: answer })),
       sayProblem: assign((_, problem: CameraProblem) => ({ taken: null, problem, notice: null })),
       sayTooShort: assign({ notice: ruleNotice('unreadable') }),
-      keepNotice: enqueueActions(({ enqueue }, notice: Notice) => {
-        enqueue.assign({ notice });
-        for (const raised of raisedBy(notice, 'alert')) enqueue.emit(raised);
-      }),
+      keepNotice: enqueueActions(keepsNotice('alert')),
       forgetNotice: assign({ notice: null }),
       nextSubmission: assign(({ context }) => nextSubmission(context)),
-      markLostAnswer: assign({ hasLostAnswer: true }),
     },
   }).createMachine({
     id: 'photoCapture',
@@ -149,20 +145,7 @@ export const photoCaptureMachine = <Subject, Answer>() =>
             target: 'accepted',
             actions: assign({ outcome: ({ event }) => ({ kind: 'accepted', answer: event.output.answer }) }),
           },
-          onError: [
-            {
-              guard: failedBy('refused'),
-              target: 'reviewing.consented',
-              actions: { type: 'keepNotice', params: ({ event }) => noticeOf(event.error) },
-            },
-            {
-              target: 'reviewing.consented',
-              actions: [
-                { type: 'keepNotice', params: ({ event }) => noticeOf(event.error, 'lostAnswer') },
-                'markLostAnswer',
-              ],
-            },
-          ],
+          onError: { target: 'reviewing.consented', actions: { type: 'keepNotice', params: lost } },
         },
       },
       accepted: { type: 'final' },

@@ -89,5 +89,6 @@ export const photoCaptureWorld = <Subject, Answer>(
     submitPhoto: [answer],
   },
   counters: ['submission'],
+  isSaid: ({ notice, problem }) => notice !== null || problem !== null,
   secrets: [],
 });

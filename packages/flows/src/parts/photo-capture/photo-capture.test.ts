@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { flowContract } from '../../kit/contract.ts';
 import { heldPort } from '../../kit/held-port.ts';
 import { at, reach } from '../../kit/journey.ts';
-import { failureAt, isDone, keepsDraft, oneAtATime, sameKeyAfterLostAnswer, startOf } from '../../kit/monitors.ts';
+import { isDone, keepsDraft, oneAtATime, sameKeyAfterLostAnswer, saysWhatFailed, startOf } from '../../kit/monitors.ts';
 import { mutant } from '../../kit/mutant.ts';
 import { accepted, fault, PortFailure, refused, runnable, unreachable, type Port } from '../../kit/port.ts';
 import { violated, walk, type Monitor } from '../../kit/walk.ts';
@@ -53,16 +53,6 @@ const heldWhileFraming: Monitor<Context, null> = {
   },
 };
 
-const says: Monitor<Context, null> = {
-  name: 'INV-60',
-  start: null,
-  step(_, edge) {
-    const { notice, problem } = edge.to.context;
-    if (failureAt(edge) && notice === null && problem === null) violated('a failure says nothing');
-    return null;
-  },
-};
-
 // A photo taken anew is another draft, even where its picture is the same.
 const byRequest = sameKeyAfterLostAnswer<Context>('submitPhoto', (request) => request);
 const keys: typeof byRequest = {
@@ -79,7 +69,7 @@ const inv04 = proofOf(keys);
 const inv38 = proofOf(consented);
 const inv43 = proofOf(heldWhileFraming);
 const inv57 = proofOf(keepsDraft<Context>(({ images, subject }) => ({ images, subject })));
-const inv60 = proofOf(says);
+const inv60 = proofOf(saysWhatFailed(world.isSaid));
 
 describe('contract', () => {
   for (const { title, run } of flowContract(journeys, world)) test(title, run);
@@ -104,7 +94,7 @@ describe('invariants', () => {
     {
       proof: inv04,
       because: 'a lost answer is forgotten',
-      faulty: chart.provide({ actions: { markLostAnswer: () => undefined } }),
+      faulty: chart.provide({ actions: { keepNotice: assign((_, { notice }) => ({ notice })) } }),
     },
     {
       proof: inv38,
@@ -129,7 +119,7 @@ describe('invariants', () => {
     {
       proof: inv57,
       because: 'a failure forgets the photo',
-      faulty: chart.provide({ actions: { markLostAnswer: assign({ images: null }) } }),
+      faulty: chart.provide({ actions: { keepNotice: assign({ images: null }) } }),
     },
     {
       proof: inv60,

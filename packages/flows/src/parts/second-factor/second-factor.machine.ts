@@ -1,7 +1,7 @@
 import { RESEND_COOLDOWN_MS } from '@folioflow/api/contract';
 import { and, assertEvent, assign, enqueueActions, not, setup, stateIn } from 'xstate';
-import { noticeOf, raisedBy, type Notice } from '../../kit/notice.ts';
-import { failedBy, failureOf, port, type Reply } from '../../kit/port.ts';
+import { failed, keepsNotice, lost, type Told } from '../../kit/notice.ts';
+import { failureOf, port, type Reply } from '../../kit/port.ts';
 import { goingOnFrom, nextSubmission } from '../../kit/submission-key.ts';
 import { areCodesComplete } from './second-factor.rules.ts';
 import type {
@@ -47,14 +47,12 @@ export const secondFactorMachine = <Subject, Result>() =>
         ticket: '',
         outcome: { kind: 'abandoned' as const, ...(hasLostAnswer && { lostSubmission: submission }) },
       })),
-      keepNotice: enqueueActions(({ context, enqueue }, notice: Notice) => {
-        enqueue.assign({ notice });
-        for (const raised of raisedBy(notice, context.refusalAs)) enqueue.emit(raised);
-      }),
+      keepNotice: enqueueActions(({ context, enqueue }, told: Told) =>
+        keepsNotice(context.refusalAs)({ enqueue }, told),
+      ),
       forgetNotice: assign({ notice: null }),
       raiseAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
       nextSubmission: assign(({ context }) => nextSubmission(context)),
-      markLostAnswer: assign({ hasLostAnswer: true }),
     },
   }).createMachine({
     id: 'secondFactor',
@@ -87,7 +85,7 @@ export const secondFactorMachine = <Subject, Result>() =>
           onError: {
             target: 'notSent',
             actions: [
-              { type: 'keepNotice', params: ({ event }) => noticeOf(event.error) },
+              { type: 'keepNotice', params: failed },
               assign({
                 outcome: ({ context, event }) => ({
                   kind: 'notSent',
@@ -134,21 +132,7 @@ export const secondFactorMachine = <Subject, Result>() =>
                     target: '#secondFactor.confirmed',
                     actions: assign({ outcome: ({ event }) => ({ kind: 'confirmed', result: event.output.answer }) }),
                   },
-                  onError: [
-                    {
-                      guard: failedBy('refused'),
-                      target: 'entering',
-                      actions: [{ type: 'keepNotice', params: ({ event }) => noticeOf(event.error) }, 'raiseAttempt'],
-                    },
-                    {
-                      target: 'entering',
-                      actions: [
-                        { type: 'keepNotice', params: ({ event }) => noticeOf(event.error, 'lostAnswer') },
-                        'raiseAttempt',
-                        'markLostAnswer',
-                      ],
-                    },
-                  ],
+                  onError: { target: 'entering', actions: [{ type: 'keepNotice', params: lost }, 'raiseAttempt'] },
                 },
               },
             },
@@ -178,7 +162,7 @@ export const secondFactorMachine = <Subject, Result>() =>
                   },
                   onError: {
                     target: 'available',
-                    actions: { type: 'keepNotice', params: ({ event }) => noticeOf(event.error) },
+                    actions: { type: 'keepNotice', params: failed },
                   },
                 },
               },
