@@ -1,8 +1,9 @@
 import type { StageResponse } from '@folioflow/api/contract';
 import { describe, expect, test } from 'vitest';
+import { noticeOf } from '../kit/notice.ts';
 import { fault, PortFailure, refused } from '../kit/port.ts';
 import {
-  currentStageExit,
+  currentStageOf,
   hasReached,
   isStageVerified,
   mayPresent,
@@ -70,18 +71,18 @@ describe('stages in their order', () => {
 });
 
 describe('the link to the stage that is due', () => {
-  const refusal = (navigateScreen?: string) => new PortFailure(refused('Not yet', '020', { navigateScreen }));
+  const refusal = (navigateScreen?: string) => noticeOf(new PortFailure(refused('Not yet', '020', { navigateScreen })));
 
   test.each(['aadhaarVerification', './aadhaarVerification/', 'AADHAARVERIFICATION'])('is read from %s', (name) => {
-    expect(currentStageExit(refusal(name))).toEqual({ to: 'aadhaarVerification' });
+    expect(currentStageOf(refusal(name))).toEqual({ to: 'aadhaarVerification' });
   });
 
   test.each([undefined, 'portfolio', '//evil.example', 'https://evil.example'])('is not made of %s', (name) => {
-    expect(currentStageExit(refusal(name))).toBeNull();
+    expect(currentStageOf(refusal(name))).toBeNull();
   });
 
   test('is absent when the call failed', () => {
-    expect(currentStageExit(new PortFailure(fault('Busy')))).toBeNull();
+    expect(currentStageOf(noticeOf(new PortFailure(fault('Busy'))))).toBeNull();
   });
 });
 

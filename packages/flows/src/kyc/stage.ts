@@ -7,7 +7,6 @@ import {
   type Envelope,
 } from '@folioflow/api/contract';
 import type { Notice } from '../kit/notice.ts';
-import { failureOf } from '../kit/port.ts';
 import { investorRoutes, routeOf, type Exit, type InvestorRoute } from '../kit/routes.ts';
 
 /** What a stage answer says, wherever it stands: `state_parameters` wins over the top level, field by field. */
@@ -83,20 +82,6 @@ export const stageDueBy = (notice: Notice | null | undefined): KycStage | undefi
 export function currentStageOf(notice: Notice | null): Exit | null {
   const stage = stageDueBy(notice);
   return stage === undefined ? null : { to: stageRoutes[stage] };
-}
-
-/** The same of a failed call. */
-export function currentStageExit(error: unknown): Exit | null {
-  const failure = failureOf(error);
-  const stage = failure.kind === 'refused' ? stageNamedBy(failure.answer) : undefined;
-  return stage === undefined ? null : { to: stageRoutes[stage] };
-}
-
-/** Params of a chart's `keepNotice`: the call had no effect, or nobody can tell whether it had one. */
-export const failed = ({ event: { error } }: ErrorEvent) => ({ error, whenFailed: 'unreachable' }) as const;
-export const lost = ({ event: { error } }: ErrorEvent) => ({ error, whenFailed: 'lostAnswer' }) as const;
-interface ErrorEvent {
-  readonly event: { readonly error: unknown };
 }
 
 /** The six groups in which a person's KYC is shown (ON-363). */

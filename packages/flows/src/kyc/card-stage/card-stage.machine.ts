@@ -1,26 +1,16 @@
 import type { StageResponse, VerifyIdProofAnswer, VerifyStageRequest } from '@folioflow/api/contract';
 import { assign, enqueueActions, setup, type AnyEventObject, type NonReducibleUnknown } from 'xstate';
-import { noticeOf, raisedBy, type NoticeRaised } from '../../kit/notice.ts';
+import { failed, lost, raisedBy, type NoticeRaised, type Told } from '../../kit/notice.ts';
 import { operationPort } from '../../kit/operation-port.ts';
-import { failedBy, type Reply } from '../../kit/port.ts';
+import { type Reply } from '../../kit/port.ts';
 import { nextSubmission, noSubmissionYet } from '../../kit/submission-key.ts';
 import { imageUploadMachine } from '../../parts/image-upload/image-upload.machine.ts';
 import type { ImageSlot } from '../../parts/image-upload/index.ts';
-import {
-  currentStageExit,
-  failed,
-  isStageVerified,
-  lost,
-  mayConfirm,
-  mayPresent,
-  readAgain,
-  stageOf,
-  type Stage,
-} from '../stage.ts';
+import { isStageVerified, mayConfirm, mayPresent, readAgain, stageOf, type Stage } from '../stage.ts';
 import type { CardName, CardStageContext, CardUpload } from './card-stage.types.ts';
 
 /** What the context of both stages begins with. */
-export const nothingKnown = { ...noSubmissionYet, stage: {}, notice: null, currentStage: null } as const;
+export const nothingKnown = { ...noSubmissionYet, stage: {}, notice: null } as const;
 
 type Changes = Partial<CardStageContext>;
 
@@ -75,16 +65,12 @@ export const cardSetup = <
       markVerified: assign(({ context }, answer: StageResponse) =>
         keep({ stage: { ...context.stage, ...stageOf(answer), is_verified: true } }, confirmed),
       ),
-      keepNotice: enqueueActions(
-        ({ enqueue }, { error, whenFailed }: { error: unknown; whenFailed: 'unreachable' | 'lostAnswer' }) => {
-          const notice = noticeOf(error, whenFailed);
-          enqueue.assign(() => keep({ notice, currentStage: currentStageExit(error) }));
-          for (const raised of raisedBy(notice, 'alert')) enqueue.emit(raised);
-        },
-      ),
-      forgetNotice: assign(() => keep({ notice: null, currentStage: null })),
+      keepNotice: enqueueActions(({ enqueue }, told: Told) => {
+        enqueue.assign(() => keep(told));
+        for (const raised of raisedBy(told.notice, 'alert')) enqueue.emit(raised);
+      }),
+      forgetNotice: assign(() => keep({ notice: null })),
       nextSubmission: assign(({ context }) => keep(nextSubmission(context))),
-      markLostAnswer: assign(() => keep({ hasLostAnswer: true })),
     },
   });
 };
@@ -206,14 +192,7 @@ export const cardStates = <
           submission: context.submission,
         }),
         onDone: { target: confirmed, actions: { type: 'markVerified', params: answer } },
-        onError: [
-          {
-            guard: failedBy('refused'),
-            target: 'reviewing.confirmed',
-            actions: { type: 'keepNotice', params: failed },
-          },
-          { target: 'reviewing.confirmed', actions: [{ type: 'keepNotice', params: lost }, 'markLostAnswer'] },
-        ],
+        onError: { target: 'reviewing.confirmed', actions: { type: 'keepNotice', params: lost } },
       },
     },
     verified: {

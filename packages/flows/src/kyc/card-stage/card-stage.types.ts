@@ -27,8 +27,6 @@ export interface CardStageContext extends CardStageInput, Submissions {
   /** What the provider told of the stage so far; the answer of a later call wins field by field. */
   readonly stage: Stage;
   readonly notice: Notice | null;
-  /** The page of the stage that is due, when a refusal named it (D-04). */
-  readonly currentStage: Exit | null;
 }
 
 export type CardStageEvent =

@@ -1,6 +1,6 @@
 import { screenOf } from '../../kit/flow.ts';
 import type { ImageUploadView } from '../../parts/image-upload/index.ts';
-import { isStageVerified, mayConfirm, sectionOf, stageRoutes } from '../stage.ts';
+import { currentStageOf, isStageVerified, mayConfirm, sectionOf, stageRoutes } from '../stage.ts';
 import type { CardName, CardStageContext, CardStageEvent, CardStageView } from './card-stage.types.ts';
 
 export const cardScreens = {
@@ -27,7 +27,7 @@ interface Card {
 }
 
 export function cardStageView(snapshot: CardSnapshot, { name, next, screens, upload }: Card): CardStageView {
-  const { stage, notice, currentStage } = snapshot.context;
+  const { stage, notice } = snapshot.context;
   const can = (type: CardStageEvent['type']) => snapshot.can({ type });
   const isVerified = isStageVerified(stage);
   const common = { due: stage.login_stage, next: isVerified ? { to: stageRoutes[next] } : null };
@@ -38,7 +38,7 @@ export function cardStageView(snapshot: CardSnapshot, { name, next, screens, upl
     case 'loading':
       return { ...common, screen };
     case 'unavailable':
-      return { ...common, screen, canReload, currentStage, notice };
+      return { ...common, screen, canReload, currentStage: currentStageOf(notice), notice };
     case 'presentingCard': {
       const canLeave = isVerified && upload?.screen === 'images' && upload.canAbandon;
       return { ...common, screen, upload, canLeave, canReload };
@@ -56,7 +56,7 @@ export function cardStageView(snapshot: CardSnapshot, { name, next, screens, upl
         canSubmit: can('stage.submitted'),
         canReplace: can('card.replaced'),
         canReload,
-        currentStage,
+        currentStage: currentStageOf(notice),
         notice,
       };
     case 'verified':

@@ -5,14 +5,12 @@ import { viewOf } from '../../kit/flow.ts';
 import { isWorldStep, reach } from '../../kit/journey.ts';
 import { keepsDraft, oneAtATime, saysWhatFailed, startOf } from '../../kit/monitors.ts';
 import { mutant } from '../../kit/mutant.ts';
-import { investorRoutes, routeOf } from '../../kit/routes.ts';
 import { violated, walk, type Edge, type Monitor, type Place } from '../../kit/walk.ts';
 import { bankDetailsJourneys } from '../../parts/bank-details/bank-details.scenarios.ts';
 import type { BankDetails, BankDetailsOutput } from '../../parts/bank-details/index.ts';
 import {
   isAt,
-  linksToStages,
-  namingRefusals,
+  linkChecks,
   newKeyForAnotherDraft,
   openOnlyWhenVerified,
   verifiedByConfirm,
@@ -65,10 +63,6 @@ const inv03 = proofOf(oneAtATime<Context>(['verifyStage'], [{ type: 'stage.submi
 const inv04 = proofOf(newKeyForAnotherDraft<Context>());
 const inv37 = proofOf(ofTheVerified);
 const inv41 = proofOf(openOnlyWhenVerified<Context>((place) => viewAt(place).screen === 'verified', isBankVerified));
-const linkAt = (place: Place<Context>) => {
-  const view = viewAt(place);
-  return view.screen === 'unavailable' ? view.currentStage : null;
-};
 const inv57 = proofOf(keepsDraft<Context>(({ draft, account, hasCheque }) => ({ draft, account, hasCheque })));
 const inv60 = proofOf(saysWhatFailed<Context>());
 
@@ -77,6 +71,8 @@ describe('contract', () => {
 });
 
 describe('invariants', () => {
+  for (const { title, run } of linkChecks(kycBankJourneys, kycBankWorld)) test(title, run);
+
   test.each([inv01, inv03, inv04, inv37, inv41, inv57, inv60])('$name holds', ({ on }) => {
     expect(on(kycBankMachine).states).toBeGreaterThan(20);
   });
@@ -136,21 +132,5 @@ describe('invariants', () => {
     },
   ])('$proof.name fails when $because', ({ proof, faulty }) => {
     expect(() => proof.on(faulty)).toThrow(proof.name);
-  });
-});
-
-describe('INV-45', () => {
-  const naming = { ...kycBankWorld, failures: namingRefusals };
-
-  test('holds, whatever a refusal names', () => {
-    expect(walk(kycBankJourneys, naming, linksToStages(linkAt)).states).toBeGreaterThan(50);
-  });
-
-  test('fails when the screen of the server is taken as it is', () => {
-    const asNamed = ({ context }: Place<Context>) => {
-      const to = routeOf(context.notice?.named, investorRoutes);
-      return to === undefined ? null : { to };
-    };
-    expect(() => walk(kycBankJourneys, naming, linksToStages(asNamed))).toThrow('INV-45');
   });
 });

@@ -1,6 +1,6 @@
 import type { GetStageInfoRequest, StageResponse, ValidateNomineeTwoFactorAnswer } from '@folioflow/api/contract';
 import { assign, enqueueActions, or, setup } from 'xstate';
-import { noticeOf, raisedBy } from '../../kit/notice.ts';
+import { failed, keepsNotice } from '../../kit/notice.ts';
 import { fetchChart } from '../../kit/on-demand.ts';
 import { port } from '../../kit/port.ts';
 import { detailsFormMachine } from '../../parts/details-form/details-form.machine.ts';
@@ -8,7 +8,6 @@ import type { DetailsFormOutput } from '../../parts/details-form/index.ts';
 import type { NomineeDetailsOutput } from '../../parts/nominee-details/index.ts';
 import type { PhotoCaptureOutput } from '../../parts/photo-capture/index.ts';
 import type { SecondFactorOutput } from '../../parts/second-factor/index.ts';
-import { currentStageExit } from '../stage.ts';
 import { addressInput, codesInput, incomeInput, later, nomineeInput, photoInput } from './personal-wizard.children.ts';
 import * as remembered from './personal-wizard.memory.ts';
 import { isAddressAsked, isClosedBy, isPersonalVerified, laterStepOf } from './personal-wizard.rules.ts';
@@ -55,12 +54,8 @@ export const personalWizardMachine = setup({
   },
   actions: {
     keepStage: assign((_, answer: StageResponse) => remembered.ofStage(answer)),
-    keepFailure: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
-      const notice = noticeOf(error);
-      enqueue.assign({ notice, currentStage: currentStageExit(error) });
-      for (const raised of raisedBy(notice, 'alert')) enqueue.emit(raised);
-    }),
-    forgetNotice: assign({ notice: null, currentStage: null }),
+    keepNotice: enqueueActions(keepsNotice('alert')),
+    forgetNotice: assign({ notice: null }),
     stand: assign((_, step: KeptStep) => ({ step })),
     forgetStep: assign({ step: null }),
     keepAddress: assign((_, output: DetailsFormOutput) => remembered.ofAddress(output)),
@@ -86,7 +81,7 @@ export const personalWizardMachine = setup({
         onDone: { target: 'deciding', actions: { type: 'keepStage', params: ({ event }) => event.output.answer } },
         onError: {
           target: 'unavailable',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'keepNotice', params: failed },
         },
       },
     },

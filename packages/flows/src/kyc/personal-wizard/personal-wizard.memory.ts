@@ -20,7 +20,6 @@ export const atStart = ({ kept, newSubmission }: PersonalWizardInput): PersonalW
   ticket: '',
   sentAt: 0,
   flags: null,
-  currentStage: null,
   message: '',
   notice: null,
   outcome: { kind: 'stayed' },

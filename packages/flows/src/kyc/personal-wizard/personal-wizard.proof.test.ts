@@ -228,7 +228,7 @@ describe('invariants', () => {
     {
       proof: inv60,
       because: 'a refusal is silent',
-      faulty: chart.provide({ actions: { keepFailure: () => undefined } }),
+      faulty: chart.provide({ actions: { keepNotice: () => undefined } }),
     },
   ])('$proof.name fails when $because', ({ proof, faulty }) => {
     expect(() => proof.on(faulty)).toThrow(proof.name);

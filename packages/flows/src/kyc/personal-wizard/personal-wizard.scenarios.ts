@@ -179,5 +179,7 @@ export const personalWizardWorld: World<typeof personalWizardFlow> = {
     ],
   },
   counters: ['flags', 'incomeDraft', 'message', 'nomineeDraft', 'notice', 'sentAt'],
+  // A step that did not come has a screen of its own.
+  isSaid: ({ notice }, { to }) => notice !== null || to.value === 'notFetched',
   secrets: ['123456', '654321'],
 };

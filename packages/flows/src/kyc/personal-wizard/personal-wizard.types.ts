@@ -61,8 +61,6 @@ export interface PersonalWizardContext {
   /** When they were sent, in milliseconds since the epoch. */
   readonly sentAt: number;
   readonly flags: NomineeFlags | null;
-  /** The stage that is due, when it is not this one (D-04). */
-  readonly currentStage: Exit | null;
   /** Text of the accepted photo (D-75). */
   readonly message: string;
   readonly notice: Notice | null;

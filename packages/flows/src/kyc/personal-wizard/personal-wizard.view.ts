@@ -6,7 +6,7 @@ import type { nomineeDetailsFlow } from '../../parts/nominee-details/index.ts';
 import type { PhotoCaptureFlow } from '../../parts/photo-capture/index.ts';
 import type { SecondFactorFlow } from '../../parts/second-factor/index.ts';
 import type { NomineeCodes } from '../../parts/nominee-codes.ts';
-import { sectionsOf } from '../stage.ts';
+import { currentStageOf, sectionsOf } from '../stage.ts';
 import type { personalWizardMachine } from './personal-wizard.machine.ts';
 import { laterStepOf, wayOf } from './personal-wizard.rules.ts';
 import type { LaterStep, LaterWizardStep, PersonalWizardView } from './personal-wizard.types.ts';
@@ -50,7 +50,7 @@ export function personalWizardView(
   children: Children,
 ): PersonalWizardView {
   const { context } = snapshot;
-  const { stage, notice, currentStage, message } = context;
+  const { stage, notice, message } = context;
   const screen = screenOf(snapshot, screens);
   const kept = context.step ?? 1;
   const way = { steps: wayOf(context), kept } as const;
@@ -59,7 +59,12 @@ export function personalWizardView(
     case 'loading':
       return { screen };
     case 'unavailable':
-      return { screen, notice, currentStage, canReload: snapshot.can({ type: 'stage.reloadRequested' }) };
+      return {
+        screen,
+        notice,
+        currentStage: currentStageOf(notice),
+        canReload: snapshot.can({ type: 'stage.reloadRequested' }),
+      };
     case 'summary':
       return { screen, sections: sectionsOf(stage), link, kept: null };
     case 'addressDetailing':

@@ -1,12 +1,14 @@
 import type { StageResponse } from '@folioflow/api/contract';
-import type { EventObject } from 'xstate';
-import { isWorldStep } from '../../kit/journey.ts';
+import type { AnyMachineSnapshot, ContextFrom, EventObject } from 'xstate';
+import type { Check } from '../../kit/contract.ts';
+import { viewOf, type AnyFlow } from '../../kit/flow.ts';
+import { isWorldStep, type Journeys } from '../../kit/journey.ts';
 import { isDone, sameKeyAfterLostAnswer, startOf } from '../../kit/monitors.ts';
 import type { Notice } from '../../kit/notice.ts';
-import { refused, type Failure } from '../../kit/port.ts';
+import { refused } from '../../kit/port.ts';
 import type { Exit } from '../../kit/routes.ts';
 import type { Submissions } from '../../kit/submission-key.ts';
-import { violated, type Monitor, type Place } from '../../kit/walk.ts';
+import { violated, Violation, walk, type Monitor, type Place, type World } from '../../kit/walk.ts';
 import { isStageVerified, stageOf, stageRoutes, type Stage } from '../stage.ts';
 
 interface StageContext extends Submissions {
@@ -46,21 +48,54 @@ export const openOnlyWhenVerified = <C>(
   },
 });
 
-/** Refusals that name a page of a stage, another page of the app, and one that is none. */
-export const namingRefusals: readonly Failure[] = ['./aadhaarVerification/', './portfolio', 'https://evil.example'].map(
-  (navigateScreen) => refused('Another page is due.', '020', { navigateScreen }),
-);
-
-/** INV-45: a refusal leads to pages of stages only. */
-export const linksToStages = <C>(linkAt: (place: Place<C>) => Exit | null | undefined): Monitor<C, null> => ({
+/** A page of a stage, another page of the app, and no page. */
+const named = ['./aadhaarVerification/', './portfolio', 'https://evil.example'];
+const failures = named.map((navigateScreen) => refused('Another page is due.', '020', { navigateScreen }));
+const linksToStages = <C>(linkAt: (place: Place<C>) => string | undefined): Monitor<C, null> => ({
   name: 'INV-45',
   start: null,
   step(_, { to }) {
-    const link = linkAt(to)?.to;
+    const link = linkAt(to);
     if (link !== undefined && !Object.values<string>(stageRoutes).includes(link)) violated(`${link} is no stage`);
     return null;
   },
 });
+
+/** INV-45: whatever page a refusal names, the way that the page shows leads to a stage. */
+export function linkChecks<F extends AnyFlow>(journeys: Journeys<F>, world: World<F>): readonly Check[] {
+  type C = ContextFrom<F['machine']>;
+  const walkWith = (linkAt: (place: Place<C>) => string | undefined) =>
+    walk(journeys, { ...world, failures }, linksToStages(linkAt));
+  const shown = (place: Place<C>) =>
+    (viewOf<AnyFlow>(journeys.flow, place as unknown as AnyMachineSnapshot) as { currentStage?: Exit | null })
+      .currentStage?.to;
+  return [
+    {
+      title: 'INV-45 holds, whatever a refusal names',
+      run() {
+        let links = 0;
+        walkWith((place) => {
+          const link = shown(place);
+          if (link !== undefined) links += 1;
+          return link;
+        });
+        if (links === 0) throw new Error('No link is shown.');
+      },
+    },
+    {
+      title: 'INV-45 fails when the screen of the server is taken as it is',
+      run() {
+        let isFound = false;
+        try {
+          walkWith(({ context }) => (context as unknown as StageContext).notice?.named);
+        } catch (error) {
+          isFound = error instanceof Violation;
+        }
+        if (!isFound) throw new Error('The walk lets it pass.');
+      },
+    },
+  ];
+}
 
 /** INV-04: another document is a changed draft, though the request may look the same. */
 export function newKeyForAnotherDraft<C extends StageContext>() {
