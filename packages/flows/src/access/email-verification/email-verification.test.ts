@@ -3,37 +3,25 @@ import { describe, expect, test } from 'vitest';
 import { countingSubmissions } from '../../kit/counting-submissions.ts';
 import { accepted, refused } from '../../kit/port.ts';
 import { startedOf } from '../../kit/started.ts';
+import { email, ok, submitted, typedInto } from '../testing/email-typed.ts';
 import { signUpStateOf, type SignUpState } from '../sign-up-state.ts';
 import { draftFrom, isVerifiableEmail, tidyDraft } from './email-verification.rules.ts';
 import { passwordSaved } from './email-verification.scenarios.ts';
 import { emailVerification } from './index.ts';
 
-const email = 'asha@example.in';
-const ok = { code: '000', messageText: '' };
-
 function started(routeState: SignUpState | null = { email: '' }) {
-  const { ports, actor, remote, view, ...run } = startedOf(emailVerification, {
+  const { ports, actor, clock, notices, remote, send, view } = startedOf(emailVerification, {
     routeState,
     newSubmission: countingSubmissions(),
   });
-  const { verifyEmail, validateOtp } = ports;
-  const askForCode = (typed = email) => {
-    remote.send({ type: 'draft.changed', patch: { email: typed } });
-    remote.send({ type: 'email.submitted' });
-  };
-  const codes = () => {
-    const seen = view();
-    if (seen.screen !== 'verifyingCode' || seen.codes?.screen !== 'codes') throw new Error('No code is asked for.');
-    return seen.codes;
-  };
   return {
-    verifyEmail,
-    validateOtp,
-    ...run,
+    ...typedInto(send, view),
+    verifyEmail: ports.verifyEmail,
+    validateOtp: ports.validateOtp,
+    clock,
+    notices,
     view,
     remote,
-    askForCode,
-    codes,
     code: remote.child('secondFactor'),
     output: () => actor.getSnapshot().output,
   };
@@ -50,8 +38,6 @@ async function atPassword() {
   await verification.verifyEmail.answer(accepted({ ...ok, verify_password: true }));
   return verification;
 }
-const submitted = (password: string, confirmation = password) =>
-  ({ type: 'password.submitted', password, confirmation }) as const;
 
 describe('where it comes from', () => {
   test('opened without a sign-up under way it asks nobody and stays [ON-182]', () => {

@@ -2,34 +2,24 @@ import { describe, expect, test } from 'vitest';
 import { countingSubmissions } from '../../kit/counting-submissions.ts';
 import { accepted, noAnswer, refused } from '../../kit/port.ts';
 import { startedOf } from '../../kit/started.ts';
+import { email, ok, submitted, typedInto } from '../testing/email-typed.ts';
 import { passwordReset } from './index.ts';
 import { isResetEmail, tidyDraft } from './password-reset.rules.ts';
 import { passwordChanged } from './password-reset.scenarios.ts';
 
-const email = 'asha@example.in';
-const ok = { code: '000', messageText: '' };
-
 function started() {
-  const { ports, actor, remote, view, ...run } = startedOf(passwordReset, { newSubmission: countingSubmissions() });
-  const { resetPassword, sendOtp, validateOtp } = ports;
-  const askForCode = (typed = email) => {
-    remote.send({ type: 'draft.changed', patch: { email: typed } });
-    remote.send({ type: 'email.submitted' });
-  };
-  const codes = () => {
-    const seen = view();
-    if (seen.screen !== 'verifyingCode' || seen.codes?.screen !== 'codes') throw new Error('No code is asked for.');
-    return seen.codes;
-  };
+  const { ports, actor, clock, notices, remote, send, view } = startedOf(passwordReset, {
+    newSubmission: countingSubmissions(),
+  });
   return {
-    resetPassword,
-    sendOtp,
-    validateOtp,
-    ...run,
+    ...typedInto(send, view),
+    resetPassword: ports.resetPassword,
+    sendOtp: ports.sendOtp,
+    validateOtp: ports.validateOtp,
+    clock,
+    notices,
     view,
     remote,
-    askForCode,
-    codes,
     code: remote.child('secondFactor'),
     output: () => actor.getSnapshot().output,
   };
@@ -46,8 +36,6 @@ async function atPassword() {
   await reset.resetPassword.answer(accepted({ ...ok, verify_password: true }));
   return reset;
 }
-const submitted = (password: string, confirmation = password) =>
-  ({ type: 'password.submitted', password, confirmation }) as const;
 
 describe('the email address', () => {
   test.each([

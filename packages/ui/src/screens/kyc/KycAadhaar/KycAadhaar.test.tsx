@@ -1,20 +1,6 @@
-import type {
-  GetStageInfoAnswer,
-  GetStageInfoRequest,
-  VerifyIdProofAnswer,
-  VerifyStageAnswer,
-} from '@folioflow/api/contract';
-import {
-  accepted,
-  kycAadhaar,
-  refused,
-  type AadhaarUpload,
-  type PreparedImage,
-  type PrepareRequest,
-  type VerifyAadhaarRequest,
-} from '@folioflow/flows';
+import { accepted, kycAadhaar, refused, type KycAadhaarPorts } from '@folioflow/flows';
 import { useFlow } from '@folioflow/flows/react';
-import { heldPort, openCardStage, readAadhaar } from '@folioflow/flows/testing';
+import { heldPorts, openCardStage, readAadhaar } from '@folioflow/flows/testing';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -26,18 +12,8 @@ const slot = (side: Side) => page.getByLabelText(`${side} of your Aadhaar card`)
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
 async function opened() {
-  const ports = {
-    getStageInfo: heldPort<GetStageInfoRequest, GetStageInfoAnswer>(),
-    prepareImage: heldPort<PrepareRequest, PreparedImage>(),
-    verifyIdProof: heldPort<AadhaarUpload, VerifyIdProofAnswer>(),
-    verifyStage: heldPort<VerifyAadhaarRequest, VerifyStageAnswer>(),
-  };
-  const flow = kycAadhaar({
-    getStageInfo: ports.getStageInfo.port,
-    prepareImage: ports.prepareImage.port,
-    verifyIdProof: ports.verifyIdProof.port,
-    verifyStage: ports.verifyStage.port,
-  });
+  const ports = heldPorts<KycAadhaarPorts>();
+  const flow = kycAadhaar(ports);
   function Page() {
     const { view, remote } = useFlow(flow, { newSubmission: () => 'key' });
     return <KycAadhaar view={view} remote={remote} desk={storyDesk} imageOrigin="https://provider.example" />;
@@ -51,7 +27,8 @@ async function opened() {
       accepted({ image: { id: `${side}-prepared`, name, type: 'image/png', size: 4 }, tiff: null }),
     );
   };
-  return { ...ports, choose };
+  const { prepareImage, verifyIdProof, verifyStage } = ports;
+  return { prepareImage, verifyIdProof, verifyStage, choose };
 }
 
 async function uploading() {

@@ -1,6 +1,7 @@
-import { accepted, kycPan, type KycPanPorts, type Port } from '@folioflow/flows';
+import type { StageResponse } from '@folioflow/api/contract';
+import { accepted, kycPan, type KycPanPorts } from '@folioflow/flows';
 import { useFlow } from '@folioflow/flows/react';
-import { heldPort, openCardStage, sampleCard } from '@folioflow/flows/testing';
+import { heldPorts, openCardStage, sampleCard } from '@folioflow/flows/testing';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { storyDesk } from '../../../../parts/ImageUpload/story-desk.ts';
@@ -11,25 +12,10 @@ export const box = () => page.getByRole('checkbox');
 export const slot = () => page.getByLabelText('Front of your PAN card');
 export const photo = (name = 'pan.png', type = 'image/png') => new File(['card'], name, { type });
 
-type Asked<P> = P extends Port<infer Request, infer _> ? Request : never;
-type Answered<P> = P extends Port<infer _, infer Answer> ? Answer : never;
-const held = <Name extends keyof KycPanPorts>() => heldPort<Asked<KycPanPorts[Name]>, Answered<KycPanPorts[Name]>>();
-type CardAnswer = Answered<KycPanPorts['verifyIdProof']>;
-
 /** The PAN stage over ports that answer when the test says so. */
 export async function opened() {
-  const ports = {
-    getStageInfo: held<'getStageInfo'>(),
-    prepareImage: held<'prepareImage'>(),
-    verifyIdProof: held<'verifyIdProof'>(),
-    verifyStage: held<'verifyStage'>(),
-  };
-  const flow = kycPan({
-    getStageInfo: ports.getStageInfo.port,
-    prepareImage: ports.prepareImage.port,
-    verifyIdProof: ports.verifyIdProof.port,
-    verifyStage: ports.verifyStage.port,
-  });
+  const ports = heldPorts<KycPanPorts>();
+  const flow = kycPan(ports);
   const input = { today: '2026-10-05', newSubmission: () => 'key' };
   function Page() {
     const { view, remote } = useFlow(flow, input);
@@ -51,7 +37,7 @@ export async function chosen() {
 }
 
 /** The card was answered with `answer`. */
-export async function reviewing(answer: CardAnswer) {
+export async function reviewing(answer: StageResponse) {
   const ports = await chosen();
   await userEvent.click(button('Verify'));
   await ports.verifyIdProof.answer(accepted(answer));
