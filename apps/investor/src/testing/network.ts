@@ -58,6 +58,8 @@ export interface Network {
   answerUnreadably(path: string, body: string): void;
   /** Waits until no call is under way. */
   quiet(): Promise<void>;
+  /** Every call waits until they are let go. */
+  pause(): () => void;
   /** The next call waits until it is let go. */
   hold(path: string): () => void;
   /** What the provider answers the next call of this path. */
@@ -71,6 +73,7 @@ export function createNetwork(base: string): Network & { readonly close: () => v
   const mishaps = new Map<string, Mishap[]>();
   const next = (path: string, mishap: Mishap) => void mishaps.set(path, [...(mishaps.get(path) ?? []), mishap]);
   let underWay = 0;
+  let gate = Promise.resolve<undefined>(undefined);
   const lost = () => new TypeError('Failed to fetch');
 
   window.fetch = async (input, init) => {
@@ -80,7 +83,11 @@ export function createNetwork(base: string): Network & { readonly close: () => v
     calls.push(await callOf(request, path));
     const [mishap, ...later] = mishaps.get(path) ?? [];
     mishaps.set(path, later);
-    const carry = () => send(request);
+    const open = gate;
+    const carry = async () => {
+      await open;
+      return send(request);
+    };
     underWay += 1;
     try {
       return await (mishap === undefined ? carry() : mishap(carry));
@@ -105,6 +112,11 @@ export function createNetwork(base: string): Network & { readonly close: () => v
     answer: (path, json, status = 200) => next(path, () => Promise.resolve(Response.json(json, { status }))),
     answerUnreadably: (path, body) => next(path, () => Promise.resolve(new Response(body))),
     quiet: () => expect.poll(() => underWay).toBe(0),
+    pause: () => {
+      const free = Promise.withResolvers<undefined>();
+      gate = free.promise;
+      return () => free.resolve(undefined);
+    },
     hold: (path) => {
       const free = Promise.withResolvers<undefined>();
       next(path, async (carry) => {

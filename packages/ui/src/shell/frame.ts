@@ -5,6 +5,11 @@ export const Frame = styled.div`
   display: flex;
   flex-direction: column;
   min-height: 100dvh;
+
+  /* What comes would push it out of the window. */
+  > main:has([data-loading]) ~ footer {
+    visibility: hidden;
+  }
 `;
 
 export const Bar = styled.header`

@@ -6,11 +6,12 @@ import { buttonLook } from '../../primitives/Button/button-look.ts';
 import { icon } from '../../primitives/icon.ts';
 import { pdfOf } from './pdf.ts';
 import type { PdfFormProps } from './pdf-form-props.ts';
+import { FOOT_HEIGHT, PAGE_HEIGHT } from './room.ts';
 
 const Page = styled.iframe`
   display: block;
   width: 100%;
-  height: min(22rem, 50vh);
+  height: ${PAGE_HEIGHT};
   border: 0;
   background: var(--sunken);
 `;
@@ -25,6 +26,7 @@ const Foot = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: var(--space-8) var(--space-16);
+  min-height: ${FOOT_HEIGHT};
   padding: var(--space-8) var(--space-8) var(--space-8) var(--space-16);
 
   iframe + & {

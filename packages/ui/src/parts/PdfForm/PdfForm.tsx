@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { Loading, Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import type { PdfFormProps } from './pdf-form-props.ts';
+import { FOOT_HEIGHT, PAGE_HEIGHT } from './room.ts';
 
 const PdfDocument = lazy(async () => ({ default: (await import('./PdfDocument.tsx')).PdfDocument }));
 
@@ -10,12 +11,19 @@ const Frame = styled.div`
   border-radius: var(--radius-card);
   background: var(--card);
   overflow: clip;
+
+  /* The form comes later than its frame, and nothing below may move then. */
+  min-height: calc(${FOOT_HEIGHT} + 2px);
+
+  &[data-shown] {
+    min-height: calc(${PAGE_HEIGHT} + ${FOOT_HEIGHT} + 3px);
+  }
 `;
 
 /** A form to read and to keep: previewed where the browser can show a PDF, always to be downloaded (C-90). */
 export function PdfForm(props: PdfFormProps) {
   return (
-    <Frame>
+    <Frame data-shown={navigator.pdfViewerEnabled ? '' : undefined}>
       <Suspense fallback={<Waiting title={props.title} />}>
         <PdfDocument {...props} />
       </Suspense>
@@ -27,7 +35,7 @@ function Waiting({ title }: Pick<PdfFormProps, 'title'>) {
   return (
     <>
       <Loading label={title} />
-      <Skeleton height="3.75rem" />
+      <Skeleton height={FOOT_HEIGHT} />
     </>
   );
 }

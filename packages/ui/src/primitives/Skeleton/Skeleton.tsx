@@ -26,10 +26,14 @@ export interface SkeletonProps {
 
 /** Stands where something known will stand; it has that thing's size. */
 export function Skeleton({ width = '100%', height = '1em', shape = 'block' }: SkeletonProps) {
-  return <Bone aria-hidden data-shape={shape} style={{ width, height }} />;
+  return <Bone aria-hidden data-loading="" data-shape={shape} style={{ width, height }} />;
 }
 
 /** Says once, for a whole group of skeletons, that it is loading. */
 export function Loading({ label = chrome.loading }: { label?: string | undefined }) {
-  return <VisuallyHidden role="status">{label}</VisuallyHidden>;
+  return (
+    <VisuallyHidden role="status" data-loading="">
+      {label}
+    </VisuallyHidden>
+  );
 }

@@ -22,5 +22,5 @@ interface SpinnerProps {
 
 /** For waits whose result has no shape yet; where the shape is known use `Skeleton`. */
 export function Spinner({ label }: SpinnerProps) {
-  return label === undefined ? <Ring aria-hidden /> : <Ring role="img" aria-label={label} />;
+  return label === undefined ? <Ring aria-hidden /> : <Ring role="img" aria-label={label} data-loading="" />;
 }

@@ -20,7 +20,7 @@ import { icon } from '../../../primitives/icon.ts';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { AppLink } from '../../../primitives/Link/LinkProvider.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
-import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { Loading, Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Tag } from '../../../primitives/Tag/Tag.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { BrokenLineDrawing } from '../../../primitives/drawings.tsx';
@@ -99,7 +99,7 @@ export function MyKyc({ view, remote, imageOrigin }: MyKycProps) {
     <Page>
       <Stack gap={24}>
         <PageHeading lead={myKyc.lead}>{myKyc.title}</PageHeading>
-        {view.screen === 'loading' && <Loading />}
+        {view.screen === 'loading' && <Waiting />}
         {view.screen === 'unavailable' && (
           <Unavailable notice={view.notice} onRetry={() => remote.send({ type: 'reload.requested' })} />
         )}
@@ -176,10 +176,10 @@ function Unavailable({ notice, onRetry }: { notice: Notice | null; onRetry: () =
 }
 
 /** The shape of what comes: two chips and three groups. */
-function Loading() {
+function Waiting() {
   return (
     <Stack gap={24}>
-      <VisuallyHidden role="status">{myKyc.loading}</VisuallyHidden>
+      <Loading label={myKyc.loading} />
       <Chips aria-hidden>
         <Skeleton width="9rem" height="2.25rem" />
         <Skeleton width="13rem" height="2.25rem" />

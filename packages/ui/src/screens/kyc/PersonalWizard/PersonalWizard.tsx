@@ -2,6 +2,7 @@ import type { LaterWizardStep, PersonalWizardView, personalWizardFlow, Remote } 
 import { wizard } from '@folioflow/flows/words/personal-wizard';
 import { photoHead } from '@folioflow/flows/words/photo-heading';
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { DetailsForm } from '../../../parts/DetailsForm/DetailsForm.tsx';
 import type { ImageDesk } from '../../../parts/ImageUpload/ImageUpload.tsx';
 import { Fetching, NotFetched, OnDemand } from '../../../parts/OnDemand/OnDemand.tsx';
@@ -45,6 +46,10 @@ export function PersonalWizard(props: PersonalWizardProps) {
   );
 }
 
+const Unseen = styled.span`
+  visibility: hidden;
+`;
+
 interface Heading {
   readonly title: string;
   readonly lead?: ReactNode;
@@ -60,6 +65,8 @@ const laterHeadings: Readonly<Record<LaterWizardStep, Heading>> = {
 function headingOf(view: Exclude<PersonalWizardView, { screen: 'closed' }>): Heading {
   switch (view.screen) {
     case 'loading':
+      // The room of the sentence with which the wizard begins.
+      return { title: wizard.title, lead: <Unseen>{wizard['address.lead']}</Unseen> };
     case 'unavailable':
       return { title: wizard.title };
     case 'summary':

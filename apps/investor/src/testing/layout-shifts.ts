@@ -1,0 +1,52 @@
+import { expect } from 'vitest';
+
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly sources: readonly { readonly node?: Node; readonly previousRect: DOMRect; readonly currentRect: DOMRect }[];
+}
+
+const frames = async (count: number) => {
+  for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
+};
+
+const place = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
+const nameOf = (node: Node | undefined) =>
+  node instanceof Element ? `<${node.tagName.toLowerCase()}> ${node.textContent.slice(0, 40)}` : 'what is gone';
+const told = ({ value, sources }: LayoutShift) => [
+  value,
+  ...sources.map((source) => `${nameOf(source.node)}: ${place(source.previousRect)} → ${place(source.currentRect)}`),
+];
+
+/** What has moved by itself on the page, whether or not the browser excuses it by a press shortly before. */
+export interface LayoutShifts {
+  /** The frame that answers a press is the person's own doing: what moved until then does not count. */
+  readonly forget: () => Promise<void>;
+  /** Fails when what moved since the last time sums up to more than a fiftieth of the page. */
+  readonly expectStill: () => Promise<void>;
+  readonly stop: () => void;
+}
+
+const MOST = 0.02;
+
+/** Watches from now on; call before the page is visited. */
+export function watchLayout(): LayoutShifts {
+  const seen: LayoutShift[] = [];
+  const note = (entries: PerformanceEntryList) => void seen.push(...(entries as LayoutShift[]));
+  const observer = new PerformanceObserver((list) => note(list.getEntries()));
+  observer.observe({ type: 'layout-shift' });
+  return {
+    forget: async () => {
+      await frames(3);
+      observer.takeRecords();
+      seen.length = 0;
+    },
+    expectStill: async () => {
+      await frames(2);
+      note(observer.takeRecords());
+      const shifts = seen.splice(0);
+      const sum = shifts.reduce((total, { value }) => total + value, 0);
+      expect(sum <= MOST ? [] : shifts.map(told)).toEqual([]);
+    },
+    stop: () => observer.disconnect(),
+  };
+}
