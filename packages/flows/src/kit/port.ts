@@ -20,7 +20,7 @@ export type PortOutcome<Answer> =
   | Exclude<Outcome<Envelope>, { kind: 'accepted' | 'refused' }>;
 
 /** What a flow knows of a refusal besides the provider's words for it. */
-interface Meaning {
+export interface Meaning {
   readonly means?: 'earlierAttempt';
 }
 

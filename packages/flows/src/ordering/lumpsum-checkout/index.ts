@@ -25,13 +25,15 @@ export const lumpsumCheckoutFlow = flow({
 });
 
 /** A one-time investment, /orderCheckout: hand in the provider's operations as they are. */
-export const lumpsumCheckout = ({ sendTwoFactorOtp, createSingleOrder, ...nominee }: LumpsumCheckoutPorts) => ({
+export const lumpsumCheckout = (ports: LumpsumCheckoutPorts) => ({
   ...lumpsumCheckoutFlow,
   machine: runnable(lumpsumCheckoutMachine, {
-    nomineeChoice: nomineeChoice(nominee).machine,
+    nomineeChoice: nomineeChoice(ports).machine,
     secondFactor: runnable(lumpsumCheckoutFlow.children.secondFactor.machine, {
-      sendCode: adapted(sendTwoFactorOtp, codeRequest, ({ twofactor_id }): CodeSent => ({ ticket: twofactor_id })),
-      confirm: placing(createSingleOrder, orderRequest, ({ result }) => result),
+      sendCode: adapted(ports.sendTwoFactorOtp, codeRequest, ({ twofactor_id }): CodeSent => ({
+        ticket: twofactor_id,
+      })),
+      confirm: placing(ports.createSingleOrder, orderRequest, ({ result }) => result),
     }),
   }),
 });
