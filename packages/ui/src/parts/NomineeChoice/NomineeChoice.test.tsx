@@ -1,13 +1,6 @@
-import {
-  accepted,
-  nomineeChoice,
-  refused,
-  type NomineeChoiceInput,
-  type NomineeChoicePorts,
-  type Port,
-} from '@folioflow/flows';
+import { accepted, nomineeChoice, refused, type NomineeChoiceInput, type NomineeChoicePorts } from '@folioflow/flows';
 import { useFlow } from '@folioflow/flows/react';
-import { heldPort, nomineeChoiceInput, sampleForm, sampleNominees } from '@folioflow/flows/testing';
+import { heldPorts, nomineeChoiceInput, sampleForm, sampleNominees } from '@folioflow/flows/testing';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -16,20 +9,10 @@ import { NomineeChoice } from './NomineeChoice.tsx';
 
 const ok = { code: '000', messageText: '' };
 
-type Asked<P> = P extends Port<infer Request, infer _> ? Request : never;
-type Answered<P> = P extends Port<infer _, infer Answer> ? Answer : never;
-const held = <Name extends keyof NomineeChoicePorts>() =>
-  heldPort<Asked<NomineeChoicePorts[Name]>, Answered<NomineeChoicePorts[Name]>>();
-
 async function opened(change: Partial<NomineeChoiceInput> = {}) {
-  const listNominees = held<'listNominees'>();
-  const uploadDeclaration = held<'uploadDeclaration'>();
-  const prepareImage = held<'prepareImage'>();
-  const flow = nomineeChoice({
-    listNominees: listNominees.port,
-    uploadDeclaration: uploadDeclaration.port,
-    prepareImage: prepareImage.port,
-  });
+  const ports = heldPorts<NomineeChoicePorts>();
+  const { listNominees, uploadDeclaration, prepareImage } = ports;
+  const flow = nomineeChoice(ports);
   const input = { ...nomineeChoiceInput(), ...change };
   function Page() {
     const { view, remote } = useFlow(flow, input);

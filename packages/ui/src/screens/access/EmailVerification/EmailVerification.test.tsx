@@ -1,12 +1,14 @@
-import type {
-  ValidateOtpAnswer,
-  ValidateOtpRequest,
-  VerifyEmailAnswer,
-  VerifyEmailRequest,
-} from '@folioflow/api/contract';
-import { accepted, emailVerification, refused, type EmailVerificationOutput, type SignUpState } from '@folioflow/flows';
+import type { VerifyEmailAnswer } from '@folioflow/api/contract';
+import {
+  accepted,
+  emailVerification,
+  refused,
+  type EmailVerificationOutput,
+  type SignUpState,
+  type EmailVerificationPorts,
+} from '@folioflow/flows';
 import { useFlow } from '@folioflow/flows/react';
-import { countingSubmissions, heldPort } from '@folioflow/flows/testing';
+import { countingSubmissions, heldPorts } from '@folioflow/flows/testing';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -15,9 +17,9 @@ import { EmailVerification } from './EmailVerification.tsx';
 const ok = { code: '000', messageText: '' };
 
 async function opened(routeState: SignUpState | null = { email: '' }) {
-  const verifyEmail = heldPort<VerifyEmailRequest, VerifyEmailAnswer>();
-  const validateOtp = heldPort<ValidateOtpRequest, ValidateOtpAnswer>();
-  const flow = emailVerification({ verifyEmail: verifyEmail.port, validateOtp: validateOtp.port });
+  const ports = heldPorts<EmailVerificationPorts>();
+  const { verifyEmail, validateOtp } = ports;
+  const flow = emailVerification(ports);
   const newSubmission = countingSubmissions();
   const outputs: EmailVerificationOutput[] = [];
   function Page() {

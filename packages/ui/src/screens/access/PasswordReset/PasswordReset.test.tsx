@@ -1,14 +1,7 @@
-import type {
-  Envelope,
-  ResetPasswordAnswer,
-  ResetPasswordRequest,
-  SendOtpRequest,
-  ValidateOtpAnswer,
-  ValidateOtpRequest,
-} from '@folioflow/api/contract';
-import { accepted, passwordReset, refused } from '@folioflow/flows';
+import type { ResetPasswordAnswer } from '@folioflow/api/contract';
+import { accepted, passwordReset, refused, type PasswordResetPorts } from '@folioflow/flows';
 import { useFlow } from '@folioflow/flows/react';
-import { countingSubmissions, heldPort } from '@folioflow/flows/testing';
+import { countingSubmissions, heldPorts } from '@folioflow/flows/testing';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -19,14 +12,9 @@ const sentAt = 1_795_150_790_000;
 const ok = { code: '000', messageText: '' };
 
 async function opened() {
-  const resetPassword = heldPort<ResetPasswordRequest, ResetPasswordAnswer>();
-  const sendOtp = heldPort<SendOtpRequest, Envelope>();
-  const validateOtp = heldPort<ValidateOtpRequest, ValidateOtpAnswer>();
-  const flow = passwordReset({
-    resetPassword: resetPassword.port,
-    sendOtp: sendOtp.port,
-    validateOtp: validateOtp.port,
-  });
+  const ports = heldPorts<PasswordResetPorts>();
+  const { resetPassword, sendOtp, validateOtp } = ports;
+  const flow = passwordReset(ports);
   const newSubmission = countingSubmissions();
   function Page() {
     const { view, remote } = useFlow(flow, { newSubmission });

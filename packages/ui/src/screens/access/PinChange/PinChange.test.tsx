@@ -1,12 +1,6 @@
-import type {
-  SendTwoFactorOtpAnswer,
-  SendTwoFactorOtpRequest,
-  VerifyMpinAnswer,
-  VerifyMpinRequest,
-} from '@folioflow/api/contract';
-import { accepted, pinChange, refused } from '@folioflow/flows';
+import { accepted, pinChange, refused, type PinChangePorts } from '@folioflow/flows';
 import { useFlow } from '@folioflow/flows/react';
-import { countingSubmissions, heldPort } from '@folioflow/flows/testing';
+import { countingSubmissions, heldPorts } from '@folioflow/flows/testing';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -15,9 +9,9 @@ import { PinChange } from './PinChange.tsx';
 const ok = { code: '000', messageText: '' } as const;
 
 async function opened() {
-  const sendTwoFactorOtp = heldPort<SendTwoFactorOtpRequest, SendTwoFactorOtpAnswer>();
-  const verifyMpin = heldPort<VerifyMpinRequest, VerifyMpinAnswer>();
-  const flow = pinChange({ sendTwoFactorOtp: sendTwoFactorOtp.port, verifyMpin: verifyMpin.port });
+  const ports = heldPorts<PinChangePorts>();
+  const { sendTwoFactorOtp, verifyMpin } = ports;
+  const flow = pinChange(ports);
   const newSubmission = countingSubmissions();
   function Screen() {
     const { view, remote } = useFlow(flow, { newSubmission });

@@ -1,15 +1,22 @@
-import type { VerifyEmailAnswer, VerifyEmailRequest } from '@folioflow/api/contract';
-import { accepted, pinSetup, refused, type PinSetupOutput, type SignUpState } from '@folioflow/flows';
+import {
+  accepted,
+  pinSetup,
+  refused,
+  type PinSetupOutput,
+  type SignUpState,
+  type PinSetupPorts,
+} from '@folioflow/flows';
 import { useFlow } from '@folioflow/flows/react';
-import { heldPort } from '@folioflow/flows/testing';
+import { heldPorts } from '@folioflow/flows/testing';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { PinSetup } from './PinSetup.tsx';
 
 async function opened(routeState: SignUpState | null = { email: 'asha@example.in' }) {
-  const verifyEmail = heldPort<VerifyEmailRequest, VerifyEmailAnswer>();
-  const flow = pinSetup({ verifyEmail: verifyEmail.port });
+  const ports = heldPorts<PinSetupPorts>();
+  const { verifyEmail } = ports;
+  const flow = pinSetup(ports);
   const outputs: PinSetupOutput[] = [];
   function Page() {
     const { view, remote } = useFlow(flow, { routeState }, { onOutput: (output) => void outputs.push(output) });

@@ -1,15 +1,15 @@
-import type { LoginAnswer, LoginRequest } from '@folioflow/api/contract';
-import { accepted, refused, signIn, type SignInInput } from '@folioflow/flows';
+import { accepted, refused, signIn, type SignInInput, type SignInPorts } from '@folioflow/flows';
 import { useFlow } from '@folioflow/flows/react';
-import { heldPort } from '@folioflow/flows/testing';
+import { heldPorts } from '@folioflow/flows/testing';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { SignIn } from './SignIn.tsx';
 
 async function opened(input: Partial<SignInInput> = {}) {
-  const login = heldPort<LoginRequest, LoginAnswer>();
-  const flow = signIn({ login: login.port });
+  const ports = heldPorts<SignInPorts>();
+  const { login } = ports;
+  const flow = signIn(ports);
   function Page() {
     const { view, remote } = useFlow(flow, { tab: 'mobile', variant: 'current', opensSignUp: false, ...input });
     return <SignIn view={view} remote={remote} />;

@@ -1,13 +1,14 @@
-import type {
-  Envelope,
-  RouteParams,
-  SendOtpRequest,
-  ValidateOtpAnswer,
-  ValidateOtpRequest,
-} from '@folioflow/api/contract';
-import { accepted, investorRoutes, mobileRouteParams, refused, signInCode } from '@folioflow/flows';
+import type { RouteParams } from '@folioflow/api/contract';
+import {
+  accepted,
+  investorRoutes,
+  mobileRouteParams,
+  refused,
+  signInCode,
+  type SignInCodePorts,
+} from '@folioflow/flows';
 import { useFlow } from '@folioflow/flows/react';
-import { countingSubmissions, heldPort } from '@folioflow/flows/testing';
+import { countingSubmissions, heldPorts } from '@folioflow/flows/testing';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -18,9 +19,9 @@ import { SignInCode } from './SignInCode.tsx';
 const sentAt = 1_795_150_790_000;
 
 async function opened(routeParams: RouteParams | null = mobileRouteParams('9876543210')) {
-  const sendOtp = heldPort<SendOtpRequest, Envelope>();
-  const validateOtp = heldPort<ValidateOtpRequest, ValidateOtpAnswer>();
-  const flow = signInCode({ sendOtp: sendOtp.port, validateOtp: validateOtp.port });
+  const ports = heldPorts<SignInCodePorts>();
+  const { sendOtp, validateOtp } = ports;
+  const flow = signInCode(ports);
   let now = sentAt;
   const clock = () => now;
   const newSubmission = countingSubmissions();

@@ -1,7 +1,6 @@
-import type { GetSchemeStatisticsAnswer, GetSchemeStatisticsRequest } from '@folioflow/api/contract';
-import { accepted, chartPage, statisticsRequestOf } from '@folioflow/flows';
+import { accepted, chartPage, statisticsRequestOf, type ChartPagePorts } from '@folioflow/flows';
 import { useFlow } from '@folioflow/flows/react';
-import { heldPort, LATEST_NAV_AT, sampleChart, sampleHistory, sampleParameters } from '@folioflow/flows/testing';
+import { heldPorts, LATEST_NAV_AT, sampleChart, sampleHistory, sampleParameters } from '@folioflow/flows/testing';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -11,8 +10,9 @@ import { ChartPage } from './ChartPage.tsx';
 const DAY = 86_400_000;
 
 async function opened(nav_data_list?: [number, number][]) {
-  const getSchemeStatistics = heldPort<GetSchemeStatisticsRequest, GetSchemeStatisticsAnswer>();
-  const flow = chartPage({ getSchemeStatistics: getSchemeStatistics.port });
+  const ports = heldPorts<ChartPagePorts>();
+  const { getSchemeStatistics } = ports;
+  const flow = chartPage(ports);
   const input = { request: statisticsRequestOf(sampleParameters) };
   function Screen() {
     const { view, remote } = useFlow(flow, input);

@@ -1,15 +1,9 @@
-import type {
-  GetSchemeStatisticsAnswer,
-  SendTwoFactorOtpAnswer,
-  SendTwoFactorOtpRequest,
-  ValidateNomineeTwoFactorAnswer,
-  ValidateNomineeTwoFactorRequest,
-} from '@folioflow/api/contract';
-import { accepted, investPanel, investTermsOf, type InvestPanelOutput } from '@folioflow/flows';
+import type { GetSchemeStatisticsAnswer } from '@folioflow/api/contract';
+import { accepted, investPanel, investTermsOf, type InvestPanelOutput, type InvestPanelPorts } from '@folioflow/flows';
 import { useFlow } from '@folioflow/flows/react';
 import {
   countingSubmissions,
-  heldPort,
+  heldPorts,
   nomineeVerified,
   sampleChart,
   sampleParameters,
@@ -35,12 +29,9 @@ const unverified = {
 };
 
 async function opened(change: Partial<GetSchemeStatisticsAnswer> = {}) {
-  const sendTwoFactorOtp = heldPort<SendTwoFactorOtpRequest, SendTwoFactorOtpAnswer>();
-  const validateNomineeTwoFactor = heldPort<ValidateNomineeTwoFactorRequest, ValidateNomineeTwoFactorAnswer>();
-  const flow = investPanel({
-    sendTwoFactorOtp: sendTwoFactorOtp.port,
-    validateNomineeTwoFactor: validateNomineeTwoFactor.port,
-  });
+  const ports = heldPorts<InvestPanelPorts>();
+  const { sendTwoFactorOtp, validateNomineeTwoFactor } = ports;
+  const flow = investPanel(ports);
   const terms = investTermsOf({ ...sampleChart, ...change }, 112.5);
   const input = { scheme: sampleParameters, terms, newSubmission: countingSubmissions() };
   const left: InvestPanelOutput[] = [];

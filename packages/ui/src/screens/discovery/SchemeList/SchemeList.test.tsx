@@ -1,7 +1,6 @@
-import type { ListSchemesAnswer, ListSchemesRequest } from '@folioflow/api/contract';
-import { accepted, schemeList, type Exit } from '@folioflow/flows';
+import { accepted, schemeList, type Exit, type SchemeListPorts } from '@folioflow/flows';
 import { useFlow } from '@folioflow/flows/react';
-import { heldPort, listed, sampleLists, sampleScheme, sampleSchemes } from '@folioflow/flows/testing';
+import { heldPorts, listed, sampleLists, sampleScheme, sampleSchemes } from '@folioflow/flows/testing';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -9,8 +8,9 @@ import '../../../tokens/tokens.css';
 import { SchemeList } from './SchemeList.tsx';
 
 async function opened(kept: string | null = null) {
-  const listSchemes = heldPort<ListSchemesRequest, ListSchemesAnswer>();
-  const flow = schemeList({ listSchemes: listSchemes.port });
+  const ports = heldPorts<SchemeListPorts>();
+  const { listSchemes } = ports;
+  const flow = schemeList(ports);
   const followed: Exit[] = [];
   const told: string[] = [];
   function Screen() {

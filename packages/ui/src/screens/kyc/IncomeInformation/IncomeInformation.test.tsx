@@ -1,20 +1,15 @@
-import { accepted, detailsPage, type DetailsPageOutput, type DetailsPagePorts, type Port } from '@folioflow/flows';
+import { accepted, detailsPage, type DetailsPageOutput, type DetailsPagePorts } from '@folioflow/flows';
 import { useFlow } from '@folioflow/flows/react';
-import { countingSubmissions, heldPort, openPersonalStage } from '@folioflow/flows/testing';
+import { countingSubmissions, heldPorts, openPersonalStage } from '@folioflow/flows/testing';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { IncomeInformation } from './IncomeInformation.tsx';
 
-type Asked<P> = P extends Port<infer Request, infer _> ? Request : never;
-type Answered<P> = P extends Port<infer _, infer Answer> ? Answer : never;
-const held = <Name extends keyof DetailsPagePorts>() =>
-  heldPort<Asked<DetailsPagePorts[Name]>, Answered<DetailsPagePorts[Name]>>();
-
 async function opened(stage = openPersonalStage) {
-  const getStageInfo = held<'getStageInfo'>();
-  const updatePersonalInfo = held<'updatePersonalInfo'>();
-  const flow = detailsPage({ getStageInfo: getStageInfo.port, updatePersonalInfo: updatePersonalInfo.port });
+  const ports = heldPorts<DetailsPagePorts>();
+  const { getStageInfo, updatePersonalInfo } = ports;
+  const flow = detailsPage(ports);
   const outputs: DetailsPageOutput[] = [];
   const input = { attribute: 'income', newSubmission: countingSubmissions() } as const;
   function Page() {

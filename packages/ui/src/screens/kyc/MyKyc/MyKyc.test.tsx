@@ -1,7 +1,7 @@
-import type { GetStageInfoAnswer, GetStageInfoRequest, StageName } from '@folioflow/api/contract';
-import { accepted, myKyc, myKycRequest, refused } from '@folioflow/flows';
+import type { GetStageInfoAnswer, StageName } from '@folioflow/api/contract';
+import { accepted, myKyc, myKycRequest, refused, type MyKycPorts } from '@folioflow/flows';
 import { useFlow } from '@folioflow/flows/react';
-import { heldPort, sampleKycRecord } from '@folioflow/flows/testing';
+import { heldPorts, sampleKycRecord } from '@folioflow/flows/testing';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -19,8 +19,9 @@ const record = (login_stage: StageName, more: Partial<GetStageInfoAnswer> = {}):
 });
 
 async function opened() {
-  const getStageInfo = heldPort<GetStageInfoRequest, GetStageInfoAnswer>();
-  const flow = myKyc({ getStageInfo: getStageInfo.port });
+  const ports = heldPorts<MyKycPorts>();
+  const { getStageInfo } = ports;
+  const flow = myKyc(ports);
   function Screen() {
     const { view, remote } = useFlow(flow, { request: myKycRequest });
     return <MyKyc view={view} remote={remote} imageOrigin="https://provider.example" />;

@@ -1,7 +1,7 @@
 import type { GetPortfolioAnswer, ReturnsBlock } from '@folioflow/api/contract';
-import { accepted, portfolio, refused } from '@folioflow/flows';
+import { accepted, portfolio, refused, type PortfolioPorts } from '@folioflow/flows';
 import { useFlow } from '@folioflow/flows/react';
-import { heldPort } from '@folioflow/flows/testing';
+import { heldPorts } from '@folioflow/flows/testing';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -30,8 +30,9 @@ const held: GetPortfolioAnswer = {
 const empty: GetPortfolioAnswer = { code: '000', messageText: '', is_portfolio_available: false, result: undefined };
 
 async function opened() {
-  const getPortfolio = heldPort<Record<string, never>, GetPortfolioAnswer>();
-  const flow = portfolio({ getPortfolio: getPortfolio.port });
+  const ports = heldPorts<PortfolioPorts>();
+  const { getPortfolio } = ports;
+  const flow = portfolio(ports);
   function Page() {
     const { view, remote } = useFlow(flow, { request: {} });
     return <Portfolio view={view} remote={remote} />;

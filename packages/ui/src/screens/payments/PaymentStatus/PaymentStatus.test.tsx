@@ -1,7 +1,6 @@
-import type { GetPaymentStatusAnswer, GetPaymentStatusRequest } from '@folioflow/api/contract';
-import { accepted, paymentStatus, refused } from '@folioflow/flows';
+import { accepted, paymentStatus, refused, type PaymentStatusPorts } from '@folioflow/flows';
 import { useFlow } from '@folioflow/flows/react';
-import { heldPort } from '@folioflow/flows/testing';
+import { heldPorts } from '@folioflow/flows/testing';
 import { StrictMode } from 'react';
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -11,8 +10,9 @@ import { PaymentStatus } from './PaymentStatus.tsx';
 const notFound = 'Sorry the information you are looking for could not be found';
 
 async function opened(orderNumber: string | null = '10000002') {
-  const status = heldPort<GetPaymentStatusRequest, GetPaymentStatusAnswer>();
-  const flow = paymentStatus({ getPaymentStatus: status.port });
+  const ports = heldPorts<PaymentStatusPorts>();
+  const { getPaymentStatus: status } = ports;
+  const flow = paymentStatus(ports);
   function Page() {
     return <PaymentStatus view={useFlow(flow, { orderNumber }).view} />;
   }

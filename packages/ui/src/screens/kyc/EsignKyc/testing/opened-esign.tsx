@@ -1,6 +1,6 @@
 import { accepted, esignKyc, type EsignKycPorts, type Port } from '@folioflow/flows';
 import { useFlow } from '@folioflow/flows/react';
-import { countingSubmissions, heldPort, openEsignStage, signedByWidget } from '@folioflow/flows/testing';
+import { countingSubmissions, heldPorts, openEsignStage, signedByWidget } from '@folioflow/flows/testing';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { EsignKyc } from '../EsignKyc.tsx';
@@ -9,21 +9,13 @@ export const button = (name: string) => page.getByRole('button', { name, exact: 
 export const consent = () => page.getByRole('checkbox');
 export const ok = { code: '000', messageText: '' };
 
-type Asked<P> = P extends Port<infer Request, infer _> ? Request : never;
 type Answered<P> = P extends Port<infer _, infer Answer> ? Answer : never;
-const held = <Name extends keyof EsignKycPorts>() =>
-  heldPort<Asked<EsignKycPorts[Name]>, Answered<EsignKycPorts[Name]>>();
 
 /** The real chart and screen over ports that answer when the test says so. */
 export async function openedEsign() {
-  const getStageInfo = held<'getStageInfo'>();
-  const openEsignWidget = held<'openEsignWidget'>();
-  const verifyStage = held<'verifyStage'>();
-  const flow = esignKyc({
-    getStageInfo: getStageInfo.port,
-    openEsignWidget: openEsignWidget.port,
-    verifyStage: verifyStage.port,
-  });
+  const ports = heldPorts<EsignKycPorts>();
+  const { getStageInfo, openEsignWidget, verifyStage } = ports;
+  const flow = esignKyc(ports);
   const newSubmission = countingSubmissions();
   function Page() {
     const { view, remote } = useFlow(flow, { newSubmission });

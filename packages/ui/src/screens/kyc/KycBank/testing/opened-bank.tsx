@@ -1,6 +1,6 @@
-import { accepted, kycBank, type KycBankInput, type KycBankPorts, type Port } from '@folioflow/flows';
+import { accepted, kycBank, type KycBankInput, type KycBankPorts } from '@folioflow/flows';
 import { useFlow } from '@folioflow/flows/react';
-import { countingSubmissions, heldPort, openBankStage, readCheque, verifiedAnswer } from '@folioflow/flows/testing';
+import { countingSubmissions, heldPorts, openBankStage, readCheque, verifiedAnswer } from '@folioflow/flows/testing';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { storyDesk } from '../../../../parts/ImageUpload/story-desk.ts';
@@ -10,24 +10,11 @@ export const button = (name: string) => page.getByRole('button', { name, exact: 
 export const field = (name: string) => page.getByLabelText(name, { exact: true });
 export const ok = { code: '000', messageText: '' };
 
-type Asked<P> = P extends Port<infer Request, infer _> ? Request : never;
-type Answered<P> = P extends Port<infer _, infer Answer> ? Answer : never;
-const held = <Name extends keyof KycBankPorts>() => heldPort<Asked<KycBankPorts[Name]>, Answered<KycBankPorts[Name]>>();
-
 /** The real chart and screen over ports that answer when the test says so. */
 export async function openedBank(input: Partial<KycBankInput> = {}) {
-  const getStageInfo = held<'getStageInfo'>();
-  const verifyBankAccount = held<'verifyBankAccount'>();
-  const prepareImage = held<'prepareImage'>();
-  const uploadCheque = held<'uploadCheque'>();
-  const verifyStage = held<'verifyStage'>();
-  const flow = kycBank({
-    getStageInfo: getStageInfo.port,
-    verifyBankAccount: verifyBankAccount.port,
-    prepareImage: prepareImage.port,
-    uploadCheque: uploadCheque.port,
-    verifyStage: verifyStage.port,
-  });
+  const ports = heldPorts<KycBankPorts>();
+  const { getStageInfo, verifyBankAccount, prepareImage, uploadCheque, verifyStage } = ports;
+  const flow = kycBank(ports);
   const newSubmission = countingSubmissions();
   function Page() {
     const { view, remote } = useFlow(flow, { variant: 'current', newSubmission, ...input });

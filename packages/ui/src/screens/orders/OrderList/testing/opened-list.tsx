@@ -1,6 +1,6 @@
 import { accepted, orderList, type Exit, type OrderListInput, type OrderListPorts, type Port } from '@folioflow/flows';
 import { useFlow } from '@folioflow/flows/react';
-import { allottedOrder, heldPort } from '@folioflow/flows/testing';
+import { allottedOrder, heldPorts } from '@folioflow/flows/testing';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { OrderList } from '../OrderList.tsx';
@@ -8,9 +8,7 @@ import { OrderList } from '../OrderList.tsx';
 type Order = typeof allottedOrder;
 type Ports = OrderListPorts;
 type OrderType = OrderListInput['orderType'];
-type Asked<P> = P extends Port<infer Request, infer _> ? Request : never;
 type Answered<P> = P extends Port<infer _, infer Answer> ? Answer : never;
-const held = <Name extends keyof Ports>() => heldPort<Asked<Ports[Name]>, Answered<Ports[Name]>>();
 
 export const listOf = (...result: Order[]) =>
   accepted<Answered<Ports['listOrders']>>({
@@ -28,9 +26,9 @@ export const statusOf = (result: Order) =>
   accepted<Answered<Ports['getOrderStatus']>>({ code: '000', messageText: '', result });
 
 export async function opened(orderType: OrderType = 'single') {
-  const list = held<'listOrders'>();
-  const status = held<'getOrderStatus'>();
-  const flow = orderList({ listOrders: list.port, getOrderStatus: status.port });
+  const ports = heldPorts<OrderListPorts>();
+  const { listOrders: list, getOrderStatus: status } = ports;
+  const flow = orderList(ports);
   const exits: Exit[] = [];
   function Page() {
     const { view, remote } = useFlow(flow, { orderType });
