@@ -74,7 +74,9 @@ export interface Told {
 
 /** Params of `keepNotice` for a call that had no effect. */
 export const failed = ({ event }: ErrorEvent): Told => ({ notice: noticeOf(event.error) });
-/** Params of `keepNotice` for a consequential call: what was not refused may have had its effect. */
+/** Params of `keepNotice` for a call without a key: nobody can tell whether it had its effect. */
+export const unsure = ({ event }: ErrorEvent): Told => ({ notice: noticeOf(event.error, 'lostAnswer') });
+/** Params of `keepNotice` for a call with a key: what was not refused may have had its effect. */
 export const lost = ({ event }: ErrorEvent): Told => {
   const notice = noticeOf(event.error, 'lostAnswer');
   return notice.via === 'answer' ? { notice } : { notice, hasLostAnswer: true };

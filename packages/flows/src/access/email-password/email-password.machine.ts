@@ -1,5 +1,5 @@
 import type { AnswerOf, RequestOf } from '@folioflow/api/contract';
-import { noticeOf } from '../../kit/notice.ts';
+import { failed, unsure } from '../../kit/notice.ts';
 import type { Reply } from '../../kit/port.ts';
 import { nextStepOf, noNextStep, type StepAnswer } from '../next-step.ts';
 import type { EmailPasswordContext, EmailPasswordEvent } from './email-password.types.ts';
@@ -20,9 +20,6 @@ interface Submitted extends Entered {
 }
 interface Answered<Answer> {
   readonly event: { readonly output: Reply<Answer> };
-}
-interface Failed {
-  readonly event: { readonly error: unknown };
 }
 const answer = <Answer>({ event }: Answered<Answer>) => event.output.answer;
 
@@ -76,12 +73,15 @@ export const emailPasswordStates = <
           { guard: { type: 'asksForPassword', params: answer<StepAnswer> }, target: 'enteringPassword' },
           {
             target: 'enteringEmail',
-            actions: { type: 'keepNotice', params: (answered: Answered<StepAnswer>) => noNextStep(answer(answered)) },
+            actions: {
+              type: 'keepNotice',
+              params: (answered: Answered<StepAnswer>) => ({ notice: noNextStep(answer(answered)) }),
+            },
           },
         ],
         onError: {
           target: 'enteringEmail',
-          actions: { type: 'keepNotice', params: ({ event }: Failed) => noticeOf(event.error) },
+          actions: { type: 'keepNotice', params: failed },
         },
       },
     },
@@ -125,7 +125,7 @@ export const emailPasswordStates = <
         onDone: { target: saved, actions: { type: 'finish', params: answer<AnswerOf<Operation>> } },
         onError: {
           target: 'enteringPassword',
-          actions: { type: 'keepNotice', params: ({ event }: Failed) => noticeOf(event.error, 'lostAnswer') },
+          actions: { type: 'keepNotice', params: unsure },
         },
       },
     },

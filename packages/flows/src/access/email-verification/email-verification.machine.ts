@@ -1,6 +1,6 @@
 import type { ValidateOtpAnswer, VerifyEmailAnswer } from '@folioflow/api/contract';
 import { assign, enqueueActions, setup } from 'xstate';
-import { raisedBy, type Notice } from '../../kit/notice.ts';
+import { keepsNotice, type Notice } from '../../kit/notice.ts';
 import { operationPort } from '../../kit/operation-port.ts';
 import { investorRoutes, routeOf } from '../../kit/routes.ts';
 import { secondFactorMachine } from '../../parts/second-factor/second-factor.machine.ts';
@@ -52,10 +52,7 @@ export const emailVerificationMachine = setup({
     keepProblem: assign(({ event }) =>
       event.type === 'password.submitted' ? { problem: typedPasswordProblem(event, firstPasswordLength) } : {},
     ),
-    keepNotice: enqueueActions(({ enqueue }, notice: Notice) => {
-      enqueue.assign({ notice });
-      for (const raised of raisedBy(notice, 'popup')) enqueue.emit(raised);
-    }),
+    keepNotice: enqueueActions(keepsNotice('popup')),
     forgetNotice: assign({ notice: null, problem: null }),
     finish: assign(({ context }, answer: VerifyEmailAnswer) => ({
       message: answer.messageText,
@@ -93,7 +90,7 @@ export const emailVerificationMachine = setup({
         {
           guard: { type: 'isCodeTaken', params: codeTaken },
           target: 'enteringEmail',
-          actions: { type: 'keepNotice', params: (taken: CodeTaken) => refusedAfter(codeTaken(taken)) },
+          actions: { type: 'keepNotice', params: (taken: CodeTaken) => ({ notice: refusedAfter(codeTaken(taken)) }) },
         },
       ],
       saved: 'announcing',

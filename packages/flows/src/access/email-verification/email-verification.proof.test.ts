@@ -1,16 +1,11 @@
 import { assign } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { flowContract } from '../../kit/contract.ts';
-import { keepsDraft, oneAtATime, secretsStaySecret } from '../../kit/monitors.ts';
+import { keepsDraft, oneAtATime, saysWhatFailed, secretsStaySecret } from '../../kit/monitors.ts';
 import { mutant } from '../../kit/mutant.ts';
 import { walk, type Monitor } from '../../kit/walk.ts';
 import { firstPasswordLength } from '../new-password.rules.ts';
-import {
-  everyFailureSpeaks,
-  leadsToRoutes,
-  passwordNeedsProof,
-  silentWithoutState,
-} from '../testing/credential-monitors.ts';
+import { leadsToRoutes, passwordNeedsProof, silentWithoutState } from '../testing/credential-monitors.ts';
 import { emailVerificationMachine as chart } from './email-verification.machine.ts';
 import { emailVerificationJourneys, emailVerificationWorld } from './email-verification.scenarios.ts';
 import type { EmailVerificationContext } from './email-verification.types.ts';
@@ -35,7 +30,7 @@ const [inv03, inv20, inv45, inv52, inv54, inv57, inv60] = [
   proofOf(silentWithoutState()),
   proofOf(secretsStaySecret(emailVerificationWorld.secrets)),
   proofOf(keepsDraft(({ draft }) => draft)),
-  proofOf(everyFailureSpeaks()),
+  proofOf(saysWhatFailed()),
 ];
 
 describe('contract', () => {

@@ -1,6 +1,6 @@
 import type { ResetPasswordAnswer, RouteParams, ValidateOtpAnswer } from '@folioflow/api/contract';
 import { assign, enqueueActions, setup } from 'xstate';
-import { raisedBy, type Notice } from '../../kit/notice.ts';
+import { keepsNotice } from '../../kit/notice.ts';
 import { operationPort } from '../../kit/operation-port.ts';
 import { investorRoutes, routeOf } from '../../kit/routes.ts';
 import { secondFactorMachine } from '../../parts/second-factor/second-factor.machine.ts';
@@ -46,10 +46,7 @@ export const passwordResetMachine = setup({
     keepProblem: assign(({ event }) =>
       event.type === 'password.submitted' ? { problem: typedPasswordProblem(event, resetPasswordLength) } : {},
     ),
-    keepNotice: enqueueActions(({ enqueue }, notice: Notice) => {
-      enqueue.assign({ notice });
-      for (const raised of raisedBy(notice, 'popup')) enqueue.emit(raised);
-    }),
+    keepNotice: enqueueActions(keepsNotice('popup')),
     forgetNotice: assign({ notice: null, problem: null }),
     finish: enqueueActions(({ enqueue }, { messageText, navigateScreen }: ResetPasswordAnswer) => {
       enqueue.assign({ outcome: changedBy(navigateScreen) });

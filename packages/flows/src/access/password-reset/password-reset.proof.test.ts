@@ -1,16 +1,11 @@
 import { assign } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { flowContract } from '../../kit/contract.ts';
-import { keepsDraft, oneAtATime, secretsStaySecret } from '../../kit/monitors.ts';
+import { keepsDraft, oneAtATime, saysWhatFailed, secretsStaySecret } from '../../kit/monitors.ts';
 import { mutant } from '../../kit/mutant.ts';
 import { walk, type Monitor } from '../../kit/walk.ts';
 import { resetPasswordLength } from '../new-password.rules.ts';
-import {
-  everyFailureSpeaks,
-  leadsToRoutes,
-  noAnswerLeadsBack,
-  passwordNeedsProof,
-} from '../testing/credential-monitors.ts';
+import { leadsToRoutes, noAnswerLeadsBack, passwordNeedsProof } from '../testing/credential-monitors.ts';
 import { passwordResetMachine as chart } from './password-reset.machine.ts';
 import { passwordResetJourneys, passwordResetWorld } from './password-reset.scenarios.ts';
 import type { PasswordResetContext } from './password-reset.types.ts';
@@ -31,7 +26,7 @@ const [inv03, inv18, inv20, inv45, inv54, inv57, inv60] = [
   proofOf(leadsToRoutes()),
   proofOf(secretsStaySecret(passwordResetWorld.secrets)),
   proofOf(keepsDraft(({ draft }) => draft)),
-  proofOf(everyFailureSpeaks()),
+  proofOf(saysWhatFailed()),
 ];
 
 describe('contract', () => {

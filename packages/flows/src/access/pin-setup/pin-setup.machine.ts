@@ -1,6 +1,6 @@
 import type { VerifyEmailAnswer } from '@folioflow/api/contract';
 import { assertEvent, assign, enqueueActions, setup } from 'xstate';
-import { keepsNotice, lost } from '../../kit/notice.ts';
+import { keepsNotice, unsure } from '../../kit/notice.ts';
 import { operationPort } from '../../kit/operation-port.ts';
 import { investorRoutes, routeOf } from '../../kit/routes.ts';
 import { signedInBy, stateOf } from '../signed-in.ts';
@@ -75,7 +75,7 @@ export const pinSetupMachine = setup({
         onDone: { target: 'announcing', actions: { type: 'finish', params: ({ event }) => event.output.answer } },
         onError: {
           target: 'entering',
-          actions: [{ type: 'keepNotice', params: lost }, 'raiseAttempt'],
+          actions: [{ type: 'keepNotice', params: unsure }, 'raiseAttempt'],
         },
       },
     },

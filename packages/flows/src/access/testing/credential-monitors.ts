@@ -5,8 +5,6 @@ import { violated, type Edge, type Monitor } from '../../kit/walk.ts';
 import { typedPasswordProblem, type PasswordLength } from '../new-password.rules.ts';
 import { nextStepOf } from '../next-step.ts';
 
-export { saysWhatFailed as everyFailureSpeaks } from '../../kit/monitors.ts';
-
 interface CredentialRequest {
   readonly login_email: string;
   readonly login_request_mode: string;
