@@ -1,6 +1,7 @@
 import { createServer } from 'vite';
 import { appConfigOf, type AppConfig } from '../serve/config.ts';
 import { conditions } from './app.ts';
+import { language, speaking } from './language.ts';
 
 export interface Drawn {
   readonly body: string;
@@ -20,6 +21,7 @@ export async function drawnBy(entry: string): Promise<Drawn> {
     configFile: false,
     appType: 'custom',
     logLevel: 'error',
+    plugins: [...speaking(language)],
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
     ssr: { resolve: { conditions }, noExternal: [/@folioflow/] },

@@ -23,6 +23,14 @@ export {
 } from './kit/routes.ts';
 export { resource, type ResourceView } from './kit/resource.ts';
 export { type NewSubmission } from './kit/submission-key.ts';
+export {
+  CHART_PERIOD_DAYS,
+  INVEST_AMOUNT_MAX_LENGTH,
+  MOBILE_LENGTH,
+  ORDER_LIST_SCROLL_THRESHOLD_PX,
+  OTP_LENGTH,
+  PIN_LENGTH,
+} from '@folioflow/api/contract';
 export { say } from './messages/say.ts';
 export * from './access/session/index.ts';
 export * from './access/sign-in/index.ts';

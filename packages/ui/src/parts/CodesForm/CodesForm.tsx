@@ -1,4 +1,4 @@
-import { say, type Codes, type SecondFactorEvent, type SecondFactorView } from '@folioflow/flows';
+import { OTP_LENGTH, say, type Codes, type SecondFactorEvent, type SecondFactorView } from '@folioflow/flows';
 import { useId, useState, type ComponentType, type ReactNode, type SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -26,9 +26,6 @@ const Hint = styled.span`
     display: none;
   }
 `;
-
-/** Digits of a one-time code. */
-const LENGTH = 6;
 
 export interface CodesWords {
   /** Names of the fields: 'OTP', 'OTP received on mobile' … */
@@ -62,7 +59,7 @@ export function CodesForm({ view, ...rest }: CodesFormProps) {
 function Attempt({ view, remote, words, wayOn, children, foot: Foot = Stack }: CodesFormProps) {
   const [codes, setCodes] = useState<Codes>({});
   const resendHint = useId();
-  const isComplete = view.fields.every((field) => codes[field]?.length === LENGTH);
+  const isComplete = view.fields.every((field) => codes[field]?.length === OTP_LENGTH);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (isComplete && view.canSubmit) remote.send({ type: 'codes.submitted', ...codes });
@@ -76,7 +73,7 @@ function Attempt({ view, remote, words, wayOn, children, foot: Foot = Stack }: C
             label={words[field]}
             value={codes[field] ?? ''}
             onValueChange={(digits) => setCodes({ ...codes, [field]: digits })}
-            length={LENGTH}
+            length={OTP_LENGTH}
             autoFocus={place === 0}
             readOnly={view.isBusy}
             data-focus-first={place === 0 || undefined}

@@ -1,4 +1,12 @@
-import { navSummaryOf, navWindow, ONE_MONTH_DAYS, say, windowDaysOf, type NavPoint } from '@folioflow/flows';
+import {
+  CHART_PERIOD_DAYS,
+  navSummaryOf,
+  navWindow,
+  ONE_MONTH_DAYS,
+  say,
+  windowDaysOf,
+  type NavPoint,
+} from '@folioflow/flows';
 import { discovery } from '@folioflow/flows/words/discovery';
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
@@ -15,7 +23,7 @@ import { NavTable } from './NavTable.tsx';
 
 const periods = [
   { value: String(ONE_MONTH_DAYS), label: discovery['chart.oneMonth'] },
-  ...[90, 180, 365].map((days) => ({ value: String(days), label: say(discovery['chart.days'], { days }) })),
+  ...CHART_PERIOD_DAYS.map((days) => ({ value: String(days), label: say(discovery['chart.days'], { days }) })),
 ];
 
 const Days = styled.div`

@@ -1,3 +1,4 @@
+import { MOBILE_LENGTH } from '@folioflow/flows';
 import { useEffect, useEffectEvent, useRef, type ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { Field, type FieldWords } from '../Field/Field.tsx';
@@ -14,14 +15,12 @@ const Country = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-const LENGTH = 10;
-
 /** Keeps the digits, at most ten; a number pasted whole loses its country code or leading zero. */
 export function tidyMobile(typed: string): string {
   const digits = typed.replace(/\D/g, '');
-  const isPastedWhole = digits.length === LENGTH + 2 && digits.startsWith('91');
+  const isPastedWhole = digits.length === MOBILE_LENGTH + 2 && digits.startsWith('91');
   const national = isPastedWhole ? digits.slice(2) : digits.replace(/^0(?=\d{10})/, '');
-  return national.slice(0, LENGTH);
+  return national.slice(0, MOBILE_LENGTH);
 }
 
 export interface MobileFieldProps

@@ -1,4 +1,4 @@
-import type { pinChangeFlow, PinChangeView, Remote } from '@folioflow/flows';
+import { OTP_LENGTH, PIN_LENGTH, type pinChangeFlow, type PinChangeView, type Remote } from '@folioflow/flows';
 import { account } from '@folioflow/flows/words/account';
 import { credentials } from '@folioflow/flows/words/credentials';
 import { CircleCheck } from 'lucide-react';
@@ -14,8 +14,6 @@ import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { Page } from '../../../shell/Page.tsx';
 
 /** Digits of a PIN and of a code (ON-210, ON-212). */
-const PIN_LENGTH = 4;
-const CODE_LENGTH = 6;
 
 const words = {
   entering: { 'notice.lostAnswer': account['pinChange.notice.stopped'] },
@@ -159,7 +157,7 @@ function Code({ view, remote, pin, confirmation }: CodeProps) {
         <CodeField
           label={account['pinChange.code']}
           hint={account['pinChange.code.hint']}
-          length={CODE_LENGTH}
+          length={OTP_LENGTH}
           value={code}
           onValueChange={setCode}
           readOnly={view.isBusy}
@@ -169,7 +167,7 @@ function Code({ view, remote, pin, confirmation }: CodeProps) {
         <Actions
           submit={account['pinChange.confirm']}
           isBusy={view.isBusy}
-          isOpen={code.length === CODE_LENGTH && view.canConfirm}
+          isOpen={code.length === OTP_LENGTH && view.canConfirm}
           view={view}
           remote={remote}
         />

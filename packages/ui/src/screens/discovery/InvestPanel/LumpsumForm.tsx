@@ -1,4 +1,9 @@
-import { say, type InvestPanelEvent, type LumpsumForm as LumpsumFormView } from '@folioflow/flows';
+import {
+  INVEST_AMOUNT_MAX_LENGTH,
+  say,
+  type InvestPanelEvent,
+  type LumpsumForm as LumpsumFormView,
+} from '@folioflow/flows';
 import { invest } from '@folioflow/flows/words/invest';
 import { useState, type SubmitEvent } from 'react';
 import { styled } from 'styled-components';
@@ -25,9 +30,6 @@ function limitsText(limits: LumpsumFormView['limits']): string | undefined {
   const words = { minimum: plain(limits.minimum), maximum: plain(limits.maximum) };
   return say(invest[limits.hasMaximum ? 'invest.limits' : 'invest.limitsOpen'], words);
 }
-
-/** Digits an amount can have (DO-137). */
-const MOST_DIGITS = 8;
 
 export interface LumpsumFormProps {
   form: LumpsumFormView;
@@ -69,7 +71,7 @@ export function LumpsumForm({ form, isLocked, remote }: LumpsumFormProps) {
             label={invest['invest.amount']}
             hint={limitsText(limits)}
             error={tooLittle ? say(invest['invest.belowMinimum'], { minimum: plain(limits.minimum) }) : undefined}
-            maxLength={MOST_DIGITS}
+            maxLength={INVEST_AMOUNT_MAX_LENGTH}
             max={limits?.hasMaximum === true ? limits.maximum : undefined}
             maxText={
               limits === null ? undefined : say(invest['invest.aboveMaximum'], { maximum: plain(limits.maximum) })

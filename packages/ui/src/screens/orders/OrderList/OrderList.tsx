@@ -1,4 +1,10 @@
-import { type Exit, type orderListFlow, type OrderListView, type Remote } from '@folioflow/flows';
+import {
+  ORDER_LIST_SCROLL_THRESHOLD_PX,
+  type Exit,
+  type orderListFlow,
+  type OrderListView,
+  type Remote,
+} from '@folioflow/flows';
 import { orders } from '@folioflow/flows/words/orders';
 import { styled } from 'styled-components';
 import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
@@ -11,9 +17,6 @@ import { OrderListHeader } from './OrderListHeader.tsx';
 import { NoOrders, OrdersLoading, OrdersUnavailable } from './OrderListStates.tsx';
 
 type Loaded = Extract<OrderListView, { screen: 'loaded' }>;
-
-/** Scrolled pixels after which the header is fixed (OM-035, OM-352). */
-const HEADER_THRESHOLD = 140;
 
 const List = styled.ol`
   display: grid;
@@ -58,7 +61,7 @@ export function OrderList({ view, remote, onExit, hasNeighbour = true }: OrderLi
   return (
     <Page>
       <Stack gap={24}>
-        <ScrolledHeader threshold={HEADER_THRESHOLD}>
+        <ScrolledHeader threshold={ORDER_LIST_SCROLL_THRESHOLD_PX}>
           <OrderListHeader view={view} remote={remote} onReload={reload} hasNeighbour={hasNeighbour} />
         </ScrolledHeader>
         {view.screen === 'loading' && <OrdersLoading />}
