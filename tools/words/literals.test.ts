@@ -31,6 +31,7 @@ test('a text is found wherever it is shown, and nothing else is taken for one', 
     const kind: 'Not words' = state;
     const Line = styled.p\`margin: 0 auto;\`;
     throw new Error('This page has no root.');
+    const Page = lazy(load, 'Neutral'); raise('It is gone.');
     const steps = [{ label: 'Pay', at: 'Step one' }, { id: 'pay', to: '/orderList', label: words.pay }];
     export const Screen = ({ title = 'Welcome', name }) => (
       <Page title={name === 'none' ? 'nobody' : name} aria-label={\`Remove \${name}\`} aria-live="polite" data-part="paper">
@@ -39,12 +40,13 @@ test('a text is found wherever it is shown, and nothing else is taken for one', 
       </Page>
     );`;
   expect(literalsIn('Screen.tsx', source).map(({ line, text }) => `${line} ${text}`)).toEqual([
-    '6 Pay',
-    '6 Step one',
-    '7 Welcome',
-    '8 nobody',
-    '8 Remove',
-    '9 Save',
-    '9 In a moment',
+    '6 It is gone.',
+    '7 Pay',
+    '7 Step one',
+    '8 Welcome',
+    '9 nobody',
+    '9 Remove',
+    '10 Save',
+    '10 In a moment',
   ]);
 });

@@ -62,7 +62,14 @@ export function literalsIn(file: string, source: string): readonly Found[] {
       read(node['value'], shown.test(nameOf(node['name'])));
     } else if (type === 'Property') {
       read(node['value'], shown.test(nameOf(node['key'])));
-    } else if (type === 'MemberExpression' || type === 'BinaryExpression' || type === 'CallExpression') {
+    } else if (type === 'CallExpression') {
+      // A single word that is handed over is a name: of a module's export, an event, a key.
+      read(node['callee'], false);
+      const handed = (node['arguments'] as readonly Node[]).filter(
+        (each) => each.type !== 'Literal' || String(each['value']).includes(' '),
+      );
+      read(handed, false);
+    } else if (type === 'MemberExpression' || type === 'BinaryExpression') {
       // The name of a text, a comparison and the name of an event are asked for, not shown.
       Object.values(node).forEach((child) => read(child, false));
     } else if (type === 'ConditionalExpression') {
