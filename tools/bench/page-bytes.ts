@@ -42,8 +42,11 @@ export async function scriptBytes(
   return [...asked].reduce((sum, name) => sum + readFileSync(path.join(folder, `${name}.br`)).length, 0);
 }
 
-/** The scripts of one bare page of tools/bench/floors, built with the settings of the apps. */
-export async function floorBytes(name: 'page' | 'chart'): Promise<number> {
+/** Serves one bare page of tools/bench/floors, built with the settings of the apps, while `use` runs. */
+export async function withFloor<Result>(
+  name: 'page' | 'chart',
+  use: (floor: { readonly origin: string; readonly folder: string }) => Promise<Result>,
+): Promise<Result> {
   const folder = inRoot('.results', 'floors', name);
   const settings = appOf(inRoot('tools', 'bench', 'floors', name));
   await build({
@@ -55,12 +58,16 @@ export async function floorBytes(name: 'page' | 'chart'): Promise<number> {
   });
   const app = await serveApp({ folder, port: 0, config: appConfigOf({}, 'http://127.0.0.1:1') });
   try {
-    return await inBrowser((page) => scriptBytes(page, { origin: app.url, folder }, () => page.goto(app.url)));
+    return await use({ origin: app.url, folder });
   } finally {
     await app.close();
     rmSync(folder, { recursive: true, force: true });
   }
 }
+
+/** The scripts of one bare page. */
+export const floorBytes = (name: 'page' | 'chart'): Promise<number> =>
+  withFloor(name, (floor) => inBrowser((page) => scriptBytes(page, floor, () => page.goto(floor.origin))));
 
 let pageFloor: Promise<number> | undefined;
 

@@ -1,6 +1,7 @@
 import { type FigureSource } from './figure.ts';
 import { chartLoad } from './figures/chart-load.ts';
 import { onboardingFirstLoads, schemeListFirstLoad, signInFirstLoad } from './figures/first-load.ts';
+import { firstSecond } from './figures/first-second.ts';
 import { filterFigure } from './figures/filter.ts';
 import { photoPreparation } from './figures/photo.ts';
 import { sandboxMemory, sandboxStart } from './figures/sandbox-start.ts';
@@ -13,6 +14,7 @@ export const sources: readonly FigureSource[] = [
   schemeListFirstLoad,
   ...onboardingFirstLoads,
   chartLoad,
+  ...firstSecond,
   unitSize,
   filterFigure,
   photoPreparation,
