@@ -9,6 +9,7 @@ export {
   type Remote,
   type ViewOf,
 } from './kit/flow.ts';
+export type { Keeps } from './kit/keeps.ts';
 export { type Notice, type NoticeKind, type NoticeRaised } from './kit/notice.ts';
 export { fetchChart, onDemand, runnableFlow, type RunnableOf } from './kit/on-demand.ts';
 export { operationPort, type OperationPort, type OperationPorts } from './kit/operation-port.ts';
@@ -80,6 +81,7 @@ export * from './discovery/chart-page/index.ts';
 export * from './discovery/invest-panel/index.ts';
 export * from './kyc/stage.ts';
 export * from './kyc/personal-wizard/index.ts';
+export { personalWizardKeeps } from './kyc/personal-wizard/personal-wizard.keeps.ts';
 export * from './kyc/details-page/index.ts';
 export type * from './kyc/card-stage/card-stage.types.ts';
 export * from './kyc/kyc-pan/index.ts';

@@ -1,4 +1,5 @@
 import type { GetSchemeStatisticsRequest } from '@folioflow/api/contract';
+import type { Keeps } from '../kit/keeps.ts';
 import { partOf, wireParametersOf, type SchemeParameters, type WireSchemeParameters } from './scheme-address.ts';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -15,6 +16,9 @@ const namesAScheme = (scheme: SchemeParameters): SchemeParameters | null =>
 
 /** What `received_data` of the session storage holds (DO-062). */
 export const keepParameters = (scheme: SchemeParameters): string => JSON.stringify(wireParametersOf(scheme));
+
+/** The scheme that was opened last (DO-062). */
+export const schemeKeeps: Keeps<SchemeParameters> = { store: 'session', key: 'received_data', select: keepParameters };
 
 /** Reads `received_data`; whatever else stands there is nothing. */
 export function readKeptParameters(kept: string | null): SchemeParameters | null {

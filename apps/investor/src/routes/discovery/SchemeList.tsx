@@ -1,21 +1,19 @@
-import { schemeList } from '@folioflow/flows';
+import { schemeList, schemeListKeeps } from '@folioflow/flows';
 import { SchemeList } from '@folioflow/ui/screens/discovery/SchemeList/SchemeList';
-import { useEffect } from 'react';
 import { noLists } from '../../app/no-lists.ts';
-import { useSession } from '../../wiring/app-context.ts';
+import { useApp, useSession } from '../../wiring/app-context.ts';
 import { useExit } from '../../wiring/exits.ts';
+import { keptIn, useKeeping } from '../../wiring/kept.ts';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 
-/** Session storage key of the chosen filters (DO-036). */
-const KEPT = 'filters_schemeList';
-
 export function SchemeListRoute() {
+  const { stores } = useApp();
   const { masterList } = useSession();
   const exit = useExit();
   const { view, remote } = useWiredFlow(({ provider: { listSchemes } }) => schemeList({ listSchemes }), {
     lists: masterList ?? noLists,
-    kept: sessionStorage.getItem(KEPT),
+    kept: keptIn(stores, schemeListKeeps),
   });
-  useEffect(() => sessionStorage.setItem(KEPT, view.kept), [view.kept]);
+  useKeeping(schemeListKeeps, view);
   return <SchemeList view={view} remote={remote} onFollow={exit} />;
 }

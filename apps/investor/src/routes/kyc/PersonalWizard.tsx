@@ -1,17 +1,19 @@
-import { personalWizard } from '@folioflow/flows';
+import { personalWizard, personalWizardKeeps } from '@folioflow/flows';
 import { PersonalWizard } from '@folioflow/ui/screens/kyc/PersonalWizard/PersonalWizard';
 import { useEffect, useState } from 'react';
 import { withBytes } from '../../ports/image-registry.ts';
 import { createCamera } from '../../ports/open-camera.ts';
 import { prepareImage } from '../../ports/prepare-image.ts';
 import { fetchAhead, laterSteps } from './later-steps.ts';
+import { useApp } from '../../wiring/app-context.ts';
 import { useExit } from '../../wiring/exits.ts';
-import { keepStep, readStep, stepToKeep } from '../../wiring/kept-step.ts';
+import { keepIn, keptIn, useKeeping } from '../../wiring/kept.ts';
 import { useImageOrigin } from '../../wiring/use-image-origin.ts';
 import { useImages } from '../../wiring/use-images.ts';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 
 export function PersonalWizardRoute() {
+  const { stores } = useApp();
   const imageOrigin = useImageOrigin();
   const exit = useExit();
   const images = useImages();
@@ -33,19 +35,16 @@ export function PersonalWizardRoute() {
         },
         laterSteps,
       ),
-    { kept: readStep(), newSubmission: () => crypto.randomUUID() },
-    (output) => {
+    { kept: keptIn(stores, personalWizardKeeps), newSubmission: () => crypto.randomUUID() },
+    (output, last) => {
       if (output.kind !== 'left') return;
       // The page is gone with the exit, and its effect with it.
-      keepStep(null);
+      keepIn(stores, personalWizardKeeps, last);
       exit(output.exit);
     },
   );
   const { screen } = view;
   useEffect(() => fetchAhead(screen), [screen]);
-  const step = stepToKeep(view);
-  useEffect(() => {
-    if (step !== undefined) keepStep(step);
-  }, [step]);
+  useKeeping(personalWizardKeeps, view);
   return <PersonalWizard view={view} remote={remote} desk={images} camera={camera.desk} imageOrigin={imageOrigin} />;
 }

@@ -1,14 +1,14 @@
-import { accepted, payment, selectedOrderOf } from '@folioflow/flows';
+import { accepted, payment, paymentKeeps, selectedOrderOf } from '@folioflow/flows';
 import { Payment } from '@folioflow/ui/screens/payments/Payment/Payment';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { submitPaymentForm } from '../../ports/submit-payment-form.ts';
 import { useApp } from '../../wiring/app-context.ts';
-import { keepPaymentNumber } from '../../wiring/payment-number.ts';
+import { keepIn } from '../../wiring/kept.ts';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 
 export function PaymentRoute() {
-  const { config } = useApp();
+  const { config, stores } = useApp();
   const navigate = useNavigate();
   const { state, pathname } = useLocation() as { state: unknown; pathname: string };
   const [order] = useState(() => selectedOrderOf(state));
@@ -20,7 +20,7 @@ export function PaymentRoute() {
         initiatePayment,
         submitPaymentForm,
         storage: ({ paymentOrderNumber }) => {
-          keepPaymentNumber(paymentOrderNumber);
+          keepIn(stores, paymentKeeps, paymentOrderNumber);
           return Promise.resolve(accepted(null));
         },
       }),

@@ -1,7 +1,8 @@
 import { flow } from '../../kit/flow.ts';
+import type { Keeps } from '../../kit/keeps.ts';
 import { runnable } from '../../kit/port.ts';
 import { schemeListMachine } from './scheme-list.machine.ts';
-import type { SchemeListPorts } from './scheme-list.types.ts';
+import type { SchemeListPorts, SchemeListView } from './scheme-list.types.ts';
 import { schemeListView } from './scheme-list.view.ts';
 
 export type * from './scheme-list.types.ts';
@@ -21,7 +22,14 @@ export { schemeCardOf, type SchemeCard, type SchemeReturn } from './scheme-card.
 
 export const schemeListFlow = flow({ machine: schemeListMachine, view: schemeListView });
 
-/** The scheme list, /schemeList: keep `view.kept` in the session storage as `filters_schemeList` whenever it changes. */
+/** The chosen filters (DO-036). */
+export const schemeListKeeps: Keeps<SchemeListView> = {
+  store: 'session',
+  key: 'filters_schemeList',
+  select: ({ kept }) => kept,
+};
+
+/** The scheme list, /schemeList. */
 export const schemeList = (ports: SchemeListPorts) => ({
   ...schemeListFlow,
   machine: runnable(schemeListMachine, ports),

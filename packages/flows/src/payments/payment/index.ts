@@ -1,4 +1,5 @@
 import { flow } from '../../kit/flow.ts';
+import type { Keeps } from '../../kit/keeps.ts';
 import { runnable } from '../../kit/port.ts';
 import { paymentMachine } from './payment.machine.ts';
 import type { PaymentPorts } from './payment.types.ts';
@@ -7,6 +8,13 @@ import { paymentView } from './payment.view.ts';
 export type * from './payment.types.ts';
 
 export const paymentFlow = flow({ machine: paymentMachine, view: paymentView });
+
+/** The number of the order whose payment is under way; good for one look at its status (AD-033, OM-155). */
+export const paymentKeeps: Keeps<string | null> = {
+  store: 'local',
+  key: 'payment_order_number',
+  select: (orderNumber) => orderNumber,
+};
 
 /** /paymentPage/: initiates a payment once, and hands the investor over to the gateway (OM-144 to OM-154). */
 export const payment = (ports: PaymentPorts) => ({ ...paymentFlow, machine: runnable(paymentMachine, ports) });

@@ -1,0 +1,21 @@
+import type { Keeps } from '@folioflow/flows';
+import { useEffect } from 'react';
+import { useApp } from './app-context.ts';
+import type { Stores } from './stores.ts';
+
+/** What a unit has kept, as it stands there. */
+export const keptIn = (stores: Stores, { store, key }: Keeps<never>): string | null => stores[store].getItem(key);
+
+/** Keeps what a unit selects of what it tells. */
+export function keepIn<Told>(stores: Stores, { store, key, select }: Keeps<Told>, told: Told): void {
+  const text = select(told);
+  if (text === null) stores[store].removeItem(key);
+  else if (text !== undefined) stores[store].setItem(key, text);
+}
+
+/** Keeps what a unit shows, whenever what it selects of it changes. */
+export function useKeeping<Told>(keeps: Keeps<Told>, told: Told): void {
+  const { stores } = useApp();
+  const text = keeps.select(told);
+  useEffect(() => keepIn(stores, { ...keeps, select: () => text }, null), [stores, keeps, text]);
+}
