@@ -43,7 +43,7 @@ export function noticeOf(error: unknown, whenFailed: 'unreachable' | 'lostAnswer
     case 'refused':
       return {
         kind: failure.means ?? 'refused',
-        text: failure.means === undefined ? failure.text : '',
+        text: failure.means ? '' : failure.text,
         via: 'answer',
         errors: [],
         named: failure.answer.navigateScreen,
@@ -101,5 +101,5 @@ export function raisedBy(notice: Notice, refusal: 'popup' | 'alert'): readonly N
   if (notice.kind === 'earlierAttempt') return [{ ...raise(refusal, ''), means: notice.kind }];
   if (notice.via === 'answer') return [raise(refusal, notice.text)];
   if (notice.via === 'network') return [raise('alert', notice.text)];
-  return notice.errors.length > 0 ? notice.errors.map((text) => raise('danger', text)) : [raise('danger', '')];
+  return (notice.errors.length > 0 ? notice.errors : ['']).map((text) => raise('danger', text));
 }
