@@ -27,6 +27,8 @@ export function run(
       cwd: options.cwd ?? root,
       env: {
         ...process.env,
+        // A build in this process says `production` for the rest of it; every tool knows by itself which it is.
+        NODE_ENV: undefined,
         PATH: [bin, process.env['PATH'] ?? ''].join(path.delimiter),
         NO_COLOR: '1',
         FORCE_COLOR: '0',

@@ -1,4 +1,4 @@
-import { mobileEntryFlow, secondFactor, signInCodeFlow, signInFlow } from '@folioflow/flows';
+import { esignKycFlow, mobileEntryFlow, secondFactor, signInCodeFlow, signInFlow } from '@folioflow/flows';
 import { describe, expect, test } from 'vitest';
 import { chartOf, isWithin, leavesOf, restsOf, type ChartState } from './chart.ts';
 
@@ -60,16 +60,19 @@ describe('the ways on from a state', () => {
   });
 
   test('are the end of a call, split by how it failed', () => {
-    expect(stateAt(codes, 'awaiting.entry.confirming').calls).toEqual([
+    expect(stateAt(chartOf(esignKycFlow), 'verifying').calls).toEqual([
       {
-        name: 'confirm',
+        name: 'verifyStage',
         flow: null,
-        done: [{ cause: '✓', guard: null, target: 'confirmed' }],
+        done: [{ cause: '✓', guard: null, target: 'awaitingApproval' }],
         failed: [
-          { cause: '✗', guard: 'refused', target: 'awaiting.entry.entering' },
-          { cause: '✗', guard: 'otherwise', target: 'awaiting.entry.entering' },
+          { cause: '✗', guard: 'refused', target: 'consenting.ticked' },
+          { cause: '✗', guard: 'otherwise', target: 'signedUnverified' },
         ],
       },
+    ]);
+    expect(stateAt(codes, 'awaiting.entry.confirming').calls[0]?.failed).toEqual([
+      { cause: '✗', guard: null, target: 'awaiting.entry.entering' },
     ]);
   });
 
