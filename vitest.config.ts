@@ -77,8 +77,10 @@ export default defineConfig({
           name: 'app',
           include: [appTests],
           globalSetup: './tools/app-tests/global-setup.ts',
-          testTimeout: 30_000,
-          expect: { poll: { timeout: 7_000 } },
+          // The first test that needs a module waits until it is built; a test that fails twice is broken.
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 15_000 } },
+          retry: process.env['CI'] === undefined ? 0 : 1,
           // A test begins the app anew; the code of the app may stay.
           isolate: false,
           maxWorkers: 2,

@@ -17,8 +17,11 @@ const sum = await runSteps(
   [
     browser,
     staticSteps,
-    [suiteStep('unit'), [...buildSteps, scaffoldStep, bytesStep]],
-    [suiteStep('stories'), suiteStep('screens')],
+    // A build is one long thread, and so is a page that draws one story after the other.
+    [
+      [suiteStep('unit'), scaffoldStep, suiteStep('stories')],
+      [...buildSteps, bytesStep, suiteStep('screens')],
+    ],
     suiteStep('app'),
     suiteStep('e2e'),
     rowIdsStep,

@@ -30,7 +30,9 @@ const root = /<div id="root">.*<\/div>(?=\s*<\/body>)/s;
 function drawing(html: string, { body, style }: DrawnPage, config: AppConfig): string {
   const texts = Object.entries(config).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   const filled = texts.reduce((text, [name, value]) => text.replaceAll(`%${name}%`, () => escaped(value)), body);
+  // What is drawn already takes typing, so its scripts give way to its styles.
   return html
+    .replaceAll(/<script type="module"|<link rel="modulepreload"/g, '$& fetchpriority="low"')
     .replace('<script type="module"', (first) => `<link rel="stylesheet" href="${style}">\n${first}`)
     .replace(root, () => `<div id="root" data-drawn>${filled}</div>`);
 }

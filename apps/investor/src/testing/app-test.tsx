@@ -59,8 +59,10 @@ export function reload(): void {
 
 /** Begins the app anew at an address, as a person does who types it; what the browser keeps is there. */
 export function visit(path: string): void {
+  // What the page that is left still wants to write into its own entry must not land in the next one.
+  close();
   history.pushState(null, '', path);
-  reload();
+  close = begin();
 }
 
 export const test = base.extend<Fixtures>({
