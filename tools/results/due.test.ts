@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dueSince, reachOf } from './due.ts';
+import { dueAgain, dueSince, reachOf } from './due.ts';
 
 const then = {
   'packages/flows/src/kit/port.ts': 'a',
@@ -33,4 +33,10 @@ test('what sets a suite up, and a file that is gone, are due whole', () => {
   expect(dueSince(then, changed('package-lock.json'), reachOf.stories)).toBe('all');
   const { 'packages/flows/src/kit/port.ts': _, ...left } = then;
   expect(dueSince(then, left, reachOf.unit)).toBe('all');
+});
+
+test('a suite that failed is due again though nothing changed, one that passed is not', () => {
+  expect(dueAgain('nothing', true)).toBe('all');
+  expect(dueAgain('nothing', false)).toBe('nothing');
+  expect(dueAgain(['packages/flows/src/kit/port.ts'], true)).toEqual(['packages/flows/src/kit/port.ts']);
 });

@@ -23,6 +23,9 @@ export function dueSince(then: Inputs | null, now: Inputs, { reads, touchesAll }
   return changed.some((file) => touchesAll(file) || now[file] === undefined) ? 'all' : changed;
 }
 
+/** What failed is run again though nothing changed: its report says how it was then, not how it is. */
+export const dueAgain = (due: Due, hasFailed: boolean): Due => (due === 'nothing' && hasFailed ? 'all' : due);
+
 const isStory = (file: string) => file.endsWith('.stories.tsx') || file.startsWith('.storybook/');
 const isTest = (file: string) => /\.(test|spec)\.tsx?$/.test(file);
 const isAppTest = (file: string) => file.endsWith('.app.test.tsx');

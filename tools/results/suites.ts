@@ -3,7 +3,7 @@ import path from 'node:path';
 import { root } from '../root.ts';
 import { run } from '../steps/command.ts';
 import { endOf, type Found, type Step } from '../steps/step.ts';
-import { dueSince, reachOf, type Due } from './due.ts';
+import { dueAgain, dueSince, reachOf, type Due } from './due.ts';
 import { currentInputs, inputsOf, keepInputs, resultsFolder } from './inputs.ts';
 import { filesToRepeat, mergedReports, testsOfPlaywright, testsOfVitest, type TestOutcome } from './reports.ts';
 
@@ -89,8 +89,9 @@ const ranNotes = { nothing: 'nothing changed', all: '' };
 
 /** Runs what is due of one suite and leaves the report of all of it in `.results/`, with the sources it was made from. */
 export async function runSuite(name: SuiteName): Promise<Found> {
+  const hasFailed = count(readSuite(name) ?? [], 'failed') > 0;
   // A build server says what stands in the commit, not what it remembers.
-  const due = process.env['CI'] === undefined ? dueOf(name) : 'all';
+  const due = process.env['CI'] === undefined ? dueAgain(dueOf(name), hasFailed) : 'all';
   const inputs = currentInputs();
   mkdirSync(resultsFolder, { recursive: true });
   const ended = await (due === 'nothing'
