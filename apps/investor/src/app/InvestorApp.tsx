@@ -3,7 +3,7 @@ import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { BrowserRouter, useHref, useLinkClickHandler } from 'react-router-dom';
 import { AppContext } from '../wiring/app-context.ts';
 import type { App } from '../wiring/create-app.ts';
-import { useExit } from '../wiring/exits.ts';
+import { exitFrom, useExit } from '../wiring/exits.ts';
 import { Notices } from '../wiring/Notices.tsx';
 import { AppRoutes } from './AppRoutes.tsx';
 
@@ -50,6 +50,6 @@ export function InvestorApp({ app, router: Router = BrowserRouter }: InvestorApp
 
 function SessionExits({ app }: { app: App }) {
   const leave = useExit();
-  useEffect(() => app.session.onExit(leave), [app, leave]);
+  useEffect(() => app.session.onExit((exit) => leave(exitFrom(location.pathname, exit))), [app, leave]);
   return null;
 }

@@ -6,6 +6,15 @@ import { useNavigate } from 'react-router-dom';
 export const pathOf = ({ to, params = [] }: Pick<Exit, 'to' | 'params'>): string =>
   to === '' ? '/' : `/${[to, ...params.map(encodeURIComponent)].join('/')}/`;
 
+const written = (path: string) => path.replace(/\/$/, '').toLowerCase();
+
+/**
+ * Where the session leads from a page. A page that is told to come again would wait for ever for the call that ended:
+ * such a name is as good as none, and leads to sign-in (decision 022).
+ */
+export const exitFrom = (path: string, exit: Exit): Exit =>
+  written(pathOf(exit)) === written(path) ? { to: 'signin', replace: true } : exit;
+
 /** Follows an exit inside the app. */
 export function useExit(): (exit: Exit) => void {
   const navigate = useNavigate();

@@ -34,8 +34,10 @@ export async function exchange(
     if (reply.status >= 400) throw new ProviderFault('http', readErrors(reply.body), { status: reply.status });
     if (reply.status < 200 || reply.status >= 300) throw malformed('The answer is a redirection.');
     const raw = readBody(reply.body);
-    if (!operation.isolated) settings.onAnswer(verdictOn(raw, token, settings), operation.name as OperationName);
-    return outcomeOf(operation, raw, receivedAt);
+    const ended = isSessionEnd(raw.code) && hasSession(operation, token);
+    if (!operation.isolated)
+      settings.onAnswer({ ...verdictOn(raw, token, settings), ended }, operation.name as OperationName);
+    return ended ? { kind: 'ended' } : outcomeOf(operation, raw, receivedAt);
   } catch (error) {
     if (!(error instanceof ProviderFault) || options.signal?.aborted) throw error;
     if (error.kind === 'unreachable' && operation.mayHaveNoAnswer) return { kind: 'noAnswer' };
@@ -46,6 +48,10 @@ export async function exchange(
     throw error;
   }
 }
+
+/** Without a token there was none that could end; who needs one is sent to sign in all the same (decision 022). */
+const hasSession = ({ auth, isolated }: Operation, token: string): boolean =>
+  !isolated && (token !== '' || auth !== 'none');
 
 async function send(
   settings: ProviderSettings,
@@ -97,7 +103,6 @@ function verdictOn(raw: RawAnswer, sentToken: string, settings: ProviderSettings
 }
 
 function outcomeOf(operation: Operation, raw: RawAnswer, receivedAt: number): Outcome<Envelope> {
-  if (isSessionEnd(raw.code) && !operation.isolated) return { kind: 'ended' };
   const read = readAnswer(operation.answer, raw);
   if (isSuccess(raw.code)) {
     if ('reason' in read) throw malformed(`${operation.name}: ${read.reason}`);

@@ -79,4 +79,13 @@ describe('token rules over the wire', () => {
     const verdict = { token: 'kept', ended: true, endsWith: 'panVerification', accepted: false };
     expect(verdicts).toEqual(names.map((name) => [name, verdict]));
   });
+
+  test.each(['003', '004'])('%s where no session was is a refusal with its text', async (code) => {
+    const server = await providerServer(json({ code, messageText: 'over', navigateScreen: 'signin' }));
+    const { provider, verdicts } = sessionAt(server.baseUrl);
+    for (const name of ['login', 'sendOtp', 'validateOtp', 'resetPassword'] as const)
+      expect(await callNamed(provider, name)).toMatchObject({ kind: 'refused', code, text: 'over' });
+    expect(verdicts.map(([, { ended }]) => ended)).toEqual([false, false, false, false]);
+    expect(await callNamed(provider, 'verifyEmail')).toEqual({ kind: 'ended' });
+  });
 });

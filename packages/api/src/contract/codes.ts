@@ -36,6 +36,9 @@ export const NOT_FOUND_TEXT = 'Sorry the information you are looking for could n
 
 export const isSuccess = (code: unknown): boolean => code === CODES.success;
 
-/** 003 and 004: the session is over; the session flow alone decides where to go. */
+/**
+ * 003 and 004: the session is over; the session flow alone decides where to go. Answered to an operation that needs no
+ * token and was sent none they are refusals like any other: no session was there to end (decision 022).
+ */
 export const isSessionEnd = (code: unknown): boolean =>
   code === CODES.noSession || code === CODES.sessionEndedElsewhere;

@@ -3,7 +3,7 @@ import { type Envelope } from './envelope.ts';
 
 /**
  * What a provider method answers. `receivedAt` is in milliseconds since the epoch, stamped by the client.
- * `ended` (003, 004) belongs to the session. `noAnswer` is the empty success of C-02: login, sendOtp and
+ * `ended` (003, 004 where a session was) belongs to the session. `noAnswer` is the empty success of C-02: login, sendOtp and
  * sendTwoFactorOtp without a response, nothing else.
  */
 export type Outcome<A extends Envelope> =

@@ -1,4 +1,16 @@
-import { closeAlert, expect, field, isAt, page, READY, test, userEvent, visit } from '../../testing/app-test.tsx';
+import {
+  button,
+  closeAlert,
+  describe,
+  expect,
+  field,
+  isAt,
+  page,
+  READY,
+  test,
+  userEvent,
+  visit,
+} from '../../testing/app-test.tsx';
 import { askForCode, enterCode } from '../../testing/steps/access.ts';
 
 test.beforeEach(async ({ investor }) => {
@@ -87,14 +99,30 @@ test('a wrong code empties the input and is a popup with the server text [ON-150
   await isAt(/\/otp-2\/$/);
 });
 
-test('code 003 on the way leads to sign-in without an alert', async ({ investor }) => {
-  await askForCode(investor.mobile);
-  await investor.sandbox.fault({
-    operation: 'validateOtp',
-    kind: 'code',
-    value: { code: '003', messageText: 'Session ended' },
+describe('003 and 004 where no session was are refusals with their text', () => {
+  for (const code of ['003', '004']) {
+    test(`${code} to login: the button is free, and one more press goes on`, async ({ investor }) => {
+      await investor.sandbox.fault({ operation: 'login', kind: 'code', value: { code, messageText: 'Not just now' } });
+      visit('/signin');
+      await field(mobile).fill(investor.mobile);
+      await button(submit).click();
+      await closeAlert('Not just now');
+      await expect.element(field(mobile)).toHaveValue(investor.mobile);
+      await button(submit).click();
+      await expect.element(page.getByRole('heading', { name: 'OTP Verification' })).toBeVisible();
+    });
+  }
+
+  test('003 to a code: the page stays, and the code counts with one more press', async ({ investor }) => {
+    await askForCode(investor.mobile);
+    await investor.sandbox.fault({
+      operation: 'validateOtp',
+      kind: 'code',
+      value: { code: '003', messageText: 'Not just now', navigateScreen: 'signin' },
+    });
+    await enterCode('123456');
+    await closeAlert('Not just now');
+    await enterCode('123456');
+    await isAt(/\/portfolio\/$/);
   });
-  await enterCode('123456');
-  await isAt(/\/signin\/$/);
-  await expect.element(page.getByRole('alertdialog')).toHaveLength(0);
 });

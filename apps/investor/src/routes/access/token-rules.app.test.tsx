@@ -44,8 +44,20 @@ test('003 and 004 lead to the named screen, else to sign-in, without an alert [O
     await investor.sandbox.fault({ operation: 'listOrders', kind: 'code', value: { code, messageText: 'Ended' } });
     visit('/orderList');
     await isAt(/\/signin\/$/);
+    // The page forgets the session as it opens, and must not forget the next one.
+    await expect.element(page.getByRole('heading', { name: 'Mutual Fund Investment App' })).toBeVisible();
     await expect.element(page.getByRole('alertdialog')).toHaveLength(0);
   }
+});
+
+test('003 that names the page it came to leads to sign-in: the page would wait for ever', async ({ investor }) => {
+  await investor.sandbox.fault({
+    operation: 'getPortfolio',
+    kind: 'code',
+    value: { code: '003', messageText: 'Ended', navigateScreen: 'Portfolio' },
+  });
+  visit('/portfolio');
+  await isAt(/\/signin\/$/);
 });
 
 test('no screen that the server names leads out of the app [ON-087]', async ({ investor }) => {
