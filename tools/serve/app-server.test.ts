@@ -11,6 +11,7 @@ import { contentSecurityPolicy } from './policy.ts';
 const config = appConfigOf({}, 'http://127.0.0.1:4602');
 const home = mkdtempSync(path.join(tmpdir(), 'folioflow-app-'));
 const folder = path.join(home, 'dist');
+const earlier = path.join(home, 'earlier');
 let app: Running;
 
 beforeAll(async () => {
@@ -21,7 +22,10 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, 'assets/main-abc.js.br'), brotliCompressSync('export {};'));
   writeFileSync(path.join(folder, 'assets/main-abc.js.map'), '{}');
   writeFileSync(path.join(home, 'outside.txt'), 'secret');
-  app = await serveApp({ folder, port: 0, config });
+  mkdirSync(path.join(earlier, 'assets'), { recursive: true });
+  writeFileSync(path.join(earlier, 'assets/main-abc.js'), 'of an earlier build');
+  writeFileSync(path.join(earlier, 'assets/main-earlier.js'), 'export const of = 1;');
+  app = await serveApp({ folder, earlier, port: 0, config });
 });
 afterAll(async () => {
   await app.close();
@@ -82,7 +86,47 @@ test('a hashed asset never changes and comes compressed to a browser that unders
   expect(refused.headers['content-encoding']).toBeUndefined();
 });
 
-test('an old asset, a source map and a file outside the app are not found', async () => {
+test('an asset of an earlier build is there for the pages that are still open, and hides none of this one', async () => {
+  const kept = await raw('/assets/main-earlier.js');
+  expect([kept.status, kept.body, kept.headers['cache-control']]).toEqual([
+    200,
+    'export const of = 1;',
+    'public, max-age=31536000, immutable',
+  ]);
+  expect((await raw('/assets/main-abc.js')).body).toBe('export {};');
+});
+
+test('what a browser has already is not sent again, and each encoding of it has a mark of its own', async () => {
+  for (const address of ['/assets/main-abc.js', '/', '/schemeList']) {
+    const marks = new Set<unknown>();
+    for (const accepted of ['br', 'identity']) {
+      const headers = { 'accept-encoding': accepted };
+      const { headers: first } = await raw(address, { headers });
+      marks.add(first['etag']);
+      const again = await raw(address, { headers: { ...headers, 'if-none-match': String(first['etag']) } });
+      expect([again.status, again.body], address).toEqual([304, '']);
+      const other = await raw(address, { headers: { ...headers, 'if-none-match': '"of another build"' } });
+      expect(other.status, address).toBe(200);
+    }
+    expect(marks.size, address).toBe(2);
+  }
+});
+
+test('every answer carries the policy and says that its type is not to be guessed', async () => {
+  for (const address of ['/', '/assets/main-abc.js', '/assets/none.js', '/config.json', '/%zz']) {
+    const { headers } = await raw(address);
+    expect(headers['content-security-policy'], address).toBe(contentSecurityPolicy(config));
+    expect(headers['x-content-type-options'], address).toBe('nosniff');
+  }
+});
+
+test('an address that cannot be read gets the page of the app too', async () => {
+  for (const malformed of ['/%zz', '/charts/a/b/%E0%A4%A', '/%', '/%00', '/schemeList/%C3'])
+    expect((await raw(malformed)).body, malformed).toBe('<!doctype html><title>App</title>');
+  expect((await raw('/assets/%zz')).status).toBe(404);
+});
+
+test('an old asset that nobody kept, a source map and a file outside the app are not found', async () => {
   expect((await raw('/assets/main-old.js')).status).toBe(404);
   expect((await raw('/assets/main-abc.js.map')).status).toBe(404);
   for (const hostile of ['/../outside.txt', '/%2e%2e/outside.txt', '/assets/..%2f..%2foutside.txt', '/%00', '/%']) {

@@ -3,6 +3,7 @@ import { inRoot } from '../root.ts';
 import { run } from '../steps/command.ts';
 import { serveApp, type Running } from './app-server.ts';
 import { appConfigOf, portsOf, type AppConfig, type Environment, type Ports } from './config.ts';
+import { keepAssets } from './keep-assets.ts';
 import { takePorts } from './ports.ts';
 
 /** The three servers of one machine, running. */
@@ -28,7 +29,16 @@ export interface StackOptions {
   readonly serveFrontEnd?: ServeFrontEnd;
 }
 
-const serveBuilt: ServeFrontEnd = (app, options) => serveApp({ folder: inRoot('apps', app, 'dist'), ...options });
+const builtOf = (app: AppName) => inRoot('apps', app, 'dist');
+const earlierOf = (app: AppName) => inRoot('.earlier', app);
+
+const serveBuilt: ServeFrontEnd = (app, options) =>
+  serveApp({ folder: builtOf(app), earlier: earlierOf(app), ...options });
+
+/** Keeps what open pages of the builds so far may still ask for. */
+export function keepBuilt(): void {
+  for (const app of appNames) keepAssets(builtOf(app), earlierOf(app), new Date());
+}
 
 /** Builds both apps as far as their sources changed. */
 export async function buildApps(): Promise<void> {

@@ -1,0 +1,86 @@
+import { statSync } from 'node:fs';
+import { type IncomingMessage, type ServerResponse } from 'node:http';
+import path from 'node:path';
+import send from 'send';
+import { encodingsIn } from './encodings.ts';
+
+const types: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+  '.pdf': 'application/pdf',
+};
+
+const typeOf = (name: string) => types[path.extname(name)] ?? 'application/octet-stream';
+
+export const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile() === true;
+
+function decoded(pathname: string): string | null {
+  try {
+    const name = decodeURIComponent(pathname);
+    return name.includes('\0') ? null : name;
+  } catch {
+    return null;
+  }
+}
+
+interface Found {
+  readonly root: string;
+  /** From the root, decoded. */
+  readonly name: string;
+}
+
+/** The file that an address names. Pages are made, maps are hidden, and twins go by the name of what they are twins of. */
+function fileAt(roots: readonly string[], pathname: string): Found | null {
+  const name = decoded(pathname);
+  if (name === null || /\.(html|map|br|gz)$/.test(name)) return null;
+  const root = roots.find((one) => {
+    const file = path.join(one, path.normalize(name));
+    return file.startsWith(one + path.sep) && isFile(file);
+  });
+  return root === undefined ? null : { root, name: path.normalize(name) };
+}
+
+/** Names under /assets/ carry the hash of what they hold. */
+const isHashed = (pathname: string) => pathname.startsWith('/assets/');
+
+export interface StaticFiles {
+  /** Answers with a file, or says that the address names none. */
+  answer(request: IncomingMessage, response: ServerResponse, pathname: string): boolean;
+  /** Whether only a file can stand at an address. */
+  isOnlyFile(pathname: string): boolean;
+}
+
+/** The files below some folders, each in the best form that the build wrote of it; the first folder that has one gives it. */
+export function staticFiles(...roots: readonly string[]): StaticFiles {
+  return {
+    isOnlyFile: isHashed,
+    answer(request, response, pathname) {
+      const found = fileAt(roots, pathname);
+      if (found === null) return false;
+      const { root, name } = found;
+      const best = encodingsIn(request.headers['accept-encoding']?.toString()).find(({ ending }) =>
+        isFile(path.join(root, name + ending)),
+      );
+      response.setHeader('content-type', typeOf(name));
+      response.setHeader('cache-control', isHashed(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache');
+      response.setHeader('vary', 'accept-encoding');
+      if (best !== undefined) response.setHeader('content-encoding', best.token);
+      send(request, encodeURI(name + (best?.ending ?? '')), { root, cacheControl: false, dotfiles: 'allow' })
+        .on('error', ({ status = 500 }: { status?: number }) => {
+          if (response.headersSent) response.destroy();
+          else response.writeHead(status, { 'cache-control': 'no-store' }).end();
+        })
+        .pipe(response);
+      return true;
+    },
+  };
+}
