@@ -9,6 +9,7 @@ import { joinPath } from '../contract/paths.ts';
 import { type CallOptions, type OperationName } from '../contract/provider.ts';
 import { multipartOf } from './body.ts';
 import { judge, type Verdict } from './judge.ts';
+import { overFetch } from './over-fetch.ts';
 import { malformed, readAnswer, readBody, readErrors, type RawAnswer } from './read-answer.ts';
 import { type ProviderSettings } from './settings.ts';
 import { unreachable } from './unreachable.ts';
@@ -63,19 +64,14 @@ async function send(
   const isKeyed = idempotent && options.submission !== undefined;
   try {
     const { status, data } = await axios.request<string>({
-      adapter: 'fetch',
-      // The token must not follow a redirection to another origin.
-      maxRedirects: 0,
-      withCredentials: false,
-      withXSRFToken: false,
+      adapter: overFetch,
       method,
       url: joinPath(settings.baseUrl, path),
       data: multipart ? multipartOf(request) : JSON.stringify(request),
       headers: {
-        // Left to itself axios sends one, and a browser that lets it through asks the provider's leave first.
-        'User-Agent': false,
-        // Without a boundary axios leaves this one to the platform, which knows it.
-        'Content-Type': multipart ? 'multipart/form-data' : 'application/json; charset=utf-8',
+        Accept: 'application/json, text/plain, */*',
+        // The platform alone knows the boundary between the parts.
+        'Content-Type': multipart ? false : 'application/json; charset=utf-8',
         [TOKEN_HEADER]: options.token,
         ...(isKeyed ? { [IDEMPOTENCY_HEADER]: options.submission } : {}),
       },
@@ -89,8 +85,7 @@ async function send(
     });
     return { status, body: data };
   } catch (error) {
-    if (axios.isAxiosError(error) && error.code === 'ERR_BAD_RESPONSE') throw malformed('The answer is too long.');
-    throw unreachable(axios.isAxiosError(error) ? error.code : undefined);
+    throw error instanceof ProviderFault ? error : unreachable();
   }
 }
 
