@@ -2,10 +2,7 @@ import { type Figure } from './figure.ts';
 
 /** Figures that are over their budget, and the line that each must not cross meanwhile (docs/decisions/010): ratio, or bytes without a floor. */
 const held: Readonly<Record<string, number>> = {
-  'first load of /panVerification': 1.3,
-  'first load of /aadhaarVerification': 1.29,
-  'first load of /bankVerification': 1.29,
-  'first load of /personalVerification': 1.33,
+  'first load of /personalVerification': 1.26,
   'sign-in-code without xstate': 3150,
 };
 

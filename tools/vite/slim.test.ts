@@ -18,6 +18,7 @@ interface Call {
 const folder = mkdtempSync(inRoot('node_modules', '.slim-'));
 const calls: Call[] = [];
 let answer = '';
+let head: readonly [status: number, headers?: Record<string, string>] = [200];
 
 const server = createServer((request, response) => {
   const chunks: Buffer[] = [];
@@ -25,7 +26,7 @@ const server = createServer((request, response) => {
   request.on('end', () => {
     calls.push({ method: request.method, headers: request.headers, body: Buffer.concat(chunks) });
     if (answer === '') response.destroy();
-    else response.end(answer);
+    else response.writeHead(...head).end(answer);
   });
 });
 
@@ -104,6 +105,18 @@ test('a built client still knows a broken line, an answer that is too long and a
   left.abort();
   await listOrders({} as never).catch(() => undefined);
   expect(settled).toEqual([]);
+});
+
+test('a built client follows no redirection, and gives the texts of a failure', async () => {
+  const { listOrders } = await provider();
+  const before = calls.length;
+  answer = JSON.stringify({ errors: [{ msg: 'PAN is missing' }] });
+  head = [307, { Location: '/elsewhere' }];
+  await expect(listOrders({} as never)).rejects.toMatchObject({ kind: 'malformed' });
+  head = [422];
+  await expect(listOrders({} as never)).rejects.toMatchObject({ kind: 'http', errors: ['PAN is missing'] });
+  head = [200];
+  expect(calls).toHaveLength(before + 2);
 });
 
 async function routerWith(plugins: Plugin[]): Promise<string> {

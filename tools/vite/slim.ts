@@ -1,24 +1,6 @@
 import { type Plugin } from 'vite';
 import { inRoot } from '../root.ts';
-
-/**
- * What the client cannot reach: it asks for the platform's `fetch` by name, hands over bodies that the platform can send as
- * they are, sends no query and no cookie, counts no progress, gives up by a signal, and reads numbers as statuses. axios
- * leaves its adapter of Node out of browsers in the same way: `null` stands in its place.
- */
-const unreached: readonly (readonly [file: string, ...names: string[]])[] = [
-  ['adapters/xhr', 'default'],
-  ['cancel/CancelToken', 'default'],
-  ['core/createMultipartBody', 'default'],
-  ['helpers/AxiosURLSearchParams', 'default'],
-  ['helpers/HttpStatusCode', 'default'],
-  ['helpers/cookies', 'default'],
-  ['helpers/estimateDataURLDecodedBytes', 'default'],
-  ['helpers/formDataToJSON', 'default'],
-  ['helpers/progressEventReducer', 'asyncDecorator', 'progressEventDecorator', 'progressEventReducer'],
-  ['helpers/toFormData', 'default'],
-  ['helpers/toURLEncodedForm', 'default'],
-];
+import { axiosReplacements, ofAxios, withSingleTools } from './slim-axios.ts';
 
 /** Serves many frameworks, themes and spellings; the product draws its icons in one way. */
 const iconMaker = '/lucide-react/dist/esm/createLucideIcon.mjs';
@@ -38,13 +20,10 @@ const replacements = new Map([
   [iconMaker, `export { default } from ${JSON.stringify(drawIcon)};`],
   [vendorPrefixes, 'export const prefix = null;'],
   [storeShim, "export { useSyncExternalStore } from 'react';"],
-  ...unreached.map(([file, ...names]): [string, string] => [
-    `/axios/lib/${file}.js`,
-    `const none = null;\nexport { ${names.map((name) => `none as ${name}`).join(', ')} };`,
-  ]),
+  ...axiosReplacements,
 ]);
 const replaced = [...replacements.keys()];
-const packages = ['/axios/lib/', '/lucide-react/dist/esm/', '/stylis/src/', '/use-sync-external-store/shim/'];
+const packages = [ofAxios, '/lucide-react/dist/esm/', '/stylis/src/', '/use-sync-external-store/shim/'];
 
 /**
  * The router names its components for the inspector, and by that keeps those that nobody draws: forms, scroll restoration,
@@ -72,8 +51,9 @@ export function slim(): Plugin {
       },
     },
     transform: {
-      filter: { id: [router, /\/lucide-react\/dist\/esm\/icons\//] },
+      filter: { id: [router, /\/lucide-react\/dist\/esm\/icons\//, /\/axios\/lib\//] },
       handler(code, id) {
+        if (id.includes(ofAxios)) return { code: withSingleTools(code, id), map: null };
         if (id.includes(icons)) return { code: code.replace(wordsOfIcons, ''), map: null };
         for (const part of restingParts) if (code.includes(`${part}.displayName = `)) named.add(part);
         // Every line keeps its place, so that the source map of the file stays true.
