@@ -49,6 +49,8 @@ const schemePart = async (db: Database, row: SchemeRow, today: Day) => {
   const window = sipWindow(today, traits.announcedSipDay);
   return {
     scheme_code: row.code,
+    scheme_name: row.name,
+    scheme_isin: row.isin,
     sip_minimum_date: wireDay(window.announcedMinimum),
     sip_maximum_date: wireDay(window.maximum),
     sip_exclude_date_list: [...new Set(terms.sip_order_terms.flatMap((option) => option.sip_exclude_date_list))],

@@ -1,5 +1,7 @@
 import {
   chartPage,
+  chartPath,
+  narrowChartExit,
   schemeKeeps,
   schemeParametersOf,
   statisticsRequestOf,
@@ -8,10 +10,10 @@ import {
 import { OnDemand } from '@folioflow/ui/parts/OnDemand/OnDemand';
 import { ChartPage } from '@folioflow/ui/screens/discovery/ChartPage/ChartPage';
 import { useEffect } from 'react';
-import { useLocation, useParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { Neutral } from '../../app/lazy-neutral.ts';
 import { useApp } from '../../wiring/app-context.ts';
-import { keptIn, useKeeping } from '../../wiring/kept.ts';
+import { keepIn, keptIn } from '../../wiring/kept.ts';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 
 const loadInvest = async () => (await import('./Invest.tsx')).Invest;
@@ -21,29 +23,57 @@ export function ChartRoute() {
   const { stores } = useApp();
   const { scheme_isin = '', scheme_code = '', scheme_name = '' } = useParams();
   const { state } = useLocation() as { state: { param_data?: unknown } | null };
-  const scheme = schemeParametersOf({
+  const asked = schemeParametersOf({
     route: { scheme_isin, scheme_code, scheme_name },
     navigation: state?.param_data,
     kept: keptIn(stores, schemeKeeps),
   });
-  if (scheme === null) return <Neutral />;
-  return <Chart key={`${scheme.isin}/${scheme.code}`} scheme={scheme} />;
+  if (asked === null) return <Neutral />;
+  // By its code alone: the other two are put right while the page stands.
+  return <Chart key={asked.code} asked={asked} isAddressed={scheme_code !== ''} />;
 }
 
-function Chart({ scheme }: { scheme: SchemeParameters }) {
+interface ChartProps {
+  asked: SchemeParameters;
+  isAddressed: boolean;
+}
+
+function Chart({ asked, isAddressed }: ChartProps) {
   const { view, remote } = useWiredFlow(({ provider: { getSchemeStatistics } }) => chartPage({ getSchemeStatistics }), {
-    request: statisticsRequestOf(scheme),
+    request: statisticsRequestOf(asked),
   });
-  useKeeping(schemeKeeps, scheme);
-  useEffect(() => {
-    document.title = scheme.name;
-  }, [scheme]);
+  const scheme = view.screen === 'loaded' ? view.value.scheme : null;
+  useAnswered(scheme, isAddressed);
   return (
     <ChartPage
       view={view}
       remote={remote}
-      scheme={scheme}
-      panel={view.screen === 'loaded' && <OnDemand load={loadInvest} props={{ scheme, terms: view.value.terms }} />}
+      expectedName={asked.name}
+      missing={<Neutral />}
+      panel={
+        view.screen === 'loaded' && (
+          <OnDemand load={loadInvest} props={{ scheme: view.value.scheme, terms: view.value.terms }} />
+        )
+      }
     />
   );
+}
+
+/** Title, address and what is kept follow the answer, whatever the page was opened with (decision 024). */
+function useAnswered(scheme: SchemeParameters | null, isAddressed: boolean): void {
+  const { stores } = useApp();
+  const navigate = useNavigate();
+  const { pathname, state } = useLocation() as { pathname: string; state: unknown };
+  const { isin = '', code = '', name = '' } = scheme ?? {};
+  const isKnown = scheme !== null;
+  useEffect(() => {
+    if (!isKnown) return;
+    const answered = { isin, code, name };
+    document.title = name;
+    keepIn(stores, schemeKeeps, answered);
+    const path = isAddressed ? chartPath(answered) : pathname;
+    const right = isAddressed ? null : narrowChartExit(answered).state;
+    if (path === pathname && JSON.stringify(right) === JSON.stringify(state)) return;
+    void navigate(path, { replace: true, state: right });
+  }, [isKnown, isin, code, name, isAddressed, pathname, state, stores, navigate]);
 }

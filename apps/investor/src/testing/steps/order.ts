@@ -4,8 +4,8 @@ export const scheme = { isin: 'INFZZZ000011', code: 'SC01', name: 'Amaltas Flexi
 export const chartPath = `/charts/${scheme.isin}/${scheme.code}/${encodeURIComponent(scheme.name)}`;
 
 /** From the chart to the checkout; on phones the panel opens by its button. */
-export async function invest(amount: string): Promise<void> {
-  visit(chartPath);
+export async function invest(amount: string, path = chartPath): Promise<void> {
+  visit(path);
   await expect.element(page.getByRole('heading', { level: 1, name: scheme.name })).toBeVisible();
   const open = button('Invest');
   const now = page.getByRole('button', { name: 'Invest Now' });

@@ -61,6 +61,9 @@ export const schemeChartSchema = answerOf({
   sip_exclude_date_list: listOf(text),
   login_stage: someText,
   scheme_code: text,
+  /** The scheme as the provider knows it, PROPOSED; a page shows these and never its address (decision 024). */
+  scheme_name: someText,
+  scheme_isin: someText,
   /** Pairs of milliseconds since the epoch and net asset value. */
   nav_data_list: listOf(v.tuple([count, count])),
   sip_order_frequency: listOf(optionSchema),

@@ -37,7 +37,13 @@ export const chartPageJourneys = scenarios({
   Refreshing: scenario('loaded.refreshing', { steps: [loaded, reload] }),
   RefreshFailed: scenario('loaded.settled', { steps: [loaded, reload, failed('load', fault('The service is busy.'))] }),
   Unavailable: scenario('unavailable', { steps: [failed('load', fault('The service is busy.', 'Try again later.'))] }),
-  UnavailableUnknown: scenario('unavailable', { steps: [failed('load', refused('', '061'))] }),
+  UnavailableUnknown: scenario('unavailable', { steps: [failed('load', refused('', '011'))] }),
+  NotFound: scenario('unavailable', {
+    steps: [failed('load', refused('This scheme could not be found.', '061'))],
+  }),
+  NotFoundAnotherScheme: scenario('loaded.settled', {
+    steps: [done('load', { ...sampleChart, scheme_code: '200000' })],
+  }),
 });
 
 const request = statisticsRequestOf(sampleParameters);

@@ -1,9 +1,11 @@
-import type { GetSchemeStatisticsAnswer, GetSchemeStatisticsRequest } from '@folioflow/api/contract';
-import type { ViewOf } from '../../kit/flow.ts';
+import { CODES, type GetSchemeStatisticsAnswer, type GetSchemeStatisticsRequest } from '@folioflow/api/contract';
+import { flow } from '../../kit/flow.ts';
 import type { OperationPorts } from '../../kit/operation-port.ts';
 import { runnable } from '../../kit/port.ts';
-import { resource } from '../../kit/resource.ts';
+import { resource, type ResourceView } from '../../kit/resource.ts';
 import { investTermsOf, type InvestTerms } from '../invest-panel/invest-terms.ts';
+import type { SchemeParameters } from '../scheme-address.ts';
+import { answeredScheme } from './answered-scheme.ts';
 import { historyDays, navHeaderOf, navPointsOf, type NavHeader, type NavPoint } from './nav-history.ts';
 
 export {
@@ -20,6 +22,8 @@ export {
 
 /** What the chart page shows of a scheme. */
 export interface ChartPageValue {
+  /** As the provider knows it; the address is put right by it. */
+  readonly scheme: SchemeParameters;
   readonly header: NavHeader | null;
   readonly points: readonly NavPoint[];
   /** The longest window, in days. */
@@ -28,9 +32,10 @@ export interface ChartPageValue {
   readonly terms: InvestTerms;
 }
 
-export function chartPageValueOf(answer: GetSchemeStatisticsAnswer): ChartPageValue {
+export function chartPageValueOf(answer: GetSchemeStatisticsAnswer, scheme: SchemeParameters): ChartPageValue {
   const points = navPointsOf(answer.nav_data_list);
   return {
+    scheme,
     header: navHeaderOf(points),
     points,
     historyDays: historyDays(points),
@@ -38,10 +43,22 @@ export function chartPageValueOf(answer: GetSchemeStatisticsAnswer): ChartPageVa
   };
 }
 
-export const chartPageFlow = resource<GetSchemeStatisticsRequest, GetSchemeStatisticsAnswer, ChartPageValue>(
-  chartPageValueOf,
-);
-export type ChartPageView = ViewOf<typeof chartPageFlow>;
+const statistics = resource<GetSchemeStatisticsRequest, GetSchemeStatisticsAnswer>((answer) => answer);
+
+/** `notFound`: the codes of the address belong to no scheme, or the answer is about another one. */
+export type ChartPageView = ResourceView<ChartPageValue> | { readonly screen: 'notFound' };
+
+export const chartPageFlow = flow({
+  machine: statistics.machine,
+  view: (snapshot): ChartPageView => {
+    const view = statistics.view(snapshot, {});
+    if (view.screen === 'unavailable' && snapshot.context.failure?.code === CODES.notFound)
+      return { screen: 'notFound' };
+    if (view.screen !== 'loaded') return view;
+    const scheme = answeredScheme(view.value, snapshot.context.request);
+    return scheme === null ? { screen: 'notFound' } : { ...view, value: chartPageValueOf(view.value, scheme) };
+  },
+});
 
 export type ChartPagePorts = OperationPorts<'getSchemeStatistics'>;
 

@@ -94,6 +94,8 @@ export const sampleChart: GetSchemeStatisticsAnswer = {
   sip_exclude_date_list: [],
   login_stage: 'esignkyc',
   scheme_code: '100000',
+  scheme_name: sampleParameters.name,
+  scheme_isin: sampleParameters.isin,
   nav_data_list: sampleHistory(3),
   sip_order_frequency: [],
   sip_order_terms: [],

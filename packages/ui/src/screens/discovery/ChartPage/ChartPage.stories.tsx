@@ -1,4 +1,6 @@
 import { chartPageJourneys, investPanelJourneys, sampleParameters } from '@folioflow/flows/testing';
+import { neutral } from '@folioflow/flows/words/neutral';
+import { NeutralPage } from '../../../shell/NeutralPage.tsx';
 import { flowDocs, flowStories } from '../../../testing/flow-story.tsx';
 import { InvestPanel } from '../InvestPanel/InvestPanel.tsx';
 import { ChartPage } from './ChartPage.tsx';
@@ -9,7 +11,11 @@ const { args: panel } = flowStories(investPanelJourneys)('LumpsumComplete');
 export default {
   title: 'Flows/Discovery/ChartPage',
   component: ChartPage,
-  args: { scheme: sampleParameters, panel: <InvestPanel {...panel} /> },
+  args: {
+    expectedName: sampleParameters.name,
+    missing: <NeutralPage to="/schemeList" link={neutral.schemes} />,
+    panel: <InvestPanel {...panel} />,
+  },
   parameters: flowDocs(
     'Shows one scheme: its value over time, its facts, and beside them the panel to invest in it.',
     'charts',
@@ -26,3 +32,5 @@ export const Refreshing = at('Refreshing');
 export const RefreshFailed = at('RefreshFailed');
 export const Unavailable = at('Unavailable');
 export const UnavailableUnknown = at('UnavailableUnknown');
+export const NotFound = at('NotFound');
+export const NotFoundAnotherScheme = at('NotFoundAnotherScheme');

@@ -1,4 +1,4 @@
-import { accepted, chartPage, statisticsRequestOf, type ChartPagePorts } from '@folioflow/flows';
+import { accepted, chartPage, refused, statisticsRequestOf, type ChartPagePorts } from '@folioflow/flows';
 import { useFlow } from '@folioflow/flows/react';
 import { heldPorts, LATEST_NAV_AT, sampleChart, sampleHistory, sampleParameters } from '@folioflow/flows/testing';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -8,15 +8,17 @@ import '../../../tokens/tokens.css';
 import { ChartPage } from './ChartPage.tsx';
 
 const DAY = 86_400_000;
+/** What the page was opened with. */
+const LIE = 'Sarkari Guaranteed 18% Fund';
 
 async function opened(nav_data_list?: [number, number][]) {
   const ports = heldPorts<ChartPagePorts>();
   const { getSchemeStatistics } = ports;
   const flow = chartPage(ports);
-  const input = { request: statisticsRequestOf(sampleParameters) };
+  const input = { request: statisticsRequestOf({ ...sampleParameters, name: LIE }) };
   function Screen() {
     const { view, remote } = useFlow(flow, input);
-    return <ChartPage view={view} remote={remote} scheme={sampleParameters} panel={<Panel />} />;
+    return <ChartPage view={view} remote={remote} expectedName={LIE} missing={<p>Nothing here</p>} panel={<Panel />} />;
   }
   await render(<Screen />);
   const answer = (pairs: [number, number][]) =>
@@ -52,11 +54,29 @@ beforeEach(async () => {
 });
 
 describe('the header', () => {
-  test('names the scheme before and after it is loaded', async () => {
+  test('names the scheme as the provider does, and nothing before it has said so [DO-065]', async () => {
     const { answer } = await opened();
-    await expect.element(page.getByRole('heading', { level: 1, name: sampleParameters.name })).toBeVisible();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Scheme' })).toBeInTheDocument();
+    expect(document.body.innerText).not.toContain('Sarkari');
     await answer(sampleHistory(40));
     await expect.element(page.getByRole('heading', { level: 1, name: sampleParameters.name })).toBeVisible();
+    expect(document.body.innerText).not.toContain('Sarkari');
+  });
+
+  test('keeps the room of the name while it is asked for', async () => {
+    const { answer } = await opened();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Scheme' })).toBeInTheDocument();
+    const height = () => page.getByRole('heading', { level: 1 }).element().getBoundingClientRect().height;
+    const before = height();
+    await answer(sampleHistory(40));
+    expect(before).toBe(height());
+  });
+
+  test('leaves its place to the not-found page where the codes belong to no scheme', async () => {
+    const { getSchemeStatistics } = await opened();
+    await getSchemeStatistics.answer(refused('There is no such scheme.', '061'));
+    await expect.element(page.getByText('Nothing here')).toBeVisible();
+    await expect.element(page.getByRole('heading')).not.toBeInTheDocument();
   });
 
   test('shows the last NAV in rupees [DO-066]', async () => {

@@ -1,4 +1,4 @@
-import type { ChartPageView, chartPageFlow, Remote, SchemeParameters } from '@folioflow/flows';
+import type { ChartPageView, chartPageFlow, Remote } from '@folioflow/flows';
 import { discovery } from '@folioflow/flows/words/discovery';
 import { type ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -27,25 +27,32 @@ const Columns = styled.div`
 export interface ChartPageProps {
   view: ChartPageView;
   remote: Remote<typeof chartPageFlow>;
-  /** Whom the page is about: known before its figures are. */
-  scheme: SchemeParameters;
+  /** The name in the address: it says how much room the real one will take, and is shown to nobody. */
+  expectedName: string;
+  /** Stands in the place of a scheme that is not there. */
+  missing: ReactNode;
   /** The invest panel, shown once the scheme is loaded. */
   panel: ReactNode;
 }
 
 /** A scheme: its NAV, its history, and where to buy it (DO-060 to DO-074). */
-export function ChartPage({ view, remote, scheme, panel }: ChartPageProps) {
+export function ChartPage({ view, remote, expectedName, missing, panel }: ChartPageProps) {
+  if (view.screen === 'notFound') return missing;
   return (
     <Page>
       <Stack gap={24}>
-        <SchemeName scheme={scheme} />
+        <SchemeName scheme={view.screen === 'loaded' ? view.value.scheme : null} expectedName={expectedName} />
         <Content view={view} remote={remote} panel={panel} />
       </Stack>
     </Page>
   );
 }
 
-function Content({ view, remote, panel }: Omit<ChartPageProps, 'scheme'>) {
+interface ContentProps extends Pick<ChartPageProps, 'remote' | 'panel'> {
+  view: Exclude<ChartPageView, { screen: 'notFound' }>;
+}
+
+function Content({ view, remote, panel }: ContentProps) {
   switch (view.screen) {
     case 'loading':
       return (

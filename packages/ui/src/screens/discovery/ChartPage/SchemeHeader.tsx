@@ -1,5 +1,6 @@
 import { say, type NavHeader, type SchemeParameters } from '@folioflow/flows';
 import { discovery } from '@folioflow/flows/words/discovery';
+import { titles } from '@folioflow/flows/words/titles';
 import { styled } from 'styled-components';
 import { dayInIndia } from '../../../format/clock.ts';
 import { dayText } from '../../../format/day.ts';
@@ -10,20 +11,47 @@ import { Money } from '../../../primitives/Figure/Money.tsx';
 import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { Tag } from '../../../primitives/Tag/Tag.tsx';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 
 const Muted = styled.p`
   color: var(--muted);
   font-size: var(--type-14);
 `;
 
+/* Seen, read out, found and copied by nobody; lines break where those of the name will. */
+const Room = styled.span`
+  visibility: hidden;
+`;
+
+interface SchemeNameProps {
+  /** Null until the provider has said which one it is. */
+  scheme: SchemeParameters | null;
+  expectedName: string;
+}
+
 /** The name and the codes by which a scheme is known. */
-export function SchemeName({ scheme }: { scheme: SchemeParameters }) {
+export function SchemeName({ scheme, expectedName }: SchemeNameProps) {
   return (
     <Stack gap={8}>
-      <PageHeading>{scheme.name}</PageHeading>
+      <PageHeading>
+        {scheme?.name ?? (
+          <>
+            <VisuallyHidden>{titles.chart}</VisuallyHidden>
+            <Room aria-hidden>{expectedName}</Room>
+          </>
+        )}
+      </PageHeading>
       <Row gap={4}>
-        {scheme.code !== '' && <Tag>{say(discovery['chart.code'], { code: scheme.code })}</Tag>}
-        {scheme.isin !== '' && <Tag>{say(discovery['chart.isin'], { isin: scheme.isin })}</Tag>}
+        {scheme === null ? (
+          <Tag>
+            <Room aria-hidden>{titles.chart}</Room>
+          </Tag>
+        ) : (
+          <>
+            <Tag>{say(discovery['chart.code'], { code: scheme.code })}</Tag>
+            {scheme.isin !== '' && <Tag>{say(discovery['chart.isin'], { isin: scheme.isin })}</Tag>}
+          </>
+        )}
       </Row>
     </Stack>
   );
