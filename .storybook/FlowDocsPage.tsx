@@ -36,7 +36,7 @@ export function FlowDocsPage() {
       <LinkProvider link={ReviewLink}>
         <FlowDocs
           title={wordsOf(first.title.split('/').at(-1) ?? '')}
-          purpose={flow.purpose ?? ''}
+          purpose={flow.purpose}
           routes={flow.routes ?? []}
           parents={parentsOf(flow.journeys.flow.machine.id)}
           chart={chartOf(flow.journeys.flow)}

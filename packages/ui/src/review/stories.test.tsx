@@ -2,13 +2,12 @@ import * as testing from '@folioflow/flows/testing';
 import { expect, test } from 'vitest';
 import { mismatches, unitsIn, type StoriesModule, type StoryExport } from '../testing/story-match.ts';
 
-type Exports = { default: { title: string; parameters?: Record<string, unknown> } } & Record<string, unknown>;
+type Exports = { default: { title: string } } & Record<string, unknown>;
 
 const files = import.meta.glob<Exports>('../{screens,parts,shell}/**/*.stories.tsx', { eager: true });
 const modules = Object.entries(files).map(([file, { default: meta, ...stories }]): StoriesModule => ({
   file,
   title: meta.title,
-  parameters: meta.parameters ?? {},
   stories: stories as Record<string, StoryExport>,
 }));
 const units = unitsIn(testing);
@@ -22,11 +21,10 @@ test('a unit without stories, a forgotten scenario, a story of another scenario 
   if (own === undefined) throw new Error('The sign-in code has stories.');
   const { Left: left = {}, Verifying: _, ...stories } = own.stories;
   const unit = units.filter(({ unit }) => unit === 'SignInCode');
-  const broken = { ...own, parameters: {}, stories: { ...stories, Left: { ...left, args: {} }, Invented: left } };
+  const broken = { ...own, stories: { ...stories, Left: { ...left, args: {} }, Invented: left } };
   expect(mismatches(unit, [])).toEqual(['SignInCode: has no stories']);
   expect(mismatches(unit, [own, own])).toEqual([`SignInCode: has stories in ${own.file} and ${own.file}`]);
   expect(mismatches(unit, [broken])).toEqual([
-    'SignInCode: says no purpose by flowDocs',
     'SignInCode: Verifying has no story',
     'SignInCode: Left shows something else',
     'SignInCode: Invented has no scenario',

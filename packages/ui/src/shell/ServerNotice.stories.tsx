@@ -1,11 +1,14 @@
 import type { Remote, serverNoticeFlow, ServerNoticeView } from '@folioflow/flows';
 import { serverNoticeJourneys } from '@folioflow/flows/testing';
 import { PageHeading } from '../primitives/PageHeading/PageHeading.tsx';
-import { flowDocs, flowStories } from '../testing/flow-story.tsx';
+import { flowStories } from '../testing/flow-story.tsx';
 import { NoticeHost } from './NoticeHost.tsx';
 import { Page } from './Page.tsx';
 
-const at = flowStories(serverNoticeJourneys);
+const at = flowStories(serverNoticeJourneys, {
+  purpose:
+    'The one place above all screens where refusals, alerts and short-lived notifications queue up, so that a notice survives the page that caused it.',
+});
 
 interface ServerNoticeProps {
   view: ServerNoticeView;
@@ -26,13 +29,7 @@ function ServerNotice({ view, remote }: ServerNoticeProps) {
   );
 }
 
-export default {
-  title: 'Flows/Parts/ServerNotice',
-  component: ServerNotice,
-  parameters: flowDocs(
-    'The one place above all screens where refusals, alerts and short-lived notifications queue up, so that a notice survives the page that caused it.',
-  ),
-};
+export default { title: 'Flows/Parts/ServerNotice', component: ServerNotice };
 export const Quiet = at('Quiet');
 export const ShowingDanger = at('ShowingDanger');
 export const ShowingTwoDangers = at('ShowingTwoDangers');

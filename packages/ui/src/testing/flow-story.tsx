@@ -13,38 +13,44 @@ function silentRemote(): Sent {
   return { send, child: () => ({ send, child: silentRemote().child }) };
 }
 
+/** What nobody can read from the chart and its journeys: what a flow is for, and the paths it runs at. */
+interface FlowDocs {
+  /** One or two sentences. */
+  readonly purpose: string;
+  readonly routes?: readonly (InvestorRoute | BackofficeRoute)[];
+}
+
+/** What a screen is drawn with at a scenario of its flow. */
+export const drawnAt = <F extends AnyFlow, Name extends string, C extends Readonly<Record<string, Journeys>>>(
+  journeys: Journeys<F, Name, C>,
+  scenario: NoInfer<Name>,
+): { view: ViewOf<F>; remote: Remote<F> } => ({
+  view: at(journeys, scenario).view,
+  remote: silentRemote() as unknown as Remote<F>,
+});
+
 /** Stories of a flow, each computed from the machine by the scenario of its name. */
 export function flowStories<F extends AnyFlow, Name extends string, C extends Readonly<Record<string, Journeys>>>(
   journeys: Journeys<F, Name, C>,
+  docs: FlowDocs,
 ) {
   return (scenario: NoInfer<Name>) => ({
-    args: { view: at(journeys, scenario).view, remote: silentRemote() as unknown as Remote<F> } satisfies {
-      view: ViewOf<F>;
-      remote: Remote<F>;
+    args: drawnAt(journeys, scenario),
+    parameters: {
+      // A screen is a page and brings its own room; its view is the machine's, so nobody sets it by hand.
+      layout: 'fullscreen',
+      controls: { disable: true },
+      flow: { journeys, scenario, ...docs },
     },
-    parameters: { flow: { journeys, scenario } },
   });
 }
 
-/**
- * The hand-written part of a flow's docs page, as the `parameters` of its stories file: what it is for in one or two
- * sentences, and the paths it runs at. Everything else on the page is read from the chart and the journeys.
- */
-export const flowDocs = (purpose: string, ...routes: readonly (InvestorRoute | BackofficeRoute)[]) => ({
-  // A screen is a page and brings its own room; its view is the machine's, so nobody sets it by hand.
-  layout: 'fullscreen',
-  controls: { disable: true },
-  flow: { purpose, routes },
-});
-
-export interface FlowParameters {
+export interface FlowParameters extends FlowDocs {
   readonly journeys: Journeys;
   readonly scenario: string;
-  readonly purpose?: string;
-  readonly routes?: readonly string[];
 }
 
-/** What `flowStories` and `flowDocs` have written into a story's parameters; null for a story of no flow. */
+/** What `flowStories` has written into a story's parameters; null for a story of no flow. */
 export function flowOf({ flow }: Readonly<Record<string, unknown>>): FlowParameters | null {
   const isFlow = typeof flow === 'object' && flow !== null && 'journeys' in flow && 'scenario' in flow;
   return isFlow ? (flow as unknown as FlowParameters) : null;

@@ -5,7 +5,6 @@ import { flowOf } from './flow-story.tsx';
 export interface StoriesModule {
   readonly file: string;
   readonly title: string;
-  readonly parameters: Readonly<Record<string, unknown>>;
   readonly stories: Readonly<Record<string, StoryExport>>;
 }
 export interface StoryExport {
@@ -43,16 +42,14 @@ function isFor({ unit, journeys }: ExportedJourneys, { title, stories }: Stories
   return typeof journeys === 'function' ? lastOf(title) === unit : shown.some((one) => one === journeys);
 }
 
-function wrongIn(unit: string, { file, title, parameters, stories }: StoriesModule): readonly string[] {
+function wrongIn(unit: string, { file, title, stories }: StoriesModule): readonly string[] {
   const shown = Object.entries(stories).map(([name, story]) => ({ name, story, flow: flowOf(story.parameters ?? {}) }));
   const journeys = shown.find(({ flow }) => flow !== null)?.flow?.journeys;
   if (journeys === undefined) return [`${unit}: ${file} shows no journeys`];
-  const { purpose } = (parameters['flow'] ?? {}) as { purpose?: unknown };
   return [
     ...(title === titleOf(file) && lastOf(title) === unit
       ? []
       : [`${unit}: ${file} is titled ${title}, not ${titleOf(file)}, or stands in another unit's file`]),
-    ...(typeof purpose === 'string' && purpose !== '' ? [] : [`${unit}: says no purpose by flowDocs`]),
     ...Object.keys(journeys.scenarios)
       .filter((name) => !(name in stories))
       .map((name) => `${unit}: ${name} has no story`),

@@ -1,7 +1,7 @@
 import type { bankDetailsFlow, BankDetailsView, Remote } from '@folioflow/flows';
 import { bankDetailsJourneys } from '@folioflow/flows/testing';
 import { Page } from '../../shell/Page.tsx';
-import { flowDocs, flowStories } from '../../testing/flow-story.tsx';
+import { flowStories } from '../../testing/flow-story.tsx';
 import { BankDetailsForm } from './BankDetailsForm.tsx';
 
 /** The part as a parent shows it: nothing is left of it when it is over. */
@@ -14,15 +14,12 @@ function BankDetailsScreen({ view, remote }: { view: BankDetailsView; remote: Re
   );
 }
 
-const at = flowStories(bankDetailsJourneys);
-
-export default {
-  title: 'Flows/Parts/BankDetails',
-  component: BankDetailsScreen,
-  parameters: flowDocs(
+const at = flowStories(bankDetailsJourneys, {
+  purpose:
     'Takes the details of a bank account and has them verified. A change that is too long is refused, never cut.',
-  ),
-};
+});
+
+export default { title: 'Flows/Parts/BankDetails', component: BankDetailsScreen };
 export const Entering = at('Entering');
 export const EnteringIncomplete = at('EnteringIncomplete');
 export const EnteringNumbersDiffer = at('EnteringNumbersDiffer');

@@ -8,10 +8,13 @@ import { Row, Stack } from '../../primitives/Layout/Layout.tsx';
 import { PageHeading } from '../../primitives/PageHeading/PageHeading.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { Page } from '../../shell/Page.tsx';
-import { flowDocs, flowStories } from '../../testing/flow-story.tsx';
+import { flowStories } from '../../testing/flow-story.tsx';
 import { CodesForm } from './CodesForm.tsx';
 
-const at = flowStories(secondFactorJourneys('nominee-1', 'result-1'));
+const at = flowStories(secondFactorJourneys('nominee-1', 'result-1'), {
+  purpose:
+    'Sends a code to the mobile number, the email address or both, and confirms with it what its parent is about to do. A wrong code never restarts the cooldown of the resend.',
+});
 
 const words = {
   mobile: invest['nominee.mobile'],
@@ -57,13 +60,7 @@ function SecondFactor({ view, remote }: SecondFactorProps) {
   );
 }
 
-export default {
-  title: 'Flows/Parts/SecondFactor',
-  component: SecondFactor,
-  parameters: flowDocs(
-    'Sends a code to the mobile number, the email address or both, and confirms with it what its parent is about to do. A wrong code never restarts the cooldown of the resend.',
-  ),
-};
+export default { title: 'Flows/Parts/SecondFactor', component: SecondFactor };
 export const NotPermitted = at('NotPermitted');
 export const SendingCodes = at('SendingCodes');
 export const NotSent = at('NotSent');

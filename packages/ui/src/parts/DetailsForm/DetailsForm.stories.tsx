@@ -4,7 +4,7 @@ import { Card } from '../../primitives/Card/Card.tsx';
 import { Stack } from '../../primitives/Layout/Layout.tsx';
 import { PageHeading } from '../../primitives/PageHeading/PageHeading.tsx';
 import { Page } from '../../shell/Page.tsx';
-import { flowDocs, flowStories } from '../../testing/flow-story.tsx';
+import { flowStories } from '../../testing/flow-story.tsx';
 import { DetailsForm } from './DetailsForm.tsx';
 
 interface DetailsScreenProps {
@@ -27,15 +27,12 @@ function DetailsScreen({ view, remote }: DetailsScreenProps) {
   );
 }
 
-const at = flowStories(detailsFormJourneys);
-
-export default {
-  title: 'Flows/Parts/DetailsForm',
-  component: DetailsScreen,
-  parameters: flowDocs(
+const at = flowStories(detailsFormJourneys, {
+  purpose:
     'Asks for the address or the income, says beside a field what is missing once the person has passed it, and saves the answers within all that is known.',
-  ),
-};
+});
+
+export default { title: 'Flows/Parts/DetailsForm', component: DetailsScreen };
 export const LockedAddress = at('LockedAddress');
 export const EnteringAddress = at('EnteringAddress');
 export const EnteringAddressPage = at('EnteringAddressPage');

@@ -1,7 +1,7 @@
 import type { ImageUploadFlow, Remote, ViewOf } from '@folioflow/flows';
 import { upload } from '@folioflow/flows/words/upload';
 import { imageUploadJourneys } from '@folioflow/flows/testing';
-import { flowDocs, flowStories } from '../../testing/flow-story.tsx';
+import { flowStories } from '../../testing/flow-story.tsx';
 import { ImageUpload } from './ImageUpload.tsx';
 import { storyDesk } from './story-desk.ts';
 
@@ -19,15 +19,12 @@ function UploadScreen({ view, remote }: { view: ViewOf<Flow>; remote: Remote<Flo
   return <ImageUpload view={view} remote={remote} desk={storyDesk} words={words} />;
 }
 
-const at = flowStories(imageUploadJourneys('subject', 'result'));
-
-export default {
-  title: 'Flows/Parts/ImageUpload',
-  component: UploadScreen,
-  parameters: flowDocs(
+const at = flowStories(imageUploadJourneys('subject', 'result'), {
+  purpose:
     'Takes one or more images, judges their type, name and size before anything is sent, and keeps them when the upload fails.',
-  ),
-};
+});
+
+export default { title: 'Flows/Parts/ImageUpload', component: UploadScreen };
 export const ChoosingEmpty = at('ChoosingEmpty');
 export const ChoosingWrongType = at('ChoosingWrongType');
 export const ChoosingWrongName = at('ChoosingWrongName');

@@ -1,17 +1,17 @@
 import { nomineeChoiceJourneys } from '@folioflow/flows/testing';
-import { flowDocs, flowStories } from '../../testing/flow-story.tsx';
+import { flowStories } from '../../testing/flow-story.tsx';
 import { storyDesk } from '../ImageUpload/story-desk.ts';
 import { NomineeChoice } from './NomineeChoice.tsx';
 
-const at = flowStories(nomineeChoiceJourneys);
+const at = flowStories(nomineeChoiceJourneys, {
+  purpose:
+    'Asks who inherits the units: one of the registered nominees, or nobody, with an uploaded declaration. It tells its parent whether the choice is settled.',
+});
 
 export default {
   title: 'Flows/Parts/NomineeChoice',
   component: NomineeChoice,
   args: { desk: storyDesk },
-  parameters: flowDocs(
-    'Asks who inherits the units: one of the registered nominees, or nobody, with an uploaded declaration. It tells its parent whether the choice is settled.',
-  ),
 };
 export const Loading = at('Loading');
 export const Unavailable = at('Unavailable');

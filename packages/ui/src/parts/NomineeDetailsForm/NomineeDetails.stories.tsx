@@ -5,7 +5,7 @@ import { Card } from '../../primitives/Card/Card.tsx';
 import { Stack } from '../../primitives/Layout/Layout.tsx';
 import { PageHeading } from '../../primitives/PageHeading/PageHeading.tsx';
 import { Page } from '../../shell/Page.tsx';
-import { flowDocs, flowStories } from '../../testing/flow-story.tsx';
+import { flowStories } from '../../testing/flow-story.tsx';
 import { storyDesk } from '../ImageUpload/story-desk.ts';
 import { NomineeDetailsForm } from './NomineeDetailsForm.tsx';
 
@@ -29,15 +29,12 @@ function NomineeScreen({ view, remote }: NomineeScreenProps) {
   );
 }
 
-const at = flowStories(nomineeDetailsJourneys);
-
-export default {
-  title: 'Flows/Parts/NomineeDetails',
-  component: NomineeScreen,
-  parameters: flowDocs(
+const at = flowStories(nomineeDetailsJourneys, {
+  purpose:
     'Names who receives the investments: the relationship, a proof of identity whose images are read one by one, the back of an Aadhaar card and a minor’s guardian where they are needed.',
-  ),
-};
+});
+
+export default { title: 'Flows/Parts/NomineeDetails', component: NomineeScreen };
 export const Locked = at('Locked');
 export const Entering = at('Entering');
 export const EnteringSingle = at('EnteringSingle');

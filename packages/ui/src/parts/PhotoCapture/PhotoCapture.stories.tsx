@@ -1,7 +1,7 @@
 import type { PhotoCaptureFlow, Remote, ViewOf } from '@folioflow/flows';
 import { photoCaptureJourneys } from '@folioflow/flows/testing';
 import { Page } from '../../shell/Page.tsx';
-import { flowDocs, flowStories } from '../../testing/flow-story.tsx';
+import { flowStories } from '../../testing/flow-story.tsx';
 import { PhotoCapture } from './PhotoCapture.tsx';
 import { storyCamera } from './story-camera.ts';
 
@@ -17,15 +17,12 @@ function PhotoScreen({ view, remote }: { view: ViewOf<Flow>; remote: Remote<Flow
   );
 }
 
-const at = flowStories(photoCaptureJourneys('subject', 'answer'));
-
-export default {
-  title: 'Flows/Parts/PhotoCapture',
-  component: PhotoScreen,
-  parameters: flowDocs(
+const at = flowStories(photoCaptureJourneys('subject', 'answer'), {
+  purpose:
     'Takes a live photo of the investor. The camera is on only while its picture is shown; the photo is sent after it was looked at and agreed to.',
-  ),
-};
+});
+
+export default { title: 'Flows/Parts/PhotoCapture', component: PhotoScreen };
 export const Opening = at('Opening');
 export const CameraUnavailable = at('CameraUnavailable');
 export const CameraMissing = at('CameraMissing');

@@ -3,10 +3,14 @@ import { mobileEntryJourneys } from '@folioflow/flows/testing';
 import { access } from '@folioflow/flows/words/access';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { PhoneEntry } from '../access/PhoneEntry/PhoneEntry.tsx';
-import { flowDocs, flowStories } from '../../testing/flow-story.tsx';
+import { flowStories } from '../../testing/flow-story.tsx';
 import { MobileEntryForm } from '../../parts/MobileEntryForm/MobileEntryForm.tsx';
 
-const at = flowStories(mobileEntryJourneys);
+const at = flowStories(mobileEntryJourneys, {
+  purpose:
+    'Asks for a mobile number and has a code sent to it: as a page, and as the sign-up popup of the sign-in screen.',
+  routes: ['otp-1', 'signin', 'signup'],
+});
 
 interface MobileEntryProps {
   view: MobileEntryView;
@@ -24,16 +28,7 @@ function MobileEntry({ view, remote }: MobileEntryProps) {
   );
 }
 
-export default {
-  title: 'Flows/Parts/MobileEntry',
-  component: MobileEntry,
-  parameters: flowDocs(
-    'Asks for a mobile number and has a code sent to it: as a page, and as the sign-up popup of the sign-in screen.',
-    'otp-1',
-    'signin',
-    'signup',
-  ),
-};
+export default { title: 'Flows/Parts/MobileEntry', component: MobileEntry };
 export const Entering = at('Entering');
 export const EnteringInvalidMobile = at('EnteringInvalidMobile');
 export const EnteringTooShort = at('EnteringTooShort');

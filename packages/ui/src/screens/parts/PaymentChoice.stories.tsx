@@ -7,9 +7,12 @@ import {
 } from '@folioflow/flows';
 import { payableOrder, paymentChoiceJourneys } from '@folioflow/flows/testing';
 import { OrderScreen } from '../orders/OrderScreen/OrderScreen.tsx';
-import { flowDocs, flowStories } from '../../testing/flow-story.tsx';
+import { flowStories } from '../../testing/flow-story.tsx';
 
-const at = flowStories(paymentChoiceJourneys);
+const at = flowStories(paymentChoiceJourneys, {
+  purpose: 'Asks how an order is to be paid. Nothing is chosen beforehand, and UPI asks for its id.',
+  routes: ['orderEditCheckout'],
+});
 const panel = orderPanelFor(orderScreenStateOf({ request_mode: 'paynow', selected_order: payableOrder }));
 
 interface PaymentChoiceProps {
@@ -20,14 +23,7 @@ interface PaymentChoiceProps {
 /** The part where it is met most: on the order screen. */
 const PaymentChoice = ({ view, remote }: PaymentChoiceProps) => <OrderScreen panel={panel} choice={{ view, remote }} />;
 
-export default {
-  title: 'Flows/Parts/PaymentChoice',
-  component: PaymentChoice,
-  parameters: flowDocs(
-    'Asks how an order is to be paid. Nothing is chosen beforehand, and UPI asks for its id.',
-    'orderEditCheckout',
-  ),
-};
+export default { title: 'Flows/Parts/PaymentChoice', component: PaymentChoice };
 export const NotPermitted = at('NotPermitted');
 export const Unchosen = at('Unchosen');
 export const ModeChosen = at('ModeChosen');

@@ -1,17 +1,13 @@
 import { emailVerificationJourneys } from '@folioflow/flows/testing';
-import { flowDocs, flowStories } from '../../../testing/flow-story.tsx';
+import { flowStories } from '../../../testing/flow-story.tsx';
 import { EmailVerification } from './EmailVerification.tsx';
 
-const at = flowStories(emailVerificationJourneys);
+const at = flowStories(emailVerificationJourneys, {
+  purpose: 'Adds an email address to a new account: a code proves it, then the first password is chosen.',
+  routes: ['verify-email'],
+});
 
-export default {
-  title: 'Flows/Access/EmailVerification',
-  component: EmailVerification,
-  parameters: flowDocs(
-    'Adds an email address to a new account: a code proves it, then the first password is chosen.',
-    'verify-email',
-  ),
-};
+export default { title: 'Flows/Access/EmailVerification', component: EmailVerification };
 export const StateMissing = at('StateMissing');
 export const EnteringEmail = at('EnteringEmail');
 export const EnteringEmailInvalid = at('EnteringEmailInvalid');

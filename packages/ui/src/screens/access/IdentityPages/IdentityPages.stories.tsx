@@ -1,21 +1,17 @@
 import { identityPagesJourneys } from '@folioflow/flows/testing';
 import { storyDesk } from '../../../parts/ImageUpload/story-desk.ts';
-import { flowDocs, flowStories } from '../../../testing/flow-story.tsx';
+import { flowStories } from '../../../testing/flow-story.tsx';
 import { IdentityPages } from './IdentityPages.tsx';
 
-const at = flowStories(identityPagesJourneys);
+const at = flowStories(identityPagesJourneys, {
+  purpose: 'Asks for both sides of an ID card and pauses; nothing is sent, and no KYC state changes.',
+  routes: ['imageverification', 'verify-step-2', 'verify-step-3', 'verify-step-4'],
+});
 
 export default {
   title: 'Flows/Access/IdentityPages',
   component: IdentityPages,
   args: { desk: storyDesk },
-  parameters: flowDocs(
-    'Asks for both sides of an ID card and pauses; nothing is sent, and no KYC state changes.',
-    'imageverification',
-    'verify-step-2',
-    'verify-step-3',
-    'verify-step-4',
-  ),
 };
 export const Intro = at('Intro');
 export const ChoosingFiles = at('ChoosingFiles');

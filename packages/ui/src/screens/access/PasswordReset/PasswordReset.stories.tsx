@@ -1,17 +1,13 @@
 import { passwordResetJourneys } from '@folioflow/flows/testing';
-import { flowDocs, flowStories } from '../../../testing/flow-story.tsx';
+import { flowStories } from '../../../testing/flow-story.tsx';
 import { PasswordReset } from './PasswordReset.tsx';
 
-const at = flowStories(passwordResetJourneys);
+const at = flowStories(passwordResetJourneys, {
+  purpose: 'Replaces a forgotten password: a code to the email address of the account, then the new password twice.',
+  routes: ['reset'],
+});
 
-export default {
-  title: 'Flows/Access/PasswordReset',
-  component: PasswordReset,
-  parameters: flowDocs(
-    'Replaces a forgotten password: a code to the email address of the account, then the new password twice.',
-    'reset',
-  ),
-};
+export default { title: 'Flows/Access/PasswordReset', component: PasswordReset };
 export const EnteringEmail = at('EnteringEmail');
 export const EnteringEmailInvalid = at('EnteringEmailInvalid');
 export const EnteringEmailAfterRefusal = at('EnteringEmailAfterRefusal');

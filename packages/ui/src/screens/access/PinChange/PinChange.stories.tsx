@@ -1,17 +1,13 @@
 import { pinChangeJourneys } from '@folioflow/flows/testing';
-import { flowDocs, flowStories } from '../../../testing/flow-story.tsx';
+import { flowStories } from '../../../testing/flow-story.tsx';
 import { PinChange } from './PinChange.tsx';
 
-const at = flowStories(pinChangeJourneys);
+const at = flowStories(pinChangeJourneys, {
+  purpose: 'Sets a new PIN, proved by a code to the registered mobile number; the PIN itself is sent with the code.',
+  routes: ['mpinInformation'],
+});
 
-export default {
-  title: 'Flows/Access/PinChange',
-  component: PinChange,
-  parameters: flowDocs(
-    'Sets a new PIN, proved by a code to the registered mobile number; the PIN itself is sent with the code.',
-    'mpinInformation',
-  ),
-};
+export default { title: 'Flows/Access/PinChange', component: PinChange };
 export const Entering = at('Entering');
 export const EnteringMismatch = at('EnteringMismatch');
 export const EnteringAfterRefusal = at('EnteringAfterRefusal');

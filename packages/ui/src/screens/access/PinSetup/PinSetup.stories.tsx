@@ -1,14 +1,13 @@
 import { pinSetupJourneys } from '@folioflow/flows/testing';
-import { flowDocs, flowStories } from '../../../testing/flow-story.tsx';
+import { flowStories } from '../../../testing/flow-story.tsx';
 import { PinSetup } from './PinSetup.tsx';
 
-const at = flowStories(pinSetupJourneys);
+const at = flowStories(pinSetupJourneys, {
+  purpose: 'Sets the first PIN of an account and opens the session with it.',
+  routes: ['verify-pin'],
+});
 
-export default {
-  title: 'Flows/Access/PinSetup',
-  component: PinSetup,
-  parameters: flowDocs('Sets the first PIN of an account and opens the session with it.', 'verify-pin'),
-};
+export default { title: 'Flows/Access/PinSetup', component: PinSetup };
 export const StateMissing = at('StateMissing');
 export const Entering = at('Entering');
 export const EnteringMismatch = at('EnteringMismatch');

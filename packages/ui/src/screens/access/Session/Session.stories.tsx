@@ -11,9 +11,12 @@ import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
 import { AppShell } from '../../../shell/AppShell.tsx';
 import { Page } from '../../../shell/Page.tsx';
 import { PublicShell } from '../../../shell/PublicShell.tsx';
-import { flowDocs, flowStories } from '../../../testing/flow-story.tsx';
+import { flowStories } from '../../../testing/flow-story.tsx';
 
-const at = flowStories(sessionJourneys);
+const at = flowStories(sessionJourneys, {
+  purpose:
+    'The one owner of token, profile and sign-out. It says who may see a page, and where to go when the provider ends the session.',
+});
 
 const footer = { company: 'Example Wealth Private Limited', helpdeskUrl: 'https://help.example.in' };
 const nav = [
@@ -82,13 +85,7 @@ function Shell({ menuTitle, onLogout, children }: ShellProps) {
   );
 }
 
-export default {
-  title: 'Flows/Access/Session',
-  component: Session,
-  parameters: flowDocs(
-    'The one owner of token, profile and sign-out. It says who may see a page, and where to go when the provider ends the session.',
-  ),
-};
+export default { title: 'Flows/Access/Session', component: Session };
 export const Restoring = at('Restoring');
 export const SignedOut = at('SignedOut');
 export const SignedOutInforming = at('SignedOutInforming');

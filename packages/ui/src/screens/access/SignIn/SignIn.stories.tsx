@@ -1,18 +1,13 @@
 import { signInJourneys } from '@folioflow/flows/testing';
-import { flowDocs, flowStories } from '../../../testing/flow-story.tsx';
+import { flowStories } from '../../../testing/flow-story.tsx';
 import { SignIn } from './SignIn.tsx';
 
-const at = flowStories(signInJourneys);
+const at = flowStories(signInJourneys, {
+  purpose: 'Signs an investor in by mobile number or email address, or begins a sign-up in its popup.',
+  routes: ['signin', 'signup'],
+});
 
-export default {
-  title: 'Flows/Access/SignIn',
-  component: SignIn,
-  parameters: flowDocs(
-    'Signs an investor in by mobile number or email address, or begins a sign-up in its popup.',
-    'signin',
-    'signup',
-  ),
-};
+export default { title: 'Flows/Access/SignIn', component: SignIn };
 export const EnteringMobile = at('EnteringMobile');
 export const EnteringMobileInvalid = at('EnteringMobileInvalid');
 export const EnteringMobileAfterRefusal = at('EnteringMobileAfterRefusal');

@@ -1,14 +1,13 @@
 import { signInCodeJourneys } from '@folioflow/flows/testing';
-import { flowDocs, flowStories } from '../../../testing/flow-story.tsx';
+import { flowStories } from '../../../testing/flow-story.tsx';
 import { SignInCode } from './SignInCode.tsx';
 
-const at = flowStories(signInCodeJourneys);
+const at = flowStories(signInCodeJourneys, {
+  purpose: 'Takes the code that was sent for a sign-in and opens the session with it.',
+  routes: ['otp-2'],
+});
 
-export default {
-  title: 'Flows/Access/SignInCode',
-  component: SignInCode,
-  parameters: flowDocs('Takes the code that was sent for a sign-in and opens the session with it.', 'otp-2'),
-};
+export default { title: 'Flows/Access/SignInCode', component: SignInCode };
 export const ParametersMissing = at('ParametersMissing');
 export const Verifying = at('Verifying');
 export const VerifyingAfterWrongCode = at('VerifyingAfterWrongCode');

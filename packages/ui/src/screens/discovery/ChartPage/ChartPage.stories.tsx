@@ -1,12 +1,14 @@
 import { chartPageJourneys, investPanelJourneys, sampleParameters } from '@folioflow/flows/testing';
 import { neutral } from '@folioflow/flows/words/neutral';
 import { NeutralPage } from '../../../shell/NeutralPage.tsx';
-import { flowDocs, flowStories } from '../../../testing/flow-story.tsx';
+import { drawnAt, flowStories } from '../../../testing/flow-story.tsx';
 import { InvestPanel } from '../InvestPanel/InvestPanel.tsx';
 import { ChartPage } from './ChartPage.tsx';
 
-const at = flowStories(chartPageJourneys);
-const { args: panel } = flowStories(investPanelJourneys)('LumpsumComplete');
+const at = flowStories(chartPageJourneys, {
+  purpose: 'Shows one scheme: its value over time, its facts, and beside them the panel to invest in it.',
+  routes: ['charts', 'chartsmobile'],
+});
 
 export default {
   title: 'Flows/Discovery/ChartPage',
@@ -14,13 +16,8 @@ export default {
   args: {
     expectedName: sampleParameters.name,
     missing: <NeutralPage to="/schemeList" link={neutral.schemes} />,
-    panel: <InvestPanel {...panel} />,
+    panel: <InvestPanel {...drawnAt(investPanelJourneys, 'LumpsumComplete')} />,
   },
-  parameters: flowDocs(
-    'Shows one scheme: its value over time, its facts, and beside them the panel to invest in it.',
-    'charts',
-    'chartsmobile',
-  ),
 };
 export const Loading = at('Loading');
 export const Loaded = at('Loaded');

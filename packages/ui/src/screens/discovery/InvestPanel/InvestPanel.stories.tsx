@@ -1,10 +1,14 @@
 import { investPanelJourneys } from '@folioflow/flows/testing';
 import type { Decorator } from '@storybook/react-vite';
 import { Card } from '../../../primitives/Card/Card.tsx';
-import { flowDocs, flowStories } from '../../../testing/flow-story.tsx';
+import { flowStories } from '../../../testing/flow-story.tsx';
 import { InvestPanel } from './InvestPanel.tsx';
 
-const at = flowStories(investPanelJourneys);
+const at = flowStories(investPanelJourneys, {
+  purpose:
+    'Chooses amount, date and way of an investment within the limits of the scheme, and says before the checkout what still stands in its way.',
+  routes: ['charts', 'chartsmobile'],
+});
 
 const besideTheChart: Decorator = (Story) => (
   <Card as="div" style={{ maxWidth: '22rem', margin: '1rem' }}>
@@ -16,13 +20,6 @@ export default {
   title: 'Flows/Discovery/InvestPanel',
   component: InvestPanel,
   decorators: [besideTheChart],
-  parameters: {
-    ...flowDocs(
-      'Chooses amount, date and way of an investment within the limits of the scheme, and says before the checkout what still stands in its way.',
-      'charts',
-      'chartsmobile',
-    ),
-  },
 };
 export const LumpsumDrafting = at('LumpsumDrafting');
 export const LumpsumOptionChosen = at('LumpsumOptionChosen');

@@ -1,18 +1,18 @@
 import { schemeListJourneys } from '@folioflow/flows/testing';
 import { fn } from 'storybook/test';
-import { flowDocs, flowStories } from '../../../testing/flow-story.tsx';
+import { flowStories } from '../../../testing/flow-story.tsx';
 import { SchemeList } from './SchemeList.tsx';
 
-const at = flowStories(schemeListJourneys);
+const at = flowStories(schemeListJourneys, {
+  purpose:
+    'Lists the schemes that can be bought, narrowed down by filters. The first file shows at once, the rest follows behind it.',
+  routes: ['schemeList'],
+});
 
 export default {
   title: 'Flows/Discovery/SchemeList',
   component: SchemeList,
   args: { onFollow: fn() },
-  parameters: flowDocs(
-    'Lists the schemes that can be bought, narrowed down by filters. The first file shows at once, the rest follows behind it.',
-    'schemeList',
-  ),
 };
 export const Loading = at('Loading');
 export const Loaded = at('Loaded');

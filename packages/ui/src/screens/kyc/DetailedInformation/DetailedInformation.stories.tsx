@@ -1,17 +1,13 @@
 import { detailedInformationJourneys } from '@folioflow/flows/testing';
-import { flowDocs, flowStories } from '../../../testing/flow-story.tsx';
+import { flowStories } from '../../../testing/flow-story.tsx';
 import { DetailedInformation } from './DetailedInformation.tsx';
 
-const at = flowStories(detailedInformationJourneys);
+const at = flowStories(detailedInformationJourneys, {
+  purpose: 'Asks how a person lives and can be reached, and leads on to the income. A verified nominee closes it.',
+  routes: ['personaldetails'],
+});
 
-export default {
-  title: 'Flows/Kyc/DetailedInformation',
-  component: DetailedInformation,
-  parameters: flowDocs(
-    'Asks how a person lives and can be reached, and leads on to the income. A verified nominee closes it.',
-    'personaldetails',
-  ),
-};
+export default { title: 'Flows/Kyc/DetailedInformation', component: DetailedInformation };
 export const Loading = at('Loading');
 export const Unavailable = at('Unavailable');
 export const UnavailableWithCurrentStage = at('UnavailableWithCurrentStage');

@@ -1,17 +1,17 @@
 import { esignKycJourneys } from '@folioflow/flows/testing';
-import { flowDocs, flowStories } from '../../../testing/flow-story.tsx';
+import { flowStories } from '../../../testing/flow-story.tsx';
 import { EsignKyc } from './EsignKyc.tsx';
 
-const at = flowStories(esignKycJourneys);
+const at = flowStories(esignKycJourneys, {
+  purpose:
+    'The last stage of KYC: everything on record is read, signed in the e-sign window, and waits for the exchange. A signature whose answer was lost is handed in again, never given twice.',
+  routes: ['esignkycVerification'],
+});
 
 export default {
   title: 'Flows/Kyc/EsignKyc',
   component: EsignKyc,
   args: { imageOrigin: 'https://provider.example' },
-  parameters: flowDocs(
-    'The last stage of KYC: everything on record is read, signed in the e-sign window, and waits for the exchange. A signature whose answer was lost is handed in again, never given twice.',
-    'esignkycVerification',
-  ),
 };
 export const Loading = at('Loading');
 export const Unavailable = at('Unavailable');

@@ -1,17 +1,14 @@
 import { incomeInformationJourneys } from '@folioflow/flows/testing';
-import { flowDocs, flowStories } from '../../../testing/flow-story.tsx';
+import { flowStories } from '../../../testing/flow-story.tsx';
 import { IncomeInformation } from './IncomeInformation.tsx';
 
-const at = flowStories(incomeInformationJourneys);
-
-export default {
-  title: 'Flows/Kyc/IncomeInformation',
-  component: IncomeInformation,
-  parameters: flowDocs(
+const at = flowStories(incomeInformationJourneys, {
+  purpose:
     'Asks for the income and the three questions that every investor must answer, and leads on to the documents.',
-    'incomedetails',
-  ),
-};
+  routes: ['incomedetails'],
+});
+
+export default { title: 'Flows/Kyc/IncomeInformation', component: IncomeInformation };
 export const Loading = at('Loading');
 export const Unavailable = at('Unavailable');
 export const Detailing = at('Detailing');

@@ -1,18 +1,18 @@
 import { kycAadhaarJourneys, sampleCard } from '@folioflow/flows/testing';
 import { storyDesk } from '../../../parts/ImageUpload/story-desk.ts';
-import { flowDocs, flowStories } from '../../../testing/flow-story.tsx';
+import { flowStories } from '../../../testing/flow-story.tsx';
 import { KycAadhaar } from './KycAadhaar.tsx';
 
-const at = flowStories(kycAadhaarJourneys);
+const at = flowStories(kycAadhaarJourneys, {
+  purpose:
+    'The second stage of KYC: both sides of the Aadhaar card are uploaded together and read, and confirming the reading leads to the bank.',
+  routes: ['aadhaarVerification'],
+});
 
 export default {
   title: 'Flows/Kyc/KycAadhaar',
   component: KycAadhaar,
   args: { desk: { ...storyDesk, addressOf: () => sampleCard }, imageOrigin: 'https://provider.example' },
-  parameters: flowDocs(
-    'The second stage of KYC: both sides of the Aadhaar card are uploaded together and read, and confirming the reading leads to the bank.',
-    'aadhaarVerification',
-  ),
 };
 export const Loading = at('Loading');
 export const Unavailable = at('Unavailable');

@@ -1,18 +1,18 @@
 import { kycBankJourneys } from '@folioflow/flows/testing';
 import { storyDesk } from '../../../parts/ImageUpload/story-desk.ts';
-import { flowDocs, flowStories } from '../../../testing/flow-story.tsx';
+import { flowStories } from '../../../testing/flow-story.tsx';
 import { KycBank } from './KycBank.tsx';
 
-const at = flowStories(kycBankJourneys);
+const at = flowStories(kycBankJourneys, {
+  purpose:
+    'The bank stage of KYC: the account is verified, its cheque is read, and Confirm makes it the primary account. A change of the details withdraws the verification.',
+  routes: ['bankVerification'],
+});
 
 export default {
   title: 'Flows/Kyc/KycBank',
   component: KycBank,
   args: { desk: storyDesk, imageOrigin: 'https://provider.example' },
-  parameters: flowDocs(
-    'The bank stage of KYC: the account is verified, its cheque is read, and Confirm makes it the primary account. A change of the details withdraws the verification.',
-    'bankVerification',
-  ),
 };
 export const Loading = at('Loading');
 export const Unavailable = at('Unavailable');

@@ -1,18 +1,18 @@
 import { kycPanJourneys, sampleCard } from '@folioflow/flows/testing';
 import { storyDesk } from '../../../parts/ImageUpload/story-desk.ts';
-import { flowDocs, flowStories } from '../../../testing/flow-story.tsx';
+import { flowStories } from '../../../testing/flow-story.tsx';
 import { KycPan } from './KycPan.tsx';
 
-const at = flowStories(kycPanJourneys);
+const at = flowStories(kycPanJourneys, {
+  purpose:
+    'The first stage of KYC: the front of the PAN card is uploaded and read, a differing date of birth is settled, and the reading is confirmed.',
+  routes: ['panVerification'],
+});
 
 export default {
   title: 'Flows/Kyc/KycPan',
   component: KycPan,
   args: { desk: { ...storyDesk, addressOf: () => sampleCard }, imageOrigin: 'https://provider.example' },
-  parameters: flowDocs(
-    'The first stage of KYC: the front of the PAN card is uploaded and read, a differing date of birth is settled, and the reading is confirmed.',
-    'panVerification',
-  ),
 };
 export const Loading = at('Loading');
 export const Unavailable = at('Unavailable');

@@ -1,14 +1,16 @@
 import { myKycJourneys } from '@folioflow/flows/testing';
-import { flowDocs, flowStories } from '../../../testing/flow-story.tsx';
+import { flowStories } from '../../../testing/flow-story.tsx';
 import { MyKyc } from './MyKyc.tsx';
 
-const at = flowStories(myKycJourneys);
+const at = flowStories(myKycJourneys, {
+  purpose: 'Shows what is on record of a person: the finished stages of the KYC, to be read.',
+  routes: ['accounts'],
+});
 
 export default {
   title: 'Flows/Kyc/MyKyc',
   component: MyKyc,
   args: { imageOrigin: 'https://provider.example' },
-  parameters: flowDocs('Shows what is on record of a person: the finished stages of the KYC, to be read.', 'accounts'),
 };
 export const Loading = at('Loading');
 export const Loaded = at('Loaded');

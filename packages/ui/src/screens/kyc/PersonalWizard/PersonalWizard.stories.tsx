@@ -1,19 +1,19 @@
 import { personalWizardJourneys } from '@folioflow/flows/testing';
 import { storyDesk } from '../../../parts/ImageUpload/story-desk.ts';
 import { storyCamera } from '../../../parts/PhotoCapture/story-camera.ts';
-import { flowDocs, flowStories } from '../../../testing/flow-story.tsx';
+import { flowStories } from '../../../testing/flow-story.tsx';
 import { PersonalWizard } from './PersonalWizard.tsx';
 
-const at = flowStories(personalWizardJourneys);
+const at = flowStories(personalWizardJourneys, {
+  purpose:
+    'The personal stage of the KYC: address, income, nominee, two codes and a photo. Each step is saved before the next one; a reload comes back to the step that was reached.',
+  routes: ['personalVerification'],
+});
 
 export default {
   title: 'Flows/Kyc/PersonalWizard',
   component: PersonalWizard,
   args: { desk: storyDesk, camera: storyCamera, imageOrigin: 'https://provider.example' },
-  parameters: flowDocs(
-    'The personal stage of the KYC: address, income, nominee, two codes and a photo. Each step is saved before the next one; a reload comes back to the step that was reached.',
-    'personalVerification',
-  ),
 };
 export const Loading = at('Loading');
 export const LoadingForgedStep = at('LoadingForgedStep');

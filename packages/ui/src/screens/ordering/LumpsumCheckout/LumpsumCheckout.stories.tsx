@@ -1,18 +1,18 @@
 import { lumpsumCheckoutJourneys } from '@folioflow/flows/testing';
 import { storyDesk } from '../../../parts/ImageUpload/story-desk.ts';
-import { flowDocs, flowStories } from '../../../testing/flow-story.tsx';
+import { flowStories } from '../../../testing/flow-story.tsx';
 import { LumpsumCheckout } from './LumpsumCheckout.tsx';
 
-const at = flowStories(lumpsumCheckoutJourneys);
+const at = flowStories(lumpsumCheckoutJourneys, {
+  purpose:
+    'Turns a lumpsum order into a placed one: nominee, review, code. What was chosen survives a code that could not be sent.',
+  routes: ['orderCheckout'],
+});
 
 export default {
   title: 'Flows/Ordering/LumpsumCheckout',
   component: LumpsumCheckout,
   args: { desk: storyDesk },
-  parameters: flowDocs(
-    'Turns a lumpsum order into a placed one: nominee, review, code. What was chosen survives a code that could not be sent.',
-    'orderCheckout',
-  ),
 };
 export const OrderMissing = at('OrderMissing');
 export const Blocked = at('Blocked');

@@ -1,20 +1,18 @@
 import { orderListJourneys } from '@folioflow/flows/testing';
 import { fn } from 'storybook/test';
-import { flowDocs, flowStories } from '../../../testing/flow-story.tsx';
+import { flowStories } from '../../../testing/flow-story.tsx';
 import { OrderList } from './OrderList.tsx';
 
-const at = flowStories(orderListJourneys);
+const at = flowStories(orderListJourneys, {
+  purpose:
+    'One list of orders with its status filter. The details of one order at a time are asked of the provider, whose fresh copy replaces the order in the list.',
+  routes: ['orderList', 'sipList', 'stpList'],
+});
 
 export default {
   title: 'Flows/Orders/OrderList',
   component: OrderList,
   args: { onExit: fn() },
-  parameters: flowDocs(
-    'One list of orders with its status filter. The details of one order at a time are asked of the provider, whose fresh copy replaces the order in the list.',
-    'orderList',
-    'sipList',
-    'stpList',
-  ),
 };
 export const Loading = at('Loading');
 export const Loaded = at('Loaded');

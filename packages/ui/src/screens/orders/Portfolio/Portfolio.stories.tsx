@@ -1,17 +1,13 @@
 import { portfolioJourneys } from '@folioflow/flows/testing';
-import { flowDocs, flowStories } from '../../../testing/flow-story.tsx';
+import { flowStories } from '../../../testing/flow-story.tsx';
 import { Portfolio } from './Portfolio.tsx';
 
-const at = flowStories(portfolioJourneys);
+const at = flowStories(portfolioJourneys, {
+  purpose: 'Shows what everything is worth, and what lumpsum orders, SIPs and STPs add to it.',
+  routes: ['portfolio'],
+});
 
-export default {
-  title: 'Flows/Orders/Portfolio',
-  component: Portfolio,
-  parameters: flowDocs(
-    'Shows what everything is worth, and what lumpsum orders, SIPs and STPs add to it.',
-    'portfolio',
-  ),
-};
+export default { title: 'Flows/Orders/Portfolio', component: Portfolio };
 export const Loading = at('Loading');
 export const Loaded = at('Loaded');
 export const LoadedWithLoss = at('LoadedWithLoss');

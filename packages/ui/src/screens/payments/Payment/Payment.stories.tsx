@@ -1,17 +1,14 @@
 import { paymentJourneys } from '@folioflow/flows/testing';
-import { flowDocs, flowStories } from '../../../testing/flow-story.tsx';
+import { flowStories } from '../../../testing/flow-story.tsx';
 import { Payment } from './Payment.tsx';
 
-const at = flowStories(paymentJourneys);
-
-export default {
-  title: 'Flows/Payments/Payment',
-  component: Payment,
-  parameters: flowDocs(
+const at = flowStories(paymentJourneys, {
+  purpose:
     'Initiates the payment of an order once, waits two seconds, and hands the investor over to the gateway or shows what the provider says.',
-    'paymentPage',
-  ),
-};
+  routes: ['paymentPage'],
+});
+
+export default { title: 'Flows/Payments/Payment', component: Payment };
 export const OrderMissing = at('OrderMissing');
 export const Initiated = at('Initiated');
 export const Waiting = at('Waiting');
