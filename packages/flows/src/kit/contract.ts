@@ -8,7 +8,7 @@ import {
 import { viewOf, type AnyFlow } from './flow.ts';
 import { leavesOf, reach, at, type Journeys } from './journey.ts';
 import { saysWhatFailed, secretsStaySecret } from './monitors.ts';
-import { walk, type Walked, type World } from './walk.ts';
+import { mustViolate, walk, type Walked, type World } from './walk.ts';
 
 export interface Check {
   readonly title: string;
@@ -22,8 +22,9 @@ const expectNone = (what: string, found: readonly string[]) => {
   if (found.length > 0) throw new Error(`${what}: ${found.join(', ')}`);
 };
 
-const hasNotice = (machine: AnyStateMachine, { inputs: [input] }: World<AnyFlow>): boolean =>
-  'notice' in (initialTransition(machine, input)[0] as AnyMachineSnapshot).context;
+/** It calls the provider itself, and has a notice to say what came of it. */
+const tellsFailures = (machine: AnyStateMachine, { inputs: [input], answers }: World<AnyFlow>): boolean =>
+  Object.keys(answers).length > 0 && 'notice' in (initialTransition(machine, input)[0] as AnyMachineSnapshot).context;
 
 /** What holds for every flow; run each check in the test runner of your choice. `unreachable` lists, with reasons, branches no walk can take. */
 export function flowContract<F extends AnyFlow>(
@@ -67,11 +68,17 @@ export function flowContract<F extends AnyFlow>(
         );
       },
     },
-    ...(hasNotice(machine, world)
+    ...(tellsFailures(machine, world)
       ? [
           {
             title: 'whatever fails is said',
-            run: () => void walk(journeys, world, saysWhatFailed<ContextFrom<F['machine']>>(world.isSaid)),
+            run() {
+              const says = (isSaid = world.isSaid) =>
+                walk(journeys, world, saysWhatFailed<ContextFrom<F['machine']>>(isSaid));
+              says();
+              // Where nothing fails the check above would pass over silence too.
+              mustViolate('INV-60', () => says(() => false));
+            },
           },
         ]
       : []),

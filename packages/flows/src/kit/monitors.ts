@@ -61,6 +61,20 @@ export const sameKeyAfterLostAnswer = <C extends Submissions>(
   key: (last, to) => last && [last.key === to.context.submission, last.draft, last.isLost],
 });
 
+/** INV-04 where a changed draft is another submission, though it may be changed back to what was sent. */
+export function newKeyForAnotherDraft<C extends Submissions>(port: string) {
+  const byRequest = sameKeyAfterLostAnswer<C>(port, (request) => request);
+  const keys: typeof byRequest = {
+    ...byRequest,
+    step(last, edge) {
+      const isAnswered = isDone(edge, port) || failureAt(edge, port) !== null;
+      const isChanged = !isAnswered && edge.from?.context.hasLostAnswer === true && !edge.to.context.hasLostAnswer;
+      return byRequest.step(last && isChanged ? { ...last, isLost: false } : last, edge);
+    },
+  };
+  return keys;
+}
+
 /** INV-54: no secret in any context, in the kept form of a resting state, or in anything told to others. */
 export const secretsStaySecret = <C>(secrets: readonly string[]): Monitor<C, null> => ({
   name: 'INV-54',

@@ -34,6 +34,17 @@ export const violated = (why: string): never => {
   throw new Violation(why);
 };
 
+/** Passes when `walked` ends in a violation of the monitor of this name; a monitor that finds nothing proves nothing. */
+export function mustViolate(name: string, walked: () => unknown): void {
+  try {
+    walked();
+  } catch (error) {
+    if (error instanceof Violation && error.message.startsWith(`${name}: `)) return;
+    throw error;
+  }
+  throw new Error(`${name}: the walk lets it pass.`);
+}
+
 /** Explores the product of chart and monitor breadth first; a violation comes with the shortest way to it. */
 export function walk<F extends AnyFlow, Memory>(
   journeys: Journeys<F>,

@@ -26,7 +26,7 @@ export const drawnAt = <F extends AnyFlow, Name extends string, C extends Readon
   scenario: NoInfer<Name>,
 ): { view: ViewOf<F>; remote: Remote<F> } => ({
   view: at(journeys, scenario).view,
-  remote: silentRemote() as unknown as Remote<F>,
+  remote: silentRemote(),
 });
 
 /** Stories of a flow, each computed from the machine by the scenario of its name. */

@@ -1,5 +1,5 @@
 import { assign, type ContextFrom } from 'xstate';
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { isWorldStep } from '../../kit/journey.ts';
 import {
   failureAt,
@@ -7,12 +7,12 @@ import {
   keepsDraft,
   oneAtATime,
   sameKeyAfterLostAnswer,
-  saysWhatFailed,
   secretsStaySecret,
   startOf,
 } from '../../kit/monitors.ts';
 import { mutant } from '../../kit/mutant.ts';
-import { violated, walk, type Edge, type Monitor } from '../../kit/walk.ts';
+import { proving } from '../../kit/proving.ts';
+import { violated, type Edge, type Monitor } from '../../kit/walk.ts';
 import { isChangeComplete } from './pin-change.rules.ts';
 import { pinChangeJourneys, pinChangeWorld } from './pin-change.scenarios.ts';
 import type { PinChangeRequest, ConfirmedPin } from './pin-change.types.ts';
@@ -94,65 +94,31 @@ const inputsClear: Monitor<Context, null> = {
   },
 };
 
-const proofOf = <Memory>(monitor: Monitor<Context, Memory>) => ({
-  name: monitor.name,
-  on: (machine: typeof chart) =>
-    walk({ ...pinChangeJourneys, flow: { ...pinChangeJourneys.flow, machine } }, pinChangeWorld, monitor),
-});
-const [inv03, inv04, inv13, inv18, inv19, inv54, inv56, inv57, inv60] = [
-  proofOf(oneCall),
-  proofOf(keysOfOneChange),
-  proofOf(latestTicket),
-  proofOf(noAnswerIsNoCode),
-  proofOf(equalPins),
-  proofOf(secretsStaySecret<Context>(pinChangeWorld.secrets)),
-  proofOf(inputsClear),
-  proofOf(keepsDraft<Context>(({ ticket, attempt }) => ({ ticket, attempt }))),
-  proofOf(saysWhatFailed<Context>()),
-];
-
-test.each([inv03, inv04, inv13, inv18, inv19, inv54, inv56, inv57, inv60])('$name holds', ({ on }) => {
-  expect(on(chart).states).toBeGreaterThan(10);
-});
-
 describe('an invariant fails when', () => {
-  test.each([
-    {
-      proof: inv03,
-      because: 'a second press restarts the change',
-      faulty: mutant(chart, 'changing', {
+  const prove = proving(pinChangeJourneys, pinChangeWorld);
+  for (const { title, run } of [
+    ...prove(oneCall, {
+      'a second press restarts the change': mutant(chart, 'changing', {
         on: { 'change.submitted': { guard: 'isChangeComplete', target: 'changing', reenter: true } },
       }),
-    },
-    {
-      proof: inv04,
-      because: 'a lost answer is forgotten',
-      faulty: chart.provide({ actions: { keepNotice: assign((_, { notice }) => ({ notice })) } }),
-    },
-    {
-      proof: inv04,
-      because: 'a refused change keeps its key',
-      faulty: chart.provide({ actions: { nextSubmission: assign({ submission: 'always the same' }) } }),
-    },
-    {
-      proof: inv13,
-      because: 'a reset keeps the ticket',
-      faulty: chart.provide({ actions: { startAfresh: assign({ notice: null }) } }),
-    },
-    {
-      proof: inv13,
-      because: 'the first ticket is kept',
-      faulty: chart.provide({
+    }),
+    ...prove(keysOfOneChange, {
+      'a lost answer is forgotten': chart.provide({ actions: { keepNotice: assign((_, { notice }) => ({ notice })) } }),
+      'a refused change keeps its key': chart.provide({
+        actions: { nextSubmission: assign({ submission: 'always the same' }) },
+      }),
+    }),
+    ...prove(latestTicket, {
+      'a reset keeps the ticket': chart.provide({ actions: { startAfresh: assign({ notice: null }) } }),
+      'the first ticket is kept': chart.provide({
         actions: {
           forgetTicket: () => undefined,
           rememberTicket: assign(({ context }, { twofactor_id }) => ({ ticket: context.ticket || twofactor_id })),
         },
       }),
-    },
-    {
-      proof: inv18,
-      because: 'no answer counts as sent',
-      faulty: mutant(chart, 'requestingCode', {
+    }),
+    ...prove(noAnswerIsNoCode, {
+      'no answer counts as sent': mutant(chart, 'requestingCode', {
         invoke: {
           id: 'sendTwoFactorOtp',
           src: 'sendTwoFactorOtp',
@@ -161,33 +127,20 @@ describe('an invariant fails when', () => {
           onError: 'enteringCode',
         },
       }),
-    },
-    {
-      proof: inv19,
-      because: 'whatever was typed is taken',
-      faulty: chart.provide({ guards: { isChangeComplete: () => true } }),
-    },
-    {
-      proof: inv54,
-      because: 'the PIN is remembered',
-      faulty: mutant(chart, 'changing', { entry: assign(({ event }) => ({ ticket: JSON.stringify(event) })) }),
-    },
-    {
-      proof: inv56,
-      because: 'a wrong code stays typed',
-      faulty: chart.provide({ actions: { raiseCodeAttempt: () => undefined } }),
-    },
-    {
-      proof: inv57,
-      because: 'a failure drops the ticket',
-      faulty: chart.provide({ actions: { keepNotice: assign({ ticket: '' }) } }),
-    },
-    {
-      proof: inv60,
-      because: 'a failure is kept quiet',
-      faulty: chart.provide({ actions: { keepNotice: () => undefined } }),
-    },
-  ])('$because: $proof.name', ({ proof, faulty }) => {
-    expect(() => proof.on(faulty)).toThrow(proof.name);
-  });
+    }),
+    ...prove(equalPins, { 'whatever was typed is taken': chart.provide({ guards: { isChangeComplete: () => true } }) }),
+    ...prove(secretsStaySecret<Context>(pinChangeWorld.secrets), {
+      'the PIN is remembered': mutant(chart, 'changing', {
+        entry: assign(({ event }) => ({ ticket: JSON.stringify(event) })),
+      }),
+    }),
+    ...prove(inputsClear, {
+      'a wrong code stays typed': chart.provide({ actions: { raiseCodeAttempt: () => undefined } }),
+    }),
+    ...prove(
+      keepsDraft<Context>(({ ticket, attempt }) => ({ ticket, attempt })),
+      { 'a failure drops the ticket': chart.provide({ actions: { keepNotice: assign({ ticket: '' }) } }) },
+    ),
+  ])
+    test(title, run);
 });

@@ -1,11 +1,12 @@
 import { assign } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { flowContract } from '../../kit/contract.ts';
-import { failureAt, oneAtATime, saysWhatFailed, secretsStaySecret, startOf } from '../../kit/monitors.ts';
+import { failureAt, oneAtATime, secretsStaySecret, startOf } from '../../kit/monitors.ts';
 import { mutant } from '../../kit/mutant.ts';
 import { accepted, refused } from '../../kit/port.ts';
 import { startedOf } from '../../kit/started.ts';
-import { type Monitor, violated, walk } from '../../kit/walk.ts';
+import { proving } from '../../kit/proving.ts';
+import { violated, type Monitor } from '../../kit/walk.ts';
 import type { SignUpState } from '../sign-up-state.ts';
 import { leadsToRoutes, silentWithoutState } from '../testing/credential-monitors.ts';
 import { pinSetup } from './index.ts';
@@ -145,63 +146,32 @@ describe('invariants', () => {
       return null;
     },
   };
-  const proofOf = <Memory>(monitor: Monitor<PinSetupContext, Memory>) => ({
-    name: monitor.name,
-    on: (machine: typeof chart) =>
-      walk({ ...pinSetupJourneys, flow: { ...pinSetupJourneys.flow, machine } }, pinSetupWorld, monitor),
-  });
   const submits = [{ type: 'pin.submitted', pin: '4826', confirmation: '4826' }];
-  const [inv03, inv19, inv45, inv52, inv54, inv56, inv60] = [
-    proofOf(oneAtATime(['verifyEmail'], submits)),
-    proofOf(equalPins),
-    proofOf(leadsToRoutes()),
-    proofOf(silentWithoutState()),
-    proofOf(secretsStaySecret(pinSetupWorld.secrets)),
-    proofOf(inputsClear),
-    proofOf(saysWhatFailed()),
-  ];
 
-  test.each([inv03, inv19, inv45, inv52, inv54, inv56, inv60])('$name holds', ({ on }) => {
-    expect(on(chart).states).toBeGreaterThan(10);
-  });
-
-  test.each([
-    {
-      proof: inv03,
-      because: 'a second submit restarts the call',
-      faulty: mutant(chart, 'saving', { on: { 'pin.submitted': { target: 'saving', reenter: true } } }),
-    },
-    { proof: inv19, because: 'any PIN passes', faulty: chart.provide({ guards: { isPinReady: () => true } }) },
-    {
-      proof: inv45,
-      because: 'the route of the server is taken as it is',
-      faulty: chart.provide({
+  const prove = proving(pinSetupJourneys, pinSetupWorld);
+  for (const { title, run } of [
+    ...prove(oneAtATime(['verifyEmail'], submits), {
+      'a second submit restarts the call': mutant(chart, 'saving', {
+        on: { 'pin.submitted': { target: 'saving', reenter: true } },
+      }),
+    }),
+    ...prove(equalPins, { 'any PIN passes': chart.provide({ guards: { isPinReady: () => true } }) }),
+    ...prove(leadsToRoutes(), {
+      'the route of the server is taken as it is': chart.provide({
         actions: {
           finish: assign({ outcome: { kind: 'left', exit: { to: 'evil' as 'signin' }, signedIn: null } }),
         },
       }),
-    },
-    {
-      proof: inv52,
-      because: 'the state is not asked for',
-      faulty: mutant(chart, 'deciding', { always: { target: 'entering' } }),
-    },
-    {
-      proof: inv54,
-      because: 'the PIN is kept',
-      faulty: mutant(chart, 'saving', { entry: assign(({ event }) => ({ message: JSON.stringify(event) })) }),
-    },
-    {
-      proof: inv56,
-      because: 'the PIN stays typed',
-      faulty: chart.provide({ actions: { raiseAttempt: () => undefined } }),
-    },
-    {
-      proof: inv60,
-      because: 'a failure is swallowed',
-      faulty: chart.provide({ actions: { keepNotice: () => undefined } }),
-    },
-  ])('$proof.name fails when $because', ({ proof, faulty }) => {
-    expect(() => proof.on(faulty)).toThrow(proof.name);
-  });
+    }),
+    ...prove(silentWithoutState(), {
+      'the state is not asked for': mutant(chart, 'deciding', { always: { target: 'entering' } }),
+    }),
+    ...prove(secretsStaySecret(pinSetupWorld.secrets), {
+      'the PIN is kept': mutant(chart, 'saving', {
+        entry: assign(({ event }) => ({ message: JSON.stringify(event) })),
+      }),
+    }),
+    ...prove(inputsClear, { 'the PIN stays typed': chart.provide({ actions: { raiseAttempt: () => undefined } }) }),
+  ])
+    test(title, run);
 });

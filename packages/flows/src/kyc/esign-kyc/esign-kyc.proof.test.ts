@@ -1,12 +1,13 @@
 import type { GetStageInfoAnswer } from '@folioflow/api/contract';
 import { assign, type ContextFrom } from 'xstate';
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { flowContract } from '../../kit/contract.ts';
 import { isWorldStep } from '../../kit/journey.ts';
 import { failureAt, isDone, oneAtATime, sameKeyAfterLostAnswer, saysWhatFailed, startOf } from '../../kit/monitors.ts';
 import { mutant } from '../../kit/mutant.ts';
 import { failed } from '../../kit/notice.ts';
-import { violated, walk, type Edge, type Monitor, type Place } from '../../kit/walk.ts';
+import { proving } from '../../kit/proving.ts';
+import { violated, type Edge, type Monitor, type Place } from '../../kit/walk.ts';
 import type { EsignOutcome, EsignRequest, Signature } from './index.ts';
 import { esignKycMachine } from './esign-kyc.machine.ts';
 import { isApproved, isSigned, pageStateOf, verificationOf } from './esign-kyc.rules.ts';
@@ -108,112 +109,72 @@ const signatureNotKept: Monitor<Context, null> = {
   },
 };
 
-const proofOf = <Memory>(monitor: Monitor<Context, Memory>) => ({
-  name: monitor.name,
-  on: (machine: typeof esignKycMachine) =>
-    walk({ ...esignKycJourneys, flow: { ...esignKycJourneys.flow, machine } }, esignKycWorld, monitor),
-});
-const inv01 = proofOf(startedByTheUser);
 const submits = [{ type: 'signing.started' }, { type: 'verification.retried' }] as const;
 // One after the other is what INV-01 allows: the verification of what was just signed.
-const inv03 = proofOf(oneAtATime<Context>(['openEsignWidget'], submits));
-const inv03Verifying = proofOf(oneAtATime<Context>(['verifyStage'], submits));
 // A signature given anew is another draft, whatever it says.
 const bySignature = sameKeyAfterLostAnswer<Context>('verifyStage', (request) => request);
-const inv04 = proofOf<Parameters<typeof bySignature.step>[0]>({
-  ...bySignature,
-  step: (last, edge) => bySignature.step(last && isAt(edge.to, 'signing') ? { ...last, isLost: false } : last, edge),
-});
-const inv40 = proofOf(onlyWhatWasSigned);
-const inv41 = proofOf(finishedOnlyWhenVerified);
-const inv58 = proofOf(waits);
-const inv60 = proofOf(says);
-const kept = proofOf(signatureNotKept);
 
 describe('contract', () => {
   for (const { title, run } of flowContract(esignKycJourneys, esignKycWorld)) test(title, run);
 });
 
 describe('invariants', () => {
-  test.each([inv01, inv03, inv03Verifying, inv04, inv40, inv41, inv58, inv60, kept])('$name holds', ({ on }) => {
-    expect(on(esignKycMachine).states).toBeGreaterThan(20);
-  });
-
   const chart = esignKycMachine;
-  test.each([
-    {
-      proof: inv01,
-      because: 'a tick opens the widget',
-      faulty: mutant(chart, 'consenting.unticked', { on: { 'consent.given': '#esignKyc.signing' } }),
-    },
-    {
-      proof: inv03,
-      because: 'the widget is opened twice',
-      faulty: mutant(chart, 'signing', { on: { 'signing.started': { target: 'signing', reenter: true } } }),
-    },
-    {
-      proof: inv03Verifying,
-      because: 'a retry is taken while the answer is awaited',
-      faulty: mutant(chart, 'verifying', { on: { 'verification.retried': { target: 'verifying', reenter: true } } }),
-    },
-    {
-      proof: inv04,
-      because: 'a retry is another submission',
-      faulty: chart.provide({ actions: { keepNotice: assign((_, { notice }) => ({ notice })) } }),
-    },
-    {
-      proof: inv40,
-      because: 'no id is needed',
-      faulty: chart.provide({ guards: { hasEsignId: () => true } }),
-    },
-    {
-      proof: inv40,
-      because: 'a withdrawn consent still counts',
-      faulty: mutant(chart, 'consenting.unticked', {
+  const prove = proving(esignKycJourneys, esignKycWorld);
+  for (const { title, run } of [
+    ...prove(startedByTheUser, {
+      'a tick opens the widget': mutant(chart, 'consenting.unticked', { on: { 'consent.given': '#esignKyc.signing' } }),
+    }),
+    ...prove(oneAtATime<Context>(['openEsignWidget'], submits), {
+      'the widget is opened twice': mutant(chart, 'signing', {
+        on: { 'signing.started': { target: 'signing', reenter: true } },
+      }),
+    }),
+    ...prove(oneAtATime<Context>(['verifyStage'], submits), {
+      'a retry is taken while the answer is awaited': mutant(chart, 'verifying', {
+        on: { 'verification.retried': { target: 'verifying', reenter: true } },
+      }),
+    }),
+    ...prove(
+      {
+        ...bySignature,
+        step: (last, edge) =>
+          bySignature.step(last && isAt(edge.to, 'signing') ? { ...last, isLost: false } : last, edge),
+      },
+      {
+        'a retry is another submission': chart.provide({
+          actions: { keepNotice: assign((_, { notice }) => ({ notice })) },
+        }),
+      },
+    ),
+    ...prove(onlyWhatWasSigned, {
+      'no id is needed': chart.provide({ guards: { hasEsignId: () => true } }),
+      'a withdrawn consent still counts': mutant(chart, 'consenting.unticked', {
         on: { 'consent.given': 'ticked', 'signing.started': '#esignKyc.signing' },
       }),
-    },
-    {
-      proof: inv40,
-      because: 'an old signature is sent again',
-      faulty: chart.provide({
+      'an old signature is sent again': chart.provide({
         actions: {
           keepSignature: assign(({ context }) => ({
             signature: context.signature ?? verificationOf({}).esign_response,
           })),
         },
       }),
-    },
-    {
-      proof: inv41,
-      because: 'a lost answer counts as verified',
-      faulty: mutant(chart, 'verifying', {
+    }),
+    ...prove(finishedOnlyWhenVerified, {
+      'a lost answer counts as verified': mutant(chart, 'verifying', {
         invoke: { id: 'verifyStage', src: 'verifyStage', onDone: 'awaitingApproval', onError: 'awaitingApproval' },
       }),
-    },
-    {
-      proof: inv58,
-      because: 'an open widget cannot be left',
-      faulty: mutant(chart, 'signing', { on: {} }),
-    },
-    {
-      proof: inv60,
-      because: 'a widget error is silent',
-      faulty: chart.provide({ actions: { keepNotice: () => undefined } }),
-    },
-    {
-      proof: inv60,
-      because: 'a cancelled signature complains',
-      faulty: mutant(chart, 'signing', {
+    }),
+    ...prove(waits, { 'an open widget cannot be left': mutant(chart, 'signing', { on: {} }) }),
+    ...prove(says, {
+      'a widget error is silent': chart.provide({ actions: { keepNotice: () => undefined } }),
+      'a cancelled signature complains': mutant(chart, 'signing', {
         exit: { type: 'keepNotice', params: failed({ event: { error: null } }) },
       }),
-    },
-    {
-      proof: kept,
-      because: 'a verified signature stays',
-      faulty: chart.provide({ actions: { forgetSignature: () => undefined } }),
-    },
-  ])('$proof.name fails when $because', ({ proof, faulty }) => {
-    expect(() => proof.on(faulty)).toThrow(proof.name);
-  });
+    }),
+    ...prove(signatureNotKept, {
+      'a verified signature stays': chart.provide({ actions: { forgetSignature: () => undefined } }),
+    }),
+  ])
+    test(title, run);
 });

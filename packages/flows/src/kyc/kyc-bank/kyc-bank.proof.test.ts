@@ -1,20 +1,15 @@
 import { assign, type AnyMachineSnapshot, type ContextFrom } from 'xstate';
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { flowContract } from '../../kit/contract.ts';
 import { viewOf } from '../../kit/flow.ts';
 import { isWorldStep, reach } from '../../kit/journey.ts';
-import { keepsDraft, oneAtATime, saysWhatFailed, startOf } from '../../kit/monitors.ts';
+import { keepsDraft, newKeyForAnotherDraft, oneAtATime, startOf } from '../../kit/monitors.ts';
 import { mutant } from '../../kit/mutant.ts';
-import { violated, walk, type Edge, type Monitor, type Place } from '../../kit/walk.ts';
+import { proving } from '../../kit/proving.ts';
+import { violated, type Edge, type Monitor, type Place } from '../../kit/walk.ts';
 import { bankDetailsJourneys } from '../../parts/bank-details/bank-details.scenarios.ts';
 import type { BankDetails, BankDetailsOutput } from '../../parts/bank-details/index.ts';
-import {
-  isAt,
-  linkChecks,
-  newKeyForAnotherDraft,
-  openOnlyWhenVerified,
-  verifiedByConfirm,
-} from '../testing/stage-monitors.ts';
+import { isAt, linkChecks, openOnlyWhenVerified, verifiedByConfirm } from '../testing/stage-monitors.ts';
 import { kycBankFlow } from './index.ts';
 import { kycBankMachine } from './kyc-bank.machine.ts';
 import { isBankVerified } from './kyc-bank.rules.ts';
@@ -53,19 +48,6 @@ const ofTheVerified: Monitor<Context, { details: BankDetails | null; isRead: boo
   },
 };
 
-const proofOf = <Memory>(monitor: Monitor<Context, Memory>) => ({
-  name: monitor.name,
-  on: (machine: typeof kycBankMachine) =>
-    walk({ ...kycBankJourneys, flow: { ...kycBankJourneys.flow, machine } }, kycBankWorld, monitor),
-});
-const inv01 = proofOf(verifiedByConfirm<Context>('reviewing'));
-const inv03 = proofOf(oneAtATime<Context>(['verifyStage'], [{ type: 'stage.submitted' }]));
-const inv04 = proofOf(newKeyForAnotherDraft<Context>());
-const inv37 = proofOf(ofTheVerified);
-const inv41 = proofOf(openOnlyWhenVerified<Context>((place) => viewAt(place).screen === 'verified', isBankVerified));
-const inv57 = proofOf(keepsDraft<Context>(({ draft, account, hasCheque }) => ({ draft, account, hasCheque })));
-const inv60 = proofOf(saysWhatFailed<Context>());
-
 describe('contract', () => {
   for (const { title, run } of flowContract(kycBankJourneys, kycBankWorld)) test(title, run);
 });
@@ -73,31 +55,24 @@ describe('contract', () => {
 describe('invariants', () => {
   for (const { title, run } of linkChecks(kycBankJourneys, kycBankWorld)) test(title, run);
 
-  test.each([inv01, inv03, inv04, inv37, inv41, inv57, inv60])('$name holds', ({ on }) => {
-    expect(on(kycBankMachine).states).toBeGreaterThan(20);
-  });
-
   const chart = kycBankMachine;
-  test.each([
-    {
-      proof: inv01,
-      because: 'a read cheque confirms by itself',
-      faulty: mutant(chart, 'reviewing', { always: 'submitting' }),
-    },
-    {
-      proof: inv03,
-      because: 'a second Confirm restarts the call',
-      faulty: mutant(chart, 'submitting', { on: { 'stage.submitted': { target: 'submitting', reenter: true } } }),
-    },
-    {
-      proof: inv04,
-      because: 'a refusal keeps the key',
-      faulty: chart.provide({ actions: { nextSubmission: assign({ submission: 'always the same' }) } }),
-    },
-    {
-      proof: inv37,
-      because: 'the first verification is kept for ever',
-      faulty: chart.provide({
+  const prove = proving(kycBankJourneys, kycBankWorld);
+  for (const { title, run } of [
+    ...prove(verifiedByConfirm<Context>('reviewing'), {
+      'a read cheque confirms by itself': mutant(chart, 'reviewing', { always: 'submitting' }),
+    }),
+    ...prove(oneAtATime<Context>(['verifyStage'], [{ type: 'stage.submitted' }]), {
+      'a second Confirm restarts the call': mutant(chart, 'submitting', {
+        on: { 'stage.submitted': { target: 'submitting', reenter: true } },
+      }),
+    }),
+    ...prove(newKeyForAnotherDraft<Context>('verifyStage'), {
+      'a refusal keeps the key': chart.provide({
+        actions: { nextSubmission: assign({ submission: 'always the same' }) },
+      }),
+    }),
+    ...prove(ofTheVerified, {
+      'the first verification is kept for ever': chart.provide({
         actions: {
           rememberVerification: assign(({ context }, output: BankDetailsOutput) =>
             output.kind === 'verified' && context.account === null
@@ -107,30 +82,22 @@ describe('invariants', () => {
           forgetVerification: () => undefined,
         },
       }),
-    },
-    {
-      proof: inv37,
-      because: 'a verified account needs no cheque',
-      faulty: mutant(chart, 'presentingCheque', { on: { 'cheque.replaced': 'reviewing' } }),
-    },
-    {
-      proof: inv41,
-      because: 'a lost answer counts as verified',
-      faulty: mutant(chart, 'submitting', {
-        invoke: { id: 'verifyStage', src: 'verifyStage', onDone: 'verified', onError: 'verified' },
+      'a verified account needs no cheque': mutant(chart, 'presentingCheque', {
+        on: { 'cheque.replaced': 'reviewing' },
       }),
-    },
-    {
-      proof: inv57,
-      because: 'a failed Confirm forgets the account',
-      faulty: chart.provide({ actions: { keepNotice: assign({ account: null }) } }),
-    },
-    {
-      proof: inv60,
-      because: 'a refusal is silent',
-      faulty: chart.provide({ actions: { keepNotice: () => undefined } }),
-    },
-  ])('$proof.name fails when $because', ({ proof, faulty }) => {
-    expect(() => proof.on(faulty)).toThrow(proof.name);
-  });
+    }),
+    ...prove(
+      openOnlyWhenVerified<Context>((place) => viewAt(place).screen === 'verified', isBankVerified),
+      {
+        'a lost answer counts as verified': mutant(chart, 'submitting', {
+          invoke: { id: 'verifyStage', src: 'verifyStage', onDone: 'verified', onError: 'verified' },
+        }),
+      },
+    ),
+    ...prove(
+      keepsDraft<Context>(({ draft, account, hasCheque }) => ({ draft, account, hasCheque })),
+      { 'a failed Confirm forgets the account': chart.provide({ actions: { keepNotice: assign({ account: null }) } }) },
+    ),
+  ])
+    test(title, run);
 });

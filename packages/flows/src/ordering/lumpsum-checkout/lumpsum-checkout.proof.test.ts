@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { flowContract } from '../../kit/contract.ts';
 import { investorRoutes } from '../../kit/routes.ts';
 import { mutant } from '../../kit/mutant.ts';
+import { proving } from '../../kit/proving.ts';
 import { violated, walk, type Monitor, type Place } from '../../kit/walk.ts';
 import {
   closedGateBlocks,
@@ -85,50 +86,22 @@ const lastReport: Monitor<Context, { id: string | null }> = {
   },
 };
 
-const proofOf = <Memory>(monitor: Monitor<Context, Memory>) => ({
-  name: monitor.name,
-  on: (machine: typeof lumpsumCheckoutMachine) =>
-    walk(
-      { ...lumpsumCheckoutJourneys, flow: { ...lumpsumCheckoutJourneys.flow, machine } },
-      lumpsumCheckoutWorld,
-      monitor,
-    ),
-});
-const [inv01, inv04, inv21, inv27, inv30, inv45, inv64] = [
-  proofOf(oneSubmit),
-  proofOf(sameOrderSameSubmission<Context>()),
-  proofOf(closedGateBlocks<Context>()),
-  proofOf(nominee),
-  proofOf(account),
-  proofOf(routes),
-  proofOf(lastReport),
-];
-
 describe('contract', () => {
   for (const { title, run } of flowContract(lumpsumCheckoutJourneys, lumpsumCheckoutWorld)) test(title, run);
 });
 
 describe('invariants', () => {
-  test.each([inv01, inv04, inv21, inv27, inv30, inv45, inv64])('$name holds', ({ on }) => {
-    expect(on(lumpsumCheckoutMachine).states).toBeGreaterThan(20);
-  });
-
   const chart = lumpsumCheckoutMachine;
-  test.each([
-    {
-      proof: inv01,
-      because: 'a code that was not sent is asked for again by itself',
-      faulty: mutant(chart, 'choosing.ready', { on: { 'nominee.settled': '#lumpsumCheckout.confirming' } }),
-    },
-    {
-      proof: inv04,
-      because: 'a lost answer is forgotten when the codes are left',
-      faulty: chart.provide({ actions: { comeBack: () => undefined } }),
-    },
-    {
-      proof: inv04,
-      because: 'every later order goes on with the lost submission',
-      faulty: chart.provide({
+  const prove = proving(lumpsumCheckoutJourneys, lumpsumCheckoutWorld);
+  for (const { title, run } of [
+    ...prove(oneSubmit, {
+      'a code that was not sent is asked for again by itself': mutant(chart, 'choosing.ready', {
+        on: { 'nominee.settled': '#lumpsumCheckout.confirming' },
+      }),
+    }),
+    ...prove(sameOrderSameSubmission<Context>(), {
+      'a lost answer is forgotten when the codes are left': chart.provide({ actions: { comeBack: () => undefined } }),
+      'every later order goes on with the lost submission': chart.provide({
         actions: {
           keepChoice: assign(({ context: { lost }, event }) =>
             event.type === 'nominee.settled'
@@ -140,37 +113,34 @@ describe('invariants', () => {
           ),
         },
       }),
-    },
-    {
-      proof: inv21,
-      because: 'a closed gate leads back to the choice',
-      faulty: chart.provide({ actions: { forgetNotice: assign({ gate: { message: '', redirect: 'schemeList' } }) } }),
-    },
-    {
-      proof: inv27,
-      because: 'any choice is kept',
-      faulty: chart.provide({
+    }),
+    ...prove(closedGateBlocks<Context>(), {
+      'a closed gate leads back to the choice': chart.provide({
+        actions: { forgetNotice: assign({ gate: { message: '', redirect: 'schemeList' } }) },
+      }),
+    }),
+    ...prove(nominee, {
+      'any choice is kept': chart.provide({
         actions: { keepChoice: assign({ settled: { option: 'existing', nomineeId: 'nobody' } }) },
       }),
-    },
-    {
-      proof: inv45,
-      because: 'the route of the server is taken as it is',
-      faulty: chart.provide({
+    }),
+    ...prove(account, {}),
+    ...prove(routes, {
+      'the route of the server is taken as it is': chart.provide({
         actions: { closeGate: assign({ gate: { message: '', redirect: 'evil' as 'schemeList' } }) },
       }),
-    },
-    {
-      proof: inv64,
-      because: 'a later choice is not heard',
-      faulty: mutant(chart, 'choosing.ready', { on: { 'nominee.unsettled': 'nomineePending' } }),
-    },
-  ])('$proof.name fails when $because', ({ proof, faulty }) => {
-    expect(() => proof.on(faulty)).toThrow(proof.name);
-  });
+    }),
+    ...prove(lastReport, {
+      'a later choice is not heard': mutant(chart, 'choosing.ready', { on: { 'nominee.unsettled': 'nomineePending' } }),
+    }),
+  ])
+    test(title, run);
 
   test('INV-30: without the guard the chart itself refuses to make an order without a primary account', () => {
     const faulty = chart.provide({ guards: { hasPrimaryAccount: () => true } });
-    expect(() => inv30.on(faulty)).toThrow('An order needs a nominee and a primary account.');
+    const journeys = { ...lumpsumCheckoutJourneys, flow: { ...lumpsumCheckoutJourneys.flow, machine: faulty } };
+    expect(() => walk(journeys, lumpsumCheckoutWorld, account)).toThrow(
+      'An order needs a nominee and a primary account.',
+    );
   });
 });

@@ -1,9 +1,10 @@
 import { assign, type ContextFrom } from 'xstate';
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { flowContract } from '../../kit/contract.ts';
-import { keepsDraft, oneAtATime, sameKeyAfterLostAnswer, saysWhatFailed, startOf } from '../../kit/monitors.ts';
+import { keepsDraft, oneAtATime, sameKeyAfterLostAnswer, startOf } from '../../kit/monitors.ts';
 import { mutant } from '../../kit/mutant.ts';
-import { violated, walk, type Monitor } from '../../kit/walk.ts';
+import { proving } from '../../kit/proving.ts';
+import { violated, type Monitor } from '../../kit/walk.ts';
 import type { VerifyAccountRequest } from './index.ts';
 import { bankDetailsMachine } from './bank-details.machine.ts';
 import { detailsOf, missingIn } from './bank-details.rules.ts';
@@ -50,68 +51,42 @@ const keys: typeof byDraft = {
   },
 };
 
-const proofOf = <Memory>(monitor: Monitor<Context, Memory>) => ({
-  name: monitor.name,
-  on: (machine: typeof bankDetailsMachine) =>
-    walk({ ...bankDetailsJourneys, flow: { ...bankDetailsJourneys.flow, machine } }, bankDetailsWorld, monitor),
-});
-const inv03 = proofOf(oneAtATime<Context>(['verifyAccount'], [{ type: 'details.submitted' }]));
-const inv04 = proofOf(keys);
-const inv57 = proofOf(keepsDraft<Context>(({ draft }) => draft));
-const inv60 = proofOf(saysWhatFailed<Context>());
-const complete = proofOf(onlyComplete);
-const limits = proofOf(withinLimits);
-
 describe('contract', () => {
   for (const { title, run } of flowContract(bankDetailsJourneys, bankDetailsWorld)) test(title, run);
 });
 
 describe('invariants', () => {
-  test.each([inv03, inv04, inv57, inv60, complete, limits])('$name holds', ({ on }) => {
-    expect(on(bankDetailsMachine).states).toBeGreaterThan(50);
-  });
-
   const chart = bankDetailsMachine;
-  test.each([
-    {
-      proof: inv03,
-      because: 'a second submit restarts the verification',
-      faulty: mutant(chart, 'verifying', { on: { 'details.submitted': { target: 'verifying', reenter: true } } }),
-    },
-    {
-      proof: inv04,
-      because: 'a refusal keeps the key',
-      faulty: chart.provide({ actions: { nextSubmission: () => undefined } }),
-    },
-    {
-      proof: inv57,
-      because: 'a failure empties the form',
-      faulty: chart.provide({
-        actions: {
-          keepNotice: assign({
-            draft: { accountNumber: '', confirmation: '', ifsc: '', accountType: '', bank: '' },
-          }),
-        },
+  const prove = proving(bankDetailsJourneys, bankDetailsWorld);
+  for (const { title, run } of [
+    ...prove(oneAtATime<Context>(['verifyAccount'], [{ type: 'details.submitted' }]), {
+      'a second submit restarts the verification': mutant(chart, 'verifying', {
+        on: { 'details.submitted': { target: 'verifying', reenter: true } },
       }),
-    },
-    {
-      proof: inv60,
-      because: 'a refusal is silent',
-      faulty: chart.provide({ actions: { keepNotice: () => undefined } }),
-    },
-    { proof: complete, because: 'any draft will do', faulty: chart.provide({ guards: { isComplete: () => true } }) },
-    {
-      proof: limits,
-      because: 'a change is kept as it was typed',
-      faulty: chart.provide({
+    }),
+    ...prove(keys, { 'a refusal keeps the key': chart.provide({ actions: { nextSubmission: () => undefined } }) }),
+    ...prove(
+      keepsDraft<Context>(({ draft }) => draft),
+      {
+        'a failure empties the form': chart.provide({
+          actions: {
+            keepNotice: assign({
+              draft: { accountNumber: '', confirmation: '', ifsc: '', accountType: '', bank: '' },
+            }),
+          },
+        }),
+      },
+    ),
+    ...prove(onlyComplete, { 'any draft will do': chart.provide({ guards: { isComplete: () => true } }) }),
+    ...prove(withinLimits, {
+      'a change is kept as it was typed': chart.provide({
         actions: {
           changeDraft: assign(({ context, event }) =>
             event.type === 'draft.changed' ? { draft: { ...context.draft, ...event.patch } } : {},
           ),
         },
       }),
-    },
-  ])('$proof.name fails when $because', ({ proof, faulty }) => {
-    expect(() => proof.on(faulty)).toThrow(proof.name);
-  });
+    }),
+  ])
+    test(title, run);
 });

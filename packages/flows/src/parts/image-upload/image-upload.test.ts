@@ -2,9 +2,10 @@ import { assign, type ContextFrom } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { flowContract } from '../../kit/contract.ts';
 import { at, reach } from '../../kit/journey.ts';
-import { keepsDraft, oneAtATime, sameKeyAfterLostAnswer, saysWhatFailed, startOf } from '../../kit/monitors.ts';
+import { keepsDraft, oneAtATime, newKeyForAnotherDraft, startOf } from '../../kit/monitors.ts';
 import { mutant } from '../../kit/mutant.ts';
-import { violated, walk, type Monitor } from '../../kit/walk.ts';
+import { proving } from '../../kit/proving.ts';
+import { violated, type Monitor } from '../../kit/walk.ts';
 import type { ImageUploadView, UploadRequest } from './index.ts';
 import { brokenRule, expectedNameOf, isNameAllowed, isTypeAllowed, missingSideOf } from './image-upload.rules.ts';
 import { declarationSlots, fittingImage, imageUploadJourneys, imageUploadWorld } from './image-upload.scenarios.ts';
@@ -43,66 +44,31 @@ const onlyAllowed: Monitor<Context, null> = {
   },
 };
 
-// Choosing or removing a picture is a change of the draft even when the same picture comes back.
-const byRequest = sameKeyAfterLostAnswer<Context>('upload', (request) => request);
-const keys: typeof byRequest = {
-  ...byRequest,
-  step(last, edge) {
-    const isChanged =
-      'type' in edge.step && edge.from?.context.hasLostAnswer === true && !edge.to.context.hasLostAnswer;
-    return byRequest.step(last && isChanged ? { ...last, isLost: false } : last, edge);
-  },
-};
-
-const proofOf = <Memory>(monitor: Monitor<Context, Memory>) => ({
-  name: monitor.name,
-  on: (machine: typeof chart) => walk({ ...journeys, flow: { ...journeys.flow, machine } }, world, monitor),
-});
-const inv03 = proofOf(oneAtATime<Context>(['upload'], [{ type: 'upload.submitted' }]));
-const inv04 = proofOf(keys);
-const inv42 = proofOf(onlyAllowed);
-const inv57 = proofOf(keepsDraft<Context>(({ images, subject }) => ({ images, subject })));
-const inv60 = proofOf(saysWhatFailed<Context>());
-
 describe('contract', () => {
   for (const { title, run } of flowContract(journeys, world, sideMissing)) test(title, run);
 });
 
 describe('invariants', () => {
-  test.each([inv03, inv04, inv42, inv57, inv60])('$name holds', ({ on }) => {
-    expect(on(chart).states).toBeGreaterThan(20);
-  });
-
-  test.each([
-    {
-      proof: inv03,
-      because: 'a second submit restarts the upload',
-      faulty: mutant(chart, 'uploading', { on: { 'upload.submitted': { target: 'uploading', reenter: true } } }),
-    },
-    {
-      proof: inv04,
-      because: 'a refusal keeps the key',
-      faulty: chart.provide({ actions: { nextSubmission: () => undefined } }),
-    },
-    { proof: inv42, because: 'any picture is allowed', faulty: chart.provide({ guards: { isAllowed: () => true } }) },
-    {
-      proof: inv42,
-      because: 'one of two pictures is enough',
-      faulty: chart.provide({ guards: { willBeFilled: () => true } }),
-    },
-    {
-      proof: inv57,
-      because: 'a refusal forgets the pictures',
-      faulty: chart.provide({ actions: { keepNotice: assign({ images: {} }) } }),
-    },
-    {
-      proof: inv60,
-      because: 'a refusal is silent',
-      faulty: chart.provide({ actions: { keepNotice: () => undefined } }),
-    },
-  ])('$proof.name fails when $because', ({ proof, faulty }) => {
-    expect(() => proof.on(faulty)).toThrow(proof.name);
-  });
+  const prove = proving(journeys, world);
+  for (const { title, run } of [
+    ...prove(oneAtATime<Context>(['upload'], [{ type: 'upload.submitted' }]), {
+      'a second submit restarts the upload': mutant(chart, 'uploading', {
+        on: { 'upload.submitted': { target: 'uploading', reenter: true } },
+      }),
+    }),
+    ...prove(newKeyForAnotherDraft<Context>('upload'), {
+      'a refusal keeps the key': chart.provide({ actions: { nextSubmission: () => undefined } }),
+    }),
+    ...prove(onlyAllowed, {
+      'any picture is allowed': chart.provide({ guards: { isAllowed: () => true } }),
+      'one of two pictures is enough': chart.provide({ guards: { willBeFilled: () => true } }),
+    }),
+    ...prove(
+      keepsDraft<Context>(({ images, subject }) => ({ images, subject })),
+      { 'a refusal forgets the pictures': chart.provide({ actions: { keepNotice: assign({ images: {} }) } }) },
+    ),
+  ])
+    test(title, run);
 });
 
 describe('type', () => {

@@ -1,9 +1,10 @@
 import { assign, type ContextFrom } from 'xstate';
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { flowContract } from '../../kit/contract.ts';
-import { keepsDraft, saysWhatFailed } from '../../kit/monitors.ts';
+import { keepsDraft } from '../../kit/monitors.ts';
 import { mutant } from '../../kit/mutant.ts';
-import { violated, walk, type Monitor } from '../../kit/walk.ts';
+import { proving } from '../../kit/proving.ts';
+import { violated, type Monitor } from '../../kit/walk.ts';
 import type { NomineeReport } from './index.ts';
 import { nomineeChoiceMachine } from './nominee-choice.machine.ts';
 import { isListed } from './nominee-choice.rules.ts';
@@ -34,51 +35,26 @@ const oneChoice: Monitor<Context, { told: NomineeReport | null }> = {
   },
 };
 
-const proofOf = <Memory>(monitor: Monitor<Context, Memory>) => ({
-  name: monitor.name,
-  on: (machine: typeof nomineeChoiceMachine) =>
-    walk({ ...nomineeChoiceJourneys, flow: { ...nomineeChoiceJourneys.flow, machine } }, nomineeChoiceWorld, monitor),
-});
-const inv57 = proofOf(keepsDraft<Context>(({ nominees: list, nomineeId, option }) => ({ list, nomineeId, option })));
-const inv60 = proofOf(saysWhatFailed<Context>());
-const inv64 = proofOf(oneChoice);
-
 describe('contract', () => {
   for (const { title, run } of flowContract(nomineeChoiceJourneys, nomineeChoiceWorld)) test(title, run);
 });
 
 describe('invariants', () => {
-  test.each([inv57, inv60, inv64])('$name holds', ({ on }) => {
-    expect(on(nomineeChoiceMachine).states).toBeGreaterThan(20);
-  });
-
-  test.each([
-    {
-      proof: inv57,
-      because: 'a failed load changes the option',
-      faulty: nomineeChoiceMachine.provide({ actions: { keepNotice: assign({ option: 'none' }) } }),
-    },
-    {
-      proof: inv60,
-      because: 'a refused load is silent',
-      faulty: nomineeChoiceMachine.provide({ actions: { keepNotice: () => undefined } }),
-    },
-    {
-      proof: inv64,
-      because: 'anybody may be chosen',
-      faulty: nomineeChoiceMachine.provide({ guards: { isListed: () => true } }),
-    },
-    {
-      proof: inv64,
-      because: 'changing to none is not told',
-      faulty: mutant(nomineeChoiceMachine, 'none.undeclared', { entry: [] }),
-    },
-    {
-      proof: inv64,
-      because: 'none is settled undeclared',
-      faulty: nomineeChoiceMachine.provide({ guards: { isNoneRegistered: () => true } }),
-    },
-  ])('$proof.name fails when $because', ({ proof, faulty }) => {
-    expect(() => proof.on(faulty)).toThrow(proof.name);
-  });
+  const prove = proving(nomineeChoiceJourneys, nomineeChoiceWorld);
+  for (const { title, run } of [
+    ...prove(
+      keepsDraft<Context>(({ nominees: list, nomineeId, option }) => ({ list, nomineeId, option })),
+      {
+        'a failed load changes the option': nomineeChoiceMachine.provide({
+          actions: { keepNotice: assign({ option: 'none' }) },
+        }),
+      },
+    ),
+    ...prove(oneChoice, {
+      'anybody may be chosen': nomineeChoiceMachine.provide({ guards: { isListed: () => true } }),
+      'changing to none is not told': mutant(nomineeChoiceMachine, 'none.undeclared', { entry: [] }),
+      'none is settled undeclared': nomineeChoiceMachine.provide({ guards: { isNoneRegistered: () => true } }),
+    }),
+  ])
+    test(title, run);
 });

@@ -6,7 +6,8 @@ import { at, reach } from '../../kit/journey.ts';
 import { isDone, keepsDraft, oneAtATime, sameKeyAfterLostAnswer, saysWhatFailed, startOf } from '../../kit/monitors.ts';
 import { mutant } from '../../kit/mutant.ts';
 import { accepted, fault, PortFailure, refused, runnable, unreachable, type Port } from '../../kit/port.ts';
-import { violated, walk, type Monitor } from '../../kit/walk.ts';
+import { proving } from '../../kit/proving.ts';
+import { violated, type Monitor } from '../../kit/walk.ts';
 import type { ImageRef, PreparedImage, PrepareRequest } from '../image-upload/image-upload.types.ts';
 import type { CameraRef, HoldCameraRequest, OpenCameraRequest, SubmitPhotoRequest } from './index.ts';
 import { dataTextLengthOf, isPhotoLongEnough, isPhotoText, problemIn } from './photo-capture.rules.ts';
@@ -60,75 +61,41 @@ const keys: typeof byRequest = {
   step: (last, edge) => byRequest.step(last && startOf(edge, 'openCamera') ? { ...last, isLost: false } : last, edge),
 };
 
-const proofOf = <Memory>(monitor: Monitor<Context, Memory>) => ({
-  name: monitor.name,
-  on: (machine: typeof chart) => walk({ ...journeys, flow: { ...journeys.flow, machine } }, world, monitor),
-});
-const inv03 = proofOf(oneAtATime<Context>(['submitPhoto'], [{ type: 'photo.confirmed' }]));
-const inv04 = proofOf(keys);
-const inv38 = proofOf(consented);
-const inv43 = proofOf(heldWhileFraming);
-const inv57 = proofOf(keepsDraft<Context>(({ images, subject }) => ({ images, subject })));
-const inv60 = proofOf(saysWhatFailed(world.isSaid));
-
 describe('contract', () => {
   for (const { title, run } of flowContract(journeys, world)) test(title, run);
 });
 
 describe('invariants', () => {
-  test.each([inv03, inv04, inv38, inv43, inv57, inv60])('$name holds', ({ on }) => {
-    expect(on(chart).states).toBeGreaterThan(10);
-  });
-
-  test.each([
-    {
-      proof: inv03,
-      because: 'a second confirmation sends again',
-      faulty: mutant(chart, 'submitting', { on: { 'photo.confirmed': { target: 'submitting', reenter: true } } }),
-    },
-    {
-      proof: inv04,
-      because: 'a refusal keeps the key',
-      faulty: chart.provide({ actions: { nextSubmission: () => undefined } }),
-    },
-    {
-      proof: inv04,
-      because: 'a lost answer is forgotten',
-      faulty: chart.provide({ actions: { keepNotice: assign((_, { notice }) => ({ notice })) } }),
-    },
-    {
-      proof: inv38,
-      because: 'any text is a photo',
-      faulty: chart.provide({ guards: { isPhotoLongEnough: () => true } }),
-    },
-    {
-      proof: inv38,
-      because: 'the consent for one photo counts for the next',
-      faulty: mutant(chart, 'reviewing', { initial: 'consented' }),
-    },
-    {
-      proof: inv43,
-      because: 'a photo is taken without leaving the live picture',
-      faulty: mutant(chart, 'framing', { on: { 'photo.captured': { actions: 'forgetCamera' } } }),
-    },
-    {
-      proof: inv43,
-      because: 'the camera stays known after it was left',
-      faulty: chart.provide({ actions: { forgetCamera: () => undefined } }),
-    },
-    {
-      proof: inv57,
-      because: 'a failure forgets the photo',
-      faulty: chart.provide({ actions: { keepNotice: assign({ images: null }) } }),
-    },
-    {
-      proof: inv60,
-      because: 'a camera that does not open says nothing',
-      faulty: chart.provide({ actions: { sayProblem: () => undefined } }),
-    },
-  ])('$proof.name fails when $because', ({ proof, faulty }) => {
-    expect(() => proof.on(faulty)).toThrow(proof.name);
-  });
+  const prove = proving(journeys, world);
+  for (const { title, run } of [
+    ...prove(oneAtATime<Context>(['submitPhoto'], [{ type: 'photo.confirmed' }]), {
+      'a second confirmation sends again': mutant(chart, 'submitting', {
+        on: { 'photo.confirmed': { target: 'submitting', reenter: true } },
+      }),
+    }),
+    ...prove(keys, {
+      'a refusal keeps the key': chart.provide({ actions: { nextSubmission: () => undefined } }),
+      'a lost answer is forgotten': chart.provide({ actions: { keepNotice: assign((_, { notice }) => ({ notice })) } }),
+    }),
+    ...prove(consented, {
+      'any text is a photo': chart.provide({ guards: { isPhotoLongEnough: () => true } }),
+      'the consent for one photo counts for the next': mutant(chart, 'reviewing', { initial: 'consented' }),
+    }),
+    ...prove(heldWhileFraming, {
+      'a photo is taken without leaving the live picture': mutant(chart, 'framing', {
+        on: { 'photo.captured': { actions: 'forgetCamera' } },
+      }),
+      'the camera stays known after it was left': chart.provide({ actions: { forgetCamera: () => undefined } }),
+    }),
+    ...prove(
+      keepsDraft<Context>(({ images, subject }) => ({ images, subject })),
+      { 'a failure forgets the photo': chart.provide({ actions: { keepNotice: assign({ images: null }) } }) },
+    ),
+    ...prove(saysWhatFailed(world.isSaid), {
+      'a camera that does not open says nothing': chart.provide({ actions: { sayProblem: () => undefined } }),
+    }),
+  ])
+    test(title, run);
 });
 
 describe('a photo', () => {

@@ -15,7 +15,8 @@ import { observeFlow } from '../../kit/flow.ts';
 import { heldPort } from '../../kit/held-port.ts';
 import { mutant } from '../../kit/mutant.ts';
 import { accepted, runnable } from '../../kit/port.ts';
-import { violated, walk, type Monitor } from '../../kit/walk.ts';
+import { proving } from '../../kit/proving.ts';
+import { violated, type Monitor } from '../../kit/walk.ts';
 import { areCodesComplete } from './second-factor.rules.ts';
 import { secondFactorJourneys, secondFactorWorld } from './second-factor.scenarios.ts';
 import type { CodeSent, ConfirmRequest } from './second-factor.types.ts';
@@ -96,19 +97,6 @@ const draft = keepsDraft<Context>(({ subject, ticket, codes }) => ({ subject, ti
 
 const confirming = 'awaiting.entry.confirming';
 const journeysWith = (machine: typeof chart) => ({ ...journeys, flow: { ...journeys.flow, machine } });
-const proofOf = <Memory>(monitor: Monitor<Context, Memory>) => ({
-  name: monitor.name,
-  on: (machine: typeof chart) => walk(journeysWith(machine), world, monitor),
-});
-const [inv03, inv04, inv10, inv16, inv17, inv54, inv57] = [
-  proofOf(oneCall),
-  proofOf(keys),
-  proofOf(completeCodes),
-  proofOf(sends),
-  proofOf(cooldown),
-  proofOf(secrets),
-  proofOf(draft),
-];
 
 describe('contract', () => {
   for (const { title, run } of flowContract(journeys, world)) test(title, run);
@@ -155,73 +143,47 @@ describe('the contract fails when', () => {
 });
 
 describe('invariants', () => {
-  test.each([inv03, inv04, inv10, inv16, inv17, inv54, inv57])('$name holds', ({ on }) => {
-    expect(on(chart).states).toBeGreaterThan(100);
-  });
-
-  test.each([
-    {
-      proof: inv03,
-      because: 'a second submit restarts the call',
-      faulty: mutant(chart, confirming, { on: { 'codes.submitted': { target: 'confirming', reenter: true } } }),
-    },
-    {
-      proof: inv04,
-      because: 'a refusal after a lost answer renews the key',
-      faulty: chart.provide({
+  const prove = proving(journeys, world);
+  for (const { title, run } of [
+    ...prove(oneCall, {
+      'a second submit restarts the call': mutant(chart, confirming, {
+        on: { 'codes.submitted': { target: 'confirming', reenter: true } },
+      }),
+    }),
+    ...prove(keys, {
+      'a refusal after a lost answer renews the key': chart.provide({
         actions: { nextSubmission: assign({ submission: ({ context }) => `${context.submission}+` }) },
       }),
-    },
-    {
-      proof: inv04,
-      because: 'a refusal keeps the key',
-      faulty: chart.provide({ actions: { nextSubmission: () => undefined } }),
-    },
-    {
-      proof: inv10,
-      because: 'incomplete codes pass',
-      faulty: chart.provide({ guards: { areCodesComplete: () => true } }),
-    },
-    {
-      proof: inv10,
-      because: 'codes are taken before one was sent',
-      faulty: mutant(chart, 'sendingCodes', { on: { 'codes.submitted': '#secondFactor.awaiting' } }),
-    },
-    {
-      proof: inv16,
-      because: 'a lost answer leaves resend open',
-      faulty: chart.provide({ guards: { mayResend: () => true } }),
-    },
-    {
-      proof: inv16,
-      because: 'resend is open while confirming',
-      faulty: chart.provide({ guards: { isEntering: () => true } }),
-    },
-    {
-      proof: inv16,
-      because: 'abandoning ends the cooldown',
-      faulty: mutant(chart, 'awaiting.resend.coolingDown', { on: { 'codes.abandoned': 'available' } }),
-    },
-    {
-      proof: inv17,
-      because: 'a wrong code restarts the cooldown',
-      faulty: mutant(chart, 'awaiting.resend.coolingDown', {
+      'a refusal keeps the key': chart.provide({ actions: { nextSubmission: () => undefined } }),
+    }),
+    ...prove(completeCodes, {
+      'incomplete codes pass': chart.provide({ guards: { areCodesComplete: () => true } }),
+      'codes are taken before one was sent': mutant(chart, 'sendingCodes', {
+        on: { 'codes.submitted': '#secondFactor.awaiting' },
+      }),
+    }),
+    ...prove(sends, {
+      'a lost answer leaves resend open': chart.provide({ guards: { mayResend: () => true } }),
+      'resend is open while confirming': chart.provide({ guards: { isEntering: () => true } }),
+      'abandoning ends the cooldown': mutant(chart, 'awaiting.resend.coolingDown', {
+        on: { 'codes.abandoned': 'available' },
+      }),
+    }),
+    ...prove(cooldown, {
+      'a wrong code restarts the cooldown': mutant(chart, 'awaiting.resend.coolingDown', {
         on: { 'xstate.error.actor.confirm': { target: 'coolingDown', reenter: true } },
       }),
-    },
-    {
-      proof: inv54,
-      because: 'a code is remembered',
-      faulty: mutant(chart, confirming, { entry: assign(({ event }) => ({ subject: JSON.stringify(event) })) }),
-    },
-    {
-      proof: inv57,
-      because: 'a failure drops the ticket',
-      faulty: chart.provide({ actions: { keepNotice: assign({ ticket: '' }) } }),
-    },
-  ])('$proof.name fails when $because', ({ proof, faulty }) => {
-    expect(() => proof.on(faulty)).toThrow(proof.name);
-  });
+    }),
+    ...prove(secrets, {
+      'a code is remembered': mutant(chart, confirming, {
+        entry: assign(({ event }) => ({ subject: JSON.stringify(event) })),
+      }),
+    }),
+    ...prove(draft, {
+      'a failure drops the ticket': chart.provide({ actions: { keepNotice: assign({ ticket: '' }) } }),
+    }),
+  ])
+    test(title, run);
 });
 
 describe('the wait for another code', () => {

@@ -1,0 +1,21 @@
+import type { ContextFrom } from 'xstate';
+import type { Check } from './contract.ts';
+import type { AnyFlow } from './flow.ts';
+import type { Journeys } from './journey.ts';
+import { mustViolate, walk, type Monitor, type World } from './walk.ts';
+
+/** `prove(monitor, faults)`: the chart of the journeys keeps the invariant, and each chart with one fault breaks it. */
+export const proving =
+  <F extends AnyFlow>(journeys: Journeys<F>, world: World<F>) =>
+  <Memory>(
+    monitor: Monitor<ContextFrom<F['machine']>, Memory>,
+    faults: Readonly<Record<string, F['machine']>>,
+  ): Check[] => [
+    { title: `${monitor.name} holds`, run: () => void walk(journeys, world, monitor) },
+    ...Object.entries(faults).map(([because, machine]) => ({
+      title: `${monitor.name} fails when ${because}`,
+      run() {
+        mustViolate(monitor.name, () => walk({ ...journeys, flow: { ...journeys.flow, machine } }, world, monitor));
+      },
+    })),
+  ];

@@ -1,0 +1,76 @@
+import { assign, type AnyMachineSnapshot, type EventObject } from 'xstate';
+import { describe, test } from 'vitest';
+import { viewOf, type AnyFlow } from '../../kit/flow.ts';
+import type { Journeys } from '../../kit/journey.ts';
+import { keepsDraft, newKeyForAnotherDraft, oneAtATime } from '../../kit/monitors.ts';
+import { mutant } from '../../kit/mutant.ts';
+import { proving } from '../../kit/proving.ts';
+import { mustViolate, walk, type Place, type World } from '../../kit/walk.ts';
+import type { CardStageContext, CardStageView } from '../card-stage/card-stage.types.ts';
+import { kycAadhaarJourneys, kycAadhaarWorld } from '../kyc-aadhaar/kyc-aadhaar.scenarios.ts';
+import { kycPanJourneys, kycPanWorld } from '../kyc-pan/kyc-pan.scenarios.ts';
+import type { Stage } from '../stage.ts';
+import { withAReadCard } from './card-monitors.ts';
+import { isAt, linkChecks, openOnlyWhenVerified, verifiedByConfirm, viewIsTrue } from './stage-monitors.ts';
+
+type Context = CardStageContext;
+
+const canOf: Readonly<Record<string, EventObject>> = {
+  canReload: { type: 'stage.reloadRequested' },
+  canTick: { type: 'confirmation.ticked' },
+  canUntick: { type: 'confirmation.unticked' },
+  canReplace: { type: 'card.replaced' },
+  canChangeBirthDate: { type: 'birthDate.changeRequested' },
+  canEdit: { type: 'stage.editRequested' },
+  canSubmit: { type: 'stage.submitted' },
+};
+
+describe.each<{ name: string; journeys: Journeys; world: World<AnyFlow> }>([
+  { name: 'pan', journeys: kycPanJourneys, world: kycPanWorld },
+  { name: 'aadhaar', journeys: kycAadhaarJourneys, world: kycAadhaarWorld },
+])('$name', ({ journeys, world }) => {
+  const chart = journeys.flow.machine;
+  const viewAt = (place: Place<Context>) =>
+    viewOf<AnyFlow>(journeys.flow, place as unknown as AnyMachineSnapshot) as CardStageView;
+  const prove = proving(journeys, world);
+
+  for (const { title, run } of [
+    ...linkChecks(journeys, world),
+    ...prove(verifiedByConfirm<Context>('confirmed'), {
+      'a tick confirms': mutant(chart, 'reviewing.unconfirmed', {
+        on: { 'confirmation.ticked': `#${chart.id}.submitting` },
+      }),
+    }),
+    ...prove(oneAtATime<Context>(['verifyStage'], [{ type: 'stage.submitted' }]), {
+      'a second Confirm restarts the call': mutant(chart, 'submitting', {
+        on: { 'stage.submitted': { target: 'submitting', reenter: true } },
+      }),
+    }),
+    ...prove(newKeyForAnotherDraft<Context>('verifyStage'), {
+      'a refusal keeps the key': chart.provide({ actions: { nextSubmission: () => undefined } }),
+    }),
+    ...prove(withAReadCard<Context>(journeys), {
+      'a card read before is enough': mutant(chart, 'deciding', { always: 'reviewing.confirmed' }),
+      'a card need not be confirmed': mutant(chart, 'reviewing', { initial: 'confirmed' }),
+    }),
+    ...prove(
+      openOnlyWhenVerified<Context>((place) => viewAt(place).next !== null || isAt(place, 'left')),
+      {
+        'a card that was read counts as verified': chart.provide({
+          actions: { keepCard: assign((_, read: Stage) => ({ stage: { ...read, is_verified: true } })) },
+        }),
+      },
+    ),
+    ...prove(
+      keepsDraft<Context>(({ stage }) => stage),
+      { 'a lost answer forgets the card': chart.provide({ actions: { keepNotice: assign({ stage: {} }) } }) },
+    ),
+    ...prove(viewIsTrue(viewAt, canOf), {}),
+  ])
+    test(title, run);
+
+  test('INV-63 fails when a screen opens Confirm too early', () => {
+    const early = viewIsTrue((place: Place<Context>) => ({ ...viewAt(place), canSubmit: true }), canOf);
+    mustViolate('INV-63', () => walk(journeys, world, early));
+  });
+});
