@@ -1,0 +1,86 @@
+import { assign, type AnyStateMachine } from 'xstate';
+import { describe, test } from 'vitest';
+import type { AnyFlow } from '../../kit/flow.ts';
+import type { Journeys } from '../../kit/journey.ts';
+import { keepsDraft, oneAtATime, secretsStaySecret } from '../../kit/monitors.ts';
+import { mutant } from '../../kit/mutant.ts';
+import { proving } from '../../kit/proving.ts';
+import type { World } from '../../kit/walk.ts';
+import type { EmailPasswordContext } from '../email-password/email-password.types.ts';
+import {
+  emailVerificationJourneys,
+  emailVerificationWorld,
+} from '../email-verification/email-verification.scenarios.ts';
+import { firstPasswordLength, resetPasswordLength } from '../new-password.rules.ts';
+import { passwordResetJourneys, passwordResetWorld } from '../password-reset/password-reset.scenarios.ts';
+import { leadsToRoutes, noAnswerLeadsBack, passwordNeedsProof } from './credential-monitors.ts';
+
+type Context = EmailPasswordContext;
+
+const submits = [
+  { type: 'email.submitted' },
+  { type: 'password.submitted', password: 'Fresh@123', confirmation: 'Fresh@123' },
+];
+const elsewhere = (chart: AnyStateMachine) =>
+  chart.provide({ actions: { finish: assign({ outcome: { kind: 'left', exit: { to: 'evil' } } }) } });
+
+describe.each<{
+  journeys: Journeys;
+  world: World<AnyFlow>;
+  port: string;
+  mode: string;
+  length: typeof resetPasswordLength;
+  saved: string;
+}>([
+  {
+    journeys: passwordResetJourneys,
+    world: passwordResetWorld,
+    port: 'resetPassword',
+    mode: 'resetpassword',
+    length: resetPasswordLength,
+    saved: 'changed',
+  },
+  {
+    journeys: emailVerificationJourneys,
+    world: emailVerificationWorld,
+    port: 'verifyEmail',
+    mode: 'verifypassword',
+    length: firstPasswordLength,
+    saved: 'announcing',
+  },
+])('$journeys.flow.machine.id', ({ journeys, world, port, mode, length, saved }) => {
+  const chart = journeys.flow.machine;
+  const prove = proving(journeys, world);
+  for (const { title, run } of [
+    ...prove(oneAtATime<Context>([port], submits), {
+      'a second submit restarts the call': mutant(chart, 'requestingCode', {
+        on: { 'email.submitted': { target: 'requestingCode', reenter: true } },
+      }),
+    }),
+    ...prove(noAnswerLeadsBack<Context>({ requestingCode: 'enteringEmail', savingPassword: 'enteringPassword' }), {
+      'an unknown outcome counts as saved': mutant(chart, 'savingPassword', {
+        invoke: { id: port, src: port, onDone: saved, onError: saved },
+      }),
+    }),
+    ...prove(passwordNeedsProof<Context>(port, mode, length), {
+      'any password passes': chart.provide({ guards: { isPasswordReady: () => true } }),
+      'every answer leads to the password': chart.provide({
+        guards: { asksForCode: () => false, asksForPassword: () => true },
+      }),
+      'the address changes after its code': mutant(chart, 'enteringPassword', {
+        entry: assign({ draft: { email: 'eve@example.in' } }),
+      }),
+    }),
+    ...prove(leadsToRoutes<Context>(), { 'the route of the server is taken as it is': elsewhere(chart) }),
+    ...prove(secretsStaySecret<Context>(world.secrets), {
+      'a refused password is kept': mutant(chart, 'savingPassword', {
+        entry: assign(({ event }) => ({ problem: JSON.stringify(event) })),
+      }),
+    }),
+    ...prove(
+      keepsDraft<Context>(({ draft }) => draft),
+      { 'a failure empties the form': chart.provide({ actions: { keepNotice: assign({ draft: { email: '' } }) } }) },
+    ),
+  ])
+    test(title, run);
+});

@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest';
+import { accepted, noAnswer, refused } from '../../kit/port.ts';
+import { email, ok, startedReset, startedVerification, submitted } from './email-passwords.started.ts';
+
+const popup = (text: string) => ({ type: 'notice.raised', kind: 'popup', text });
+
+describe.each([
+  { name: 'password reset', started: startedReset, mode: 'resetpassword', longest: 21, isReset: true },
+  { name: 'email verification', started: startedVerification, mode: 'verifypassword', longest: 22, isReset: false },
+])('$name', ({ started, mode, longest, isReset }) => {
+  describe('the email address', () => {
+    test('an invalid one is told beside its field and sends nothing [ON-163]', () => {
+      const { askForCode, asks, view } = started();
+      askForCode('abc');
+      expect(view()).toMatchObject({ screen: 'enteringEmail', isEmailWrong: true, canSubmit: false });
+      expect(asks.calls).toEqual([]);
+    });
+
+    test('asks for a code with the four documented fields, once for two presses [ON-164 ON-185]', () => {
+      const { askForCode, asks, send, view } = started();
+      askForCode();
+      send({ type: 'email.submitted' });
+      expect(asks.calls.map(({ request }) => request)).toEqual([
+        { login_email: email, login_role: 'customer', login_request_from: 'email', login_request_mode: 'sendotp' },
+      ]);
+      expect(view()).toMatchObject({ screen: 'enteringEmail', isBusy: true, canSubmit: false });
+    });
+  });
+
+  describe('the server decides the next step', () => {
+    test.each([
+      ['verify_otp', { verify_otp: true }, 'verifyingCode'],
+      ['verify_password', { verify_password: true }, 'enteringPassword'],
+      ['verify_otp inside state_parameters', { state_parameters: { verify_otp: true } }, 'verifyingCode'],
+      ['verify_password inside state_parameters', { state_parameters: { verify_password: true } }, 'enteringPassword'],
+      ['neither', {}, 'enteringEmail'],
+    ])('%s [ON-165 ON-166 ON-167 ON-186 ON-187]', async (_, decision, screen) => {
+      const { askForCode, asks, view } = started();
+      askForCode();
+      await asks.answer(accepted({ ...ok, ...decision }));
+      expect(view()).toMatchObject({ screen });
+    });
+
+    test('an answer without a next step says so and leaves the address typed', async () => {
+      const { askForCode, asks, notices, view } = started();
+      askForCode();
+      await asks.answer(accepted({ ...ok, messageText: 'Please call us.' }));
+      expect(view()).toMatchObject({ draft: { email }, notice: { text: 'Please call us.' }, canSubmit: true });
+      expect(notices).toEqual([popup('Please call us.')]);
+    });
+
+    test('without any answer nothing counts as sent, and the button works again', async () => {
+      const { askForCode, asks, notices, view } = started();
+      askForCode();
+      await asks.answer(noAnswer);
+      expect(view()).toMatchObject({ screen: 'enteringEmail', canSubmit: true, notice: { kind: 'connectivity' } });
+      expect(notices).toEqual([]);
+    });
+  });
+
+  describe('the code', () => {
+    test('is checked for the address, as one of a reset or not as one [ON-170 ON-188]', async () => {
+      const { atCode, enterCode, ports } = started();
+      await atCode();
+      enterCode('12345');
+      expect(ports.validateOtp.calls).toEqual([]);
+      enterCode('123456');
+      expect(ports.validateOtp.calls.map(({ request }) => request)).toEqual([
+        {
+          login_otp: '123456',
+          login_role: 'customer',
+          login_email: email,
+          login_request_from: 'email',
+          login_request_mode: 'verifyotp',
+          is_password_reset: isReset,
+        },
+      ]);
+    });
+
+    test('a right one leads to the password', async () => {
+      const { atCode, enterCode, ports, view } = started();
+      await atCode();
+      enterCode('123456');
+      await ports.validateOtp.answer(accepted({ ...ok, verify_password: true }));
+      expect(view()).toMatchObject({ screen: 'enteringPassword', email });
+    });
+
+    test('left, it unlocks the address, which is still typed', async () => {
+      const { atCode, leaveCode, view } = started();
+      await atCode();
+      leaveCode();
+      expect(view()).toMatchObject({ screen: 'enteringEmail', draft: { email }, notice: null, canSubmit: true });
+    });
+  });
+
+  describe('the password', () => {
+    test.each([
+      ['abc@12', 'abc@12', 'tooShort'],
+      ['Fresh#123', 'Fresh#123', 'notAllowed'],
+      ['a'.repeat(longest + 1), 'a'.repeat(longest + 1), 'notAllowed'],
+      ['Fresh@123', 'Fresh@124', 'mismatch'],
+    ])(
+      '%s with %s is not sent: %s [ON-175 ON-176 ON-177 ON-191 ON-192 ON-193]',
+      async (password, confirmation, problem) => {
+        const { asks, atPassword, send, view } = started();
+        await atPassword();
+        send(submitted(password, confirmation));
+        expect(view()).toMatchObject({ screen: 'enteringPassword', problem });
+        expect(asks.calls).toHaveLength(1);
+      },
+    );
+
+    test.each(['a'.repeat(7), 'a'.repeat(longest)])(
+      '%s is sent as login_hint [ON-175 ON-178 ON-189 ON-191 ON-507]',
+      async (password) => {
+        const { asks, atPassword, send } = started();
+        await atPassword();
+        send(submitted(password));
+        expect(asks.calls[1]?.request).toEqual({
+          login_email: email,
+          login_role: 'customer',
+          login_request_from: 'email',
+          login_request_mode: mode,
+          login_hint: password,
+        });
+      },
+    );
+
+    test('a lost answer says that nobody knows, and it may be sent again', async () => {
+      const { asks, atPassword, send, view } = started();
+      await atPassword();
+      send(submitted('Fresh@123'));
+      await asks.fail({ kind: 'http', status: 500, errors: ['Busy'] });
+      expect(view()).toMatchObject({ notice: { kind: 'lostAnswer', text: 'Busy' }, canSubmit: true });
+    });
+  });
+
+  test('any other code of the three calls is a popup with the server text, and the step stays [ON-168 ON-196]', async () => {
+    const first = started();
+    first.askForCode();
+    await first.asks.answer(refused('Not now', '001'));
+    expect(first.view()).toMatchObject({ screen: 'enteringEmail', draft: { email }, notice: { text: 'Not now' } });
+    const second = started();
+    await second.atCode();
+    second.enterCode('123456');
+    await second.ports.validateOtp.answer(refused('Not now', '001'));
+    expect(second.codes()).toMatchObject({ notice: { text: 'Not now' }, attempt: 1, canSubmit: true });
+    const third = started();
+    await third.atPassword();
+    third.send(submitted('Fresh@123'));
+    await third.asks.answer(refused('Not now', '001'));
+    expect(third.view()).toMatchObject({ screen: 'enteringPassword', notice: { text: 'Not now' }, canSubmit: true });
+    for (const { notices } of [first, second, third]) expect(notices).toEqual([popup('Not now')]);
+  });
+});
