@@ -1,7 +1,6 @@
 import { FILE_MAX_BYTES } from '@folioflow/api/contract';
+import { isDrawable, type Kind } from './decode.ts';
 import { Refusal } from './refusal.ts';
-
-type Kind = 'png' | 'jpeg';
 
 const signatures: Readonly<Record<Kind, readonly number[]>> = {
   png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
@@ -16,7 +15,7 @@ const tiffSignatures: readonly (readonly number[])[] = [
 const beginsWith = (bytes: Uint8Array, signature: readonly number[]): boolean =>
   signature.every((byte, at) => bytes[at] === byte);
 
-const bytesWithinLimit = async (file: File): Promise<Uint8Array> => {
+const bytesWithinLimit = async (file: File): Promise<Uint8Array<ArrayBuffer>> => {
   if (file.size > FILE_MAX_BYTES) throw new Refusal('invalid', 'Upload file size should not exceed 5 MB');
   return new Uint8Array(await file.arrayBuffer());
 };
@@ -33,13 +32,15 @@ const kindOf = (file: File): Kind => {
 };
 
 /**
- * The bytes of an uploaded image: png or jpeg by extension, by declared type and by what they really are, at most 5 MiB.
+ * The bytes of an uploaded image: png or jpeg by extension, by declared type and by what they really are, whole, at most
+ * 5 MiB and 4,096 by 4,096 pixels.
  * @throws Refusal 051
  */
 export const checkedImage = async (file: File): Promise<Uint8Array> => {
   const bytes = await bytesWithinLimit(file);
-  if (!beginsWith(bytes, signatures[kindOf(file)]))
-    throw new Refusal('invalid', 'The file is not a png or jpeg image.');
+  const kind = kindOf(file);
+  if (!beginsWith(bytes, signatures[kind])) throw new Refusal('invalid', 'The file is not a png or jpeg image.');
+  if (!(await isDrawable(kind, bytes))) throw new Refusal('invalid', 'The image could not be read.');
   return bytes;
 };
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Fields, fieldsOf } from '../kit/json.ts';
 import { benchOfEach, OWN } from '../testing/bench.ts';
+import { png } from '../testing/documents.ts';
 import {
   byMobile,
   byPassword,
@@ -126,8 +127,7 @@ describe('ordering answers as the contract writes it', () => {
 
   test('uploadNominee for the declaration [OM-301]', async () => {
     const form = new FormData();
-    const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-    const file = new File([png], 'NOMINEE_OPTING_OUT_DECLARATION_ABC123.png', { type: 'image/png' });
+    const file = png('NOMINEE_OPTING_OUT_DECLARATION_ABC123.png');
     form.set('file', file);
     form.set('id_type', 'no-nominee');
     form.set('imageName', file.name);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { benchOfEach } from '../testing/bench.ts';
-import { askForm, png, tiff, uploadPan } from '../testing/documents.ts';
+import { askForm, PNG, png, tiff, uploadPan } from '../testing/documents.ts';
 import { saveNominee, submitPhoto } from '../testing/personal.ts';
 import { redact } from './redact.ts';
 
@@ -14,7 +14,7 @@ describe('the request log', () => {
       operation: 'verifyIdProof',
       method: 'PUT',
       code: '000',
-      body: { id_type: 'pan', upload_pan: '[file of 11 bytes]' },
+      body: { id_type: 'pan', upload_pan: `[file of ${PNG.length} bytes]` },
     });
     expect(JSON.stringify(entry)).not.toContain('ABCDE1111F');
   });
@@ -25,7 +25,7 @@ describe('the request log', () => {
     const [entry] = await on.list('/log');
     expect(entry?.['body']).toEqual({
       verify_stage: 'bank',
-      upload_addbank: ['[file of 11 bytes]', '[file of 8 bytes]'],
+      upload_addbank: [`[file of ${PNG.length} bytes]`, '[file of 8 bytes]'],
     });
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bench } from '../testing/bench.ts';
+import { JPEG } from '../testing/documents.ts';
 import { readNominee, uploadProof } from '../testing/personal.ts';
 import { textIn } from '../testing/journeys.ts';
 import { addressesWithin } from './attachments.ts';
@@ -15,7 +16,7 @@ describe('the images of an answer', () => {
 
   test('of a nominee leave room for the request that sends them back', async () => {
     const on = await bench();
-    const bytes = [Uint8Array.from([0xff, 0xd8, 0xff]), new Uint8Array(2 * 1024 * 1024)];
+    const bytes = [JPEG, new Uint8Array(2 * 1024 * 1024)];
     const photo = (name: string) => new File(bytes, name, { type: 'image/jpeg' });
     const token = await on.token('9000000204');
     const frontId = textIn(readNominee(await uploadProof(on, token, photo('front.jpg'))), 'attachment_id');

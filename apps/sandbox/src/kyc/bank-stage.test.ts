@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { benchOfEach } from '../testing/bench.ts';
 import {
+  addressOf,
   askForm,
   fakePng,
   fakeTiff,
@@ -35,7 +36,7 @@ describe('the bank stage', () => {
         account_type: 'Savings',
         bank_name: 'Sandbox Bank',
       },
-      id_information: { bank_attachment_list: ['data:image/png;base64,iVBORw0KGgoBAgM='] },
+      id_information: { bank_attachment_list: [addressOf('png')] },
     });
     expect(await confirm(token)).toMatchObject({
       code: '000',

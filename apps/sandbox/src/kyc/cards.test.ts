@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { isFields } from '../kit/json.ts';
 import { benchOfEach } from '../testing/bench.ts';
 import {
+  addressOf,
   askForm,
   fakePng,
   finishStage,
@@ -35,7 +36,7 @@ describe('a PAN card', () => {
         { attribute: 'PAN', text: 'ABCPF0201K' },
         { attribute: 'Date of birth', text: '05/11/1990' },
       ],
-      pan_attachment_list: ['data:image/jpeg;base64,/9j/4AECAw=='],
+      pan_attachment_list: [addressOf('jpeg')],
     });
     expect(await settle(token)).toMatchObject({
       code: '000',
@@ -130,10 +131,7 @@ describe('an Aadhaar card', () => {
     const token = await on.token('9000000202');
     const answer = await uploadAadhaar(on, token, both);
     expect(answer).toMatchObject({ code: '000', is_confirm_chk_enabled: true });
-    expect(readOf(answer)['aadhaar_attachment_list']).toEqual([
-      'data:image/png;base64,iVBORw0KGgoBAgM=',
-      'data:image/jpeg;base64,/9j/4AECAw==',
-    ]);
+    expect(readOf(answer)['aadhaar_attachment_list']).toEqual([addressOf('png'), addressOf('jpeg')]);
     expect(JSON.stringify(readOf(answer)['aadhaar'])).toMatch(/XXXX XXXX \d{4}/);
     expect(await finishStage(on, token, { verify_stage: 'aadhaar' })).toMatchObject({
       code: '000',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Fields } from '../kit/json.ts';
 import { benchOfEach } from '../testing/bench.ts';
-import { fakePng, hugePng, png, stageInfo, tiff } from '../testing/documents.ts';
+import { addressOf, fakePng, hugePng, png, stageInfo, tiff } from '../testing/documents.ts';
 import { textIn } from '../testing/journeys.ts';
 import { newProof, readNominee, saveAddress, saveIncome, saveNominee, uploadProof } from '../testing/personal.ts';
 
@@ -24,7 +24,7 @@ describe('the proof of a nominee', () => {
       id_information: { id_type: 'voter_id', dob: '15/01/1991', nominee_is_minor: false },
       is_minor: false,
       is_validated: true,
-      attachment_list: ['data:image/png;base64,iVBORw0KGgoBAgM='],
+      attachment_list: [addressOf('png')],
       guardian_information: '',
     });
   });
@@ -105,7 +105,7 @@ describe('saving a nominee', () => {
           poi: 'pan',
           id_proof: 'pan',
           attachment_id,
-          attachment_list: ['data:image/png;base64,iVBORw0KGgoBAgM='],
+          attachment_list: [addressOf('png')],
           is_validated: false,
         },
       },

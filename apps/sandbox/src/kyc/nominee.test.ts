@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { type Fields, fieldsOf, isFields } from '../kit/json.ts';
 import { benchOfEach, newKey, OWN } from '../testing/bench.ts';
+import { JPEG, PNG } from '../testing/documents.ts';
 import { goodOrder, twoFactorId } from '../testing/journeys.ts';
 
 const on = benchOfEach();
 
-const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
-const JPEG = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]);
 const GOOD_NAME = 'NOMINEE_OPTING_OUT_DECLARATION_ABC123';
 
 const nobody = { id: 'none', name: '', relationship: '', poi: '', is_selected: false };

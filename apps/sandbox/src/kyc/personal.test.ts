@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Fields } from '../kit/json.ts';
 import { benchOfEach } from '../testing/bench.ts';
-import { fakePng, hugePng, jpeg, png, stageInfo, tiff } from '../testing/documents.ts';
+import { addressOf, fakePng, hugePng, jpeg, png, stageInfo, tiff } from '../testing/documents.ts';
 import { textIn, twoFactorId } from '../testing/journeys.ts';
 import {
   address,
@@ -180,7 +180,7 @@ describe('the photograph', () => {
     expect(answer).toMatchObject({
       is_verify_enabled: true,
       digio_esign_parameters: { digio_email: 'i9811111111@sandbox.example' },
-      id_information: { general_attachment_list: ['data:image/jpeg;base64,/9j/4AECAw=='] },
+      id_information: { general_attachment_list: [addressOf('jpeg')] },
     });
     expect(JSON.stringify(answer['digio_esign_parameters'])).toMatch(/"digio_id":"DID_\w{24}"/);
   });

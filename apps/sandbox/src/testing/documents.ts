@@ -1,12 +1,19 @@
 import { type Bench, OWN } from './bench.ts';
+import { encode } from 'jpeg-js';
 import { type Fields, fieldsOf } from '../kit/json.ts';
+import { twoColourPng } from '../kit/png.ts';
 
-const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3];
-const JPEG = [0xff, 0xd8, 0xff, 0xe0, 1, 2, 3];
+/** A picture of two by two pixels. */
+export const PNG = Uint8Array.from(twoColourPng(['#.', '.#'], ['0b5cad', 'ffffff']));
+export const JPEG = Uint8Array.from(encode({ width: 2, height: 2, data: new Uint8Array(16).fill(128) }, 80).data);
 const TIFF = [0x49, 0x49, 0x2a, 0x00, 8, 0, 0, 0];
 
-const file = (name: string, type: string, bytes: readonly number[]): File =>
+const file = (name: string, type: string, bytes: Iterable<number>): File =>
   new File([Uint8Array.from(bytes)], name, { type });
+
+/** Such a picture as an answer carries it. */
+export const addressOf = (type: 'png' | 'jpeg'): string =>
+  `data:image/${type};base64,${Buffer.from(type === 'png' ? PNG : JPEG).toString('base64')}`;
 
 export const png = (name: string): File => file(name, 'image/png', PNG);
 export const jpeg = (name: string): File => file(name, 'image/jpeg', JPEG);
@@ -17,7 +24,7 @@ export const hiddenTiff = (name: string): File => file(name, 'image/png', TIFF);
 export const fakePng = (name: string): File => file(name, 'image/png', [1, 2, 3, 4]);
 export const fakeTiff = (name: string): File => file(name, 'image/tiff', PNG);
 export const hugePng = (name: string): File =>
-  new File([Uint8Array.from(PNG), new Uint8Array(5 * 1024 * 1024)], name, { type: 'image/png' });
+  new File([PNG, new Uint8Array(5 * 1024 * 1024)], name, { type: 'image/png' });
 
 export type Part = string | File | readonly File[];
 

@@ -1,0 +1,118 @@
+import { encode } from 'fast-png';
+import { describe, expect, test } from 'vitest';
+import { type Fields } from '../kit/json.ts';
+import { type Bench, benchOfEach } from '../testing/bench.ts';
+import {
+  accountForm,
+  askForm,
+  JPEG,
+  PNG,
+  tiff,
+  uploadAadhaar,
+  uploadChequeOf,
+  uploadPan,
+  verifyAccount,
+  typedAccount,
+} from '../testing/documents.ts';
+import { submitPhoto, uploadProof, upToPhoto } from '../testing/personal.ts';
+
+const on = benchOfEach();
+
+interface Upload {
+  readonly persona: string;
+  /** The only name that it takes. */
+  readonly named?: string;
+  readonly before?: (on: Bench, token: string) => Promise<unknown>;
+  readonly send: (on: Bench, token: string, file: File) => Promise<Fields>;
+}
+
+const declaration = {
+  id_type: 'no-nominee',
+  imageName: '',
+  imageType: '',
+  nominee_information: JSON.stringify({ id: 'none' }),
+};
+
+const uploads: Readonly<Record<string, Upload>> = {
+  'the PAN card': { persona: '9000000201', send: uploadPan },
+  'the Aadhaar card': {
+    persona: '9000000202',
+    send: (one, token, file) => uploadAadhaar(one, token, [file, file]),
+  },
+  'the cheque of the bank stage': {
+    persona: '9000000203',
+    before: verifyAccount,
+    send: (one, token, file) => uploadChequeOf(one, token, [file]),
+  },
+  'the cheque of a further account': {
+    persona: '9000000102',
+    before: (one, token) => verifyAccount(one, token, typedAccount('100000000009')),
+    send: (one, token, file) =>
+      askForm(one, '/validation/bankaccount/save', accountForm('100000000009', 'save', file), {
+        token,
+        method: 'POST',
+      }),
+  },
+  'the proof of a nominee': { persona: '9000000204', send: uploadProof },
+  'the photograph': {
+    persona: '9000000204',
+    before: upToPhoto,
+    send: (one, token, file) => submitPhoto(one, token, [file, tiff('photo.tiff')]),
+  },
+  'the declaration': {
+    persona: '9000000113',
+    named: 'NOMINEE_OPTING_OUT_DECLARATION_ABC123',
+    send: (one, token, file) =>
+      askForm(one, '/validation/nominee/upload', { ...declaration, file }, { token, method: 'POST' }),
+  },
+};
+
+const large = encode({ width: 64, height: 64, channels: 3, data: new Uint8Array(64 * 64 * 3).fill(7) });
+const changed = (bytes: Uint8Array, ...changes: readonly (readonly [at: number, byte: number])[]) => {
+  const copy = Uint8Array.from(bytes);
+  for (const [at, byte] of changes) copy[at] = byte;
+  return copy;
+};
+const half = (bytes: Uint8Array) => Uint8Array.from(bytes.subarray(0, bytes.length / 2));
+/** A picture of one pixel whose rows unpack to far more than that. */
+const bomb = () => {
+  const whole = encode({ width: 2_000, height: 2_000, channels: 3, data: new Uint8Array(12_000_000) });
+  return changed(whole, [18, 0], [19, 1], [22, 0], [23, 1]);
+};
+
+const broken: readonly (readonly [what: string, type: 'png' | 'jpeg', bytes: Uint8Array<ArrayBuffer>])[] = [
+  ['half a PNG', 'png', half(PNG)],
+  ['the first bytes of a PNG alone', 'png', Uint8Array.from(PNG.subarray(0, 8))],
+  ['a PNG without its end', 'png', Uint8Array.from(PNG.subarray(0, -12))],
+  ['a PNG with one bit turned', 'png', changed(large, [60, (large[60] ?? 0) ^ 1])],
+  ['a PNG of more pixels than anyone draws', 'png', changed(PNG, [16, 0x7f], [20, 0x7f])],
+  ['a PNG that unpacks to more than its pixels', 'png', bomb()],
+  ['half a JPEG', 'jpeg', half(JPEG)],
+  ['the first bytes of a JPEG alone', 'jpeg', Uint8Array.from(JPEG.subarray(0, 3))],
+  ['a JPEG without its end', 'jpeg', Uint8Array.from(JPEG.subarray(0, -2))],
+  ['a JPEG of nothing but its ends', 'jpeg', Uint8Array.of(0xff, 0xd8, 0xff, 0xd9)],
+];
+
+const fileOf = (type: 'png' | 'jpeg', bytes: Uint8Array<ArrayBuffer>, named = 'picture') =>
+  new File([bytes], `${named}.${type}`, { type: `image/${type}` });
+
+describe.each(Object.entries(uploads))('%s', (_what, { persona, named, before, send }) => {
+  const tokenOfReady = async () => {
+    const token = await on.token('9811111111', persona);
+    await before?.(on, token);
+    return token;
+  };
+
+  test('is taken when it is a whole picture', async () => {
+    expect(await send(on, await tokenOfReady(), fileOf('png', PNG, named))).toMatchObject({ code: '000' });
+  });
+
+  test('is refused for every picture that is broken, whoever sends it', async () => {
+    const token = await tokenOfReady();
+    for (const [what, type, bytes] of broken)
+      expect(await send(on, token, fileOf(type, bytes, named)), what).toMatchObject({
+        code: '051',
+        messageText: 'The image could not be read.',
+      });
+  });
+});
