@@ -11,6 +11,8 @@ export interface SandboxOptions {
   readonly random?: Random;
   /** Origins of the apps; the first is the one that the gateway returns to by default. */
   readonly appOrigins: readonly string[];
+  /** Names it is reached by beside 127.0.0.1 and localhost, without a port. */
+  readonly hosts?: readonly string[];
   /** What an empty database is filled with; a filled one stays as it is. */
   readonly seed?: SeedName;
   /** Rounds of the slow hash for new passwords and PINs. */

@@ -5,6 +5,7 @@ import { liveReader } from './ground/live.ts';
 import { requestLog } from './ground/request-log.ts';
 import { packer, webCompressors } from './http/compress.ts';
 import { corsOf, preflight } from './http/cors.ts';
+import { isForHere, misdirected, secured } from './http/guard.ts';
 import { answerProvider } from './http/provider.ts';
 import { responseOf } from './http/respond.ts';
 import { type Router } from './http/router.ts';
@@ -71,14 +72,16 @@ export const createSandbox = (options: SandboxOptions): Sandbox => {
   const openSideDoor = sideDoors(router);
   const pack = packer(options.compressors ?? webCompressors);
 
-  const fetch = async (request: Request): Promise<Response> => {
+  const answer = async (request: Request): Promise<Response> => {
+    const cors = corsOf(request.headers.get('origin'), router.appOrigins);
+    if (!isForHere(request, options.hosts ?? [])) return responseOf(pack, request, misdirected, cors);
     await ready;
     const path = pathOf(request.url);
-    const cors = corsOf(request.headers.get('origin'), router.appOrigins);
     if (!path.startsWith(`${API_BASE}/`)) return openSideDoor(request, path, cors);
     if (request.method === 'OPTIONS') return preflight(cors);
-    const answer = await answerProvider(router, request, path.slice(API_BASE.length));
-    return responseOf(pack, request, answer, cors);
+    const given = await answerProvider(router, request, path.slice(API_BASE.length));
+    return responseOf(pack, request, given, cors);
   };
+  const fetch = async (request: Request) => secured(await answer(request));
   return { fetch, ready, close: () => options.store.close() };
 };

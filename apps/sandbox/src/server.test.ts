@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, request, type IncomingHttpHeaders, type RequestOptions } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -176,6 +176,29 @@ describe('a served sandbox', () => {
     await ask(url, '/__sandbox/faults', { operation: 'logout', kind: 'dropConnection' });
     await expect(fetch(`${url}/api/v1/user/logout`, { method: 'POST' })).rejects.toThrow();
     expect((await ask(url, '/api/v1/user/logout', {}))['code']).toBe('000');
+  });
+
+  const answerOf = (url: string, options: RequestOptions, body: Buffer) =>
+    new Promise<{ status: number | undefined; headers: IncomingHttpHeaders }>((resolve, reject) => {
+      const sent = request(url, { method: 'POST', ...options }, (response) => {
+        response.resume();
+        resolve({ status: response.statusCode, headers: response.headers });
+      });
+      sent.on('error', reject);
+      sent.end(body);
+    });
+
+  test('gives no token to a page that came by a name of its own', async () => {
+    const { url } = await serve();
+    const headers = { host: 'evil.example', 'content-type': 'application/json' };
+    const answer = await answerOf(`${url}/__sandbox/token`, { headers }, Buffer.from('{"mobile":"9000000100"}'));
+    expect([answer.status, answer.headers['x-content-type-options']]).toEqual([421, 'nosniff']);
+  });
+
+  test.each(['/__sandbox/token', '/gateway', '/api/v1/user/login'])('takes no body of 40 MiB at %s', async (path) => {
+    const { url } = await serve();
+    const headers = { 'content-type': 'application/json' };
+    expect((await answerOf(url + path, { headers }, Buffer.alloc(40 * 1024 * 1024, ' '))).status).toBe(413);
   });
 
   test('compresses with brotli where the client takes it', async () => {

@@ -13,6 +13,8 @@ export interface ServeOptions {
   readonly appOrigins: readonly string[];
   /** folder of the SQLite file; null keeps everything in memory */
   readonly dataFolder: string | null;
+  /** names it is reached by beside 127.0.0.1 and localhost; every other one is refused */
+  readonly hosts?: readonly string[];
   readonly seed?: SeedName;
   readonly hashRounds?: number;
   readonly onError?: (error: unknown) => void;
@@ -44,6 +46,7 @@ export const serveSandbox = async (options: ServeOptions): Promise<ServedSandbox
     store: openSqliteStore(fileIn(options.dataFolder)),
     clock: () => Date.now(),
     appOrigins: options.appOrigins,
+    ...(options.hosts === undefined ? {} : { hosts: options.hosts }),
     compressors: nodeCompressors,
     seed: options.seed ?? 'market',
     ...(options.hashRounds === undefined ? {} : { hashRounds: options.hashRounds }),
@@ -83,6 +86,7 @@ const main = async (): Promise<void> => {
   const served = await serveSandbox({
     port: wanted,
     appOrigins: listOf(env['SANDBOX_APP_ORIGINS']) ?? DEFAULT_ORIGINS,
+    hosts: listOf(env['SANDBOX_HOSTS']) ?? [],
     dataFolder: resolve(env['SANDBOX_DATA'] ?? '.sandbox'),
     seed,
     onError: (error) => {

@@ -11,7 +11,7 @@ import { navDataList } from './nav-source.ts';
 import { portfolioOf } from './portfolio.ts';
 import { type SchemeReturns } from './returns.ts';
 import { percentNumber } from './scheme-entry.ts';
-import { baseOfRow, returnsOfRow, schemeRow, seriesOfRow, traitsOfRow } from './scheme-rows.ts';
+import { baseOfRow, isNamedBy, returnsOfRow, schemeRow, seriesOfRow, traitsOfRow } from './scheme-rows.ts';
 import { frequencyOptions, termsOf } from './scheme-terms.ts';
 import { sipWindow } from './sip-window.ts';
 
@@ -70,16 +70,12 @@ const keptPart = async (db: Database, row: SchemeRow, today: Day) => {
   return kept([fingerprint, today, row.code].join(' '), () => schemePart(db, row, today));
 };
 
-const isAskedFor = (row: SchemeRow, isin: string): boolean =>
-  traitsOfRow(row).isUnknownToChart !== true &&
-  (isin === '' || isin === row.isin || isin === baseOfRow(row).scheme_isin_1);
-
 /** POST /master/scheme/statistics: the chart, the terms and what this client may do with them. */
 export const getSchemeStatistics = async (call: Call<GetSchemeStatisticsRequest>): Promise<Chart> => {
   const { caller, db, now, request } = call;
   if (caller.kind !== 'investor') throw new Refusal('roleRefused', 'You are not allowed to do this.');
   const row = await schemeRow(db, request.param_scheme_code);
-  if (!row || !isAskedFor(row, request.param_isin)) throw new Refusal('notFound', 'This scheme could not be found.');
+  if (!row || !isNamedBy(row, request.param_isin)) throw new Refusal('notFound', 'This scheme could not be found.');
   const { flags, ...facts } = await checkoutFactsOf(db, caller.id);
   return { ...(await keptPart(db, row, dayAt(now))), ...flags, ...facts };
 };

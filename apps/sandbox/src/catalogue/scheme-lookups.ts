@@ -4,17 +4,19 @@ import { type Database } from '../store/database.ts';
 import { catalogueState } from './catalogue-store.ts';
 import { keeper } from './keeper.ts';
 import { listFileText } from './list-files.ts';
-import { baseOfRow, entryOfRow, schemeRow, seriesOfRow, traitsOfRow } from './scheme-rows.ts';
+import { baseOfRow, entryOfRow, isNamedBy, schemeRow, seriesOfRow, traitsOfRow } from './scheme-rows.ts';
 import { termsOf } from './scheme-terms.ts';
 import { type SchemeTerms } from './types.ts';
 import { epochDayOf } from './working-days.ts';
 
-/** The terms of a scheme that can be ordered, listed or not; undefined for unknown codes and SC99 (both 061). */
-export const schemeTerms = async (db: Database, schemeCode: string): Promise<SchemeTerms | undefined> => {
+/**
+ * The terms of a scheme that can be ordered, listed or not; undefined for unknown codes, for SC99 and for an ISIN that
+ * is another scheme's (all 061). An empty ISIN names none.
+ */
+export const schemeTerms = async (db: Database, schemeCode: string, isin = ''): Promise<SchemeTerms | undefined> => {
   const row = await schemeRow(db, schemeCode);
-  if (!row) return undefined;
-  const traits = traitsOfRow(row);
-  return traits.isUnknownToChart === true ? undefined : termsOf(baseOfRow(row), traits);
+  if (!row || !isNamedBy(row, isin)) return undefined;
+  return termsOf(baseOfRow(row), traitsOfRow(row));
 };
 
 /** The list entries of known schemes in the order asked for; unknown codes are left out. */

@@ -17,6 +17,11 @@ const sourceOfRow = (row: Pick<SchemeRow, 'nav'>): NavSource => JSON.parse(row.n
 export const schemeRow = (db: Database, code: string): Promise<SchemeRow | undefined> =>
   db.selectFrom('schemes').selectAll().where('code', '=', code).executeTakeFirst();
 
+/** Whether a scheme that a client may know has this ISIN; an empty one names none. */
+export const isNamedBy = (row: SchemeRow, isin: string): boolean =>
+  traitsOfRow(row).isUnknownToChart !== true &&
+  (isin === '' || isin === row.isin || isin === baseOfRow(row).scheme_isin_1);
+
 const historyOf = async (db: Database, code: string): Promise<readonly NavPoint[]> => {
   const row = await db.selectFrom('nav_histories').select('points').where('scheme_code', '=', code).executeTakeFirst();
   return row ? (JSON.parse(row.points) as NavPoint[]) : [];

@@ -4,7 +4,7 @@ import { nowOf } from '../ground/live.ts';
 import { addFault, faultFrom, readFaults, removeFaults } from '../faults/faults.ts';
 import { type Context } from '../ground/area.ts';
 import { isOperation } from '../ground/operations.ts';
-import { type Fields, isFields } from '../kit/json.ts';
+import { type Fields, isFields, sentJson } from '../kit/json.ts';
 import { htmlResponse, type Markup } from '../pages/page.ts';
 import { styleSheet } from '../pages/style.ts';
 import { listOutbox } from '../outbox/outbox.ts';
@@ -24,9 +24,7 @@ const problem = (texts: readonly string[], status = 400): Response =>
   Response.json({ errors: texts.map((msg) => ({ msg })) }, { status });
 
 const bodyOf = async (request: Request): Promise<Fields> => {
-  const text = await request.text();
-  if (text.trim() === '') return {};
-  const body: unknown = JSON.parse(text);
+  const body = sentJson(await request.text());
   return isFields(body) ? body : {};
 };
 

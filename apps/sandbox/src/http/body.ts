@@ -1,9 +1,14 @@
 import { REQUEST_MAX_BYTES } from '@folioflow/api/contract';
 import { HttpRefusal } from '../ground/refusal.ts';
+import { sentJson } from '../kit/json.ts';
 
 const tooLarge = () => new HttpRefusal(413, ['The request is larger than 16 MiB.']);
 
-const bytesWithin = async (request: Request): Promise<Uint8Array<ArrayBuffer>> => {
+/**
+ * The whole body of a request.
+ * @throws HttpRefusal 413
+ */
+export const bytesWithin = async (request: Request): Promise<Uint8Array<ArrayBuffer>> => {
   if (Number(request.headers.get('content-length') ?? 0) > REQUEST_MAX_BYTES) throw tooLarge();
   if (!request.body) return new Uint8Array();
   const chunks: Uint8Array[] = [];
@@ -37,9 +42,8 @@ const textWithin = async (request: Request): Promise<string> => {
 
 const jsonOf = async (request: Request): Promise<unknown> => {
   const text = await textWithin(request);
-  if (text.trim() === '') return {};
   try {
-    return JSON.parse(text) as unknown;
+    return sentJson(text);
   } catch {
     throw new HttpRefusal(400, ['The request body is not valid JSON.']);
   }

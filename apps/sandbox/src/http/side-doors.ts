@@ -1,5 +1,6 @@
 import { type Context, type SideDoor } from '../ground/area.ts';
 import { DroppedConnection, EmptyAnswer, HttpRefusal, Refusal } from '../ground/refusal.ts';
+import { bytesWithin } from './body.ts';
 import { preflight } from './cors.ts';
 
 type Cors = Record<string, string>;
@@ -23,13 +24,20 @@ const doorAt = (doors: readonly SideDoor[], path: string): SideDoor | undefined 
   doors.find((door) => 'at' in door && door.at === path) ??
   doors.find((door) => 'under' in door && path.startsWith(door.under));
 
+/** No door reads more of a body than the API does. */
+const within = async (request: Request): Promise<Request> => {
+  if (!request.body) return request;
+  const { url, method, headers } = request;
+  return new Request(url, { method, headers, body: await bytesWithin(request) });
+};
+
 /** Everything beside the provider's API: what the areas hand in as side doors. */
 export const sideDoors = (context: Context) => {
   const doors = context.areas.flatMap((area) => area.doors ?? []);
   const opened = new Map(doors.map((door) => [door, door.open(context)]));
   const open: Open = async (request, path) => {
     const door = doorAt(doors, path);
-    return ((door && opened.get(door)) ?? nothing)(request, path);
+    return ((door && opened.get(door)) ?? nothing)(await within(request), path);
   };
   return async (request: Request, path: string, cors: Cors): Promise<Response> => {
     if (request.method === 'OPTIONS') return preflight(cors);

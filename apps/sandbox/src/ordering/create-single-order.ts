@@ -45,7 +45,7 @@ const ownAccount = (facts: CheckoutFacts, posted: BankAccount): BankAccount => {
 
 /** Everything is read afresh; of what was posted only ids, choices and the amount count (C-80). */
 const checked = async (call: CreateCall, clientId: string, order: FreshOrder): Promise<Accepted> => {
-  const terms = await schemeTerms(call.db, order.scheme_code);
+  const terms = await schemeTerms(call.db, order.scheme_code, order.scheme_isin);
   if (!terms) throw orderNotFound();
   const facts = await checkoutFactsOf(call.db, clientId);
   refuseClosedCheckout(facts.flags);

@@ -35,8 +35,6 @@ export const htmlResponse = async (
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      'referrer-policy': 'no-referrer',
-      'x-content-type-options': 'nosniff',
       'content-security-policy': policy(["'self'", ...formTargets].join(' ')),
     },
   });

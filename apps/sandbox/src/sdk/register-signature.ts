@@ -1,12 +1,13 @@
 import { nowOf } from '../ground/live.ts';
 import { type Context } from '../ground/area.ts';
 import { HttpRefusal } from '../ground/refusal.ts';
-import { fieldsOf, type Fields } from '../kit/json.ts';
+import { type Fields, isFields, sentJson } from '../kit/json.ts';
 import { registerSignature } from '../kyc/signatures.ts';
 
 const bodyOf = async (request: Request): Promise<Fields> => {
   try {
-    return fieldsOf(await request.text());
+    const body = sentJson(await request.text());
+    return isFields(body) ? body : {};
   } catch {
     throw new HttpRefusal(400, ['The request body is not valid JSON.']);
   }

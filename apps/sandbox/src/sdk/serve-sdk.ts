@@ -16,7 +16,6 @@ export const serveSdk = async (context: Context, request: Request, path: string)
     headers: {
       'content-type': 'text/javascript; charset=utf-8',
       'cross-origin-resource-policy': 'cross-origin',
-      'x-content-type-options': 'nosniff',
     },
   });
 };
