@@ -65,6 +65,7 @@ export * from './ordering/lumpsum-checkout/index.ts';
 export * from './parts/payment-choice/index.ts';
 export * from './payments/payment/index.ts';
 export * from './payments/payment-status/index.ts';
+export type { OrderState } from './parts/order-state.ts';
 export * from './orders/order-list/index.ts';
 export * from './orders/order-screen/index.ts';
 export * from './orders/portfolio/index.ts';

@@ -92,7 +92,7 @@ export {
 export { paymentChoiceJourneys, paymentChoiceWorld } from './parts/payment-choice/payment-choice.scenarios.ts';
 export { paymentJourneys, paymentWorld } from './payments/payment/payment.scenarios.ts';
 export { paymentStatusJourneys, paymentStatusWorld } from './payments/payment-status/payment-status.scenarios.ts';
-export { allottedOrder, cancelledOrder, payableOrder, rejectedOrder } from './parts/sample-orders.ts';
+export { allottedOrder, cancelledOrder, payableOrder, rejectedOrder, unpaidOrder } from './parts/sample-orders.ts';
 export { orderListJourneys, orderListWorld } from './orders/order-list/order-list.scenarios.ts';
 export { portfolioJourneys, portfolioWorld } from './orders/portfolio/portfolio.scenarios.ts';
 export { myKycJourneys, myKycWorld, sampleKycRecord } from './kyc/my-kyc/my-kyc.scenarios.ts';

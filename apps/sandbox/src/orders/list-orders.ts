@@ -8,6 +8,7 @@ import { type Handler } from '../ground/operations.ts';
 /** The options of the status filter; each value is a boolean that every order carries. */
 export const statusFilterList = [
   { label: 'Payment Pending', value: 'is_payment_pending' },
+  { label: 'Payment failed', value: 'is_payment_failed' },
   { label: 'Allotted', value: 'mf_order_is_allotted' },
   { label: 'Cancelled', value: 'is_order_cancelled' },
   { label: 'Rejected', value: 'is_order_rejected' },

@@ -99,6 +99,7 @@ export const orderOf = (row: OrderRow, facts: OrderFacts): Order => {
     mf_order_is_allotted: isAllotted(row),
     is_order_cancelled: row.state === 'cancelled',
     is_payment_pending: false,
+    is_payment_failed: false,
     is_order_rejected: false,
     show_returns: isAllotted(row),
     mf_order_message: stateText[row.state],

@@ -1,7 +1,7 @@
 import { investorOf } from '../ground/caller.ts';
 import { rupeeText } from '../kit/amounts.ts';
 import { type OrderRow, type OrderState } from '../orders/order-tables.ts';
-import { orderNotFound, ownOrderByNumber } from '../orders/orders.ts';
+import { orderNotFound, ownOrderByNumber, viewOf } from '../orders/orders.ts';
 import { type Handler } from '../ground/operations.ts';
 
 const STATUS_UNKNOWN = 3_335_000;
@@ -29,5 +29,5 @@ export const paymentNotice = (order: OrderRow): string => {
 export const getPaymentStatus: Handler<'getPaymentStatus'> = async (call) => {
   const order = await ownOrderByNumber(call.db, investorOf(call.caller).id, call.request.order_number);
   if (order.amount === STATUS_UNKNOWN) throw orderNotFound();
-  return { notification_html: paymentNotice(order) };
+  return { notification_html: paymentNotice(order), result: await viewOf(call.db, order, call.now) };
 };

@@ -88,9 +88,20 @@ describe('paying by net banking', () => {
     const order = await ordered();
     await press(await initiate(order, '5000'), 'Failure');
     expect(textIn(await status(order), 'notification_html')).toContain('Payment failed');
-    expect(await now(order)).toMatchObject({ mf_order_is_paynow: true, is_cancel_allowed: true });
+    expect(await now(order)).toMatchObject({
+      mf_order_is_paynow: true,
+      is_cancel_allowed: true,
+      is_payment_failed: true,
+      is_payment_pending: false,
+    });
     await press(await initiate(order, '5000'), 'Success');
     expect(textIn(await status(order), 'notification_html')).toContain('Payment successful');
+  });
+
+  test('tells its order beside the words, so that a page knows what became of it and need not read them', async () => {
+    const order = await ordered();
+    await press(await initiate(order, '5000'), 'Failure');
+    expect((await status(order))['result']).toEqual(await now(order));
   });
 
   test('stays in process after Pending and is paid five seconds later', async () => {

@@ -3,8 +3,9 @@ import { ORDER_PAYMENT_STATUS, REQUEST_FROM } from './labels.ts';
 import { declareArea } from './operation.ts';
 import { PAYMENT_STATUS_PATH } from './paths.ts';
 import { answerOf } from './shapes/envelope.ts';
+import { orderSchema } from './shapes/order.ts';
 import { paymentAnswerSchema, paymentInitiationSchema } from './shapes/payment.ts';
-import { loose, someText } from './shapes/scalars.ts';
+import { loose, maybe, someText } from './shapes/scalars.ts';
 
 export const paymentsOperations = declareArea('payments', {
   initiatePayment: {
@@ -25,6 +26,7 @@ export const paymentsOperations = declareArea('payments', {
       request_mode: v.literal(ORDER_PAYMENT_STATUS),
       order_number: v.string(),
     }),
-    answer: answerOf({ notification_html: someText }),
+    // What became of the payment is told in words; `result`, proposed (decision 026), is the order as they mean it.
+    answer: answerOf({ notification_html: someText, result: maybe(orderSchema) }),
   },
 });

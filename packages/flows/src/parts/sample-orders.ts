@@ -27,6 +27,7 @@ export const allottedOrder: Order = {
   mf_order_is_allotted: true,
   is_order_cancelled: false,
   is_payment_pending: false,
+  is_payment_failed: false,
   is_order_rejected: false,
   mf_order_overall_investment_amount: 1234567,
   mf_order_investment_amount: 1234567,
@@ -95,6 +96,14 @@ export const payableOrder: Order = {
     is_primary: true,
   },
   order_list: [{ mf_order_message: 'Order placed', created_date: '20/11/2026' }],
+};
+
+/** Its payment came to nothing and can be tried again. */
+export const unpaidOrder: Order = {
+  ...payableOrder,
+  is_payment_pending: false,
+  is_payment_failed: true,
+  mf_order_message: 'Payment failed',
 };
 
 /** Turned down by the registrar, which says why. */

@@ -16,7 +16,7 @@ export const payModes = [
 ];
 
 export const payableStates = ['payment_pending', 'payment_failed'] as const satisfies readonly SingleState[];
-const unpaid: readonly string[] = [...payableStates, 'payment_processing'];
+const awaited: readonly string[] = ['payment_pending', 'payment_processing'] satisfies readonly SingleState[];
 
 export const isPayable = ({ state }: OrderRow): boolean => payableStates.some((payable) => payable === state);
 
@@ -44,7 +44,8 @@ export const single: Kind<OrderRow, SingleState> = {
     mf_order_is_paynow: isPayable(row),
   }),
   view: (row) => ({
-    is_payment_pending: unpaid.includes(row.state),
+    is_payment_pending: awaited.includes(row.state),
+    is_payment_failed: row.state === 'payment_failed',
     is_order_rejected: row.state === 'rta_rejected',
     mf_order_is_activity_completed: row.state === 'redeem_requested',
     ...(isPayable(row) ? { mf_order_pay_amount: rupeesOf(row.amount), pay_bank_mode_list: payModes } : {}),

@@ -56,6 +56,8 @@ export const orderSchema = loose({
   mf_order_is_allotted: flag,
   is_order_cancelled: flag,
   is_payment_pending: flag,
+  /** Proposed beside `is_payment_pending` (decision 026): the last attempt to pay came to nothing. */
+  is_payment_failed: flag,
   is_order_rejected: flag,
   show_returns: flag,
   mf_order_installment_frequency: maybe(text),

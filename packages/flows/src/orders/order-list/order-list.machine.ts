@@ -2,7 +2,7 @@ import { ORDER_PAYMENT_STATUS, type AnswerOf, type Order, type RequestOf } from 
 import { assign, enqueueActions, setup } from 'xstate';
 import { noticeOf, raisedBy } from '../../kit/notice.ts';
 import { operationPort } from '../../kit/operation-port.ts';
-import { typeOf } from './order-row.ts';
+import { orderTypeOf } from '../../parts/order-state.ts';
 import type { OrderListContext, OrderListEmitted, OrderListEvent, OrderListInput } from './order-list.types.ts';
 
 const openingARow = { guard: 'isListed', target: 'fetching', reenter: true, actions: 'rememberOpen' } as const;
@@ -154,7 +154,7 @@ export const orderListMachine = setup({
 function statusRequestOf({ orders, openId, orderType }: OrderListContext): RequestOf<'getOrderStatus'> {
   const order = orders.find(({ _id }) => _id === openId);
   if (order === undefined) throw new Error('Details are fetched for a listed order only.');
-  const order_type = typeOf(order, orderType);
+  const order_type = orderTypeOf(order, orderType);
   return {
     request_mode: ORDER_PAYMENT_STATUS,
     order_type,

@@ -59,6 +59,13 @@ describe('the state', () => {
       [payableOrder, allottedOrder, rejectedOrder, cancelledOrder].map((order) => orderRowOf(order, 'single').state),
     ).toEqual(['paymentPending', 'allotted', 'rejected', 'cancelled']);
     expect(rowOf({ mf_order_is_allotted: false }).state).toBe('inProgress');
+    expect(orderRowOf({ ...payableOrder, mf_order_is_paynow: false }, 'single').state).toBe('paymentConfirming');
+  });
+  test('of a payment that failed says so, whatever else is pending', () => {
+    for (const is_payment_pending of [true, false])
+      expect(orderRowOf({ ...payableOrder, is_payment_failed: true, is_payment_pending }, 'single').state).toBe(
+        'paymentFailed',
+      );
   });
   test('never says that a payment is done before units are allotted', () => {
     const isPaid = (order: Order) =>

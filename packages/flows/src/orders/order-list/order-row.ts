@@ -4,27 +4,21 @@ import {
   INSTALLMENT_HTML_THRESHOLD,
   MESSAGE_HIDDEN_STATUS,
   ORDER_NUMBER_MIN_LENGTH,
-  ORDER_TYPES,
   type BankAccount,
   type ListedOrderType,
   type Order,
-  type OrderType,
 } from '@folioflow/api/contract';
-import type { Exit } from '../../kit/routes.ts';
-import type { OrderRowView, OrderState } from './order-row.types.ts';
-
-/** The order's own type in the contract's spelling; the list's where it has none. A list of SIPs also holds plain ones. */
-export const typeOf = ({ mf_order_type }: Order, listType: ListedOrderType): OrderType =>
-  ORDER_TYPES.find((type) => type === mf_order_type.toLowerCase()) ?? listType;
+import { orderStateOf, orderTypeOf, payExitOf, type OrderState } from '../../parts/order-state.ts';
+import type { OrderRowView } from './order-row.types.ts';
 
 /** One order as its list shows it (OM-056 to OM-067); everything offered follows from the server's flags alone (OM-045). */
 export function orderRowOf(order: Order, listType: ListedOrderType, bank?: BankAccount): OrderRowView {
   const isPlan = listType !== 'single';
   const html = order.display_installment_info_html;
-  const state = stateOf(order);
+  const state = orderStateOf(order);
   return {
     id: order._id,
-    type: typeOf(order, listType),
+    type: orderTypeOf(order, listType),
     schemeName: order.mf_order_scheme_name,
     number: numberOf(order),
     folio: order.mf_order_folio_no.length > FOLIO_THRESHOLD[listType] ? order.mf_order_folio_no : null,
@@ -55,7 +49,7 @@ export function orderRowOf(order: Order, listType: ListedOrderType, bank?: BankA
     })),
     historyHtml: order.modal_transaction_history_html === '' ? null : order.modal_transaction_history_html,
     why: whyOf(order),
-    payNow: order.mf_order_is_paynow ? exitOf('paynow', order, listType, bank) : null,
+    payNow: payExitOf(withAccount(order, bank), listType),
   };
 }
 
@@ -70,16 +64,12 @@ const messageOf = ({ mf_order_message, mf_order_status_id, mf_order_message_is_s
     ? mf_order_message
     : null;
 
-function stateOf(order: Order): OrderState {
-  if (order.is_order_cancelled) return 'cancelled';
-  if (order.is_order_rejected) return 'rejected';
-  if (order.mf_order_is_allotted) return 'allotted';
-  return order.is_payment_pending ? 'paymentPending' : 'inProgress';
-}
-
 const placed = { step: 'placed', state: 'done' } as const;
+const unpaid = [placed, { step: 'payment', state: 'current' }, { step: 'units', state: 'coming' }] as const;
 const progresses = {
-  paymentPending: [placed, { step: 'payment', state: 'current' }, { step: 'units', state: 'coming' }],
+  paymentPending: unpaid,
+  paymentConfirming: unpaid,
+  paymentFailed: [placed, { step: 'paymentFailed', state: 'ended' }, { step: 'units', state: 'coming' }],
   // Paid, or being paid: the flags do not tell, so nothing is said to be done that may not be.
   inProgress: [placed, { step: 'processing', state: 'current' }, { step: 'units', state: 'coming' }],
   allotted: [placed, { step: 'payment', state: 'done' }, { step: 'units', state: 'done' }],
@@ -93,12 +83,6 @@ function whyOf({ modal_rta_validation_information: why }: Order): OrderRowView['
   return { header: why.header, bodyHtml: why.body };
 }
 
-/** Lumpsum orders have an order screen of their own, SIP and STP orders another one (OM-048, OM-055). */
-const exitOf = (request_mode: 'paynow', order: Order, listType: ListedOrderType, bank?: BankAccount): Exit => ({
-  to: listType === 'single' ? 'orderEditCheckout' : 'sipEditCheckout',
-  state: {
-    request_mode,
-    selected_order:
-      bank === undefined || order.bank_information !== undefined ? order : { ...order, bank_information: bank },
-  },
-});
+/** The account of the list goes along where the order has none of its own. */
+const withAccount = (order: Order, bank?: BankAccount): Order =>
+  bank === undefined || order.bank_information !== undefined ? order : { ...order, bank_information: bank };

@@ -1,11 +1,11 @@
 import type { Amount, OrderType } from '@folioflow/api/contract';
 import type { Exit } from '../../kit/routes.ts';
+import type { OrderState } from '../../parts/order-state.ts';
 
 /** Money as the provider wrote it, '' where it tells none. */
 export type ShownAmount = Amount;
 
-export type OrderState = 'paymentPending' | 'inProgress' | 'allotted' | 'rejected' | 'cancelled';
-export type OrderStep = 'placed' | 'payment' | 'processing' | 'units' | 'rejected' | 'cancelled';
+export type OrderStep = 'placed' | 'payment' | 'paymentFailed' | 'processing' | 'units' | 'rejected' | 'cancelled';
 
 /** One order as the list shows it; wire names end here. */
 export interface OrderRowView {

@@ -1,7 +1,10 @@
+import type { Order } from '@folioflow/api/contract';
 import { flow, screenOf, type RootOf } from '../../kit/flow.ts';
 import { runnable } from '../../kit/port.ts';
+import { orderStateOf, orderTypeOf, payExitOf } from '../../parts/order-state.ts';
+import { amountOf } from '../payment/payment.rules.ts';
 import { paymentStatusMachine } from './payment-status.machine.ts';
-import type { PaymentStatusPorts, PaymentStatusView } from './payment-status.types.ts';
+import type { PaymentStatusPorts, PaymentStatusView, ToldPayment } from './payment-status.types.ts';
 
 export type * from './payment-status.types.ts';
 
@@ -12,10 +15,19 @@ const screens = {
   failed: 'failed',
 } as const satisfies Record<RootOf<typeof paymentStatusMachine>, PaymentStatusView['screen']>;
 
+function toldPaymentOf(order: Order): ToldPayment {
+  return {
+    state: orderStateOf(order),
+    schemeName: order.mf_order_scheme_name,
+    amount: amountOf(order),
+    payAgain: payExitOf(order, orderTypeOf(order, 'single')),
+  };
+}
+
 export const paymentStatusFlow = flow({
   machine: paymentStatusMachine,
   view: (snapshot): PaymentStatusView => {
-    const { html, failure } = snapshot.context;
+    const { html, order, failure } = snapshot.context;
     const orderNumber = snapshot.context.orderNumber ?? '';
     const screen = screenOf(snapshot, screens);
     switch (screen) {
@@ -24,7 +36,7 @@ export const paymentStatusFlow = flow({
       case 'fetching':
         return { screen, orderNumber };
       case 'shown':
-        return { screen, orderNumber, html };
+        return { screen, orderNumber, html, payment: order && toldPaymentOf(order) };
       case 'failed':
         return { screen, orderNumber, isAnswerLost: failure === 'unknown' };
     }

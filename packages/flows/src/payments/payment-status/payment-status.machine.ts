@@ -1,4 +1,4 @@
-import { ORDER_PAYMENT_STATUS, REQUEST_FROM } from '@folioflow/api/contract';
+import { ORDER_PAYMENT_STATUS, REQUEST_FROM, type GetPaymentStatusAnswer } from '@folioflow/api/contract';
 import { assign, enqueueActions, setup } from 'xstate';
 import { noticeOf, raisedBy } from '../../kit/notice.ts';
 import { operationPort } from '../../kit/operation-port.ts';
@@ -22,7 +22,10 @@ export const paymentStatusMachine = setup({
   },
   actors: { getPaymentStatus: operationPort('getPaymentStatus') },
   actions: {
-    keepHtml: assign((_, html: string) => ({ html })),
+    keepAnswer: assign((_, { notification_html, result }: GetPaymentStatusAnswer) => ({
+      html: notification_html,
+      order: result ?? null,
+    })),
     keepFailure: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
       for (const raised of raisedBy(noticeOf(error), 'alert')) enqueue.emit(raised);
       enqueue.assign({ failure: failureOf(error).kind === 'refused' ? 'refused' : 'unknown' });
@@ -30,7 +33,7 @@ export const paymentStatusMachine = setup({
   },
 }).createMachine({
   id: 'paymentStatus',
-  context: ({ input }) => ({ ...input, html: '', failure: null }),
+  context: ({ input }) => ({ ...input, html: '', order: null, failure: null }),
   initial: 'deciding',
   states: {
     deciding: {
@@ -53,7 +56,7 @@ export const paymentStatusMachine = setup({
           {
             guard: ({ event }) => event.output.answer.notification_html !== '',
             target: 'shown',
-            actions: { type: 'keepHtml', params: ({ event }) => event.output.answer.notification_html },
+            actions: { type: 'keepAnswer', params: ({ event }) => event.output.answer },
           },
           { target: 'failed', actions: assign({ failure: 'nothingTold' }) },
         ],

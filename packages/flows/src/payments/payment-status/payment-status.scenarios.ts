@@ -1,7 +1,8 @@
-import type { GetPaymentStatusAnswer } from '@folioflow/api/contract';
+import type { GetPaymentStatusAnswer, Order } from '@folioflow/api/contract';
 import { journeysOf } from '../../kit/journey.ts';
 import { refused, unreachable } from '../../kit/port.ts';
 import type { World } from '../../kit/walk.ts';
+import { allottedOrder, cancelledOrder, payableOrder, rejectedOrder, unpaidOrder } from '../../parts/sample-orders.ts';
 import { paymentStatusFlow, type PaymentStatusInput } from './index.ts';
 
 const input: PaymentStatusInput = { orderNumber: '10000002' };
@@ -13,10 +14,22 @@ const told: GetPaymentStatusAnswer = {
 };
 const { done, failed, scenario, scenarios } = journeysOf(paymentStatusFlow, { input, children: {} });
 
+const toldOf = (result: Order) =>
+  scenario('shown', {
+    steps: [done('getPaymentStatus', { ...told, notification_html: `<p>${result.mf_order_message}.</p>`, result })],
+  });
+
 export const paymentStatusJourneys = scenarios({
   NumberMissing: scenario('numberMissing', { input: { orderNumber: null } }),
   Initiated: scenario('initiated'),
   Shown: scenario('shown', { steps: [done('getPaymentStatus', told)] }),
+  ShownPaid: toldOf({ ...payableOrder, is_payment_pending: false, mf_order_is_paynow: false }),
+  ShownAllotted: toldOf(allottedOrder),
+  ShownConfirming: toldOf({ ...payableOrder, mf_order_is_paynow: false }),
+  ShownUnpaid: toldOf(payableOrder),
+  ShownFailed: toldOf(unpaidOrder),
+  ShownRejected: toldOf(rejectedOrder),
+  ShownCancelled: toldOf(cancelledOrder),
   FailedRefused: scenario('failed', {
     steps: [failed('getPaymentStatus', refused('No such order', '061'))],
   }),
@@ -27,6 +40,6 @@ export const paymentStatusJourneys = scenarios({
 export const paymentStatusWorld: World<typeof paymentStatusFlow> = {
   inputs: [input, { orderNumber: null }, { orderNumber: '' }],
   events: {},
-  answers: { getPaymentStatus: [told, { ...told, notification_html: '' }] },
+  answers: { getPaymentStatus: [told, { ...told, result: unpaidOrder }, { ...told, notification_html: '' }] },
   secrets: [],
 };

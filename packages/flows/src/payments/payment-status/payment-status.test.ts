@@ -1,4 +1,4 @@
-import type { RequestOf } from '@folioflow/api/contract';
+import type { Order, RequestOf } from '@folioflow/api/contract';
 import type { ContextFrom } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { flowContract } from '../../kit/contract.ts';
@@ -6,6 +6,7 @@ import { startOf } from '../../kit/monitors.ts';
 import { mutant } from '../../kit/mutant.ts';
 import { accepted, refused } from '../../kit/port.ts';
 import { startedOf } from '../../kit/started.ts';
+import { allottedOrder, cancelledOrder, payableOrder, rejectedOrder } from '../../parts/sample-orders.ts';
 import { violated, walk, type Monitor } from '../../kit/walk.ts';
 import { paymentStatus } from './index.ts';
 import { paymentStatusJourneys, paymentStatusWorld } from './payment-status.scenarios.ts';
@@ -31,7 +32,47 @@ test('the provider is asked for the number that was kept, once, and answers with
     },
   ]);
   await status.answer(told('<p>Payment received</p>'));
-  expect(view()).toEqual({ screen: 'shown', orderNumber: '10000002', html: '<p>Payment received</p>' });
+  expect(view()).toEqual({ screen: 'shown', orderNumber: '10000002', html: '<p>Payment received</p>', payment: null });
+});
+
+const answeredWith = async (result: Order) => {
+  const { status, view } = opened();
+  await status.answer(accepted({ code: '000', messageText: '', notification_html: '<p>So it is</p>', result }));
+  return view();
+};
+const paid: Order = { ...payableOrder, is_payment_pending: false, mf_order_is_paynow: false };
+
+describe('what became of the payment is read off the order of the answer, never off its words', () => {
+  test.each([
+    ['paymentFailed', { ...payableOrder, is_payment_failed: true }],
+    ['paymentPending', payableOrder],
+    ['paymentConfirming', { ...payableOrder, mf_order_is_paynow: false }],
+    ['inProgress', paid],
+    ['allotted', allottedOrder],
+    ['rejected', rejectedOrder],
+    ['cancelled', cancelledOrder],
+  ] as const)('%s', async (state, order) => {
+    expect(await answeredWith(order)).toMatchObject({ screen: 'shown', payment: { state } });
+  });
+
+  test('with the money and the scheme that it is about', async () => {
+    expect(await answeredWith(paid)).toMatchObject({
+      payment: { amount: '25000', schemeName: payableOrder.mf_order_scheme_name },
+    });
+  });
+
+  test('it is paid again from the order screen, where the provider lets it be paid', async () => {
+    const failed = { ...payableOrder, is_payment_failed: true };
+    expect(await answeredWith(failed)).toMatchObject({
+      payment: {
+        payAgain: { to: 'orderEditCheckout', state: { request_mode: 'paynow', selected_order: failed } },
+      },
+    });
+    expect(await answeredWith({ ...failed, mf_order_type: 'XSIP' })).toMatchObject({
+      payment: { payAgain: { to: 'sipEditCheckout' } },
+    });
+    expect(await answeredWith({ ...failed, mf_order_is_paynow: false })).toMatchObject({ payment: { payAgain: null } });
+  });
 });
 
 test('without a number nobody is asked', () => {

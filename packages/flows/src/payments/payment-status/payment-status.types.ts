@@ -1,6 +1,9 @@
+import type { Order } from '@folioflow/api/contract';
 import type { NoEvents } from '../../kit/flow.ts';
 import type { NoticeRaised } from '../../kit/notice.ts';
 import type { OperationPorts } from '../../kit/operation-port.ts';
+import type { Exit } from '../../kit/routes.ts';
+import type { OrderState } from '../../parts/order-state.ts';
 
 export interface PaymentStatusInput {
   /** Read from `payment_order_number` and removed there, once, before the page is shown (AD-034). */
@@ -9,6 +12,8 @@ export interface PaymentStatusInput {
 export interface PaymentStatusContext extends PaymentStatusInput {
   /** HTML. */
   readonly html: string;
+  /** The order that the payment was for, where the answer carries it. */
+  readonly order: Order | null;
   readonly failure: 'refused' | 'nothingTold' | 'unknown' | null;
 }
 /** Everything the investor does here is follow a link. */
@@ -17,9 +22,25 @@ export type PaymentStatusEmitted = NoticeRaised;
 
 export type PaymentStatusPorts = OperationPorts<'getPaymentStatus'>;
 
+/** What became of the payment, read off the order's flags. */
+export interface ToldPayment {
+  readonly state: OrderState;
+  readonly schemeName: string;
+  /** Rupees, '' where the provider tells none. */
+  readonly amount: string;
+  /** To the order screen, where the provider lets the order be paid. */
+  readonly payAgain: Exit | null;
+}
+
 export type PaymentStatusView =
   | { readonly screen: 'numberMissing' }
   | { readonly screen: 'fetching'; readonly orderNumber: string }
-  | { readonly screen: 'shown'; readonly orderNumber: string; readonly html: string }
+  | {
+      readonly screen: 'shown';
+      readonly orderNumber: string;
+      readonly html: string;
+      /** Null where the provider tells it in words alone. */
+      readonly payment: ToldPayment | null;
+    }
   /** The status is not known; the payment itself may well have succeeded. */
   | { readonly screen: 'failed'; readonly orderNumber: string; readonly isAnswerLost: boolean };

@@ -17,6 +17,8 @@ import { Actions, Details, Identity, NameLine, Notices, Numbers, Row, Told } fro
 
 const tones = {
   paymentPending: 'warn',
+  paymentConfirming: 'warn',
+  paymentFailed: 'loss',
   inProgress: 'info',
   allotted: 'gain',
   rejected: 'loss',

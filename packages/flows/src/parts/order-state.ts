@@ -1,0 +1,37 @@
+import { ORDER_TYPES, type ListedOrderType, type Order, type OrderType } from '@folioflow/api/contract';
+import type { Exit } from '../kit/routes.ts';
+
+/**
+ * Where an order stands, by the provider's flags alone. `paymentPending` waits for the investor, `paymentConfirming` for
+ * the bank; `inProgress` is all that no flag speaks of (decision 026).
+ */
+export type OrderState =
+  | 'paymentPending'
+  | 'paymentConfirming'
+  | 'paymentFailed'
+  | 'inProgress'
+  | 'allotted'
+  | 'rejected'
+  | 'cancelled';
+
+export function orderStateOf(order: Order): OrderState {
+  if (order.is_order_cancelled) return 'cancelled';
+  if (order.is_order_rejected) return 'rejected';
+  if (order.mf_order_is_allotted) return 'allotted';
+  if (order.is_payment_failed) return 'paymentFailed';
+  if (!order.is_payment_pending) return 'inProgress';
+  return order.mf_order_is_paynow ? 'paymentPending' : 'paymentConfirming';
+}
+
+/** The order's own type in the contract's spelling; the list's where it has none. A list of SIPs also holds plain ones. */
+export const orderTypeOf = ({ mf_order_type }: Order, listType: ListedOrderType): OrderType =>
+  ORDER_TYPES.find((type) => type === mf_order_type.toLowerCase()) ?? listType;
+
+/** To the order screen that takes the payment: lumpsum orders have one of their own, SIP and STP orders another (OM-048, OM-055). */
+export const payExitOf = (order: Order, type: OrderType): Exit | null =>
+  order.mf_order_is_paynow
+    ? {
+        to: type === 'single' ? 'orderEditCheckout' : 'sipEditCheckout',
+        state: { request_mode: 'paynow', selected_order: order },
+      }
+    : null;
