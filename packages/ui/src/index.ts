@@ -27,6 +27,7 @@ export { Menu, type MenuItem, type MenuProps } from './primitives/Menu/Menu.tsx'
 export { MobileField, type MobileFieldProps } from './primitives/MobileField/MobileField.tsx';
 export { NoticeStack, type NoticeStackProps, type StackedNotice } from './primitives/NoticeStack/NoticeStack.tsx';
 export { HeadingFocus, PageHeading } from './primitives/PageHeading/PageHeading.tsx';
+export { Outcome, type OutcomeKind, type OutcomeProps } from './primitives/Outcome/Outcome.tsx';
 export { PasswordField, type PasswordFieldProps } from './primitives/PasswordField/PasswordField.tsx';
 export { Segments, type SegmentItem, type SegmentsProps } from './primitives/Segments/Segments.tsx';
 export { Select, type SelectOption, type SelectProps } from './primitives/Select/Select.tsx';

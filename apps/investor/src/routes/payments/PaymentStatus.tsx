@@ -2,6 +2,7 @@ import { paymentKeeps, paymentStatus } from '@folioflow/flows';
 import { PaymentStatus } from '@folioflow/ui/screens/payments/PaymentStatus/PaymentStatus';
 import { useEffect, useRef, useState } from 'react';
 import { useApp } from '../../wiring/app-context.ts';
+import { useExit } from '../../wiring/exits.ts';
 import { keepIn, keptIn } from '../../wiring/kept.ts';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 
@@ -23,5 +24,5 @@ function Status({ orderNumber }: { orderNumber: string | null }) {
   const { view } = useWiredFlow(({ provider: { getPaymentStatus } }) => paymentStatus({ getPaymentStatus }), {
     orderNumber,
   });
-  return <PaymentStatus view={view} />;
+  return <PaymentStatus view={view} onExit={useExit()} />;
 }

@@ -18,6 +18,7 @@ export const esign = {
   'unverified.retry': 'Hand in again',
   'unverified.reload': 'Check',
   'notice.lostAnswer': 'We did not get an answer.',
+  'awaiting.title': 'You have signed. Now your KYC waits for approval',
   awaiting: 'Your signed KYC is awaiting approval from BSE Star MF platform. It will take 1-3 working days.',
   'awaiting.reload': 'Check again',
   approved: 'Your KYC is approved. You can invest now.',

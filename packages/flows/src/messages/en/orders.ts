@@ -68,6 +68,8 @@ export const orders = {
   'order.account': 'Pay from',
   'order.account.hint': 'Only a payment from this account is accepted.',
   'order.completed.fallback': 'This order is completed.',
+  'order.completed.rejected': 'This order was turned down',
+  'order.completed.cancelled': 'This order was cancelled',
   'portfolio.title': 'Portfolio',
   'portfolio.loading': 'We are fetching your portfolio',
   'portfolio.empty': 'You have not started your investment.',

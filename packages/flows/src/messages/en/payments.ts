@@ -39,6 +39,28 @@ export const payments = {
   'status.fetching': 'We are fetching your recent payment status',
   'status.fetching.note': 'Your payment is being processed. This takes about {from} to {to} seconds.',
   'status.done': 'Ok, Go to Order List',
+  'status.payAgain': 'Pay again',
+  'status.payNow': 'Pay now',
+  'status.paid': 'Your payment has arrived',
+  'status.paid.next': 'Units are usually allotted on the next working day. Your order list shows when they are there.',
+  'status.allotted': 'Your payment has arrived, and your units are allotted',
+  'status.allotted.next': 'There is nothing left to do. Your portfolio shows what they are worth.',
+  'status.confirming': 'Your bank has not confirmed the payment yet',
+  'status.confirming.next':
+    'There is nothing to do, and please do not pay a second time. Most payments are confirmed within minutes, some by the next working day. Your order list shows when it has happened.',
+  'status.unpaid': 'This order is not paid yet',
+  'status.unpaid.next':
+    'No payment has arrived for it. You can pay it now. If money left your account all the same, your bank returns it, usually within 7 to 10 business days.',
+  'status.failed': 'Your payment failed',
+  'status.failed.next':
+    'Nothing was bought. You can pay again now. If money left your account, your bank returns it, usually within 7 to 10 business days; if it has not come by then, ask your bank with the order number at hand.',
+  'status.rejected': 'The order was turned down, and your money comes back',
+  'status.rejected.next':
+    'Nothing was bought. The amount is returned to your bank account, usually within 7 to 10 business days. Your order list says why the order was turned down.',
+  'status.cancelled': 'This order was cancelled',
+  'status.cancelled.next':
+    'Nothing is due any more. If money left your account for it, your bank returns it, usually within 7 to 10 business days.',
+  'status.unknown': 'We cannot say yet what became of your payment',
   'status.explain.lost':
     'We did not get an answer, which says nothing about the payment itself. Look at the order list in a moment.',
   'status.explain.notFound':

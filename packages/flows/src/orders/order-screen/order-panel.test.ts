@@ -38,6 +38,10 @@ describe('the order screen', () => {
       expect(panelOf({ request_mode, selected_order })).toEqual({
         panel: 'completed',
         html: '<p>Your redemption is placed.</p>',
+        state: 'allotted',
+        schemeName: allottedOrder.mf_order_scheme_name,
+        orderNumber: '10000001',
+        amount: '',
       });
   });
 

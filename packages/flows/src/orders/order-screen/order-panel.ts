@@ -1,5 +1,6 @@
 import type { Order } from '@folioflow/api/contract';
 import { payingAccountOf } from '../../banking/paying-account.ts';
+import { orderStateOf } from '../../parts/order-state.ts';
 import { amountOf, shownNumberOf } from '../../payments/payment/payment.rules.ts';
 import type { OrderPanel, OrderRequestMode, OrderScreenState } from './order-screen.types.ts';
 
@@ -34,14 +35,18 @@ export function orderScreenStateOf(state: unknown): OrderScreenState {
 /** What an order screen shows for its navigation state (OM-121 to OM-125, OM-131, AD-038). */
 export function orderPanelFor({ requestMode, order }: OrderScreenState): OrderPanel {
   if (order === null) return { panel: 'orderMissing' };
-  if (order.mf_order_is_activity_completed) return { panel: 'completed', html: order.mf_order_notification_message };
+  const facts = {
+    schemeName: order.mf_order_scheme_name,
+    orderNumber: shownNumberOf(order) ?? '',
+    amount: amountOf(order),
+  };
+  if (order.mf_order_is_activity_completed)
+    return { panel: 'completed', html: order.mf_order_notification_message, state: orderStateOf(order), ...facts };
   const panel = requestMode && panels[requestMode];
   if (panel === null) return { panel: 'orderMissing' };
   return {
     panel,
-    schemeName: order.mf_order_scheme_name,
-    orderNumber: shownNumberOf(order) ?? '',
-    amount: amountOf(order),
+    ...facts,
     account: order.bank_information === undefined ? null : payingAccountOf(order.bank_information),
     choice: { order, modes: order.pay_bank_mode_list ?? [], permitted: order.mf_order_is_paynow },
   };

@@ -1,5 +1,6 @@
 import type { Order } from '@folioflow/api/contract';
 import type { PayingAccount } from '../../banking/paying-account.ts';
+import type { OrderState } from '../../parts/order-state.ts';
 import type { PaymentChoiceInput } from '../../parts/payment-choice/index.ts';
 
 /** What the order screen can be opened for (OM-121). */
@@ -11,18 +12,21 @@ export interface OrderScreenState {
   readonly order: Order | null;
 }
 
+export interface OrderFacts {
+  readonly schemeName: string;
+  readonly orderNumber: string;
+  /** Rupees, '' where the provider tells none. */
+  readonly amount: string;
+}
+
 /** Which panel the order screen shows; a choice of flow, not a flow (catalogue 1.1). */
 export type OrderPanel =
   | { readonly panel: 'orderMissing' }
   /** Server HTML, and 'Ok, Done'. */
-  | { readonly panel: 'completed'; readonly html: string }
-  | {
+  | ({ readonly panel: 'completed'; readonly html: string; readonly state: OrderState } & OrderFacts)
+  | ({
       readonly panel: 'payment' | 'paynow';
-      readonly schemeName: string;
-      readonly orderNumber: string;
-      /** Rupees, '' where the provider tells none. */
-      readonly amount: string;
       readonly account: PayingAccount | null;
       /** Starts the flow `paymentChoice`. */
       readonly choice: PaymentChoiceInput;
-    };
+    } & OrderFacts);

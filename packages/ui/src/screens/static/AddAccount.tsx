@@ -2,6 +2,7 @@ import { addAccount } from '@folioflow/flows/words/account';
 import { ArrowRight, CircleCheck, CreditCard, Landmark } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { IntroPanel } from '../../parts/IntroPanel/IntroPanel.tsx';
 import { OutcomePanel } from '../../parts/OutcomePanel/OutcomePanel.tsx';
 import { icon } from '../../primitives/icon.ts';
 import { Stack } from '../../primitives/Layout/Layout.tsx';
@@ -106,7 +107,7 @@ interface StepProps {
 /** What to have at hand; nothing is asked for, and Save leads on (D-06). */
 function Step({ picture, title, lead, points }: StepProps) {
   return (
-    <OutcomePanel
+    <IntroPanel
       icon={picture}
       title={title}
       lead={lead}
@@ -129,7 +130,7 @@ function Step({ picture, title, lead, points }: StepProps) {
           </li>
         ))}
       </Points>
-    </OutcomePanel>
+    </IntroPanel>
   );
 }
 
@@ -156,15 +157,13 @@ export const AddDebitAccount = () => (
 /** /verify-step-6: where Save leads (ON-391). */
 export const AccountSaved = () => (
   <OutcomePanel
-    icon={<CircleCheck aria-hidden />}
-    tone="gain"
+    outcome="success"
     title={addAccount.savedTitle}
+    next={<p>{addAccount.savedText}</p>}
     action={
       <LinkButton to="/bankAccountList" wide>
         {addAccount.toBanks}
       </LinkButton>
     }
-  >
-    <p>{addAccount.savedText}</p>
-  </OutcomePanel>
+  />
 );

@@ -1,9 +1,10 @@
 import type { identityPagesFlow, IdentityPagesView, IdentitySlotView, Remote } from '@folioflow/flows';
 import { account } from '@folioflow/flows/words/account';
 import { common } from '@folioflow/flows/words/common';
-import { BadgeCheck, IdCard } from 'lucide-react';
+import { IdCard } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { ImageDesk } from '../../../parts/ImageUpload/ImageUpload.tsx';
+import { IntroPanel } from '../../../parts/IntroPanel/IntroPanel.tsx';
 import { OutcomePanel } from '../../../parts/OutcomePanel/OutcomePanel.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
@@ -52,7 +53,7 @@ export function IdentityPages({ view, remote, desk }: IdentityPagesProps) {
   switch (view.screen) {
     case 'intro':
       return (
-        <OutcomePanel
+        <IntroPanel
           icon={<IdCard aria-hidden />}
           title={account['identity.title']}
           lead={account['identity.lead']}
@@ -63,7 +64,7 @@ export function IdentityPages({ view, remote, desk }: IdentityPagesProps) {
           }
         >
           <Quiet>{account['identity.stays']}</Quiet>
-        </OutcomePanel>
+        </IntroPanel>
       );
     case 'choosingFiles':
       return <Files slots={view.slots} canSubmit={view.canSubmit} remote={remote} desk={desk} />;
@@ -79,17 +80,15 @@ export function IdentityPages({ view, remote, desk }: IdentityPagesProps) {
     case 'verified':
       return (
         <OutcomePanel
-          icon={<BadgeCheck aria-hidden />}
-          tone="gain"
+          outcome="success"
           title={account['identity.verified']}
+          next={<p>{account['identity.verified.explain']}</p>}
           action={
             <LinkButton to="/accounts" wide>
               {account['identity.toKyc']}
             </LinkButton>
           }
-        >
-          <Quiet>{account['identity.verified.explain']}</Quiet>
-        </OutcomePanel>
+        />
       );
   }
 }

@@ -1,40 +1,21 @@
 import { OTP_LENGTH, PIN_LENGTH, type pinChangeFlow, type PinChangeView, type Remote } from '@folioflow/flows';
 import { account } from '@folioflow/flows/words/account';
 import { credentials } from '@folioflow/flows/words/credentials';
-import { CircleCheck } from 'lucide-react';
 import { useState, type SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { CodeField } from '../../../primitives/CodeField/CodeField.tsx';
-import { icon } from '../../../primitives/icon.ts';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
+import { Outcome } from '../../../primitives/Outcome/Outcome.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { Page } from '../../../shell/Page.tsx';
-
-/** Digits of a PIN and of a code (ON-210, ON-212). */
 
 const words = {
   entering: { 'notice.lostAnswer': account['pinChange.notice.stopped'] },
   enteringCode: { 'notice.lostAnswer': account['pinChange.notice.lostAnswer'] },
 } as const;
-
-const Done = styled.p`
-  display: flex;
-  gap: var(--space-12);
-  padding: var(--space-12) var(--space-16);
-  border-radius: var(--radius-control);
-  background: var(--gain-soft);
-  color: var(--ink);
-  font-size: var(--type-14);
-
-  > svg {
-    flex: none;
-    margin-top: 1px;
-    color: var(--gain);
-  }
-`;
 
 /* The empty live region leaves no gap in the form. */
 const Status = styled.div`
@@ -63,13 +44,12 @@ export function PinChange({ view, remote }: PinChangeProps) {
         </PageHeading>
         <Status role="status">
           {view.changed !== null && (
-            <Done>
-              <CircleCheck {...icon} />
-              <span>
-                {view.changed.text === '' ? account['pinChange.changed'] : view.changed.text}{' '}
-                {account['pinChange.changed.next']}
-              </span>
-            </Done>
+            <Outcome
+              isLive={false}
+              outcome="success"
+              headline={view.changed.text === '' ? account['pinChange.changed'] : view.changed.text}
+              next={<p>{account['pinChange.changed.next']}</p>}
+            />
           )}
         </Status>
         <Card as="div">

@@ -1,28 +1,10 @@
 import type { EsignKycView } from '@folioflow/flows';
 import { esign } from '@folioflow/flows/words/esign';
-import { Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
-import { StageVerified } from '../../../parts/StageFrame/StageStates.tsx';
-import { icon } from '../../../primitives/icon.ts';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
+import { Outcome } from '../../../primitives/Outcome/Outcome.tsx';
 import { Loading } from '../../../primitives/Skeleton/Skeleton.tsx';
-
-const Waiting = styled.p`
-  display: flex;
-  gap: var(--space-12);
-  padding: var(--space-16);
-  border-radius: var(--radius-control);
-  background: var(--warn-soft);
-  color: var(--ink);
-
-  > svg {
-    flex: none;
-    margin-top: 2px;
-    color: var(--warn);
-  }
-`;
 
 /** Where the signature stands, above the documents it is about. */
 export function Standing({ view }: { view: EsignKycView }): ReactNode {
@@ -35,25 +17,20 @@ export function Standing({ view }: { view: EsignKycView }): ReactNode {
       return <Loading label={esign.verifying} />;
     case 'signedUnverified':
       return (
-        <Stack gap={12}>
-          <NoticeLine notice={view.notice} words={{ 'notice.lostAnswer': esign['notice.lostAnswer'] }} />
-          <StageVerified>
-            <span>
-              <strong>{esign['unverified.title']}</strong>
-              <br />
-              {esign['unverified.text']}
-            </span>
-          </StageVerified>
-        </Stack>
+        <Outcome
+          outcome="unknown"
+          headline={esign['unverified.title']}
+          next={
+            <Stack gap={12}>
+              <p>{esign['unverified.text']}</p>
+              <NoticeLine notice={view.notice} words={{ 'notice.lostAnswer': esign['notice.lostAnswer'] }} />
+            </Stack>
+          }
+        />
       );
     case 'awaitingApproval':
-      return (
-        <Waiting role="status">
-          <Hourglass {...icon} />
-          {esign.awaiting}
-        </Waiting>
-      );
+      return <Outcome outcome="waiting" headline={esign['awaiting.title']} next={<p>{esign.awaiting}</p>} />;
     case 'approved':
-      return <StageVerified>{esign.approved}</StageVerified>;
+      return <Outcome outcome="success" headline={esign.approved} />;
   }
 }

@@ -1,11 +1,10 @@
-import type { OrderPanel, paymentChoiceFlow, PaymentChoiceView, Remote } from '@folioflow/flows';
+import type { OrderPanel, OrderState, paymentChoiceFlow, PaymentChoiceView, Remote } from '@folioflow/flows';
 import { orders } from '@folioflow/flows/words/orders';
-import { ReceiptText } from 'lucide-react';
 import { styled } from 'styled-components';
 import { OutcomePanel } from '../../../parts/OutcomePanel/OutcomePanel.tsx';
 import { PaymentChoiceForm } from '../../../parts/PaymentChoiceForm/PaymentChoiceForm.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
-import { DataList } from '../../../primitives/DataList/DataList.tsx';
+import { DataList, type DataPair } from '../../../primitives/DataList/DataList.tsx';
 import { Money } from '../../../primitives/Figure/Money.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
@@ -17,6 +16,15 @@ import { Page } from '../../../shell/Page.tsx';
 type Paying = Extract<OrderPanel, { panel: 'payment' | 'paynow' }>;
 
 const LIST = '/orderList/';
+
+const numberOf = (orderNumber: string): DataPair[] =>
+  orderNumber === '' ? [] : [{ term: orders['order.number'], value: orderNumber }];
+
+/** An activity is completed whatever it led to; these two led to nothing. */
+const completedWords: Partial<Record<OrderState, 'order.completed.rejected' | 'order.completed.cancelled'>> = {
+  rejected: 'order.completed.rejected',
+  cancelled: 'order.completed.cancelled',
+};
 
 const Amount = styled.p`
   display: grid;
@@ -41,15 +49,19 @@ export function OrderScreen({ panel, choice }: OrderScreenProps) {
     case 'completed':
       return (
         <OutcomePanel
-          icon={<ReceiptText aria-hidden />}
+          outcome={panel.state === 'rejected' || panel.state === 'cancelled' ? 'failed' : 'success'}
           title={orders['order.title.completed']}
+          headline={orders[completedWords[panel.state] ?? 'order.completed.fallback']}
+          amount={panel.amount === '' ? undefined : <Money value={panel.amount} size="display" />}
+          about={panel.schemeName}
+          facts={numberOf(panel.orderNumber)}
           action={
             <LinkButton to={LIST} wide>
               {orders['order.done']}
             </LinkButton>
           }
         >
-          {panel.html === '' ? <p>{orders['order.completed.fallback']}</p> : <ServerHtml html={panel.html} />}
+          {panel.html === '' ? undefined : <ServerHtml html={panel.html} />}
         </OutcomePanel>
       );
     case 'payment':
@@ -75,7 +87,7 @@ function PayPanel({ panel, choice }: { panel: Paying; choice: OrderScreenProps['
             </Stack>
             <DataList
               pairs={[
-                ...(panel.orderNumber === '' ? [] : [{ term: orders['order.number'], value: panel.orderNumber }]),
+                ...numberOf(panel.orderNumber),
                 ...(account === null
                   ? []
                   : [

@@ -1,10 +1,7 @@
 import { say, type PaymentReference, type PaymentView } from '@folioflow/flows';
 import { common } from '@folioflow/flows/words/common';
 import { payments } from '@folioflow/flows/words/payments';
-import { CircleAlert, CircleHelp, Hourglass, Landmark, MessageSquareText } from 'lucide-react';
-import { styled } from 'styled-components';
 import { OutcomePanel } from '../../../parts/OutcomePanel/OutcomePanel.tsx';
-import { DataList } from '../../../primitives/DataList/DataList.tsx';
 import { Money } from '../../../primitives/Figure/Money.tsx';
 import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
 import { ServerHtml } from '../../../primitives/ServerHtml/ServerHtml.tsx';
@@ -17,17 +14,6 @@ type Message = Extract<PaymentView, { screen: 'messageShown' }>;
 const LIST = '/orderList/';
 /** Seconds that the payment page is said to take (OM-160, OM-346). */
 const DURATION = { from: 1, to: 5 };
-
-const Told = styled.p`
-  color: var(--ink);
-  font-size: var(--type-18);
-  overflow-wrap: anywhere;
-`;
-
-const Kept = styled.p`
-  color: var(--muted);
-  font-size: var(--type-14);
-`;
 
 export interface PaymentProps {
   view: PaymentView;
@@ -56,63 +42,63 @@ function OnItsWay(view: Underway) {
   const isHandedOver = view.step === 'handedOver';
   return (
     <OutcomePanel
-      icon={isHandedOver ? <Landmark aria-hidden /> : <Hourglass aria-hidden />}
+      outcome="waiting"
       title={titleOf(view)}
       step={view.step}
-      lead={isHandedOver ? payments['payment.lead.handedOver'] : say(payments['payment.lead.underway'], DURATION)}
+      next={
+        <p>{isHandedOver ? payments['payment.lead.handedOver'] : say(payments['payment.lead.underway'], DURATION)}</p>
+      }
+      {...moneyOf(view.reference)}
       action={<ToOrderList quiet={!isHandedOver} />}
-    >
-      <Reference {...view.reference} />
-    </OutcomePanel>
+    />
   );
 }
 
 function MessageShown({ html, text, isUpi, reference }: Message) {
   return (
     <OutcomePanel
-      icon={<MessageSquareText aria-hidden />}
+      outcome="waiting"
       title={payments['payment.title.message']}
       step="message"
-      lead={isUpi ? payments['payment.lead.upi'] : undefined}
+      next={isUpi ? <p>{payments['payment.lead.upi']}</p> : undefined}
+      {...moneyOf(reference)}
       action={<ToOrderList />}
     >
-      {html === '' ? <Told>{text === '' ? payments['payment.fallback'] : text}</Told> : <ServerHtml html={html} />}
-      <Reference {...reference} />
+      {html === '' ? <p>{text === '' ? payments['payment.fallback'] : text}</p> : <ServerHtml html={html} />}
     </OutcomePanel>
   );
 }
 
 function NotPaid({ kind, text, reference }: Failed) {
-  const isUnknown = kind === 'unknown';
   return (
     <OutcomePanel
-      icon={isUnknown ? <CircleHelp aria-hidden /> : <CircleAlert aria-hidden />}
-      tone={isUnknown ? 'warn' : 'loss'}
+      outcome={kind === 'unknown' ? 'unknown' : 'failed'}
       title={payments[`payment.title.${kind}`]}
       step={kind}
+      next={<p>{payments[`payment.explain.${kind}`]}</p>}
+      {...moneyOf(reference)}
       action={<ToOrderList />}
     >
-      <Told role="alert">{text ?? common.notFound}</Told>
-      <p>{payments[`payment.explain.${kind}`]}</p>
-      <Reference {...reference} />
+      <p role="alert">{text ?? common.notFound}</p>
     </OutcomePanel>
   );
 }
 
-/** What finds the payment again. */
-function Reference({ orderNumber, amount }: PaymentReference) {
-  if (orderNumber === null && amount === '') return null;
-  return (
-    <div>
-      <DataList
-        pairs={[
-          ...(orderNumber === null ? [] : [{ term: payments['payment.reference'], value: orderNumber }]),
-          ...(amount === '' ? [] : [{ term: payments['payment.amount'], value: <Money value={amount} /> }]),
-        ]}
-      />
-      {orderNumber !== null && <Kept>{payments['payment.reference.keep']}</Kept>}
-    </div>
-  );
+/** What finds the payment again, each once. */
+function moneyOf({ orderNumber, amount }: PaymentReference) {
+  return {
+    amount: amount === '' ? undefined : <Money value={amount} size="display" />,
+    facts:
+      orderNumber === null
+        ? []
+        : [
+            {
+              term: payments['payment.reference'],
+              value: <span>{orderNumber}</span>,
+              note: payments['payment.reference.keep'],
+            },
+          ],
+  };
 }
 
 function ToOrderList({ quiet = false }: { quiet?: boolean }) {

@@ -1,4 +1,5 @@
 import { paymentStatusJourneys } from '@folioflow/flows/testing';
+import { fn } from 'storybook/test';
 import { flowStories } from '../../../testing/flow-story.tsx';
 import { PaymentStatus } from './PaymentStatus.tsx';
 
@@ -7,10 +8,17 @@ const at = flowStories(paymentStatusJourneys, {
   routes: ['paymentResponse'],
 });
 
-export default { title: 'Flows/Payments/PaymentStatus', component: PaymentStatus };
+export default { title: 'Flows/Payments/PaymentStatus', component: PaymentStatus, args: { onExit: fn() } };
 export const NumberMissing = at('NumberMissing');
 export const Initiated = at('Initiated');
 export const Shown = at('Shown');
+export const ShownPaid = at('ShownPaid');
+export const ShownAllotted = at('ShownAllotted');
+export const ShownConfirming = at('ShownConfirming');
+export const ShownUnpaid = at('ShownUnpaid');
+export const ShownFailed = at('ShownFailed');
+export const ShownRejected = at('ShownRejected');
+export const ShownCancelled = at('ShownCancelled');
 export const FailedRefused = at('FailedRefused');
 export const FailedEmptyHtml = at('FailedEmptyHtml');
 export const FailedLostAnswer = at('FailedLostAnswer');

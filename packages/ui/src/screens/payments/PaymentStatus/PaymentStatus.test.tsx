@@ -1,6 +1,7 @@
-import { accepted, paymentStatus, refused, type PaymentStatusPorts } from '@folioflow/flows';
+import type { Order } from '@folioflow/api/contract';
+import { accepted, paymentStatus, refused, type Exit, type PaymentStatusPorts } from '@folioflow/flows';
 import { useFlow } from '@folioflow/flows/react';
-import { heldPorts } from '@folioflow/flows/testing';
+import { heldPorts, payableOrder, rejectedOrder, unpaidOrder } from '@folioflow/flows/testing';
 import { StrictMode } from 'react';
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -13,15 +14,16 @@ async function opened(orderNumber: string | null = '10000002') {
   const ports = heldPorts<PaymentStatusPorts>();
   const { getPaymentStatus: status } = ports;
   const flow = paymentStatus(ports);
+  const exits: Exit[] = [];
   function Page() {
-    return <PaymentStatus view={useFlow(flow, { orderNumber }).view} />;
+    return <PaymentStatus view={useFlow(flow, { orderNumber }).view} onExit={(exit) => void exits.push(exit)} />;
   }
   await render(
     <StrictMode>
       <Page />
     </StrictMode>,
   );
-  return { status };
+  return { status, exits };
 }
 const told = (notification_html: string) => accepted({ code: '000', messageText: '', notification_html });
 const done = () => page.getByRole('link', { name: 'Ok, Go to Order List' });
@@ -30,9 +32,8 @@ describe('the status of a payment', () => {
   test('is titled, and says while it waits that it is fetched and takes 1 to 5 seconds [OM-156 OM-157 OM-160]', async () => {
     const { status } = await opened();
     await expect.element(page.getByRole('heading', { name: 'Your Payment Status', exact: true })).toBeVisible();
-    const notice = page.getByRole('status');
-    await expect.element(notice).toMatchTextContent('We are fetching your recent payment status');
-    await expect.element(notice).toMatchTextContent('1 to 5 seconds');
+    await expect.element(page.getByRole('status')).toMatchTextContent('We are fetching your recent payment status');
+    await expect.element(page.getByText(/takes about 1 to 5 seconds/)).toBeVisible();
     expect(status.calls).toHaveLength(1);
     await status.answer(told('<p>Payment received</p>'));
     await expect.element(page.getByText('We are fetching your recent payment status')).not.toBeInTheDocument();
@@ -52,9 +53,49 @@ describe('the status of a payment', () => {
   ])('%s is the not-found text with a link to the order list [OM-159 OM-162 OM-332]', async (_, orderNumber) => {
     const { status } = await opened(orderNumber);
     if (orderNumber !== null) await status.answer(refused('No such order', '061'));
-    await expect.element(page.getByRole('alert')).toMatchTextContent(notFound);
+    await expect.element(page.getByText(notFound)).toBeVisible();
+    await expect.element(page.getByRole('alert')).toMatchTextContent('We cannot say yet');
     await expect.element(done()).toHaveAttribute('href', '/orderList/');
     expect(status.calls).toHaveLength(orderNumber === null ? 0 : 1);
+  });
+
+  const answer = (html: string, result: Order) =>
+    accepted({ code: '000', messageText: '', notification_html: html, result });
+
+  test.each([
+    ['paid', { ...payableOrder, is_payment_pending: false, mf_order_is_paynow: false }, 'success', /has arrived$/],
+    ['confirming', { ...payableOrder, mf_order_is_paynow: false }, 'waiting', /has not confirmed the payment yet/],
+    ['failed', unpaidOrder, 'failed', /^Your payment failed$/],
+    ['turned down', rejectedOrder, 'failed', /your money comes back$/],
+  ] as const)(
+    'that is %s says so first, beside the title, and what happens next by when',
+    async (_, order, outcome, headline) => {
+      const { status } = await opened();
+      await status.answer(answer('<p>So says the bank</p>', order));
+      await expect.element(page.getByText(headline)).toBeVisible();
+      expect(document.querySelector('[data-outcome]')).toHaveAttribute('data-outcome', outcome);
+      await expect.element(page.getByRole('heading', { name: 'Your Payment Status', exact: true })).toBeVisible();
+      await expect.element(page.getByText('So says the bank')).toBeVisible();
+      await expect.element(page.getByText(/working day|business days/)).toBeVisible();
+    },
+  );
+
+  test('names amount and order once each, and one of its ways on stands out', async () => {
+    const { status } = await opened();
+    await status.answer(answer('<p>Declined</p>', unpaidOrder));
+    for (const once of ['₹25,000.00', '10000002'])
+      await expect.poll(() => page.getByText(once, { exact: true }).elements()).toHaveLength(1);
+    expect(document.querySelectorAll("[data-variant='primary']")).toHaveLength(1);
+  });
+
+  test('of a failed payment leads back to the payment with the order', async () => {
+    const { status, exits } = await opened();
+    await status.answer(answer('<p>Declined</p>', unpaidOrder));
+    await page.getByRole('button', { name: 'Pay again' }).click();
+    expect(exits).toEqual([
+      { to: 'orderEditCheckout', state: { request_mode: 'paynow', selected_order: unpaidOrder } },
+    ]);
+    await expect.element(done()).toHaveAttribute('href', '/orderList/');
   });
 
   test('that nobody answered says nothing about the payment, and names the order', async () => {

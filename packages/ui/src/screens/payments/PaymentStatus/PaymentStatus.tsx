@@ -1,83 +1,130 @@
-import { say, type PaymentStatusView } from '@folioflow/flows';
+import { say, type Exit, type OrderState, type PaymentStatusView } from '@folioflow/flows';
 import { common } from '@folioflow/flows/words/common';
 import { payments } from '@folioflow/flows/words/payments';
-import { CircleHelp, Hourglass, ReceiptText } from 'lucide-react';
-import { styled } from 'styled-components';
+import { ReceiptText } from 'lucide-react';
+import { IntroPanel } from '../../../parts/IntroPanel/IntroPanel.tsx';
 import { OutcomePanel } from '../../../parts/OutcomePanel/OutcomePanel.tsx';
-import { DataList } from '../../../primitives/DataList/DataList.tsx';
-import { Stack } from '../../../primitives/Layout/Layout.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { DataList, type DataPair } from '../../../primitives/DataList/DataList.tsx';
+import { Money } from '../../../primitives/Figure/Money.tsx';
 import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
+import type { OutcomeKind } from '../../../primitives/Outcome/Outcome.tsx';
 import { ServerHtml } from '../../../primitives/ServerHtml/ServerHtml.tsx';
-import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 
 /** Seconds that processing is said to take (OM-160). */
 const DURATION = { from: 1, to: 5 };
 
-const Told = styled.p`
-  color: var(--ink);
-  font-size: var(--type-18);
-`;
+type Shown = Extract<PaymentStatusView, { screen: 'shown' }>;
 
-const looks = {
-  fetching: { icon: <Hourglass aria-hidden />, tone: 'info' },
-  shown: { icon: <ReceiptText aria-hidden />, tone: 'info' },
-  failed: { icon: <CircleHelp aria-hidden />, tone: 'warn' },
-  numberMissing: { icon: <CircleHelp aria-hidden />, tone: 'warn' },
-} as const;
+/** What became of the payment, and under which name the catalogue says it. */
+const told = {
+  inProgress: ['success', 'paid'],
+  allotted: ['success', 'allotted'],
+  paymentConfirming: ['waiting', 'confirming'],
+  paymentPending: ['failed', 'unpaid'],
+  paymentFailed: ['failed', 'failed'],
+  rejected: ['failed', 'rejected'],
+  cancelled: ['failed', 'cancelled'],
+} as const satisfies Record<OrderState, readonly [OutcomeKind, string]>;
+
+const referenceOf = (orderNumber: string): DataPair[] =>
+  orderNumber === '' ? [] : [{ term: payments['payment.reference'], value: orderNumber }];
 
 export interface PaymentStatusProps {
   view: PaymentStatusView;
+  /** Follows the way to pay again: the order screen with the order in the navigation state. */
+  onExit: (exit: Exit) => void;
 }
 
 /** /paymentResponse: what became of the payment that came back from the gateway (OM-155 to OM-163). */
-export function PaymentStatus({ view }: PaymentStatusProps) {
-  const orderNumber = view.screen === 'numberMissing' ? '' : view.orderNumber;
+export function PaymentStatus({ view, onExit }: PaymentStatusProps) {
+  switch (view.screen) {
+    case 'shown':
+      return <Told view={view} onExit={onExit} />;
+    case 'fetching':
+      return (
+        <OutcomePanel
+          outcome="waiting"
+          title={payments['status.title']}
+          step={view.screen}
+          headline={payments['status.fetching']}
+          next={<p>{say(payments['status.fetching.note'], DURATION)}</p>}
+          facts={referenceOf(view.orderNumber)}
+          action={<ToList />}
+        />
+      );
+    case 'failed':
+      return (
+        <Unknown
+          view={view.screen}
+          why={payments[view.isAnswerLost ? 'status.explain.lost' : 'status.explain.notFound']}
+          orderNumber={view.orderNumber}
+        />
+      );
+    case 'numberMissing':
+      return <Unknown view={view.screen} why={payments['status.explain.numberMissing']} orderNumber="" />;
+  }
+}
+
+function Told({
+  view: { screen, html, orderNumber, payment },
+  onExit,
+}: { view: Shown } & Omit<PaymentStatusProps, 'view'>) {
+  const words = <ServerHtml html={html} />;
+  const title = payments['status.title'];
+  if (payment === null)
+    return (
+      <IntroPanel icon={<ReceiptText aria-hidden />} title={title} step={screen} action={<ToList />}>
+        {words}
+        {orderNumber !== '' && <DataList pairs={referenceOf(orderNumber)} />}
+      </IntroPanel>
+    );
+  const [outcome, name] = told[payment.state];
+  const { payAgain } = payment;
   return (
     <OutcomePanel
-      {...looks[view.screen]}
-      title={payments['status.title']}
-      step={view.screen}
+      outcome={outcome}
+      title={title}
+      step={screen}
+      headline={payments[`status.${name}`]}
+      amount={payment.amount === '' ? undefined : <Money value={payment.amount} size="display" />}
+      about={payment.schemeName}
+      facts={referenceOf(orderNumber)}
+      next={<p>{payments[`status.${name}.next`]}</p>}
       action={
-        <LinkButton to="/orderList/" wide>
-          {payments['status.done']}
-        </LinkButton>
+        <>
+          {payAgain !== null && (
+            <Button wide onClick={() => onExit(payAgain)}>
+              {payments[payment.state === 'paymentFailed' ? 'status.payAgain' : 'status.payNow']}
+            </Button>
+          )}
+          <ToList quiet={payAgain !== null} />
+        </>
       }
     >
-      <Answer {...view} />
-      {orderNumber !== '' && <DataList pairs={[{ term: payments['payment.reference'], value: orderNumber }]} />}
+      {words}
     </OutcomePanel>
   );
 }
 
-function Answer(view: PaymentStatusView) {
-  switch (view.screen) {
-    case 'shown':
-      return <ServerHtml html={view.html} />;
-    case 'fetching':
-      return (
-        <Stack gap={12}>
-          <Stack gap={8} role="status">
-            <Told>{payments['status.fetching']}</Told>
-            <p>{say(payments['status.fetching.note'], DURATION)}</p>
-          </Stack>
-          <Skeleton height="1.25rem" width="60%" />
-          <Skeleton height="1rem" />
-        </Stack>
-      );
-    case 'failed':
-      return (
-        <NotKnown why={view.isAnswerLost ? payments['status.explain.lost'] : payments['status.explain.notFound']} />
-      );
-    case 'numberMissing':
-      return <NotKnown why={payments['status.explain.numberMissing']} />;
-  }
-}
-
-function NotKnown({ why }: { why: string }) {
+function Unknown({ view, why, orderNumber }: { view: string; why: string; orderNumber: string }) {
   return (
-    <Stack gap={12}>
-      <Told role="alert">{common.notFound}</Told>
-      <p>{why}</p>
-    </Stack>
+    <OutcomePanel
+      outcome="unknown"
+      title={payments['status.title']}
+      step={view}
+      headline={payments['status.unknown']}
+      next={<p>{why}</p>}
+      facts={referenceOf(orderNumber)}
+      action={<ToList />}
+    >
+      <p>{common.notFound}</p>
+    </OutcomePanel>
   );
 }
+
+const ToList = ({ quiet = false }: { quiet?: boolean }) => (
+  <LinkButton to="/orderList/" variant={quiet ? 'quiet' : 'primary'} wide>
+    {payments['status.done']}
+  </LinkButton>
+);

@@ -6,7 +6,7 @@ import { PaymentStatus } from './PaymentStatus.tsx';
 walkScreen({
   journeys: paymentStatusJourneys,
   world: paymentStatusWorld,
-  Screen: PaymentStatus,
+  Screen: ({ view }) => <PaymentStatus view={view} onExit={() => undefined} />,
   gestures: {},
   shows: {
     numberMissing: () => page.getByRole('alert'),

@@ -1,0 +1,161 @@
+import { CircleCheck, CircleHelp, CircleX, Hourglass } from 'lucide-react';
+import { type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { DataList, type DataPair } from '../DataList/DataList.tsx';
+import type { Tone } from '../Tag/Tag.tsx';
+
+/** How a thing ended: `waiting` for somebody else, `unknown` where no answer came and nobody can tell. */
+export type OutcomeKind = 'success' | 'waiting' | 'failed' | 'unknown';
+
+const looks = {
+  success: { tone: 'gain', picture: <CircleCheck aria-hidden />, role: 'status' },
+  waiting: { tone: 'info', picture: <Hourglass aria-hidden />, role: 'status' },
+  failed: { tone: 'loss', picture: <CircleX aria-hidden />, role: 'alert' },
+  unknown: { tone: 'warn', picture: <CircleHelp aria-hidden />, role: 'alert' },
+} as const satisfies Record<OutcomeKind, { tone: Tone; picture: ReactNode; role: 'status' | 'alert' }>;
+
+const Sheet = styled.div`
+  display: grid;
+  overflow: clip;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-card);
+  background: var(--card);
+`;
+
+const Band = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: var(--space-16);
+  padding: var(--card-pad);
+  background: var(--tone-soft);
+`;
+
+const Disc = styled.span`
+  display: grid;
+  place-items: center;
+  align-self: start;
+  width: 3rem;
+  height: 3rem;
+  border-radius: var(--radius-full);
+  background: var(--tone);
+  color: var(--card);
+
+  > svg {
+    width: 1.625rem;
+    height: 1.625rem;
+  }
+`;
+
+/* The documented title stays the page's heading; what happened is what is read first. */
+const Words = styled.div`
+  min-width: 0;
+  overflow-wrap: anywhere;
+
+  &[data-titled] h1 {
+    color: var(--text);
+    font-size: var(--type-14);
+    font-weight: var(--weight-label);
+    letter-spacing: 0;
+  }
+`;
+
+const Headline = styled.p`
+  color: var(--ink);
+  font-size: var(--type-22);
+  font-weight: var(--weight-heading);
+  letter-spacing: -0.015em;
+  line-height: var(--leading-heading);
+  text-wrap: balance;
+`;
+
+const Body = styled.div`
+  display: grid;
+  gap: var(--space-24);
+  padding: var(--card-pad);
+`;
+
+const Sum = styled.div`
+  display: grid;
+  gap: var(--space-4);
+
+  > p {
+    color: var(--muted);
+    font-size: var(--type-14);
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Told = styled.div`
+  padding: var(--space-12) var(--gutter);
+  border-radius: var(--radius-control);
+  background: var(--sunken);
+  font-size: var(--type-14);
+`;
+
+const Foot = styled.div`
+  display: grid;
+  gap: var(--space-12);
+`;
+
+export interface OutcomeProps {
+  outcome: OutcomeKind;
+  /** The page's heading, where this is the page. */
+  title?: ReactNode;
+  /** What happened, in one sentence. */
+  headline?: ReactNode;
+  /** The money it is about, said once. */
+  amount?: ReactNode;
+  /** What was bought, below the amount. */
+  about?: string | undefined;
+  /** Order, reference: each once. */
+  facts?: readonly DataPair[] | undefined;
+  /** What happens next, and by when. */
+  next?: ReactNode;
+  /** The one best next step; a quieter one may follow it. */
+  action?: ReactNode;
+  /** What the provider says about it, in its own words. */
+  children?: ReactNode;
+  /** False inside a live region, which reads it out already. */
+  isLive?: boolean | undefined;
+}
+
+/** What became of a thing: outcome first, then the money, what happens next, the provider's words and the next step. */
+export function Outcome({
+  outcome,
+  title,
+  headline,
+  amount,
+  about,
+  facts = [],
+  next,
+  action,
+  children,
+  isLive = true,
+}: OutcomeProps) {
+  const { tone, picture, role } = looks[outcome];
+  const parts = [
+    (amount !== undefined || about !== undefined) && (
+      <Sum key="sum">
+        {amount}
+        {about !== undefined && <p>{about}</p>}
+      </Sum>
+    ),
+    next !== undefined && <div key="next">{next}</div>,
+    children !== undefined && <Told key="told">{children}</Told>,
+    facts.length > 0 && <DataList key="facts" pairs={facts} />,
+    action !== undefined && <Foot key="foot">{action}</Foot>,
+  ].filter(Boolean);
+  return (
+    <Sheet data-outcome={outcome} data-tone={tone}>
+      <Band>
+        <Disc>{picture}</Disc>
+        <Words data-titled={(title !== undefined && headline !== undefined) || undefined}>
+          {title}
+          {headline !== undefined && <Headline role={isLive ? role : undefined}>{headline}</Headline>}
+        </Words>
+      </Band>
+      {parts.length > 0 && <Body>{parts}</Body>}
+    </Sheet>
+  );
+}
