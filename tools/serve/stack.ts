@@ -1,4 +1,4 @@
-import { serveSandbox } from '@folioflow/sandbox/server';
+import { dataFolderOf, serveSandbox } from '@folioflow/sandbox/server';
 import { inRoot } from '../root.ts';
 import { run } from '../steps/command.ts';
 import { serveApp, type Running } from './app-server.ts';
@@ -60,12 +60,15 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   };
   try {
     const dataFolder =
-      options.dataFolder === undefined ? (environment['SANDBOX_DATA'] ?? inRoot('.sandbox')) : options.dataFolder;
+      options.dataFolder === undefined
+        ? dataFolderOf(environment['SANDBOX_DATA'], inRoot('.sandbox'))
+        : options.dataFolder;
     running.push(
       await serveSandbox({
         port: ports.sandbox,
         appOrigins: listOf(environment['SANDBOX_APP_ORIGINS']) ?? [at(ports.investor), at(ports.backoffice)],
         dataFolder,
+        alongside: { 'Investor app': at(ports.investor), 'Back-office': at(ports.backoffice) },
         seed: options.seed ?? 'market',
         onError: (error) => say(error instanceof Error ? (error.stack ?? error.message) : String(error)),
       }),

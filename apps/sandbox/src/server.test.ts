@@ -158,8 +158,27 @@ describe('the server', { timeout: 60_000 }, () => {
   });
 
   test('refuses a data folder that another process has open', async () => {
-    await start();
-    await expect(start()).rejects.toThrow('locked');
+    const { url, process: holder } = await start();
+    const refused = start();
+    await expect(refused).rejects.toThrow(
+      `The data folder ${folder} is in use by process ${holder.pid}, which serves:`,
+    );
+    await expect(refused).rejects.toThrow(new RegExp(`Sandbox +${url}`));
+    await expect(refused).rejects.toThrow(`SANDBOX_DATA=${folder}-2`);
+  });
+
+  test('starts beside another one in memory', async () => {
+    const { url } = await start();
+    const beside = await start({ SANDBOX_DATA: ':memory:' });
+    expect(beside.url).not.toBe(url);
+    expect(await signIn(beside.url)).not.toBe('');
+  });
+
+  test('opens a folder that whoever held it left without a word', async () => {
+    const { process: holder } = await start();
+    await killed(holder);
+    const { url } = await start();
+    await expect(start()).rejects.toThrow(url);
   });
 });
 

@@ -1,9 +1,9 @@
-import { mkdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { createSandbox, type Sandbox } from './sandbox.ts';
 import { type SeedName, seedNames } from './ground/seed-name.ts';
 import { nodeCompressors } from './serve/compressors.ts';
 import { listen, stop } from './serve/listen.ts';
+import { type Addresses, IN_MEMORY, noteHolder, openDataFolder } from './serve/data-folder.ts';
 import { openSqliteStore } from './store/sqlite.ts';
 
 export interface ServeOptions {
@@ -13,6 +13,8 @@ export interface ServeOptions {
   readonly appOrigins: readonly string[];
   /** folder of the SQLite file; null keeps everything in memory */
   readonly dataFolder: string | null;
+  /** what is served along with it, for whoever finds the data folder in use */
+  readonly alongside?: Addresses;
   /** names it is reached by beside 127.0.0.1 and localhost; every other one is refused */
   readonly hosts?: readonly string[];
   readonly seed?: SeedName;
@@ -28,22 +30,22 @@ export interface ServedSandbox {
   close(): Promise<void>;
 }
 
-const fileIn = (folder: string | null): string => {
-  if (folder === null) return ':memory:';
-  mkdirSync(folder, { recursive: true });
-  return join(folder, 'sandbox.sqlite');
-};
+/** The folder that `SANDBOX_DATA` names, from where the command stands; null for memory. */
+export const dataFolderOf = (named: string | undefined, otherwise: string): string | null =>
+  named === IN_MEMORY ? null : resolve(named ?? otherwise);
 
 /**
  * Serves the stand-in provider with Node; closing it waits for the answers under way.
- * @throws Error without SANDBOX_MODE=1 in the environment, or when another process has the data folder open
+ * @throws Error without SANDBOX_MODE=1 in the environment, or when another process has the data folder open: it says
+ * which, and at what addresses
  */
 export const serveSandbox = async (options: ServeOptions): Promise<ServedSandbox> => {
   if (process.env['SANDBOX_MODE'] !== '1') {
     throw new Error('The sandbox is a stand-in, never a provider: it starts only with SANDBOX_MODE=1.');
   }
+  const { dataFolder } = options;
   const sandbox = createSandbox({
-    store: openSqliteStore(fileIn(options.dataFolder)),
+    store: dataFolder === null ? openSqliteStore() : openDataFolder(dataFolder),
     clock: () => Date.now(),
     appOrigins: options.appOrigins,
     ...(options.hosts === undefined ? {} : { hosts: options.hosts }),
@@ -54,11 +56,14 @@ export const serveSandbox = async (options: ServeOptions): Promise<ServedSandbox
   });
   await sandbox.ready;
   const { server, port } = await listen(sandbox, options.port);
+  const url = `http://127.0.0.1:${port}`;
+  const forget = dataFolder === null ? undefined : noteHolder(dataFolder, { ...options.alongside, Sandbox: url });
   const close = async () => {
     await stop(server);
+    forget?.();
     await sandbox.close();
   };
-  return { url: `http://127.0.0.1:${port}`, port, sandbox, close };
+  return { url, port, sandbox, close };
 };
 
 const listOf = (value: string | undefined): readonly string[] | undefined =>
@@ -87,7 +92,7 @@ const main = async (): Promise<void> => {
     port: wanted,
     appOrigins: listOf(env['SANDBOX_APP_ORIGINS']) ?? DEFAULT_ORIGINS,
     hosts: listOf(env['SANDBOX_HOSTS']) ?? [],
-    dataFolder: resolve(env['SANDBOX_DATA'] ?? '.sandbox'),
+    dataFolder: dataFolderOf(env['SANDBOX_DATA'], '.sandbox'),
     seed,
     onError: (error) => {
       console.error(error);

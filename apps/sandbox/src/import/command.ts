@@ -2,7 +2,7 @@ import { type Dirent, mkdirSync, readdirSync, readFileSync, writeFileSync } from
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { prepare } from '../prepare.ts';
-import { openSqliteStore } from '../store/sqlite.ts';
+import { isLocked, openSqliteStore } from '../store/sqlite.ts';
 import { type AmfiFile, amfiReader } from './amfi-reader.ts';
 import { importCatalogue, type ImportWishes } from './import-catalogue.ts';
 import { reportCsv, summaryLines } from './import-report.ts';
@@ -109,7 +109,7 @@ const openStore = (dataFolder: string) => {
   try {
     return openSqliteStore(join(dataFolder, 'sandbox.sqlite'));
   } catch (error) {
-    if (!(error instanceof Error) || !error.message.includes('locked')) throw error;
+    if (!isLocked(error)) throw error;
     throw new ImportRefusal('The sandbox is running: stop it, import, and start it again.');
   }
 };

@@ -39,6 +39,9 @@ const adapt = (raw: DatabaseSync, onWrite: () => void): SqliteDatabase => {
   };
 };
 
+/** Whether a database could not be opened because somebody else has it open. */
+export const isLocked = (error: unknown): boolean => error instanceof Error && error.message.includes('is locked');
+
 /**
  * Opens the embedded database: one file, or memory when no file is named.
  * A second opener of the same file is refused (`database is locked`) instead of losing rows.
