@@ -62,7 +62,12 @@ export default defineConfig({
       globals: { process: 'readonly', console: 'readonly' },
     },
     {
-      files: ['tools/**', 'apps/sandbox/src/server.ts', 'apps/sandbox/src/import/command.ts'],
+      files: [
+        'tools/**',
+        'apps/sandbox/src/server.ts',
+        'apps/sandbox/src/import/command.ts',
+        'apps/investor/src/wiring/crash-log.ts',
+      ],
       rules: { 'no-console': 'off' },
     },
     // Playwright demands a destructured first argument, also where a fixture needs none.

@@ -19,4 +19,7 @@ const switchedOffByPlaywright = [
 /** Chromium makes the popup of its address bar ready in each new window: 400 scripts, more work than a journey's own pages. */
 const addressBarPopups = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'] as const;
 
-export const featuresOff = `--disable-features=${[...switchedOffByPlaywright, ...addressBarPopups].join(',')}`;
+/** A page that a journey hands out itself came from no address, and could then not reach the sandbox on this machine. */
+const addressOfPage = 'LocalNetworkAccessChecks';
+
+export const featuresOff = `--disable-features=${[...switchedOffByPlaywright, ...addressBarPopups, addressOfPage].join(',')}`;

@@ -5,7 +5,7 @@ import path from 'node:path';
 const assets = path.join(import.meta.dirname, '../../apps/investor/dist/assets');
 
 /** The file of the built app that holds the code of `source`, which its map names. */
-function assetOf(source: string): string {
+export function assetOf(source: string): string {
   const maps = readdirSync(assets).filter((name) => name.endsWith('.js.map'));
   const own = maps.find((name) => {
     const { sources } = JSON.parse(readFileSync(path.join(assets, name), 'utf8')) as { sources: readonly string[] };

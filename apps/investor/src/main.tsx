@@ -1,6 +1,8 @@
 import '@folioflow/ui/tokens.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { arrived } from './app/arrived.tsx';
+import { rootOptions } from './app/crashes.ts';
 import { InvestorApp } from './app/InvestorApp.tsx';
 import { configIn } from './wiring/config.ts';
 import { Unreachable } from './app/Unreachable.tsx';
@@ -17,15 +19,16 @@ const isFormDrawn = 'drawn' in place.dataset && !(history.state as { usr?: unkno
 // Not awaited at the top: the page's own code waits for this file.
 async function start(root: HTMLElement): Promise<void> {
   const config = configIn(document);
-  const app = (
+  const app = createApp(config);
+  const shown = (
     <StrictMode>
-      <InvestorApp app={createApp(config)} />
+      <InvestorApp app={app} />
     </StrictMode>
   );
   if (isFormDrawn) {
-    await screens.signIn.ahead();
-    hydrateRoot(root, app);
-  } else createRoot(root).render(app);
+    await arrived(() => screens.signIn.ahead());
+    hydrateRoot(root, shown, rootOptions(app));
+  } else createRoot(root, rootOptions(app)).render(shown);
   requestAnimationFrame(() =>
     setTimeout(() => {
       loadSdks(config);

@@ -1,6 +1,7 @@
 export * from './format/index.ts';
 export { AlertDialog, type AlertDialogProps } from './primitives/AlertDialog/AlertDialog.tsx';
 export { AmountField, type AmountFieldProps } from './primitives/AmountField/AmountField.tsx';
+export { Boundary, type BoundaryProps } from './primitives/Boundary/Boundary.tsx';
 export { Button, type ButtonProps, type ButtonVariant } from './primitives/Button/Button.tsx';
 export { Card, type CardProps } from './primitives/Card/Card.tsx';
 export { Checkbox, type CheckboxProps } from './primitives/Checkbox/Checkbox.tsx';

@@ -4,6 +4,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { useApp, useSession } from '../wiring/app-context.ts';
 import { page } from './page.ts';
 import { titleAt } from './titles.ts';
+import { Trouble } from './Trouble.tsx';
 import { Waiting } from '../wiring/Waiting.tsx';
 
 const SignedInFrame = page(() => import('./SignedInFrame.tsx'), 'SignedInFrame');
@@ -23,19 +24,30 @@ export function Frame() {
     document.title = titleAt(pathname);
   }, [pathname]);
   const isSignedIn = profile !== null && (screen === 'signedIn' || screen === 'suspended');
+  const shown = (
+    <Trouble>
+      <Outlet />
+    </Trouble>
+  );
   const footer = { company: config.company, helpdeskUrl: config.helpdeskUrl };
   if (!isSignedIn || changesSession(pathname)) {
     return (
       <PublicShell {...footer} offersSignIn={!isSignedIn && !isSignInPath(pathname)}>
-        <Outlet />
+        {shown}
       </PublicShell>
     );
   }
   return (
-    <Suspense fallback={<Waiting />}>
-      <SignedInFrame {...footer}>
-        <Outlet />
-      </SignedInFrame>
-    </Suspense>
+    <Trouble
+      around={(said) => (
+        <PublicShell {...footer} offersSignIn={false}>
+          {said}
+        </PublicShell>
+      )}
+    >
+      <Suspense fallback={<Waiting />}>
+        <SignedInFrame {...footer}>{shown}</SignedInFrame>
+      </Suspense>
+    </Trouble>
   );
 }

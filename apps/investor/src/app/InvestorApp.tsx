@@ -1,4 +1,5 @@
-import { ClockProvider, LinkProvider, type LinkProps } from '@folioflow/ui';
+import { Boundary, ClockProvider, LinkProvider, type LinkProps } from '@folioflow/ui';
+import { TroublePage } from '@folioflow/ui/shell';
 import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { BrowserRouter, useHref, useLinkClickHandler } from 'react-router-dom';
 import { AppContext } from '../wiring/app-context.ts';
@@ -33,18 +34,20 @@ interface InvestorAppProps {
 export function InvestorApp({ app, router: Router = BrowserRouter }: InvestorAppProps) {
   useEffect(() => app.attend(), [app]);
   return (
-    <AppContext value={app}>
-      <ClockProvider now={Date.now}>
-        <LinkProvider link={RouterLink}>
-          <Notices>
-            <Router>
-              <SessionExits app={app} />
-              <AppRoutes />
-            </Router>
-          </Notices>
-        </LinkProvider>
-      </ClockProvider>
-    </AppContext>
+    <Boundary fallback={() => <TroublePage kind="crashed" onRetry={() => location.reload()} />}>
+      <AppContext value={app}>
+        <ClockProvider now={Date.now}>
+          <LinkProvider link={RouterLink}>
+            <Notices>
+              <Router>
+                <SessionExits app={app} />
+                <AppRoutes />
+              </Router>
+            </Notices>
+          </LinkProvider>
+        </ClockProvider>
+      </AppContext>
+    </Boundary>
   );
 }
 

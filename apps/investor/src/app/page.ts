@@ -1,6 +1,7 @@
 import { preloadProvider } from '@folioflow/api';
 import type { Area } from '@folioflow/api/contract';
 import { createElement, lazy, useState, type ComponentType, type ReactNode } from 'react';
+import { NotFetched } from '../wiring/missing-code.ts';
 
 /** A part whose code comes when it is first drawn, or ahead of that. */
 export interface Page<Props extends object = object> {
@@ -15,9 +16,13 @@ export function page<Name extends string, Props extends object = object>(
   ...areas: readonly Area[]
 ): Page<Props> {
   let here: ComponentType<Props> | undefined;
-  const ahead = async () => {
+  const ahead = async (): Promise<{ default: ComponentType<Props> }> => {
     if (areas.length > 0) void preloadProvider(...areas);
-    here = (await load())[name];
+    try {
+      here = (await load())[name];
+    } catch (cause) {
+      throw new NotFetched(ahead, cause);
+    }
     return { default: here };
   };
   const Coming: ComponentType<Props> = lazy(ahead);

@@ -1,11 +1,16 @@
 import { titles } from '@folioflow/flows/words/titles';
-import { routeTable, type ScreenName } from '../route-table.ts';
+import { routeTable, type RouteRow, type ScreenName } from '../route-table.ts';
 
 const names: Readonly<Record<ScreenName, string>> = titles;
 
+/** The row of the route table that a path belongs to. */
+export function rowAt(path: string): RouteRow | undefined {
+  const segment = (path.split('/')[1] ?? '').toLowerCase();
+  return Object.entries(routeTable).find(([name]) => name.toLowerCase() === segment)?.[1];
+}
+
 /** The name of the page at a path, for the browser's tab and the bar of phones. */
 export function titleAt(path: string): string {
-  const segment = (path.split('/')[1] ?? '').toLowerCase();
-  const row = Object.entries(routeTable).find(([name]) => name.toLowerCase() === segment)?.[1];
-  return row?.screen ? names[row.screen] : names.neutral;
+  const screen = rowAt(path)?.screen;
+  return screen ? names[screen] : names.neutral;
 }

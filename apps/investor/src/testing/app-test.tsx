@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { expect, inject, test as base, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { ownMobile, sandboxOf, type InvestorSandbox } from '../../../../tools/serve/sandbox-client.ts';
+import { rootOptions } from '../app/crashes.ts';
 import { InvestorApp } from '../app/InvestorApp.tsx';
 import { createApp } from '../wiring/create-app.ts';
 export type { Network } from './network.ts';
@@ -34,7 +35,7 @@ function begin(): () => void {
   const place = document.createElement('div');
   document.body.append(place);
   const app = createApp(inject('appConfig'));
-  const root = createRoot(place);
+  const root = createRoot(place, rootOptions(app));
   root.render(
     <StrictMode>
       <InvestorApp app={app} />

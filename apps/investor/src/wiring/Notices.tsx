@@ -1,9 +1,13 @@
 import { serverNotice, type NoticeRaised } from '@folioflow/flows';
 import { common } from '@folioflow/flows/words/common';
+import { trouble } from '@folioflow/flows/words/trouble';
 import { useFlow } from '@folioflow/flows/react';
-import { NoticeHost } from '@folioflow/ui/shell';
-import { useCallback, useRef, type ReactNode } from 'react';
+import { NoticeHost, type Notice } from '@folioflow/ui/shell';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { NoticeContext } from './app-context.ts';
+import { watchParts } from './missing-code.ts';
+
+const RELOAD = 'reload';
 
 const notices = serverNotice();
 const wordless = {
@@ -29,12 +33,26 @@ export function Notices({ children }: { children: ReactNode }) {
     },
     [remote],
   );
+  const [remedy, setRemedy] = useState<'newVersion' | 'stuck' | null>(null);
+  useEffect(() => watchParts(setRemedy), []);
+  const reload: readonly Notice[] =
+    remedy === null
+      ? []
+      : [
+          {
+            id: RELOAD,
+            kind: 'danger',
+            text: trouble[remedy],
+            action: { label: trouble.reload, onPress: () => location.reload() },
+          },
+        ];
+  const dismiss = (id: string) => (id === RELOAD ? setRemedy(null) : remote.send({ type: 'notice.dismissed', id }));
   const shown =
     view.screen === 'quiet' ? [] : view.dialog === null ? view.notifications : [...view.notifications, view.dialog];
   return (
     <NoticeContext value={raise}>
       {children}
-      <NoticeHost notices={shown} onDismiss={(id) => remote.send({ type: 'notice.dismissed', id })} />
+      <NoticeHost notices={[...reload, ...shown]} onDismiss={dismiss} />
     </NoticeContext>
   );
 }

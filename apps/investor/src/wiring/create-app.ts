@@ -2,6 +2,7 @@ import { createProvider, type Provider } from '@folioflow/api';
 import { accepted, observeFlow, session, type Exit, type ObservedFlow, type SessionView } from '@folioflow/flows';
 import { createActor, type Actor } from 'xstate';
 import type { AppConfig } from './config.ts';
+import { logCrash, type Crash } from './crash-log.ts';
 import { createEndedVisit, type EndedVisit } from './ended-visit.ts';
 import { hasStoredToken, readSession, writeSession } from './kept-session.ts';
 import type { Stores } from './stores.ts';
@@ -14,6 +15,8 @@ export interface App {
   readonly provider: Provider;
   readonly stores: Stores;
   readonly endedVisit: EndedVisit;
+  /** Told of every crash; whoever runs the app may send it on. */
+  readonly onCrash: (crash: Crash) => void;
   readonly session: {
     readonly actor: Actor<SessionFlow['machine']>;
     readonly observed: ObservedFlow<SessionView>;
@@ -26,7 +29,7 @@ export interface App {
 
 const ofBrowser = (): Stores => ({ local: localStorage, session: sessionStorage });
 
-export function createApp(config: AppConfig, stores = ofBrowser()): App {
+export function createApp(config: AppConfig, stores = ofBrowser(), onCrash: App['onCrash'] = logCrash): App {
   const flow = session({
     restoreSession: () => Promise.resolve(accepted(readSession(stores))),
     logout: ({ token }, { signal }) => provider.logout({}, { signal, token }),
@@ -55,6 +58,7 @@ export function createApp(config: AppConfig, stores = ofBrowser()): App {
     provider,
     stores,
     endedVisit,
+    onCrash,
     session: {
       actor,
       observed: observeFlow(flow, actor),

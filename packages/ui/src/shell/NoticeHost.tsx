@@ -13,6 +13,8 @@ export interface Notice {
   kind: 'danger' | 'success' | 'alert' | 'popup';
   /** Server text as it came, or our own words. */
   text: string;
+  /** Of a notification: what can be done about it at once. */
+  action?: StackedNotice['action'];
 }
 
 export interface NoticeHostProps {

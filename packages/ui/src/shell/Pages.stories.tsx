@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { LinkButton } from '../primitives/Link/LinkButton.tsx';
 import { NeutralPage } from './NeutralPage.tsx';
 import { StaticPage } from './StaticPage.tsx';
+import { TroublePage } from './TroublePage.tsx';
 import { UnreachablePage } from './UnreachablePage.tsx';
 
 const meta = { title: 'Shell/Pages', parameters: { layout: 'fullscreen' } } satisfies Meta;
@@ -14,6 +16,23 @@ export const Neutral: Story = { render: () => <NeutralPage to="/schemeList" link
 export const Unreachable: Story = {
   render: () => <UnreachablePage text="We could not reach the service. Please try again." onRetry={fn()} />,
 };
+
+const firstPage = (
+  <LinkButton variant="secondary" to="/">
+    Go to the first page
+  </LinkButton>
+);
+
+export const Unfetched: Story = { render: () => <TroublePage kind="unfetched" onRetry={fn()} /> };
+export const UnfetchedTrying: Story = { render: () => <TroublePage kind="unfetched" busy onRetry={fn()} /> };
+export const Crashed: Story = {
+  render: () => (
+    <TroublePage kind="crashed" onRetry={fn()}>
+      {firstPage}
+    </TroublePage>
+  ),
+};
+export const CrashedWithoutFrame: Story = { render: () => <TroublePage kind="crashed" onRetry={fn()} /> };
 
 export const Static: Story = {
   render: () => (

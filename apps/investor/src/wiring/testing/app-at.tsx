@@ -45,6 +45,7 @@ export async function appAt({ entry, restoreSession, operations, children }: App
     },
     stores: { local: localStorage, session: sessionStorage },
     endedVisit: createEndedVisit(),
+    onCrash: () => undefined,
     attend: () => () => undefined,
     session: { actor, observed: observeFlow(flow, actor), onExit: () => () => undefined },
   };

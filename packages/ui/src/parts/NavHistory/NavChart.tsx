@@ -1,9 +1,10 @@
 import { say, type NavPoint } from '@folioflow/flows';
 import { discovery } from '@folioflow/flows/words/discovery';
-import { Component, lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { dayInIndia } from '../../format/clock.ts';
 import { dayText } from '../../format/day.ts';
+import { Boundary } from '../../primitives/Boundary/Boundary.tsx';
 import { Money } from '../../primitives/Figure/Money.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { navDecimals } from './nav-decimals.ts';
@@ -37,19 +38,6 @@ const Pointed = styled.p`
   pointer-events: none;
 `;
 
-/** A drawing that cannot be loaded takes nothing else with it: the table says the same. */
-class DrawingBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override render() {
-    return this.state.failed ? <p>{discovery['chart.drawingFailed']}</p> : this.props.children;
-  }
-}
-
 export const dayOf = ({ at }: NavPoint): string => dayText(dayInIndia(at));
 
 export interface NavChartProps {
@@ -64,11 +52,12 @@ export function NavChart({ points }: NavChartProps) {
   const label = first && last && say(discovery['chart.drawing'], { from: dayOf(first), to: dayOf(last) });
   return (
     <Frame role="img" aria-label={label} data-points={points.length}>
-      <DrawingBoundary>
+      {/* A drawing that cannot be loaded takes nothing else with it: the table says the same. */}
+      <Boundary fallback={() => <p>{discovery['chart.drawingFailed']}</p>}>
         <Suspense fallback={<Skeleton height="100%" />}>
           <NavCanvas points={points} onPoint={setPointed} />
         </Suspense>
-      </DrawingBoundary>
+      </Boundary>
       {pointed !== null && (
         <Pointed aria-hidden>
           {dayOf(pointed)} <Money value={pointed.nav} decimals={navDecimals(pointed.nav)} />

@@ -27,3 +27,16 @@ export const Several: Story = {
     ],
   },
 };
+
+export const WithAction: Story = {
+  args: {
+    notices: [
+      {
+        id: 'a',
+        kind: 'danger',
+        text: 'A new version of Folioflow is here, and this page needs it. What you have typed stays until you reload the page.',
+        action: { label: 'Reload', onPress: fn() },
+      },
+    ],
+  },
+};

@@ -2,6 +2,7 @@ import { chrome } from '@folioflow/flows/words/chrome';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { keyframes, styled } from 'styled-components';
+import { Button } from '../Button/Button.tsx';
 import { icon } from '../icon.ts';
 
 const arrive = keyframes`
@@ -62,8 +63,11 @@ const Note = styled.div`
     color: var(--tone);
   }
 
-  > p {
+  > div {
+    display: grid;
     flex: 1;
+    justify-items: start;
+    gap: var(--space-12);
     min-width: 0;
   }
 `;
@@ -94,6 +98,8 @@ export interface StackedNotice {
   id: string;
   kind: 'danger' | 'success';
   text: string;
+  /** What can be done about it at once. */
+  action?: { label: string; onPress: () => void } | undefined;
 }
 
 export interface NoticeStackProps {
@@ -113,10 +119,17 @@ export function NoticeStack({ notices, onDismiss }: NoticeStackProps) {
   }, [newest]);
   return (
     <Stack ref={stack} popover="manual">
-      {notices.map(({ id, kind, text }) => (
+      {notices.map(({ id, kind, text, action }) => (
         <Note key={id} data-kind={kind} role={kind === 'danger' ? 'alert' : 'status'}>
           {kind === 'danger' ? <CircleAlert {...icon} /> : <CircleCheck {...icon} />}
-          <p>{text}</p>
+          <div>
+            <p>{text}</p>
+            {action !== undefined && (
+              <Button variant="secondary" size="small" onClick={action.onPress}>
+                {action.label}
+              </Button>
+            )}
+          </div>
           <Dismiss type="button" aria-label={chrome.dismiss} onClick={() => onDismiss(id)}>
             <X {...icon} />
           </Dismiss>

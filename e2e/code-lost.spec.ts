@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import { acknowledge } from './access/steps.ts';
+import { deploy, failCode } from './support/failing-code.ts';
+import { assetOf } from './support/hold-code.ts';
+import { expect, test } from './support/test.ts';
+
+const PORTFOLIO = 'routes/orders/Portfolio.tsx';
+const failed = /Failed to load resource|error loading dynamically imported module/;
+const unfetched = (page: Page) => page.getByRole('heading', { level: 1, name: 'This page could not be fetched' });
+const crashed = (page: Page) => page.getByRole('heading', { level: 1, name: 'This page has stopped working' });
+const portfolio = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1, name: 'Portfolio' });
+const schemes = (page: Page) => page.getByText('74 schemes');
+const follow = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
+const retry = (page: Page) => page.getByRole('button', { name: 'Try again' }).click();
+const reloadBar = (page: Page) => page.getByRole('alert').filter({ hasText: 'A new version of Folioflow is here' });
+
+test.beforeEach(async ({ investor, page, expectProblem }) => {
+  expectProblem(failed);
+  await investor.signIn();
+  await page.goto('/schemeList');
+  await expect(schemes(page)).toBeVisible();
+});
+
+test('a page whose code does not come says so inside the frame, and comes by itself with the network', async ({
+  page,
+  context,
+}) => {
+  await context.setOffline(true);
+  await follow(page, 'Portfolio');
+  await expect(unfetched(page)).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(portfolio(page)).toBeVisible();
+});
+
+test('a page whose code is not served comes when it is asked for again', async ({ page }) => {
+  const mend = await failCode(page, PORTFOLIO, 'unavailable');
+  await follow(page, 'Portfolio');
+  await expect(unfetched(page)).toBeVisible();
+  await retry(page);
+  await expect(unfetched(page)).toBeVisible();
+  await mend();
+  await retry(page);
+  await expect(portfolio(page)).toBeVisible();
+});
+
+test('from a page whose code does not come, Back and every other page work', async ({ page }) => {
+  await failCode(page, PORTFOLIO, 'cutOff');
+  await follow(page, 'Portfolio');
+  await expect(unfetched(page)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/schemeList/);
+  await expect(unfetched(page)).toHaveCount(0);
+  await expect(schemes(page)).toBeVisible();
+  await follow(page, 'Portfolio');
+  await expect(unfetched(page)).toBeVisible();
+  await follow(page, 'Orders');
+  await expect(page.getByRole('heading', { level: 1, name: 'Lumpsum Order list' })).toBeVisible();
+});
+
+test('code that the browser, once it was broken, does not ask for again comes with one reload', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/SyntaxError|Unexpected/);
+  await failCode(page, PORTFOLIO, { script: 'export {' }, 1);
+  let reloads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) reloads += 1;
+  });
+  await follow(page, 'Portfolio');
+  await expect(portfolio(page)).toBeVisible();
+  expect(reloads).toBe(1);
+});
+
+test('a page that is gone after a deploy is that of the new version, after one reload', async ({ page }) => {
+  const reloads = await deploy(page);
+  await follow(page, 'Portfolio');
+  await expect(portfolio(page)).toBeVisible();
+  expect(reloads()).toBe(1);
+  await page.goBack();
+  await expect(schemes(page)).toBeVisible();
+});
+
+test('a page that the new version does not have either is reloaded once, and then only when asked to', async ({
+  page,
+}) => {
+  const reloads = await deploy(page, (file) => file.endsWith(assetOf(PORTFOLIO)));
+  await follow(page, 'Portfolio');
+  await expect.poll(reloads).toBe(1);
+  await expect(unfetched(page)).toBeVisible();
+  await retry(page);
+  await expect(unfetched(page)).toBeVisible();
+  expect(reloads()).toBe(1);
+});
+
+test('a page in use is never reloaded by itself: the new version is offered, and what was typed stays', async ({
+  page,
+}) => {
+  await page.goto('/reset');
+  const email = page.getByRole('textbox', { name: /e-?mail/i });
+  await email.fill('asha@example.in');
+  const reloads = await deploy(page);
+  await email.press('Enter');
+  await expect(reloadBar(page)).toBeVisible();
+  await expect(email).toHaveValue('asha@example.in');
+  expect(reloads()).toBe(0);
+  await acknowledge(page);
+  await reloadBar(page).getByRole('button', { name: 'Reload' }).click();
+  await expect.poll(reloads).toBe(1);
+  await expect(email).toBeVisible();
+  await expect(reloadBar(page)).toHaveCount(0);
+});
+
+test('without the frame of those who are signed in, the page says so, and both come', async ({ page }) => {
+  const mend = await failCode(page, 'app/SignedInFrame.tsx', 'unavailable');
+  await page.reload();
+  await expect(unfetched(page)).toBeVisible();
+  await mend();
+  await retry(page);
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect(schemes(page)).toBeVisible();
+});
+
+test('a page that crashes leaves the frame, says no word of what it was given, and can be left', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/Crash/);
+  const said: string[] = [];
+  page.on('console', (message) => void said.push(message.text()));
+  const script = "export function PortfolioRoute() { throw new RangeError('asha@example.in'); }";
+  const mend = await failCode(page, PORTFOLIO, { script });
+  await follow(page, 'Portfolio');
+  await expect(crashed(page)).toBeVisible();
+  await expect.poll(() => said.filter((text) => text.startsWith('Crash'))).toHaveLength(1);
+  expect(said.join()).toMatch(/RangeError.*portfolio/);
+  expect(said.join()).not.toContain('asha@example.in');
+  await mend();
+  await follow(page, 'Orders');
+  await expect(page.getByRole('heading', { level: 1, name: 'Lumpsum Order list' })).toBeVisible();
+});
+
+test('the drawn form of sign-in keeps what was typed while its code does not come, and goes on with it', async ({
+  page,
+}) => {
+  const mend = await failCode(page, 'routes/access/SignIn.tsx', 'unavailable');
+  await page.goto('/signin');
+  const field = page.getByRole('textbox', { name: 'Mobile number' });
+  await field.fill('9876543210');
+  const bar = page.getByRole('alert').filter({ hasText: 'We could not reach the service' });
+  await expect(bar).toBeVisible();
+  await mend();
+  await bar.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('button', { name: 'Sign in with OTP' })).toBeEnabled();
+  await expect(field).toHaveValue('9876543210');
+  await expect(bar).toHaveCount(0);
+});

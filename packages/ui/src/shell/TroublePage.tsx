@@ -1,0 +1,42 @@
+import { common } from '@folioflow/flows/words/common';
+import { trouble } from '@folioflow/flows/words/trouble';
+import { type ReactNode } from 'react';
+import { Button } from '../primitives/Button/Button.tsx';
+import { BrokenLineDrawing } from '../primitives/drawings.tsx';
+import { EmptyState } from '../primitives/EmptyState/EmptyState.tsx';
+import { Row } from '../primitives/Layout/Layout.tsx';
+import { Page } from './Page.tsx';
+
+export interface TroublePageProps {
+  /** Its code did not come, or it failed while it was drawn. */
+  kind: 'unfetched' | 'crashed';
+  onRetry: () => void;
+  busy?: boolean | undefined;
+  /** Another way on: a link. */
+  children?: ReactNode;
+}
+
+/** Stands in the place of a page that cannot be shown: what has happened, and the ways on. */
+export function TroublePage({ kind, onRetry, busy = false, children }: TroublePageProps) {
+  return (
+    <Page width="form">
+      <div role="alert">
+        <EmptyState
+          as="h1"
+          title={trouble[kind]}
+          drawing={<BrokenLineDrawing />}
+          action={
+            <Row gap={12}>
+              <Button busy={busy} onClick={onRetry}>
+                {common.retry}
+              </Button>
+              {children}
+            </Row>
+          }
+        >
+          {trouble[`${kind}.next`]}
+        </EmptyState>
+      </div>
+    </Page>
+  );
+}
