@@ -76,7 +76,7 @@ async function send(
         ...(isKeyed ? { [IDEMPOTENCY_HEADER]: options.submission } : {}),
       },
       timeout: settings.timeoutMs ?? REQUEST_TIME_LIMIT_MS,
-      maxContentLength: ANSWER_MAX_BYTES,
+      maxContentLength: ANSWER_MAX_BYTES[operation.answers ?? 'plain'],
       responseType: 'text',
       transformRequest: asItIs,
       transformResponse: asItIs,

@@ -5,7 +5,8 @@ import { unreachable } from './unreachable.ts';
 /**
  * Sends a request of axios by the platform's `fetch`, and no more than a call needs: axios' own adapter weighs five times
  * as much. The answer is text; a redirection is answered as it stands, because the token must not follow it to another
- * origin. Rejects with a `ProviderFault` after the time limit and when the answer is too long.
+ * origin. Rejects with a `ProviderFault` after the time limit and when the answer is too long; of a failure the status
+ * counts, and its texts are then left.
  */
 export const overFetch: AxiosAdapter = async (config) => {
   const { url = '', method = '', headers, signal, timeout, maxContentLength = Infinity } = config;
@@ -23,7 +24,10 @@ export const overFetch: AxiosAdapter = async (config) => {
       signal: call.signal,
     });
     const { status, statusText } = answer;
-    return { status, statusText, data: await textOf(answer, maxContentLength), headers: {}, config };
+    const data = await textOf(answer, maxContentLength);
+    if (data === null && status < 400) throw malformed('The answer is too long.');
+    if (data === null) call.abort();
+    return { status, statusText, data: data ?? '', headers: {}, config };
   } catch (error) {
     // Not every browser rejects with what a signal was given.
     const reason: unknown = call.signal.aborted ? call.signal.reason : error;
@@ -36,16 +40,16 @@ export const overFetch: AxiosAdapter = async (config) => {
   }
 };
 
-async function textOf({ headers, body }: Response, maxBytes: number): Promise<string> {
-  const tooLong = () => malformed('The answer is too long.');
-  if (Number(headers.get('content-length')) > maxBytes) throw tooLong();
+/** Null as soon as there is more of it than may be; what was to come is not waited for. */
+async function textOf({ headers, body }: Response, maxBytes: number): Promise<string | null> {
+  if (Number(headers.get('content-length')) > maxBytes) return null;
   const reader = body?.getReader();
   const decoder = new TextDecoder();
   let bytes = 0;
   let text = '';
   for (let part = await reader?.read(); part?.value !== undefined; part = await reader?.read()) {
     bytes += part.value.length;
-    if (bytes > maxBytes) throw tooLong();
+    if (bytes > maxBytes) return null;
     text += decoder.decode(part.value, { stream: true });
   }
   return text + decoder.decode();

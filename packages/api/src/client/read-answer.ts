@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { EMPTY_ANSWER } from '../contract/codes.ts';
+import { EMPTY_ANSWER, UNREADABLE_TEXT } from '../contract/codes.ts';
 import { type Envelope } from '../contract/envelope.ts';
+import { ERRORS_MAX_COUNT } from '../contract/limits.ts';
 import { ProviderFault } from '../contract/outcome.ts';
+import { keptOf } from '../contract/shapes/scalars.ts';
 
 export type RawAnswer = Envelope & Readonly<Record<string, unknown>>;
-
-export const UNREADABLE_TEXT = 'The answer of the provider could not be read. Please try again.';
 
 export const malformed = (reason: string): ProviderFault =>
   new ProviderFault('malformed', [UNREADABLE_TEXT], { reason });
@@ -18,7 +18,9 @@ export function readBody(body: string): RawAnswer {
   if (typeof parsed !== 'object' || Array.isArray(parsed)) throw malformed('The answer is no JSON object.');
   const fields = parsed as Readonly<Record<string, unknown>>;
   const code = textOf(fields['code']);
-  return code === '' ? { ...fields, ...EMPTY_ANSWER } : { ...fields, code, messageText: textOf(fields['messageText']) };
+  return code === ''
+    ? { ...fields, ...EMPTY_ANSWER }
+    : { ...fields, code, messageText: keptOf(textOf(fields['messageText'])) };
 }
 
 const textOf = (value: unknown): string =>
@@ -32,11 +34,11 @@ function parseJson(written: string): unknown {
   }
 }
 
-/** Each `errors[].msg` of a failed call; empty when the body has another form. */
+/** Each `errors[].msg` of a failed call, as far as they can be told; empty when the body has another form. */
 export function readErrors(body: string): readonly string[] {
   try {
     const { errors } = JSON.parse(body) as { errors?: unknown };
-    return Array.isArray(errors) ? errors.flatMap(messageIn) : [];
+    return Array.isArray(errors) ? errors.flatMap(messageIn).slice(0, ERRORS_MAX_COUNT) : [];
   } catch {
     return [];
   }
@@ -44,7 +46,7 @@ export function readErrors(body: string): readonly string[] {
 
 const messageIn = (entry: unknown): string[] =>
   typeof entry === 'object' && entry !== null && 'msg' in entry && typeof entry.msg === 'string' && entry.msg !== ''
-    ? [entry.msg]
+    ? [keptOf(entry.msg)]
     : [];
 
 /** The answer as its schema reads it, or the reason why it cannot be read. The reason names fields, never values. */

@@ -10,6 +10,7 @@ export const chartOperations = declareArea('chart', {
     path: '/master/scheme/statistics',
     auth: 'investor',
     idempotent: false,
+    answers: 'documents',
     request: loose({ param_isin: v.string(), param_scheme_code: v.string(), param_scheme_name: v.string() }),
     answer: schemeChartSchema,
   },

@@ -34,6 +34,9 @@ export const REQUEST_FAILURE = { code: CODES.requestFailed, messageText: '' } as
 /** Shown where a refusal brings no text (C-05) and where a screen is opened without its state. */
 export const NOT_FOUND_TEXT = 'Sorry the information you are looking for could not be found';
 
+/** Stands for an answer, or a part of one, that cannot be read. */
+export const UNREADABLE_TEXT = 'The answer of the provider could not be read. Please try again.';
+
 export const isSuccess = (code: unknown): boolean => code === CODES.success;
 
 /**

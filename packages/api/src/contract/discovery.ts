@@ -11,6 +11,7 @@ export const discoveryOperations = declareArea('discovery', {
     path: '/master/schemelist',
     auth: 'investor',
     idempotent: false,
+    answers: 'list',
     request: loose({ file_index: v.number() }),
     answer: answerOf({
       per_page_count: v.nullish(count, PAGE_SIZE),

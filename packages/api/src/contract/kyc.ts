@@ -11,7 +11,19 @@ import {
   nomineeSchema,
 } from './shapes/nominee.ts';
 import { addressInformationSchema, personalInfoSchema } from './shapes/personal.ts';
-import { fileParts, flag, jsonPart, listOf, loose, maybe, someText, text, yes } from './shapes/scalars.ts';
+import {
+  fileParts,
+  flag,
+  jsonPart,
+  listOf,
+  longText,
+  loose,
+  maybe,
+  someNotice,
+  someText,
+  text,
+  yes,
+} from './shapes/scalars.ts';
 import { stageResponseSchema } from './shapes/stage.ts';
 
 /** What was read from the proof of a nominee. */
@@ -21,7 +33,7 @@ const readNomineeSchema = loose({
   is_minor: maybe(yes),
   is_validated: maybe(yes),
   attachment_id: someText,
-  attachment_list: listOf(text),
+  attachment_list: listOf(longText),
   guardian_information: maybe(v.union([v.literal(''), guardianInformationSchema])),
 });
 
@@ -40,6 +52,7 @@ export const kycOperations = declareArea('kyc', {
     path: '/validation/verifyidproof',
     auth: 'investor',
     idempotent: false,
+    answers: 'documents',
     multipart: true,
     request: v.variant('id_type', [
       loose({ ...uploadLabels, id_type: v.literal('pan'), upload_pan: v.file() }),
@@ -53,6 +66,7 @@ export const kycOperations = declareArea('kyc', {
     path: verifyStagePath,
     auth: 'investor',
     idempotent: false,
+    answers: 'documents',
     variants: [
       {
         method: 'POST',
@@ -88,6 +102,7 @@ export const kycOperations = declareArea('kyc', {
     path: '/validation/personal',
     auth: 'investor',
     idempotent: false,
+    answers: 'documents',
     multipart: true,
     request: loose({
       ...uploadLabels,
@@ -103,6 +118,7 @@ export const kycOperations = declareArea('kyc', {
     path: '/validation/personal/update',
     auth: 'investor',
     idempotent: false,
+    answers: 'documents',
     request: v.variant('update_attribute', [
       loose({
         ...v.partial(personalInfoSchema).entries,
@@ -120,6 +136,7 @@ export const kycOperations = declareArea('kyc', {
     path: '/validation/verifyid',
     auth: 'investor',
     idempotent: false,
+    answers: 'documents',
     multipart: true,
     request: loose({
       ...uploadLabels,
@@ -135,6 +152,7 @@ export const kycOperations = declareArea('kyc', {
     path: '/validation/nominee/upload',
     auth: 'investor',
     idempotent: false,
+    answers: 'documents',
     multipart: true,
     request: loose({
       file: v.file(),
@@ -168,7 +186,7 @@ export const kycOperations = declareArea('kyc', {
       is_bse_nominee_verified: maybe(yes),
       is_order_checkout_allowed: flag,
       is_bse_client_code_approved: flag,
-      order_checkout_validation_message: someText,
+      order_checkout_validation_message: someNotice,
     }),
   },
 });

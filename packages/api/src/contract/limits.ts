@@ -112,8 +112,23 @@ export const PHOTO = { width: 1280, height: 720, facingMode: 'user', quality: 1 
 
 /** Milliseconds the client waits for an answer. */
 export const REQUEST_TIME_LIMIT_MS = 30_000;
-/** Bytes of an answer the client is willing to read. */
-export const ANSWER_MAX_BYTES = 32 * 1024 * 1024;
+/** Bytes of an answer that the client is willing to read, by what an operation answers; a longer one is not parsed. */
+export const ANSWER_MAX_BYTES = {
+  plain: 1024 * 1024,
+  list: 8 * 1024 * 1024,
+  /** Pictures and PDFs, base64. */
+  documents: 32 * 1024 * 1024,
+} as const;
+/** Characters of a text; an answer with a longer one cannot be read. */
+export const TEXT_MAX_LENGTH = 2000;
+/** Characters of a notice that are shown; the rest on demand. */
+export const NOTICE_SHOWN_LENGTH = 2000;
+/** Characters of a notice that are kept; what comes after them is dropped. */
+export const NOTICE_MAX_LENGTH = 32 * 1024;
+/** Errors of one failed request that are told. */
+export const ERRORS_MAX_COUNT = 20;
+/** Bytes of a text of HTML in UTF-8; in place of a longer one it is said that it could not be read. */
+export const HTML_MAX_BYTES = 64 * 1024;
 
 /** CSS pixels. */
 export const isMobileWidth = (width: number): boolean => width <= MOBILE_BREAKPOINT_PX;

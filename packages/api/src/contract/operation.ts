@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import { type Envelope } from './envelope.ts';
+import { type ANSWER_MAX_BYTES } from './limits.ts';
 
 export type Method = 'POST' | 'PUT';
 /** Who may call (contract 1.6). `preAuth`: a token of one verified code, good for one named step. */
@@ -31,6 +32,8 @@ export interface Declaration {
   readonly mayHaveNoAnswer?: boolean;
   /** The answer touches neither token nor session. */
   readonly isolated?: boolean;
+  /** How long its answer may be, by what is in it; `plain` unless said otherwise. */
+  readonly answers?: keyof typeof ANSWER_MAX_BYTES;
   readonly variants?: readonly Variant[];
   readonly request: RequestSchema;
   readonly answer: AnswerSchema;

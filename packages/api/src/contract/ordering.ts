@@ -13,6 +13,7 @@ export const orderingOperations = declareArea('ordering', {
     path: '/master/nomineelist',
     auth: 'investor',
     idempotent: false,
+    answers: 'documents',
     request: loose({ scheme_name: v.string(), scheme_code: v.string() }),
     answer: answerOf(nomineeListsEntries),
   },

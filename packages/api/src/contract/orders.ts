@@ -15,6 +15,7 @@ export const ordersOperations = declareArea('orders', {
     path: '/order/list',
     auth: 'investor',
     idempotent: false,
+    answers: 'list',
     request: loose({ order_type: v.picklist(LISTED_ORDER_TYPES) }),
     answer: answerOf({
       result: v.array(orderSchema),

@@ -5,7 +5,7 @@ import { PAYMENT_STATUS_PATH } from './paths.ts';
 import { answerOf } from './shapes/envelope.ts';
 import { orderSchema } from './shapes/order.ts';
 import { paymentAnswerSchema, paymentInitiationSchema } from './shapes/payment.ts';
-import { loose, maybe, someText } from './shapes/scalars.ts';
+import { loose, maybe, someHtml } from './shapes/scalars.ts';
 
 export const paymentsOperations = declareArea('payments', {
   initiatePayment: {
@@ -27,6 +27,6 @@ export const paymentsOperations = declareArea('payments', {
       order_number: v.string(),
     }),
     // What became of the payment is told in words; `result`, proposed (decision 026), is the order as they mean it.
-    answer: answerOf({ notification_html: someText, result: maybe(orderSchema) }),
+    answer: answerOf({ notification_html: someHtml, result: maybe(orderSchema) }),
   },
 });

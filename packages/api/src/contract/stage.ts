@@ -11,6 +11,7 @@ export const stageOperations = declareArea('stage', {
     path: '/master/stageinfo',
     auth: 'investor',
     idempotent: false,
+    answers: 'documents',
     request: loose({
       stage_name: v.picklist(STAGE_NAMES),
       /** Back-office only; the investor app never sends either (ON-227). */

@@ -3,14 +3,14 @@ import { bankAccountSchema } from './bank.ts';
 import { optionSchema } from './option.ts';
 import { answerOf } from './envelope.ts';
 import { nomineeListsEntries } from './nominee.ts';
-import { count, flag, listOf, loose, someCount, someText, text } from './scalars.ts';
+import { count, flag, listOf, loose, someCount, someNotice, someText, text } from './scalars.ts';
 import { lumpsumOptionSchema, sipOptionSchema } from './terms.ts';
 
 /** What decides whether an order may be placed; an absent permission is none. */
 export const checkoutFlagsSchema = loose({
   is_order_checkout_allowed: flag,
   is_pending_order: flag,
-  order_checkout_validation_message: someText,
+  order_checkout_validation_message: someNotice,
   order_checkout_redirect_url: someText,
   is_bse_client_code_approved: flag,
   is_bse_nominee_verified: flag,

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { loose, maybe, someText, text, yes } from './scalars.ts';
+import { longText, loose, maybe, someNotice, text, yes } from './scalars.ts';
 
 /** Spread into the schema of every answer. */
 export const envelopeEntries = {
   code: text,
-  messageText: someText,
+  messageText: someNotice,
   navigateScreen: maybe(text),
-  token_id: maybe(text),
+  token_id: maybe(longText),
   erase_token_id: maybe(v.union([v.boolean(), v.string()])),
 };
 

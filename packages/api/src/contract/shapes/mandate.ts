@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { bankAccountSchema } from './bank.ts';
 import { debitOptionSchema } from './common.ts';
-import { count, flag, listOf, loose, someText, text } from './scalars.ts';
+import { count, flag, listOf, loose, someLongText, someNotice, someText, text } from './scalars.ts';
 
 /** Available is `amount - limit_used`; `is_processed` means decided positively by the bank. */
 export const mandateSchema = loose({
@@ -24,7 +24,7 @@ export const mandateSchema = loose({
 export type Mandate = v.InferOutput<typeof mandateSchema>;
 
 /** `nach_form` is a PDF, base64. */
-export const nachFormSchema = loose({ mandate_id: text, nach_form: someText });
+export const nachFormSchema = loose({ mandate_id: text, nach_form: someLongText });
 export type NachForm = v.InferOutput<typeof nachFormSchema>;
 
 export const bankListResultSchema = loose({
@@ -33,7 +33,7 @@ export const bankListResultSchema = loose({
   customer_pending_mandate_list: listOf(mandateSchema),
   customer_mandate_debit_list: listOf(debitOptionSchema),
   mandate_nach_list: listOf(nachFormSchema),
-  mandate_date_validation: v.nullish(loose({ message_text: someText }), {}),
+  mandate_date_validation: v.nullish(loose({ message_text: someNotice }), {}),
   is_register_mandate_allowed: flag,
   is_first_order_today: flag,
 });

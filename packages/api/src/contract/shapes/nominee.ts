@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { flag, listOf, loose, maybe, someText, text, yes } from './scalars.ts';
+import { flag, listOf, longText, loose, maybe, someLongText, someText, text, yes } from './scalars.ts';
 
 const yesOrBlank = v.nullish(v.union([v.literal(''), yes]), '');
 
@@ -10,8 +10,8 @@ export const nomineeIdInformationSchema = loose({
   dob: someText,
   id_type: someText,
   part: someText,
-  encoded_signature: someText,
-  encoded_image: someText,
+  encoded_signature: someLongText,
+  encoded_image: someLongText,
   nominee_is_minor: yesOrBlank,
 });
 export type NomineeIdInformation = v.InferOutput<typeof nomineeIdInformationSchema>;
@@ -31,10 +31,10 @@ export const nomineeSchema = loose({
   id_proof: maybe(text),
   id_information: v.nullish(nomineeIdInformationSchema, {}),
   attachment_id: someText,
-  attachment_list: listOf(text),
+  attachment_list: listOf(longText),
   is_selected: flag,
   /** A PDF, base64. */
-  nominee_form: someText,
+  nominee_form: someLongText,
   guardian_information: v.nullish(v.union([v.literal(''), guardianInformationSchema]), ''),
   is_minor: yesOrBlank,
   is_validated: yesOrBlank,
@@ -45,5 +45,5 @@ export const nomineeListsEntries = {
   nominee_list: listOf(nomineeSchema),
   is_no_nominee_registered: flag,
   /** A PDF, base64. */
-  no_nominee_form: someText,
+  no_nominee_form: someLongText,
 };

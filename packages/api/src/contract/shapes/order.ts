@@ -2,7 +2,21 @@ import * as v from 'valibot';
 import { bankAccountSchema } from './bank.ts';
 import { optionSchema } from './option.ts';
 import { swpSettingsSchema } from './placing.ts';
-import { amount, count, flag, listOf, loose, maybe, someAmount, someCount, someText, text, yes } from './scalars.ts';
+import {
+  amount,
+  count,
+  flag,
+  listOf,
+  loose,
+  maybe,
+  someAmount,
+  someCount,
+  someHtml,
+  someNotice,
+  someText,
+  text,
+  yes,
+} from './scalars.ts';
 
 /** What may be done with an order; an absent permission is none. */
 export const orderFlagsSchema = loose({
@@ -49,7 +63,7 @@ export const orderSchema = loose({
   mf_order_folio_no: someText,
   mf_order_type: text,
   mf_order_scheme_name: text,
-  mf_order_message: someText,
+  mf_order_message: someNotice,
   mf_order_message_is_showed: flag,
   /** 2 hides the message. */
   mf_order_status_id: someCount,
@@ -69,20 +83,20 @@ export const orderSchema = loose({
   mf_order_unique_reference_no: someText,
   mf_order_is_activity_completed: flag,
   /** HTML. */
-  mf_order_notification_message: someText,
+  mf_order_notification_message: someHtml,
   mf_order_scheme_specifications: v.nullish(
     loose({ exitload: v.nullish(exitLoadSchema, {}), redemption: v.nullish(redemptionSchema, {}) }),
     {},
   ),
   /** `OrderVal` stands in for `mf_order_pay_amount`. */
   order_information: maybe(loose({ request: loose({ OrderVal: text }) })),
-  order_list: listOf(loose({ mf_order_message: someText, created_date: someText })),
+  order_list: listOf(loose({ mf_order_message: someNotice, created_date: someText })),
   /** HTML. */
-  display_installment_info_html: someText,
+  display_installment_info_html: someHtml,
   /** HTML. */
-  modal_transaction_history_html: someText,
+  modal_transaction_history_html: someHtml,
   /** `body` is HTML. */
-  modal_rta_validation_information: maybe(loose({ header: someText, body: someText })),
+  modal_rta_validation_information: maybe(loose({ header: someText, body: someHtml })),
   tab_single_order_child: maybe(yes),
   show_swp: maybe(yes),
   request_mode: maybe(text),

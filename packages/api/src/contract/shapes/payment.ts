@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { PAYMENT_MODES } from '../labels.ts';
 import { answerOf } from './envelope.ts';
-import { flag, loose, someText } from './scalars.ts';
+import { flag, loose, someForm, someText } from './scalars.ts';
 
 export const paymentInitiationSchema = loose({
   order_no: v.string(),
@@ -18,7 +18,7 @@ export const paymentAnswerSchema = answerOf({
   actionUrl: someText,
   is_redirect: flag,
   /** HTML: the fields of the form that goes to the gateway. */
-  input_html: someText,
+  input_html: someForm,
   order_number: someText,
 });
 export type PaymentAnswer = v.InferOutput<typeof paymentAnswerSchema>;

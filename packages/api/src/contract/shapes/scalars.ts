@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { UNREADABLE_TEXT } from '../codes.ts';
+import { HTML_MAX_BYTES, NOTICE_MAX_LENGTH, TEXT_MAX_LENGTH } from '../limits.ts';
 import { isYes } from '../yes.ts';
 
 // Identity and the money of totals are required; other text and money is '', lists are [] and flags are false when the
@@ -10,21 +12,51 @@ import { isYes } from '../yes.ts';
 export const loose = <const E extends v.ObjectEntries>(entries: E): v.ObjectSchema<E, undefined> =>
   v.looseObject(entries) as unknown as v.ObjectSchema<E, undefined>;
 
+const digits = v.pipe(
+  v.number(),
+  v.transform((value) => String(value)),
+);
+
 /** Text; a number is taken as its digits. */
-export const text = v.union([
-  v.string(),
-  v.pipe(
-    v.number(),
-    v.transform((digits) => String(digits)),
-  ),
-]);
+export const text = v.union([v.pipe(v.string(), v.maxLength(TEXT_MAX_LENGTH)), digits]);
 export const someText = v.nullish(text, '');
+
+/** A picture, a PDF or a token: as long as its answer may be. */
+export const longText = v.union([v.string(), digits]);
+export const someLongText = v.nullish(longText, '');
+
+/** As much of a notice as is kept; never half of a character. */
+export const keptOf = (notice: string): string =>
+  notice.length > NOTICE_MAX_LENGTH ? notice.slice(0, NOTICE_MAX_LENGTH).replace(/[\uD800-\uDBFF]$/, '') : notice;
+
+/** What is told to a person: too long, its end is dropped, and the answer still counts. */
+export const someNotice = v.nullish(v.pipe(longText, v.transform(keptOf)), '');
+
+const isTooMuch = (html: string): boolean =>
+  html.length > HTML_MAX_BYTES || new TextEncoder().encode(html).length > HTML_MAX_BYTES;
+
+/** HTML that is cleaned before it is shown. Cleaning takes its time: too long, only that is said. */
+export const someHtml = v.nullish(
+  v.pipe(
+    longText,
+    v.transform((html) => (isTooMuch(html) ? UNREADABLE_TEXT : html)),
+  ),
+  '',
+);
+/** HTML that is more than shown: nothing may stand in its place, so the answer cannot be read. */
+export const someForm = v.nullish(
+  v.pipe(
+    longText,
+    v.check((html) => !isTooMuch(html)),
+  ),
+  '',
+);
 
 const numeric = v.pipe(
   v.string(),
   v.trim(),
   v.regex(/^-?\d+(\.\d+)?$/),
-  v.transform((digits) => Number(digits)),
+  v.transform((written) => Number(written)),
 );
 /** A number; a numeric text is taken as its number. */
 export const count = v.union([v.number(), numeric]);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { flag, listOf, loose, maybe, someCount, someText, text, yes, yn } from './scalars.ts';
+import { flag, listOf, loose, maybe, someCount, someLongText, someText, text, yes, yn } from './scalars.ts';
 
 /** Percents are text and may start with `-`. */
 export const schemeSchema = loose({
@@ -10,7 +10,7 @@ export const schemeSchema = loose({
   scheme_code: text,
   scheme_category: someText,
   risk: someText,
-  logo_url: someText,
+  logo_url: someLongText,
   scheme_amc: someText,
   one_month_percent: someText,
   three_month_percent: someText,

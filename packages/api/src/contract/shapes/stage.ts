@@ -4,7 +4,7 @@ import { bankInfoSchema } from './bank.ts';
 import { optionSchema } from './option.ts';
 import { answerOf } from './envelope.ts';
 import { personalInfoSchema } from './personal.ts';
-import { flag, listOf, loose, maybe, someText, text, yes } from './scalars.ts';
+import { flag, listOf, longText, loose, maybe, someText, text, yes } from './scalars.ts';
 
 export const attributeTextSchema = loose({ attribute: someText, text: someText });
 export type AttributeText = v.InferOutput<typeof attributeTextSchema>;
@@ -17,12 +17,12 @@ export const idInformationSchema = loose({
   address: listOf(attributeTextSchema),
   nominee: listOf(attributeTextSchema),
   is_dob_valid: maybe(yes),
-  pan_attachment_list: listOf(text),
-  aadhaar_attachment_list: listOf(text),
-  bank_attachment_list: listOf(text),
-  nominee_attachment_list: listOf(text),
-  address_attachment_list: maybe(v.array(text)),
-  general_attachment_list: maybe(v.array(text)),
+  pan_attachment_list: listOf(longText),
+  aadhaar_attachment_list: listOf(longText),
+  bank_attachment_list: listOf(longText),
+  nominee_attachment_list: listOf(longText),
+  address_attachment_list: maybe(v.array(longText)),
+  general_attachment_list: maybe(v.array(longText)),
 });
 export type IdInformation = v.InferOutput<typeof idInformationSchema>;
 
@@ -51,20 +51,20 @@ export type StageFlags = v.InferOutput<typeof stageFlagsSchema>;
 export const digioEsignParametersSchema = loose({
   digio_id: text,
   digio_email: someText,
-  digio_configuration: maybe(loose({ environment: maybe(text), logo: maybe(text) })),
+  digio_configuration: maybe(loose({ environment: maybe(text), logo: maybe(longText) })),
 });
 export type DigioEsignParameters = v.InferOutput<typeof digioEsignParametersSchema>;
 
 export const stageInfoSchema = loose({
   ...stageFlagsSchema.entries,
   id_information: maybe(idInformationSchema),
-  attachment_list: maybe(v.array(text)),
-  pan_attachment_list: maybe(v.array(text)),
-  aadhaar_attachment_list: maybe(v.array(text)),
-  bank_attachment_list: maybe(v.array(text)),
-  nominee_attachment_list: maybe(v.array(text)),
+  attachment_list: maybe(v.array(longText)),
+  pan_attachment_list: maybe(v.array(longText)),
+  aadhaar_attachment_list: maybe(v.array(longText)),
+  bank_attachment_list: maybe(v.array(longText)),
+  nominee_attachment_list: maybe(v.array(longText)),
   /** Stands in for `digio_configuration`. */
-  config_digio: maybe(loose({ environment: maybe(text), logo: maybe(text) })),
+  config_digio: maybe(loose({ environment: maybe(text), logo: maybe(longText) })),
   digio_esign_parameters: maybe(digioEsignParametersSchema),
   bank_info: maybe(bankInfoSchema),
   personal_information: maybe(v.partial(personalInfoSchema)),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { DEFAULT_SCHEMES_IN_WATCHLIST } from '../limits.ts';
 import { optionSchema } from './option.ts';
 import { schemeSchema } from './scheme.ts';
-import { count, flag, listOf, loose, someText, text } from './scalars.ts';
+import { count, flag, listOf, loose, someLongText, someText, text } from './scalars.ts';
 
 export const watchlistSchema = loose({
   id: text,
@@ -41,6 +41,6 @@ export const paymentOrderInfoSchema = loose({
   address: someText,
   description: someText,
   color: someText,
-  logo: someText,
+  logo: someLongText,
 });
 export type PaymentOrderInfo = v.InferOutput<typeof paymentOrderInfoSchema>;
