@@ -5,6 +5,7 @@ export { at, journeysOf, reach, type Arrival, type Journeys, type Scenario, type
 export * from './kit/monitors.ts';
 export { viewOf } from './kit/flow.ts';
 export { mutant } from './kit/mutant.ts';
+export { proving } from './kit/proving.ts';
 export { replay } from './kit/replay.ts';
 export { startedOf, startedPart, type Started } from './kit/started.ts';
 export { violated, Violation, walk, type Edge, type Monitor, type Route, type Walked, type World } from './kit/walk.ts';

@@ -1,18 +1,18 @@
 import { assign, createActor, type ContextFrom } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { flowContract } from '../../kit/contract.ts';
-import { heldPort } from '../../kit/held-port.ts';
 import { isWorldStep } from '../../kit/journey.ts';
 import { secretsStaySecret } from '../../kit/monitors.ts';
 import { mutant } from '../../kit/mutant.ts';
 import { accepted } from '../../kit/port.ts';
+import { proving } from '../../kit/proving.ts';
+import { startedOf } from '../../kit/started.ts';
 import { violated, walk, type Monitor } from '../../kit/walk.ts';
 import { guardFor, session, type KeptSession, type SessionEmitted } from './index.ts';
 import { sessionJourneys, sessionWorld } from './session.scenarios.ts';
 
 const chart = sessionJourneys.flow.machine;
 type Context = ContextFrom<typeof chart>;
-const journeysWith = (machine: typeof chart) => ({ ...sessionJourneys, flow: { ...sessionJourneys.flow, machine } });
 
 const profile = { login_mobile_number: '9876543210', login_email: 'asha@example.in' };
 const masterList = {
@@ -27,14 +27,11 @@ const complete: KeptSession = { token: 'token-1', profile, masterList };
 const nothing: KeptSession = { token: null, profile: null, masterList: null };
 
 async function started(kept: KeptSession) {
-  const restoreSession = heldPort<null, KeptSession>();
-  const logout = heldPort<{ readonly token: string }, unknown>();
-  const actor = createActor(session({ restoreSession: restoreSession.port, logout: logout.port }).machine);
+  const { actor, ports } = startedOf(session);
   const told: SessionEmitted[] = [];
   actor.on('*', (event) => told.push(event));
-  actor.start();
-  await restoreSession.answer(accepted(kept));
-  return { actor, told, logout };
+  await ports.restoreSession.answer(accepted(kept));
+  return { actor, told, logout: ports.logout };
 }
 const answer = { type: 'answer.received', token: 'kept', ended: false, accepted: true } as const;
 
@@ -220,23 +217,25 @@ const profileBySaving: Monitor<Context, null> = {
 };
 
 describe('invariants', () => {
-  test.each([erasureFirst, profileBySaving])('$name holds', (monitor) => {
-    expect(walk(sessionJourneys, sessionWorld, monitor).states).toBeGreaterThan(8);
-  });
-  test('INV-47 fails when signing out keeps the token', () => {
-    const faulty = chart.provide({ actions: { dropAll: () => undefined } });
-    expect(() => walk(journeysWith(faulty), sessionWorld, erasureFirst)).toThrow('INV-47');
-  });
-  test('INV-50 fails when a new token brings a profile along', () => {
-    const faulty = chart.provide({ actions: { keep: assign({ profile }) } });
-    expect(() => walk(journeysWith(faulty), sessionWorld, profileBySaving)).toThrow('INV-50');
-  });
+  const prove = proving(sessionJourneys, sessionWorld);
+  for (const { title, run } of [
+    ...prove(erasureFirst, {
+      'signing out keeps the token': chart.provide({ actions: { dropAll: () => undefined } }),
+    }),
+    ...prove(profileBySaving, {
+      'a new token brings a profile along': chart.provide({ actions: { keep: assign({ profile }) } }),
+    }),
+  ])
+    test(title, run);
   test('no secret is ever in the session', () => {
     expect(() => walk(sessionJourneys, sessionWorld, secretsStaySecret<Context>(['123456']))).not.toThrow();
   });
   test('a chart that restores into a dead end is found', () => {
     const faulty = mutant(chart, 'restoring', { invoke: [], on: {} });
-    const problems = flowContract(journeysWith(faulty), sessionWorld).filter(({ run }) => {
+    const problems = flowContract(
+      { ...sessionJourneys, flow: { ...sessionJourneys.flow, machine: faulty } },
+      sessionWorld,
+    ).filter(({ run }) => {
       try {
         run();
         return false;

@@ -1,9 +1,7 @@
-import type { GetSchemeStatisticsAnswer, ListSchemesAnswer, ListSchemesRequest } from '@folioflow/api/contract';
+import type { GetSchemeStatisticsAnswer } from '@folioflow/api/contract';
 import { CHART_PERIOD_DAYS } from '@folioflow/api/contract';
-import { createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { flowContract } from '../../kit/contract.ts';
-import { heldPort } from '../../kit/held-port.ts';
 import { accepted, refused } from '../../kit/port.ts';
 import { startedOf } from '../../kit/started.ts';
 import { schemeList } from '../scheme-list/index.ts';
@@ -50,12 +48,9 @@ test('a failed load of the list or of a chart is kept as code -1 without a text 
   await chart.getSchemeStatistics.fail(answers);
   expect(chart.actor.getSnapshot().context.failure).toEqual({ code: '-1', messageText: '' });
 
-  const listSchemes = heldPort<ListSchemesRequest, ListSchemesAnswer>();
-  const list = createActor(schemeList({ listSchemes: listSchemes.port }).machine, {
-    input: { lists: sampleLists, kept: null },
-  }).start();
-  await listSchemes.fail(answers);
-  expect(list.getSnapshot().context.failure).toEqual({ code: '-1', messageText: '' });
+  const list = startedOf(schemeList, { lists: sampleLists, kept: null });
+  await list.ports.listSchemes.fail(answers);
+  expect(list.actor.getSnapshot().context.failure).toEqual({ code: '-1', messageText: '' });
 });
 
 test('a failed load raises each error, keeps code -1 and shows no stale data [DO-069]', async () => {

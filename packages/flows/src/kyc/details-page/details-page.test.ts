@@ -1,18 +1,8 @@
-import type {
-  GetStageInfoRequest,
-  StageResponse,
-  UpdatePersonalInfoAnswer,
-  UpdatePersonalInfoRequest,
-} from '@folioflow/api/contract';
-import { type ContextFrom, createActor } from 'xstate';
+import type { StageResponse } from '@folioflow/api/contract';
 import { describe, expect, test } from 'vitest';
 import { flowContract } from '../../kit/contract.ts';
-import { observeFlow } from '../../kit/flow.ts';
-import { heldPort } from '../../kit/held-port.ts';
-import { saysWhatFailed } from '../../kit/monitors.ts';
 import { accepted, refused, unreachable } from '../../kit/port.ts';
 import { startedOf } from '../../kit/started.ts';
-import { walk } from '../../kit/walk.ts';
 import { answersTo } from '../../parts/details-form/details-form.scenarios.ts';
 import { openStage, verifiedNomineeStage } from '../personal-wizard/personal-wizard.scenarios.ts';
 import { newPersonal, savedPersonal } from '../../parts/details-form/sample-personal.ts';
@@ -46,16 +36,6 @@ describe.each([
   ['Income Information', incomeInformationJourneys],
 ])('contract of %s', (_, journeys) => {
   for (const { title, run } of flowContract(journeys, detailsPageWorld)) test(title, run);
-});
-
-test('INV-60 holds: a failed load says something', () => {
-  type Context = ContextFrom<(typeof detailedInformationJourneys)['flow']['machine']>;
-  const says = saysWhatFailed<Context>();
-  const { flow } = detailedInformationJourneys;
-  expect(walk(detailedInformationJourneys, detailsPageWorld, says).states).toBeGreaterThan(10);
-  const faulty = flow.machine.provide({ actions: { keepNotice: () => undefined } });
-  const silent = { ...detailedInformationJourneys, flow: { ...flow, machine: faulty } };
-  expect(() => walk(silent, detailsPageWorld, says)).toThrow('INV-60');
 });
 
 describe('Detailed Information', () => {
@@ -117,15 +97,10 @@ describe('Income Information', () => {
 });
 
 test('a page that cannot be loaded can be asked for again, and names the stage that is due', async () => {
-  const getStageInfo = heldPort<GetStageInfoRequest, StageResponse>();
-  const updatePersonalInfo = heldPort<UpdatePersonalInfoRequest, UpdatePersonalInfoAnswer>();
-  const flow = detailsPage({ getStageInfo: getStageInfo.port, updatePersonalInfo: updatePersonalInfo.port });
-  const actor = createActor(flow.machine, { input: detailsPageInput('address') });
-  const view = observeFlow(flow, actor);
-  actor.start();
-  await getStageInfo.answer(refused('Not yet.', '020', { navigateScreen: './panVerification/' }));
-  expect(view.get()).toMatchObject({ screen: 'unavailable', currentStage: { to: 'panVerification' } });
-  actor.send({ type: 'stage.reloadRequested' });
-  await getStageInfo.fail(unreachable());
-  expect(view.get()).toMatchObject({ screen: 'unavailable', currentStage: null, notice: { kind: 'unreachable' } });
+  const { ports, send, view } = startedOf(detailsPage, detailsPageInput('address'));
+  await ports.getStageInfo.answer(refused('Not yet.', '020', { navigateScreen: './panVerification/' }));
+  expect(view()).toMatchObject({ screen: 'unavailable', currentStage: { to: 'panVerification' } });
+  send({ type: 'stage.reloadRequested' });
+  await ports.getStageInfo.fail(unreachable());
+  expect(view()).toMatchObject({ screen: 'unavailable', currentStage: null, notice: { kind: 'unreachable' } });
 });

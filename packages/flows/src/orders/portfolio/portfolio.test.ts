@@ -1,10 +1,7 @@
-import type { GetPortfolioAnswer } from '@folioflow/api/contract';
-import { createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { flowContract } from '../../kit/contract.ts';
-import { observeFlow } from '../../kit/flow.ts';
-import { heldPort } from '../../kit/held-port.ts';
 import { accepted } from '../../kit/port.ts';
+import { startedOf } from '../../kit/started.ts';
 import { portfolio } from './index.ts';
 import { portfolioView, sharesOf } from './portfolio.view.ts';
 import { portfolioJourneys, portfolioWorld } from './portfolio.scenarios.ts';
@@ -14,17 +11,12 @@ describe('contract', () => {
 });
 
 test('the portfolio is asked for once, without any field', () => {
-  const getPortfolio = heldPort<Record<string, never>, GetPortfolioAnswer>();
-  createActor(portfolio({ getPortfolio: getPortfolio.port }).machine, { input: { request: {} } }).start();
-  expect(getPortfolio.calls).toEqual([{ request: {} }]);
+  const { ports } = startedOf(portfolio, { request: {} });
+  expect(ports.getPortfolio.calls).toEqual([{ request: {} }]);
 });
 
 test('every figure of the answer is seen as it came', async () => {
-  const getPortfolio = heldPort<Record<string, never>, GetPortfolioAnswer>();
-  const flow = portfolio({ getPortfolio: getPortfolio.port });
-  const actor = createActor(flow.machine, { input: { request: {} } });
-  const view = observeFlow(flow, actor);
-  actor.start();
+  const { ports, view } = startedOf(portfolio, { request: {} });
   const block = {
     overall_investment_amount: '1000',
     total_returns_amount: 1100,
@@ -37,7 +29,7 @@ test('every figure of the answer is seen as it came', async () => {
     returns_difference_amount: 0,
     total_returns_percent: 0,
   };
-  await getPortfolio.answer(
+  await ports.getPortfolio.answer(
     accepted({
       code: '000',
       messageText: '',
@@ -55,7 +47,7 @@ test('every figure of the answer is seen as it came', async () => {
   );
   const figures = { invested: '1000', currentValue: 1100, difference: 100, percent: '10' };
   const nothing = { invested: 0, currentValue: 0, difference: 0, percent: 0 };
-  expect(view.get()).toEqual({
+  expect(view()).toEqual({
     screen: 'loaded',
     isBusy: false,
     notice: null,

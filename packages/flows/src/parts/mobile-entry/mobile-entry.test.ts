@@ -1,12 +1,12 @@
-import type { Envelope, SendOtpRequest } from '@folioflow/api/contract';
-import { createActor, type ContextFrom } from 'xstate';
+import { assign, type ContextFrom } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { flowContract } from '../../kit/contract.ts';
-import { observeFlow } from '../../kit/flow.ts';
-import { heldPort } from '../../kit/held-port.ts';
 import { failureAt, keepsDraft } from '../../kit/monitors.ts';
+import { mutant } from '../../kit/mutant.ts';
 import { accepted } from '../../kit/port.ts';
-import { violated, walk, type Monitor } from '../../kit/walk.ts';
+import { proving } from '../../kit/proving.ts';
+import { startedOf } from '../../kit/started.ts';
+import { violated, type Monitor } from '../../kit/walk.ts';
 import { isMobileValid, phoneEntry } from './index.ts';
 import { mobileEntryJourneys, mobileEntryWorld } from './mobile-entry.scenarios.ts';
 
@@ -26,33 +26,28 @@ test.each(Array.from({ length: 10 }, (_, first) => [first, first >= 6] as const)
 );
 
 describe('the page of phone entry', () => {
-  function started() {
-    const sendOtp = heldPort<SendOtpRequest, Envelope>();
-    const flow = phoneEntry({ sendOtp: sendOtp.port });
-    const actor = createActor(flow.machine, { input: { variant: 'page' } }).start();
-    return { actor, sendOtp, view: observeFlow(flow, actor) };
-  }
+  const started = () => startedOf(phoneEntry, { variant: 'page' });
 
   test('nine digits raise the documented message and no request [ON-223]', () => {
-    const { actor, sendOtp, view } = started();
-    actor.send({ type: 'draft.changed', mobile: '987654321' });
-    actor.send({ type: 'mobile.submitted' });
-    expect(view.get()).toMatchObject({ problem: 'tooShort' });
-    expect(sendOtp.calls).toEqual([]);
+    const { ports, send, view } = started();
+    send({ type: 'draft.changed', mobile: '987654321' });
+    send({ type: 'mobile.submitted' });
+    expect(view()).toMatchObject({ problem: 'tooShort' });
+    expect(ports.sendOtp.calls).toEqual([]);
   });
 
   test('ten digits ask for a code and hand the route parameters on [ON-224]', async () => {
-    const { actor, sendOtp } = started();
-    actor.send({ type: 'draft.changed', mobile: '9876543210' });
-    actor.send({ type: 'mobile.submitted' });
+    const { actor, ports, send } = started();
+    send({ type: 'draft.changed', mobile: '9876543210' });
+    send({ type: 'mobile.submitted' });
     const routeParams = {
       login_mobile_number: '9876543210',
       login_email: '',
       login_role: 'customer',
       login_request_from: 'mobile',
     };
-    expect(sendOtp.calls.map(({ request }) => request)).toEqual([routeParams]);
-    await sendOtp.answer(accepted({ code: '000', messageText: '' }));
+    expect(ports.sendOtp.calls.map(({ request }) => request)).toEqual([routeParams]);
+    await ports.sendOtp.answer(accepted({ code: '000', messageText: '' }));
     expect(actor.getSnapshot().output).toEqual({ kind: 'codeRequested', routeParams });
   });
 });
@@ -68,7 +63,20 @@ const silenceIsNoCode: Monitor<Context, null> = {
 };
 
 describe('invariants', () => {
-  test.each([silenceIsNoCode, keepsDraft<Context>(({ mobile }) => mobile)])('$name holds', (monitor) => {
-    expect(walk(mobileEntryJourneys, mobileEntryWorld, monitor).states).toBeGreaterThan(10);
-  });
+  const chart = mobileEntryJourneys.flow.machine;
+  const prove = proving(mobileEntryJourneys, mobileEntryWorld);
+  for (const { title, run } of [
+    ...prove(silenceIsNoCode, {
+      'every end counts as a code': mutant(chart, 'requestingCode', {
+        invoke: { id: 'requestCode', src: 'requestCode', onDone: 'codeRequested', onError: 'codeRequested' },
+      }),
+    }),
+    ...prove(
+      keepsDraft<Context>(({ mobile }) => mobile),
+      {
+        'a failure empties the field': chart.provide({ actions: { keepNotice: assign({ mobile: '' }) } }),
+      },
+    ),
+  ])
+    test(title, run);
 });

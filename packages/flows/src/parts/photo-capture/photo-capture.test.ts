@@ -1,15 +1,24 @@
 import { assign, createActor, type ContextFrom } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { flowContract } from '../../kit/contract.ts';
-import { heldPort } from '../../kit/held-port.ts';
+import { heldPorts } from '../../kit/held-port.ts';
 import { at, reach } from '../../kit/journey.ts';
 import { isDone, keepsDraft, oneAtATime, sameKeyAfterLostAnswer, saysWhatFailed, startOf } from '../../kit/monitors.ts';
 import { mutant } from '../../kit/mutant.ts';
-import { accepted, fault, PortFailure, refused, runnable, unreachable, type Port } from '../../kit/port.ts';
+import {
+  accepted,
+  fault,
+  PortFailure,
+  refused,
+  runnable,
+  unreachable,
+  type BindingsOf,
+  type Port,
+} from '../../kit/port.ts';
 import { proving } from '../../kit/proving.ts';
 import { violated, type Monitor } from '../../kit/walk.ts';
 import type { ImageRef, PreparedImage, PrepareRequest } from '../image-upload/image-upload.types.ts';
-import type { CameraRef, HoldCameraRequest, OpenCameraRequest, SubmitPhotoRequest } from './index.ts';
+import type { HoldCameraRequest } from './index.ts';
 import { dataTextLengthOf, isPhotoLongEnough, isPhotoText, problemIn } from './photo-capture.rules.ts';
 import { photoCaptureJourneys, photoCaptureWorld } from './photo-capture.scenarios.ts';
 
@@ -183,21 +192,14 @@ describe('after the capture', () => {
 
 describe('running', () => {
   const running = () => {
-    const openCamera = heldPort<OpenCameraRequest, CameraRef>();
-    const prepareImage = heldPort<PrepareRequest, PreparedImage>();
-    const submitPhoto = heldPort<SubmitPhotoRequest<string>, string>();
     const held: string[] = [];
     const holdCamera: Port<HoldCameraRequest, null> = ({ camera: { id } }, { signal }) => {
       held.push(`on ${id}`);
       signal.addEventListener('abort', () => held.push(`off ${id}`));
       return new Promise(() => undefined);
     };
-    const flow = runnable(chart, {
-      openCamera: openCamera.port,
-      holdCamera,
-      prepareImage: prepareImage.port,
-      submitPhoto: submitPhoto.port,
-    });
+    const { openCamera, prepareImage, submitPhoto } = heldPorts<BindingsOf<typeof chart>>();
+    const flow = runnable(chart, { openCamera, holdCamera, prepareImage, submitPhoto });
     const actor = createActor(flow, { input: { subject: 'state', newSubmission: () => 'key-1' } }).start();
     return { actor, openCamera, prepareImage, submitPhoto, held };
   };

@@ -1,20 +1,16 @@
-import { createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { countingSubmissions } from '../../kit/counting-submissions.ts';
-import { heldPort } from '../../kit/held-port.ts';
-import { refused, runnable } from '../../kit/port.ts';
+import { refused } from '../../kit/port.ts';
+import { startedPart } from '../../kit/started.ts';
 import { secondFactorJourneys } from './second-factor.scenarios.ts';
-import type { CodeSent, ConfirmRequest } from './second-factor.types.ts';
 
-const chart = secondFactorJourneys('signIn', 'result-1').flow.machine;
+const { flow } = secondFactorJourneys('signIn', 'result-1');
 
 describe('a lost answer', () => {
   function started(lostSubmission?: string) {
-    const confirm = heldPort<ConfirmRequest<string>, string>();
-    const machine = runnable(chart, { sendCode: heldPort<string, CodeSent>().port, confirm: confirm.port });
     const input = { ...startInput, lostSubmission, newSubmission: countingSubmissions() };
-    const actor = createActor(machine, { input }).start();
-    return { actor, confirm, submit: () => actor.send({ type: 'codes.submitted', mobile: '123456' }) };
+    const { actor, ports, send } = startedPart(flow, input);
+    return { actor, confirm: ports.confirm, submit: () => send({ type: 'codes.submitted', mobile: '123456' }) };
   }
   const startInput = {
     codes: 'mobile',

@@ -1,4 +1,4 @@
-import { assign, createActor, SimulatedClock, type ContextFrom } from 'xstate';
+import { assign, type ContextFrom } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { flowContract } from '../../kit/contract.ts';
 import {
@@ -11,15 +11,14 @@ import {
   startOf,
 } from '../../kit/monitors.ts';
 import { countingSubmissions } from '../../kit/counting-submissions.ts';
-import { observeFlow } from '../../kit/flow.ts';
-import { heldPort } from '../../kit/held-port.ts';
 import { mutant } from '../../kit/mutant.ts';
-import { accepted, runnable } from '../../kit/port.ts';
+import { accepted } from '../../kit/port.ts';
+import { startedPart } from '../../kit/started.ts';
 import { proving } from '../../kit/proving.ts';
 import { violated, type Monitor } from '../../kit/walk.ts';
 import { areCodesComplete } from './second-factor.rules.ts';
 import { secondFactorJourneys, secondFactorWorld } from './second-factor.scenarios.ts';
-import type { CodeSent, ConfirmRequest } from './second-factor.types.ts';
+import type { ConfirmRequest } from './second-factor.types.ts';
 
 const journeys = secondFactorJourneys('signIn', 'result-1');
 const world = secondFactorWorld('signIn', 'result-1');
@@ -191,38 +190,29 @@ describe('the wait for another code', () => {
     { where: 'where the code was sent by the step itself', input: { alreadySent: false, coolsDownAtEntry: true } },
     { where: 'after a resend', input: { alreadySent: true, coolsDownAtEntry: false } },
   ])('is 120 seconds after each send, $where [DO-155]', async ({ input }) => {
-    const sendCode = heldPort<string, CodeSent>();
-    const confirm = heldPort<ConfirmRequest<string>, string>();
-    const clock = new SimulatedClock();
-    const flow = { ...journeys.flow, machine: runnable(chart, { sendCode: sendCode.port, confirm: confirm.port }) };
-    const actor = createActor(flow.machine, {
-      clock,
-      input: {
-        ...world.inputs[0],
-        ...input,
-        codes: 'mobile',
-        subject: 'signIn',
-        permitted: true,
-        mayResend: true,
-        mayAbandon: true,
-        refusalAs: 'alert',
-        newSubmission: countingSubmissions(),
-      },
+    const { clock, ports, send, view } = startedPart(journeys.flow, {
+      ...world.inputs[0],
+      ...input,
+      codes: 'mobile',
+      subject: 'signIn',
+      permitted: true,
+      mayResend: true,
+      mayAbandon: true,
+      refusalAs: 'alert',
+      newSubmission: countingSubmissions(),
     });
-    const view = observeFlow(flow, actor);
     const canResend = () => {
-      const seen = view.get();
+      const seen = view();
       return seen.screen === 'codes' && seen.canResend;
     };
-    actor.start();
-    if (input.alreadySent) actor.send({ type: 'code.resendRequested' });
+    if (input.alreadySent) send({ type: 'code.resendRequested' });
     for (const round of [1, 2]) {
-      await sendCode.answer(accepted({ ticket: `ticket-${round}` }, clock.now()));
+      await ports.sendCode.answer(accepted({ ticket: `ticket-${round}` }, clock.now()));
       clock.increment(119_999);
       expect(canResend()).toBe(false);
       clock.increment(1);
       expect(canResend()).toBe(true);
-      actor.send({ type: 'code.resendRequested' });
+      send({ type: 'code.resendRequested' });
     }
   });
 });

@@ -4,18 +4,17 @@ import {
   PAYMENT_MODES,
   PAYMENT_NOTE_SECONDS,
   PAYMENT_PAUSE_MS,
-  type InitiatePaymentRequest,
   type Order,
   type PaymentAnswer,
 } from '@folioflow/api/contract';
 import { flowContract } from '../../kit/contract.ts';
 import { countingSubmissions } from '../../kit/counting-submissions.ts';
 import { observeFlow, observeNotices } from '../../kit/flow.ts';
-import { heldPort } from '../../kit/held-port.ts';
+import { heldPorts } from '../../kit/held-port.ts';
 import type { NoticeRaised } from '../../kit/notice.ts';
 import { accepted, refused } from '../../kit/port.ts';
 import { payableOrder } from '../../parts/sample-orders.ts';
-import { payment, type PaymentForm, type PaymentNumberKept } from './index.ts';
+import { payment, type PaymentForm, type PaymentNumberKept, type PaymentPorts } from './index.ts';
 import { allowedAction, initiationOf } from './payment.rules.ts';
 import { paymentJourneys, paymentWorld } from './payment.scenarios.ts';
 
@@ -33,9 +32,9 @@ function opened(order: Order | null = payableOrder) {
   const clock = new SimulatedClock();
   const log: unknown[] = [];
   const notices: NoticeRaised[] = [];
-  const initiate = heldPort<InitiatePaymentRequest, PaymentAnswer>();
+  const { initiatePayment: initiate } = heldPorts<PaymentPorts>();
   const flow = payment({
-    initiatePayment: initiate.port,
+    initiatePayment: initiate,
     submitPaymentForm: (form: PaymentForm) => {
       log.push({ form });
       return Promise.resolve(accepted(null));

@@ -1,7 +1,8 @@
-import { assign, type ContextFrom } from 'xstate';
+import { assign, fromPromise, type ContextFrom } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { mutant } from '../../kit/mutant.ts';
 import { investorRoutes } from '../../kit/routes.ts';
+import { proving } from '../../kit/proving.ts';
 import { violated, walk, type Monitor } from '../../kit/walk.ts';
 import { isWithin } from './amount.rules.ts';
 import { mayOrder } from './banner.ts';
@@ -11,10 +12,6 @@ import { lumpsumLimits } from './amount-limits.ts';
 
 const chart = investPanelJourneys.flow.machine;
 type Context = ContextFrom<typeof chart>;
-const journeysWith = (machine: typeof chart) => ({
-  ...investPanelJourneys,
-  flow: { ...investPanelJourneys.flow, machine },
-});
 const nomineeOnlyByCodes: Monitor<Context, null> = {
   name: 'INV-12',
   start: null,
@@ -66,49 +63,42 @@ const draftWaits: Monitor<Context, null> = {
     return null;
   },
 };
-const monitors = [nomineeOnlyByCodes, gated, withinLimits, ownRoutes, draftWaits];
-
 describe('invariants', () => {
-  test.each(monitors)('$name holds', (monitor) => {
-    expect(walk(investPanelJourneys, investPanelWorld, monitor).states).toBeGreaterThan(100);
-  });
-
-  test.each([
-    {
-      proof: gated,
-      because: 'the gate is not asked',
-      faulty: chart.provide({
+  const prove = proving(investPanelJourneys, investPanelWorld);
+  for (const { title, run } of [
+    ...prove(nomineeOnlyByCodes, {
+      'the panel sends a code by itself': mutant(chart, 'lumpsum', {
+        invoke: { id: 'sendCode', src: fromPromise(() => Promise.resolve()) },
+      }),
+    }),
+    ...prove(gated, {
+      'the gate is not asked': chart.provide({
         guards: { mayInvest: () => true },
         actions: { leaveToCheckout: assign({ outcome: { kind: 'left', exit: { to: 'orderCheckout' } } }) },
       }),
-    },
-    {
-      proof: withinLimits,
-      because: 'the amount is not asked',
-      faulty: chart.provide({
+    }),
+    ...prove(withinLimits, {
+      'the amount is not asked': chart.provide({
         guards: { mayInvest: ({ context }) => mayOrder(context.flags) },
         actions: { leaveToCheckout: assign({ outcome: { kind: 'left', exit: { to: 'orderCheckout' } } }) },
       }),
-    },
-    {
-      proof: ownRoutes,
-      because: 'the server names the exit itself',
-      faulty: chart.provide({
+    }),
+    ...prove(ownRoutes, {
+      'the server names the exit itself': chart.provide({
         actions: {
           leaveByBanner: assign(({ context }) => ({
             outcome: { kind: 'left', exit: { to: context.flags.order_checkout_redirect_url as 'portfolio' } },
           })),
         },
       }),
-    },
-    {
-      proof: draftWaits,
-      because: 'verifying drops the amount',
-      faulty: mutant(chart, 'lumpsum', { entry: assign({ lumpsum: { option: null, amount: '' } }) }),
-    },
-  ])('$proof.name fails when $because', ({ proof, faulty }) => {
-    expect(() => walk(journeysWith(faulty), investPanelWorld, proof)).toThrow(proof.name);
-  });
+    }),
+    ...prove(draftWaits, {
+      'verifying drops the amount': mutant(chart, 'lumpsum', {
+        entry: assign({ lumpsum: { option: null, amount: '' } }),
+      }),
+    }),
+  ])
+    test(title, run);
 
   test('INV-63: the buttons are offered exactly where the chart takes them', () => {
     const { routes } = walk(investPanelJourneys, investPanelWorld, gated);

@@ -1,18 +1,15 @@
 import { assign, type ContextFrom } from 'xstate';
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { isWorldStep } from '../../kit/journey.ts';
 import { isDone, keepsDraft, startOf } from '../../kit/monitors.ts';
 import { mutant } from '../../kit/mutant.ts';
-import { violated, walk, type Monitor, type Place } from '../../kit/walk.ts';
+import { proving } from '../../kit/proving.ts';
+import { violated, type Monitor, type Place } from '../../kit/walk.ts';
 import type { PaymentForm, PaymentNumberKept } from './index.ts';
 import { paymentJourneys, paymentWorld } from './payment.scenarios.ts';
 
 const chart = paymentJourneys.flow.machine;
 type Context = ContextFrom<typeof chart>;
-const journeysWith = (machine: typeof chart) => ({ ...paymentJourneys, flow: { ...paymentJourneys.flow, machine } });
-const on = <Memory>(monitor: Monitor<Context, Memory>, machine: typeof chart) =>
-  walk(journeysWith(machine), paymentWorld, monitor);
-
 interface Done {
   initiated: number;
   submitted: number;
@@ -89,21 +86,11 @@ const neverFailedInTheDark: Monitor<Context, null> = {
   },
 };
 
-const draft = keepsDraft<Context>(({ order }) => order);
-
 describe('invariants', () => {
-  test('INV-06 holds', () => expect(on(once, chart).states).toBeGreaterThan(30));
-  test('INV-07 holds', () => expect(on(keptBefore, chart).states).toBeGreaterThan(30));
-  test('INV-55 holds', () => expect(on(keepsTheNumberOnly, chart).states).toBeGreaterThan(30));
-  test('INV-57 holds', () => expect(on(draft, chart).states).toBeGreaterThan(30));
-  test('a lost answer is never told as a refusal', () => {
-    expect(on(neverFailedInTheDark, chart).states).toBeGreaterThan(30);
-  });
-
-  test.each([
-    {
-      because: 'a failure leads back to the beginning',
-      faulty: mutant(chart, 'droppingNumber', {
+  const prove = proving(paymentJourneys, paymentWorld);
+  for (const { title, run } of [
+    ...prove(once, {
+      'a failure leads back to the beginning': mutant(chart, 'droppingNumber', {
         invoke: {
           id: 'storage',
           src: 'storage',
@@ -111,10 +98,7 @@ describe('invariants', () => {
           onDone: 'initiated',
         },
       }),
-    },
-    {
-      because: 'the form is sent again after a failed sending',
-      faulty: mutant(chart, 'redirecting.submitting', {
+      'the form is sent again after a failed sending': mutant(chart, 'redirecting.submitting', {
         invoke: {
           id: 'submitPaymentForm',
           src: 'submitPaymentForm',
@@ -123,21 +107,12 @@ describe('invariants', () => {
           onError: { target: 'submitting', reenter: true },
         },
       }),
-    },
-    { because: 'the pause is left out', faulty: mutant(chart, 'waiting', { after: {}, always: 'redirecting' }) },
-    { because: 'any address will do', faulty: chart.provide({ guards: { mayBeHandedOver: () => true } }) },
-  ])('INV-06 fails when $because', ({ faulty }) => {
-    expect(() => on(once, faulty)).toThrow('INV-06');
-  });
-
-  test.each([
-    {
-      because: 'the number is kept too late',
-      faulty: mutant(chart, 'redirecting', { initial: 'submitting' }),
-    },
-    {
-      because: 'a failed sending leaves the number behind',
-      faulty: mutant(chart, 'redirecting.submitting', {
+      'the pause is left out': mutant(chart, 'waiting', { after: {}, always: 'redirecting' }),
+      'any address will do': chart.provide({ guards: { mayBeHandedOver: () => true } }),
+    }),
+    ...prove(keptBefore, {
+      'the number is kept too late': mutant(chart, 'redirecting', { initial: 'submitting' }),
+      'a failed sending leaves the number behind': mutant(chart, 'redirecting.submitting', {
         invoke: {
           id: 'submitPaymentForm',
           src: 'submitPaymentForm',
@@ -146,34 +121,30 @@ describe('invariants', () => {
           onError: '#payment.failed',
         },
       }),
-    },
-    {
-      because: 'the message is shown at once',
-      faulty: mutant(chart, 'waiting', { after: { PAYMENT_PAUSE: 'messageShown' } }),
-    },
-  ])('INV-07 fails when $because', ({ faulty }) => {
-    expect(() => on(keptBefore, faulty)).toThrow('INV-07');
-  });
-
-  test('INV-55 fails when the number of the order is kept in place of the answer’s', () => {
-    const faulty = mutant(chart, 'redirecting.keepingNumber', {
-      invoke: {
-        id: 'storage',
-        src: 'storage',
-        input: { request: { paymentOrderNumber: '10000009' } },
-        onDone: 'submitting',
-        onError: '#payment.droppingNumber',
+      'the message is shown at once': mutant(chart, 'waiting', { after: { PAYMENT_PAUSE: 'messageShown' } }),
+    }),
+    ...prove(keepsTheNumberOnly, {
+      'the number of the order is kept in place of the answer’s': mutant(chart, 'redirecting.keepingNumber', {
+        invoke: {
+          id: 'storage',
+          src: 'storage',
+          input: { request: { paymentOrderNumber: '10000009' } },
+          onDone: 'submitting',
+          onError: '#payment.droppingNumber',
+        },
+      }),
+    }),
+    ...prove(
+      keepsDraft<Context>(({ order }) => order),
+      {
+        'a failure forgets the order': chart.provide({ actions: { keepFailure: assign({ order: null }) } }),
       },
-    });
-    expect(() => on(keepsTheNumberOnly, faulty)).toThrow('INV-55');
-  });
-  test('INV-57 fails when a failure forgets the order', () => {
-    expect(() => on(draft, chart.provide({ actions: { keepFailure: assign({ order: null }) } }))).toThrow('INV-57');
-  });
-  test('a lost answer that is told as a refusal is found', () => {
-    const failure = { kind: 'refused', code: '071', text: '' } as const;
-    expect(() => on(neverFailedInTheDark, chart.provide({ actions: { keepFailure: assign({ failure }) } }))).toThrow(
-      'unknown is not failed',
-    );
-  });
+    ),
+    ...prove(neverFailedInTheDark, {
+      'a lost answer is told as a refusal': chart.provide({
+        actions: { keepFailure: assign({ failure: { kind: 'refused', code: '071', text: '' } }) },
+      }),
+    }),
+  ])
+    test(title, run);
 });
