@@ -49,6 +49,28 @@ for (const { path, as, state } of firstLoads) {
   });
 }
 
+test('a page that a person goes to asks for all its scripts at once', async ({ page }) => {
+  await page.goto('/reset');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const answers = Promise.withResolvers<undefined>();
+  await page.route('**/assets/*.js', async (route) => {
+    await answers.promise;
+    await route.continue();
+  });
+  const asked: string[] = [];
+  page.on('request', (call) => {
+    if (call.url().endsWith('.js')) asked.push(call.url());
+  });
+  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
+  await expect.poll(() => asked.length).toBeGreaterThan(1);
+  const atOnce = [...asked];
+  answers.resolve(undefined);
+  await expect(page.getByRole('textbox', { name: 'Mobile number' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual(atOnce);
+});
+
 test('the form of sign-in takes typing before any script is there, and the app goes on with what was typed', async ({
   page,
 }) => {

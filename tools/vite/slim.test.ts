@@ -4,6 +4,8 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { createElement, type FunctionComponent } from 'react';
+import { renderToString } from 'react-dom/server';
 import { build, type Plugin } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inRoot } from '../root.ts';
@@ -121,7 +123,10 @@ test('a built client follows no redirection, and gives the texts of a failure', 
 
 async function routerWith(plugins: Plugin[]): Promise<string> {
   const entry = path.join(folder, 'router.js');
-  writeFileSync(entry, "export { BrowserRouter, Route, Routes, useLinkClickHandler } from 'react-router-dom';");
+  writeFileSync(
+    entry,
+    "export { BrowserRouter, MemoryRouter, Route, Routes, useLinkClickHandler } from 'react-router-dom';",
+  );
   await build({
     configFile: false,
     logLevel: 'error',
@@ -138,9 +143,19 @@ async function routerWith(plugins: Plugin[]): Promise<string> {
 
 test('a built router is without the links that nobody draws', async () => {
   const [whole, slimmed] = [await routerWith([]), await routerWith([slim()])];
-  for (const part of ['data-discover', 'aria-current']) {
+  for (const part of ['data-discover', 'aria-current', 'Unexpected Application Error', 'No routes matched']) {
     expect(whole).toContain(part);
     expect(slimmed).not.toContain(part);
   }
   expect(slimmed).toContain('useRoutes');
+});
+
+test('a built router still finds the page of an address', async () => {
+  await routerWith([slim()]);
+  const { MemoryRouter, Route, Routes } = (await import(
+    pathToFileURL(path.join(folder, 'router.mjs')).href
+  )) as Readonly<Record<'MemoryRouter' | 'Route' | 'Routes', FunctionComponent<Record<string, unknown>>>>;
+  const routes = createElement(Routes, null, createElement(Route, { path: '/charts/:isin', element: 'a chart' }));
+  const at = (address: string) => renderToString(createElement(MemoryRouter, { initialEntries: [address] }, routes));
+  expect([at('/charts/INF1'), at('/elsewhere')]).toEqual(['a chart', '']);
 });

@@ -1,6 +1,7 @@
 import { type Plugin } from 'vite';
 import { inRoot } from '../root.ts';
 import { axiosReplacements, ofAxios, withSingleTools } from './slim-axios.ts';
+import { ofRouter, partsOfRouter, withoutFramework } from './slim-router.ts';
 
 /** Serves many frameworks, themes and spellings; the product draws its icons in one way. */
 const iconMaker = '/lucide-react/dist/esm/createLucideIcon.mjs';
@@ -16,23 +17,20 @@ const vendorPrefixes = '/stylis/src/Prefixer.js';
 /** Stands in for a hook that React has had since 18. */
 const storeShim = '/use-sync-external-store/shim/index.js';
 
+/** Knows older browsers, style sheets and other places; the app's files are scripts, and lie beside its page. */
+const ofVite = '\0vite/';
+const preloadHelper = `${ofVite}preload-helper.js`;
+const loadWithImports = inRoot('tools', 'vite', 'load-with-imports.ts');
+
 const replacements = new Map([
+  [preloadHelper, `export { loadWithImports as __vitePreload } from ${JSON.stringify(loadWithImports)};`],
   [iconMaker, `export { default } from ${JSON.stringify(drawIcon)};`],
   [vendorPrefixes, 'export const prefix = null;'],
   [storeShim, "export { useSyncExternalStore } from 'react';"],
   ...axiosReplacements,
 ]);
 const replaced = [...replacements.keys()];
-const packages = [ofAxios, '/lucide-react/dist/esm/', '/stylis/src/', '/use-sync-external-store/shim/'];
-
-/**
- * The router names its components for the inspector, and by that keeps those that nobody draws: forms, scroll restoration,
- * links that fetch ahead. Without the names, and marked pure, they are left out like any other function.
- */
-const namesOfComponents = /^\w+\.displayName = "[^"]+";$/gm;
-const madeAtStart = /^var \w+ = (?=React\d*\.(?:createContext|forwardRef|memo)\()/gm;
-const router = /\/react-router\/dist\//;
-const restingParts = ['Form', 'NavLink', 'ScrollRestoration'];
+const packages = [ofVite, ofAxios, '/lucide-react/dist/esm/', '/stylis/src/', '/use-sync-external-store/shim/'];
 
 /** Leaves parts of libraries out of an app. A build fails when a new version has moved one of them. */
 export function slim(): Plugin {
@@ -42,7 +40,7 @@ export function slim(): Plugin {
     name: 'folioflow:slim',
     apply: 'build',
     load: {
-      filter: { id: /\/(axios|lucide-react|stylis|use-sync-external-store)\// },
+      filter: { id: /\/(axios|lucide-react|stylis|use-sync-external-store)\/|preload-helper/ },
       handler(id) {
         const file = replaced.find((each) => id.endsWith(each));
         if (file === undefined) return null;
@@ -51,24 +49,26 @@ export function slim(): Plugin {
       },
     },
     transform: {
-      filter: { id: [router, /\/lucide-react\/dist\/esm\/icons\//, /\/axios\/lib\//] },
+      filter: { id: [/\/react-router\/dist\//, /\/lucide-react\/dist\/esm\/icons\//, /\/axios\/lib\//] },
       handler(code, id) {
         if (id.includes(ofAxios)) return { code: withSingleTools(code, id), map: null };
         if (id.includes(icons)) return { code: code.replace(wordsOfIcons, ''), map: null };
-        for (const part of restingParts) if (code.includes(`${part}.displayName = `)) named.add(part);
-        // Every line keeps its place, so that the source map of the file stays true.
-        return {
-          code: code.replace(namesOfComponents, '').replace(madeAtStart, (start) => `${start}/* @__PURE__ */ `),
-          map: null,
-        };
+        for (const part of partsOfRouter) if (code.includes(part)) named.add(part);
+        return { code: withoutFramework(code), map: null };
       },
+    },
+    generateBundle(_, bundle) {
+      for (const file of Object.values(bundle)) {
+        const isLater = file.type === 'chunk' && !file.isEntry && file.name !== 'start';
+        if (isLater && file.viteMetadata !== undefined && file.viteMetadata.importedCss.size > 0)
+          this.error(`${loadWithImports} fetches no style sheet: ${file.fileName} has one.`);
+      }
     },
     buildEnd(error) {
       const ids = [...this.getModuleIds()];
       const used = packages.filter((library) => ids.some((id) => id.includes(library)));
       const missing = replaced.filter((file) => used.some((library) => file.startsWith(library)) && !found.has(file));
-      if (ids.some((id) => id.includes('/react-router/dist/')))
-        missing.push(...restingParts.filter((part) => !named.has(part)));
+      if (ids.some((id) => id.includes(ofRouter))) missing.push(...partsOfRouter.filter((part) => !named.has(part)));
       if (error === undefined && missing.length > 0)
         this.error(`tools/vite/slim.ts does not find ${missing.join(', ')}.`);
     },
