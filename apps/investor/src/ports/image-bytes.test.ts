@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pictureTypeOf, promisedType } from './image-bytes.ts';
+import { namedAs, pictureTypeOf, promisedType } from './image-bytes.ts';
 import { tiffOf } from './tiff.ts';
 
 const png = Uint8Array.from(
@@ -40,6 +40,15 @@ describe('what a file is by its bytes', () => {
   ])('%s promises %s', (name, type) => {
     expect(promisedType(name)).toBe(type);
   });
+});
+
+test.each([
+  ['scan.png', 'image/png', 'scan.png'],
+  ['scan.JPG', 'image/jpeg', 'scan.JPG'],
+  ['my.scan.png', 'image/jpeg', 'my.scan.jpeg'],
+  ['scan.jpg', 'image/png', 'scan.png'],
+] as const)('%s that is %s by its bytes is called %s', (name, type, called) => {
+  expect(namedAs(name, type)).toBe(called);
 });
 
 test('a TIFF is uncompressed RGB of one strip, transparency on white', () => {

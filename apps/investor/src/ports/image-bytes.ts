@@ -30,9 +30,13 @@ export function pictureTypeOf(bytes: Uint8Array): PictureType | null {
   return null;
 }
 
-/** The type a picture of this name is written in; null when the name promises none. */
+/** The type that a name promises; null when it promises none. What a picture is, its bytes say (decision 020). */
 export function promisedType(name: string): PictureType | null {
   const extension = name.includes('.') ? name.slice(name.lastIndexOf('.') + 1).toLowerCase() : '';
   if (extension === 'png') return 'image/png';
   return extension === 'jpg' || extension === 'jpeg' ? 'image/jpeg' : null;
 }
+
+/** The name of a picture of this type: its own, unless that promises another. */
+export const namedAs = (name: string, type: PictureType): string =>
+  promisedType(name) === type ? name : name.replace(/\.[^.]*$/, type === 'image/png' ? '.png' : '.jpeg');

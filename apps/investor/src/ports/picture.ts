@@ -1,4 +1,4 @@
-import { pictureTypeOf, promisedType, type PictureType } from './image-bytes.ts';
+import { namedAs, pictureTypeOf, promisedType, type PictureType } from './image-bytes.ts';
 import { tiffOf } from './tiff.ts';
 
 /** Longest side of a picture, in pixels: enough to read a form by. */
@@ -19,7 +19,7 @@ export interface PictureRequest {
   /** Bytes the picture may have once it is written. */
   readonly mostBytes: number;
 }
-/** The picture under its own name, and its copy as TIFF where one was wanted. */
+/** The picture under the name and the type of its bytes, and its copy as TIFF where one was wanted. */
 export interface WrittenPicture {
   readonly image: File;
   readonly tiff: File | null;
@@ -31,8 +31,9 @@ export interface WrittenPicture {
  */
 export async function writtenAnew(request: PictureRequest): Promise<WrittenPicture | null> {
   const { file, wantsTiff } = request;
-  const type = promisedType(file.name);
-  if (type === null || pictureTypeOf(new Uint8Array(await file.arrayBuffer())) === null) return null;
+  if (promisedType(file.name) === null) return null;
+  const type = pictureTypeOf(new Uint8Array(await file.arrayBuffer()));
+  if (type === null) return null;
   const picture = await decoded(file);
   if (picture === null) return null;
   try {
@@ -92,7 +93,7 @@ async function encoded(
   for (let side = LONGEST_SIDE; ; side *= 0.75) {
     const { canvas } = drawn(picture, side, { isOpaque: type === 'image/jpeg', isRead: false });
     const blob = await blobOf(canvas, type, quality);
-    if (blob.size <= mostBytes || side < SHORTEST_SIDE) return new File([blob], name, { type });
+    if (blob.size <= mostBytes || side < SHORTEST_SIDE) return new File([blob], namedAs(name, type), { type });
   }
 }
 

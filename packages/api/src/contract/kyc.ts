@@ -55,6 +55,7 @@ export const kycOperations = declareArea('kyc', {
     answers: 'documents',
     multipart: true,
     request: v.variant('id_type', [
+      /** Pictures are PNG or JPEG, each under the name and the type of its bytes (decision 020). */
       loose({ ...uploadLabels, id_type: v.literal('pan'), upload_pan: v.file() }),
       /** Front, then back. */
       loose({ ...uploadLabels, id_type: v.literal('aadhaar'), upload_aadhaar: fileParts, no_of_attachment: two }),
@@ -140,7 +141,7 @@ export const kycOperations = declareArea('kyc', {
     multipart: true,
     request: loose({
       ...uploadLabels,
-      /** The cheque, then its TIFF copy. */
+      /** The cheque, under the name and the type of its bytes (decision 020), then its TIFF copy. */
       upload_addbank: fileParts,
       is_master_update_required: yes,
       bank_info: jsonPart(bankInfoSchema),
@@ -155,6 +156,7 @@ export const kycOperations = declareArea('kyc', {
     answers: 'documents',
     multipart: true,
     request: loose({
+      /** A PNG or JPEG under the name and the type of its bytes, which `imageName` and `imageType` repeat (decision 020). */
       file: v.file(),
       id_type: v.picklist([NO_NOMINEE_UPLOAD, ...IDENTITY_PROOFS]),
       imageName: v.string(),
