@@ -32,11 +32,16 @@ const reporters = [['json', { filterMeta: () => false }]] satisfies [string, obj
 // Reading all stories takes seconds: only a run that wants them does it.
 const isAsked = (project: string) => !process.argv.includes('--project') || process.argv.includes(project);
 
+/** Every story in the pseudo-language, which a page takes once, before its first screen. */
+const longWords = 'packages/ui/src/review/pseudo.test.tsx';
+
 /** The real app against a sandbox. */
 const appTests = 'apps/*/src/**/*.app.test.tsx';
 
 // Found only while a test runs, each would reload the page under it.
 const foundLate = ['@xstate/react', 'dompurify', 'lightweight-charts', 'react-number-format', 'react-router-dom'];
+
+const drawing = { plugins: [react(), speakInReview()], resolve: { conditions }, optimizeDeps: { include: foundLate } };
 
 export default defineConfig({
   resolve: { conditions },
@@ -58,17 +63,19 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react(), speakInReview()],
-        resolve: { conditions },
-        optimizeDeps: { include: foundLate },
+        ...drawing,
         test: {
           name: 'screens',
           include: ['{packages,apps}/*/src/**/*.test.tsx'],
-          exclude: [appTests],
+          exclude: [appTests, longWords],
+          // A test leaves the page as it found it, so that files can share one.
+          isolate: false,
+          setupFiles: ['./packages/ui/src/testing/fresh-page.ts'],
           fileParallelism: false,
           browser: browser(),
         },
       },
+      { ...drawing, test: { name: 'long-words', include: [longWords], fileParallelism: false, browser: browser() } },
       {
         plugins: [react()],
         resolve: { conditions },

@@ -27,7 +27,7 @@ const vitest = (name: SuiteName, ...more: readonly string[]): Suite => ({
 
 const suites: Readonly<Record<SuiteName, Suite>> = {
   unit: vitest('unit'),
-  screens: vitest('screens'),
+  screens: vitest('screens', '--project', 'long-words'),
   stories: vitest('stories', '--no-isolate'),
   app: vitest('app'),
   e2e: { command: 'playwright', args: ['test'], env: { CI: '1' }, read: testsOfPlaywright },
