@@ -12,13 +12,13 @@ interface Said {
 /** How a person says one event on the screen. */
 export interface Gesture<E extends Said, V = unknown> {
   /** What is pressed; it must be there, enabled and on top whenever the chart takes the event. */
-  readonly control: (event: E) => Locator;
+  readonly control: (event: E, view: V) => Locator;
   /** What is entered before it is pressed. */
   readonly fill?: (event: E) => Promise<void>;
   /** How it is used, where that is not a click. */
   readonly use?: (event: E) => Promise<void>;
   /** Where the screen offers it, when that is not everywhere where the chart takes it: what the view's `can…` says. */
-  readonly offered?: (view: V) => boolean;
+  readonly offered?: (view: V, event: E) => boolean;
   /** Which of the world's payloads a person can say here; all of them without it. */
   readonly canSay?: (event: E) => boolean;
   /** Why it can be pressed also where the chart does not listen; without it, it must not. */
@@ -71,11 +71,12 @@ async function drawn<F extends AnyFlow>({ Screen }: Walked<F>, first: ViewOf<F>)
   return { heard, show: (view: ViewOf<F>) => rerender(<Screen view={view} remote={remote} />) };
 }
 
-async function say(gesture: Gesture<Said>, event: Said, heard: Said[]) {
+async function say(gesture: Gesture<Said>, event: Said, view: unknown, heard: Said[]) {
+  const control = () => gesture.control(event, view);
   await gesture.fill?.(event);
-  await expect.poll(() => isReachable(gesture.control(event)), { interval: 10 }).toBe(true);
+  await expect.poll(() => isReachable(control()), { interval: 10 }).toBe(true);
   heard.length = 0;
-  await (gesture.use?.(event) ?? gesture.control(event).click());
+  await (gesture.use?.(event) ?? control().click());
   await expect.poll(() => heard, { interval: 10 }).toContainEqual(event);
 }
 
@@ -138,11 +139,11 @@ export function walkScreen<F extends AnyFlow>(walked: Walked<F>): void {
       await expectShown(view);
       for (const { gesture, events, type } of ways.filter((way) => way.gesture.fill === undefined)) {
         for (const event of events.slice(0, 3)) {
-          const isOffered = gesture.offered?.(view) ?? true;
+          const isOffered = gesture.offered?.(view, event) ?? true;
           const taken = route.snapshot.can(event) && isOffered;
           if (!taken && gesture.staysEnabled !== undefined) continue;
           await expect
-            .poll(() => isReachable(gesture.control(event)), {
+            .poll(() => isReachable(gesture.control(event, view)), {
               interval: 10,
               message: `${type} is ${taken ? '' : 'not '}taken in ${named(route)}`,
             })
@@ -154,7 +155,7 @@ export function walkScreen<F extends AnyFlow>(walked: Walked<F>): void {
   });
 
   const isSayable = ({ gesture }: { gesture: Gesture<Said> }, view: ViewOf<F>, event: Said) =>
-    (gesture.offered?.(view) ?? true) && (gesture.canSay?.(event) ?? true);
+    (gesture.offered?.(view, event) ?? true) && (gesture.canSay?.(event) ?? true);
 
   /** Draws what a person meets on the way and does there what they would do. */
   async function arrive(route: Route) {
@@ -164,7 +165,7 @@ export function walkScreen<F extends AnyFlow>(walked: Walked<F>): void {
     for (const [place, view] of later.entries()) {
       const step = route.steps[place];
       const way = ways.find(({ type }) => step !== undefined && 'type' in step && step.type === type);
-      if (way && isSayable(way, shown, step as Said)) await say(way.gesture, step as Said, heard);
+      if (way && isSayable(way, shown, step as Said)) await say(way.gesture, step as Said, shown, heard);
       await show(view);
       shown = view;
     }
@@ -177,15 +178,14 @@ export function walkScreen<F extends AnyFlow>(walked: Walked<F>): void {
   for (const { type, gesture, events } of ways) {
     const places = onePerScreen(
       views.flatMap((seen) => {
-        const event =
-          (gesture.offered?.(seen.view) ?? true) ? events.find((one) => seen.route.snapshot.can(one)) : undefined;
+        const event = events.find((one) => (gesture.offered?.(seen.view, one) ?? true) && seen.route.snapshot.can(one));
         return event === undefined ? [] : [{ ...seen, event }];
       }),
     );
     test(`${name}: ${type} is said on ${places.length} screens, with all that was drawn and entered before`, async () => {
       expect(places.length).toBeGreaterThan(0);
-      for (const { route, event } of places) {
-        await say(gesture, event, await arrive(route));
+      for (const { route, view, event } of places) {
+        await say(gesture, event, view, await arrive(route));
         await cleanup();
       }
     });

@@ -1,0 +1,43 @@
+import type { schemeListFlow, ViewOf } from '@folioflow/flows';
+import { schemeListJourneys, schemeListWorld } from '@folioflow/flows/testing';
+import { page } from 'vitest/browser';
+import { walkScreen, type Gestures } from '../../../testing/walked-screen.tsx';
+import { SchemeList, type SchemeListProps } from './SchemeList.tsx';
+
+type View = ViewOf<typeof schemeListFlow>;
+
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const isNarrowed = (view: View) => view.chips.length > 0;
+
+const gestures = {
+  'filter.changed': {
+    canSay: ({ values }) => values.length === 0,
+    offered: isNarrowed,
+    control: () => button('Remove Equity'),
+  },
+  'filters.cleared': { offered: isNarrowed, control: () => button('Clear all').first() },
+  'page.nextRequested': {
+    offered: (view: View) => view.screen === 'loaded' && view.isPaged && view.canGoOn && !view.awaitsPage,
+    control: () => button('Next'),
+  },
+  'page.previousRequested': {
+    offered: (view: View) => view.screen === 'loaded' && view.isPaged && view.canGoBack,
+    control: () => button('Previous'),
+  },
+  'reload.requested': { control: () => button(/^(Refresh|Try again)$/).first() },
+} satisfies Gestures<typeof schemeListFlow>;
+
+const followed = () => undefined;
+const List = (props: Omit<SchemeListProps, 'onFollow'>) => <SchemeList {...props} onFollow={followed} />;
+
+walkScreen({
+  journeys: schemeListJourneys,
+  world: schemeListWorld,
+  Screen: List,
+  gestures,
+  shows: {
+    loading: () => page.getByText('We are fetching the schemes'),
+    unavailable: () => page.getByText('The schemes could not be loaded'),
+    loaded: () => page.getByText(/schemes?$|loaded so far$/).first(),
+  },
+});

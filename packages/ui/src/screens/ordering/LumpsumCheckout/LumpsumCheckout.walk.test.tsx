@@ -1,0 +1,32 @@
+import type { lumpsumCheckoutFlow } from '@folioflow/flows';
+import { lumpsumCheckoutJourneys, lumpsumCheckoutWorld } from '@folioflow/flows/testing';
+import { page } from 'vitest/browser';
+import { storyDesk } from '../../../parts/ImageUpload/story-desk.ts';
+import { walkScreen, type Gestures } from '../../../testing/walked-screen.tsx';
+import { LumpsumCheckout, type LumpsumCheckoutProps } from './LumpsumCheckout.tsx';
+
+const button = (name: string) => page.getByRole('button', { name });
+
+const gestures = {
+  'order.submitted': { control: () => button('Create Order') },
+  'payment.requested': { control: () => button('Pay') },
+  'nominee.settled': { saidBy: 'the nominee choice, when it is complete' },
+  'nominee.unsettled': { saidBy: 'the nominee choice, when it is not complete any more' },
+} satisfies Gestures<typeof lumpsumCheckoutFlow>;
+
+const Checkout = (props: Omit<LumpsumCheckoutProps, 'desk'>) => <LumpsumCheckout {...props} desk={storyDesk} />;
+
+walkScreen({
+  journeys: lumpsumCheckoutJourneys,
+  world: lumpsumCheckoutWorld,
+  Screen: Checkout,
+  gestures,
+  shows: {
+    orderMissing: () => page.getByText('Sorry the information you are looking for could not be found'),
+    blocked: () => page.getByText('You cannot place this order now'),
+    payable: () => button('Pay'),
+    choosing: () => button('Create Order'),
+    confirming: () => button('Back to the order'),
+    closed: null,
+  },
+});
