@@ -18,7 +18,7 @@ const lines: Readonly<Record<string, readonly [bytes: number, ...along: readonly
   'access/session': [2250],
   'access/sign-in': [3350, 'mobile-entry'],
   'access/sign-in-code': [3250, 'second-factor'],
-  'discovery/chart-page': [2700],
+  'discovery/chart-page': [3200],
   'discovery/invest-panel': [5250, 'second-factor'],
   'discovery/scheme-list': [4050],
   'kyc/details-page': [4600, 'details-form'],

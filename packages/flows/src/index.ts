@@ -9,6 +9,7 @@ export {
   type Remote,
   type ViewOf,
 } from './kit/flow.ts';
+export { calendarDay, dayNumberOf, weekdayOf, type DayNumber } from './kit/calendar.ts';
 export type { Keeps } from './kit/keeps.ts';
 export { type Notice, type NoticeKind, type NoticeRaised } from './kit/notice.ts';
 export { fetchChart, onDemand, runnableFlow, type RunnableOf } from './kit/on-demand.ts';

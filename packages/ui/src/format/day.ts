@@ -1,3 +1,4 @@
+import { dayNumberOf, weekdayOf } from '@folioflow/flows';
 import { dates } from '@folioflow/flows/words/dates';
 import { dayInIndia, timeText } from './clock.ts';
 
@@ -14,16 +15,6 @@ function read(text: string): CalendarDay | null {
   return year === undefined ? null : { year: Number(year), month: Number(month), day: Number(day) };
 }
 
-/** Days since 1970-01-01 of the Gregorian calendar, counted without a clock or a zone. */
-function dayNumber({ year, month, day }: CalendarDay): number {
-  const y = month <= 2 ? year - 1 : year;
-  const era = Math.floor(y / 400);
-  const yearOfEra = y - era * 400;
-  const dayOfYear = Math.floor((153 * (month + (month > 2 ? -3 : 9)) + 2) / 5) + day - 1;
-  const dayOfEra = yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + dayOfYear;
-  return era * 146_097 + dayOfEra - 719_468;
-}
-
 /** `2026-11-20` → 20 Nov 2026. What is no calendar day is shown as it came. */
 export function dayText(text: string): string {
   const date = read(text);
@@ -32,18 +23,18 @@ export function dayText(text: string): string {
 
 /** `2026-11-20` → Fri, 20 Nov 2026. */
 export function weekdayText(text: string): string {
-  const date = read(text);
-  if (date === null) return text;
-  const weekday = dates.weekdays[((dayNumber(date) % 7) + 7) % 7] ?? '';
+  const number = dayNumberOf(text);
+  if (number === null) return text;
+  const weekday = dates.weekdays[weekdayOf(number)] ?? '';
   return `${weekday}, ${dayText(text)}`;
 }
 
 /** Today, Tomorrow, Yesterday, else the date; both are calendar days of India. */
 export function nearDayText(text: string, today: string): string {
-  const [date, reference] = [read(text), read(today)];
-  if (date === null || reference === null) return dayText(text);
+  const [day, reference] = [dayNumberOf(text), dayNumberOf(today)];
+  if (day === null || reference === null) return dayText(text);
   const near: Record<number, string> = { [-1]: dates.yesterday, 0: dates.today, 1: dates.tomorrow };
-  return near[dayNumber(date) - dayNumber(reference)] ?? dayText(text);
+  return near[day - reference] ?? dayText(text);
 }
 
 /** Day and clock in India at a moment (ms since the epoch): 20 Nov 2026, 3:05 pm. */

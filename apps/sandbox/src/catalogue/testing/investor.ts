@@ -1,7 +1,7 @@
 import { createSandbox } from '../../sandbox.ts';
 import { type SeedName } from '../../ground/seed-name.ts';
 import { fieldsOf, type Fields } from '../../kit/json.ts';
-import { type Database } from '../../store/database.ts';
+import { type Database, type Store } from '../../store/database.ts';
 import { openSqliteStore } from '../../store/sqlite.ts';
 
 /** A sandbox in memory that stands at one instant, and the ready persona's questions to it. */
@@ -17,8 +17,11 @@ const ORIGIN = 'http://127.0.0.1:4602';
 /** Noon of 20 November 2026 in India. */
 const NOW = Date.parse('2026-11-20T12:00:00+05:30');
 
-export const askingInvestor = async (seed: SeedName, mobile = '9000000100'): Promise<AskingInvestor> => {
-  const store = openSqliteStore();
+export const askingInvestor = async (
+  seed: SeedName,
+  mobile = '9000000100',
+  store: Store = openSqliteStore(),
+): Promise<AskingInvestor> => {
   const sandbox = createSandbox({
     store,
     clock: () => NOW,

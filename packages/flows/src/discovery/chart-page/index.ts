@@ -9,16 +9,18 @@ import { answeredScheme } from './answered-scheme.ts';
 import { historyDays, navHeaderOf, navPointsOf, type NavHeader, type NavPoint } from './nav-history.ts';
 
 export {
+  historyDays,
   navRows,
   navSummaryOf,
   navWindow,
-  ONE_MONTH_DAYS,
   windowDaysOf,
   type NavChange,
   type NavHeader,
   type NavPoint,
   type NavSummary,
 } from './nav-history.ts';
+
+export { NAV_PERIODS, navOverPeriod, type NavPeriod } from './nav-period.ts';
 
 /** What the chart page shows of a scheme. */
 export interface ChartPageValue {

@@ -46,7 +46,7 @@ export function changeBetween(from: number, to: number): NavChange {
   const difference = Number(amount);
   return {
     amount,
-    percent: ((difference / from) * 100).toFixed(2),
+    percent: ((difference / from) * 100).toFixed(2).replace('-0.00', '0.00'),
     direction: difference > 0 ? 'up' : difference < 0 ? 'down' : 'none',
   };
 }
@@ -75,9 +75,6 @@ export function navWindow(points: readonly NavPoint[], days: number): readonly N
   const from = latest.at - days * DAY_MS;
   return points.filter(({ at }) => at >= from);
 }
-
-/** Days of the 1M choice, active on open (DO-074). */
-export const ONE_MONTH_DAYS = 30;
 
 /** A number of days as it may be typed: 1 to the length of the history; null while it is none (A15). */
 export function windowDaysOf(typed: string, longest: number): number | null {

@@ -9,7 +9,7 @@ export const discovery = {
   'chart.dayChange': 'since the day before',
   'chart.unchanged': 'Unchanged since the day before',
   'chart.period': 'Period',
-  'chart.oneMonth': '1M',
+  'chart.daySpans': 'Period in days',
   'chart.days': '{days} days',
   'chart.customDays': 'Number of days',
   'chart.customHint': '1 to {longest}',

@@ -1,10 +1,13 @@
 import {
   CHART_PERIOD_DAYS,
+  historyDays,
+  NAV_PERIODS,
+  navOverPeriod,
   navSummaryOf,
   navWindow,
-  ONE_MONTH_DAYS,
   say,
   windowDaysOf,
+  type NavPeriod,
   type NavPoint,
 } from '@folioflow/flows';
 import { discovery } from '@folioflow/flows/words/discovery';
@@ -21,10 +24,12 @@ import { navDecimals } from './nav-decimals.ts';
 import { dayOf, NavChart } from './NavChart.tsx';
 import { NavTable } from './NavTable.tsx';
 
-const periods = [
-  { value: String(ONE_MONTH_DAYS), label: discovery['chart.oneMonth'] },
-  ...CHART_PERIOD_DAYS.map((days) => ({ value: String(days), label: say(discovery['chart.days'], { days }) })),
-];
+const daySpans = CHART_PERIOD_DAYS.map((days) => ({
+  value: String(days),
+  label: say(discovery['chart.days'], { days }),
+}));
+
+const isPeriod = (span: string): span is NavPeriod => NAV_PERIODS.some((period) => period === span);
 
 const Days = styled.div`
   width: 9rem;
@@ -42,28 +47,41 @@ export interface NavHistoryProps {
   longest: number;
 }
 
-/** The NAV over a period: three fixed ones, and any number of days, one month to begin with (DO-072 to DO-074). */
+/** The NAV over a period, one month to begin with: by the calendar, over 90, 180, 365 or any number of days (DO-072 to DO-074). */
 export function NavHistory({ points, longest }: NavHistoryProps) {
-  const [days, setDays] = useState(ONE_MONTH_DAYS);
-  const [typed, setTyped] = useState(String(ONE_MONTH_DAYS));
-  const shown = useMemo(() => navWindow(points, days), [points, days]);
+  const periods = NAV_PERIODS.filter((period) => navOverPeriod(points, period) !== null);
+  /** A period, or a number of days. */
+  const [span, setSpan] = useState<string>(periods[0] ?? 'Max');
+  const [typed, setTyped] = useState<string | null>(null);
+  const shown = useMemo(
+    () => (isPeriod(span) ? (navOverPeriod(points, span) ?? points) : navWindow(points, Number(span))),
+    [points, span],
+  );
   const choose = (text: string) => {
     setTyped(text.replace(/\D/g, '').slice(0, 5));
     const wanted = windowDaysOf(text, longest);
-    if (wanted !== null) setDays(wanted);
+    if (wanted !== null) setSpan(String(wanted));
+  };
+  const press = (value: string) => {
+    setTyped(null);
+    setSpan(value);
   };
   if (points.length < 2) return <p>{discovery[points.length === 0 ? 'chart.noNav' : 'chart.oneNav']}</p>;
   return (
     <Stack gap={16}>
+      <Segments
+        fill
+        label={discovery['chart.period']}
+        items={periods.map((period) => ({ value: period, label: period }))}
+        value={isPeriod(span) ? span : null}
+        onValueChange={press}
+      />
       <Row gap={16} justify="between" align="start">
         <Segments
-          label={discovery['chart.period']}
-          items={periods}
-          value={periods.some(({ value }) => value === String(days)) ? String(days) : null}
-          onValueChange={(value) => {
-            setTyped(value);
-            setDays(Number(value));
-          }}
+          label={discovery['chart.daySpans']}
+          items={daySpans}
+          value={daySpans.some(({ value }) => value === span) ? span : null}
+          onValueChange={press}
         />
         <Days>
           <TextField
@@ -71,9 +89,9 @@ export function NavHistory({ points, longest }: NavHistoryProps) {
             hint={say(discovery['chart.customHint'], { longest: groupIndian(Math.max(1, longest)) })}
             inputMode="numeric"
             autoComplete="off"
-            value={typed}
+            value={typed ?? String(isPeriod(span) ? historyDays(shown) : span)}
             onValueChange={choose}
-            onBlur={() => setTyped(String(days))}
+            onBlur={() => setTyped(null)}
           />
         </Days>
       </Row>

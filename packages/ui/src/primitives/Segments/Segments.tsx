@@ -18,7 +18,9 @@ const Track = styled.fieldset`
   }
 
   &[data-fill] > label {
-    flex: 1;
+    flex: 1 0 auto;
+    min-width: 2.25rem;
+    padding-inline: var(--space-4);
   }
 `;
 

@@ -134,12 +134,29 @@ describe('the header', () => {
 describe('the history', () => {
   test('is drawn with the points of its window, one month to begin with [DO-071 DO-074]', async () => {
     await opened(daily(400));
-    await expect.element(drawing()).toHaveAttribute('aria-label', 'Line of the NAV from 20 Oct 2026 to 19 Nov 2026');
-    expect(drawnPoints()).toBe('31');
+    await expect.element(drawing()).toHaveAttribute('aria-label', 'Line of the NAV from 19 Oct 2026 to 19 Nov 2026');
+    expect(drawnPoints()).toBe('32');
     await expect
       .poll(() => drawing().element().querySelectorAll('canvas').length, { timeout: 10_000 })
       .toBeGreaterThan(0);
     await expect.element(page.getByRole('radio', { name: '1M' })).toBeChecked();
+  });
+
+  test('has the periods of the cards, and those alone that it reaches back to [DO-453]', async () => {
+    await opened(daily(400));
+    const periods = page.getByRole('group', { name: 'Period', exact: true }).getByRole('radio').elements();
+    expect(periods.map((radio) => radio.closest('label')?.textContent)).toEqual(['1M', '3M', '6M', '1Y', 'Max']);
+    await userEvent.click(page.getByRole('radio', { name: '1Y' }));
+    await expect.element(drawing()).toHaveAttribute('aria-label', 'Line of the NAV from 19 Nov 2025 to 19 Nov 2026');
+    await expect.element(page.getByLabelText('Number of days')).toHaveValue('365');
+    await userEvent.click(page.getByRole('radio', { name: 'Max' }));
+    await expect.poll(drawnPoints).toBe('401');
+  });
+
+  test('shorter than a month is shown whole', async () => {
+    await opened(daily(20));
+    await expect.element(page.getByRole('radio', { name: 'Max' })).toBeChecked();
+    expect(drawnPoints()).toBe('21');
   });
 
   test('can be 90, 180 or 365 days, or any number of them [DO-072 DO-073 DO-461]', async () => {
@@ -169,7 +186,7 @@ describe('the history', () => {
     await opened(daily(400));
     await userEvent.click(page.getByText('Show as a table'));
     await expect.element(page.getByRole('rowheader', { name: '19 Nov 2026' })).toBeVisible();
-    expect(page.getByRole('row').elements()).toHaveLength(32);
+    expect(page.getByRole('row').elements()).toHaveLength(33);
   });
 
   test('of one NAV, or of none, is said in words', async () => {

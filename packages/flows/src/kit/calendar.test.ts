@@ -1,0 +1,29 @@
+import { subMonths } from 'date-fns';
+import { expect, test } from 'vitest';
+import { calendarDay, dayNumberOf, monthsBefore, weekdayOf } from './calendar.ts';
+
+const DAY_MS = 86_400_000;
+const textOf = (number: number) => new Date(number * DAY_MS).toISOString().slice(0, 10);
+
+test('a day is its number and back, on every day of two centuries', () => {
+  for (let number = -25_567; number < 47_482; number += 1) {
+    const text = calendarDay(number);
+    if (text !== textOf(number) || dayNumberOf(text) !== number || weekdayOf(number) !== new Date(text).getUTCDay())
+      expect([number, text, weekdayOf(number)]).toEqual([number, textOf(number), new Date(textOf(number)).getUTCDay()]);
+  }
+  expect(calendarDay(0)).toBe('1970-01-01');
+});
+
+test('what is no calendar day has no number', () => {
+  expect(['', '1-1-2026', '2026-11-20T00:00', 'x'].map(dayNumberOf)).toEqual([null, null, null, null]);
+});
+
+test('months before a day end where date-fns ends them', () => {
+  const start = dayNumberOf('2023-12-01') ?? 0;
+  for (let number = start; number < start + 1500; number += 1)
+    for (const months of [1, 3, 6, 12, 36, 60]) {
+      const judged = subMonths(new Date(`${calendarDay(number)}T12:00:00`), months);
+      const day = [judged.getFullYear(), judged.getMonth() + 1, judged.getDate()];
+      expect(calendarDay(monthsBefore(number, months)).split('-').map(Number)).toEqual(day);
+    }
+});
