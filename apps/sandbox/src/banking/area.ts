@@ -1,13 +1,32 @@
 import { type Area } from '../ground/area.ts';
 import { type OperationsOf } from '../ground/operations.ts';
 import { making } from '../store/columns.ts';
+import { cancelMandate } from './cancel-mandate.ts';
+import { dueMandates } from './due-mandates.ts';
+import { listBankAccounts } from './list-bank-accounts.ts';
+import { makePrimaryBankAccount } from './make-primary.ts';
+import { mandateMover } from './mandate-mover.ts';
+import { getNachMandate } from './nach-mandate.ts';
+import { refreshMandate } from './refresh-mandate.ts';
+import { registerMandate } from './register-mandate.ts';
 import { saveBankAccount } from './save-bank-account.ts';
 import { seedMandates } from './seed-mandates.ts';
+import { uploadMandate } from './upload-mandate.ts';
 import { verifyBankAccount } from './verify-bank-account.ts';
 
 /** Bank accounts, and the mandates to debit them. */
 export const banking = {
-  operations: { verifyBankAccount, saveBankAccount } satisfies OperationsOf<'banking'>,
+  operations: {
+    verifyBankAccount,
+    saveBankAccount,
+    listBankAccounts,
+    makePrimaryBankAccount,
+    getNachMandate,
+    registerMandate,
+    uploadMandate,
+    refreshMandate,
+    cancelMandate,
+  } satisfies OperationsOf<'banking' | 'accounts' | 'mandates'>,
   tables: { mandates: { owner: 'client_id', copied: { id: 'man' } } },
   migrations: {
     '2026-11-22-7-schedules': making({
@@ -20,6 +39,16 @@ export const banking = {
       },
       indexes: [['mandates', 'client_id']],
     }),
+    '2026-11-22-8-mandates-decided': async (db) => {
+      const mandates = () => db.schema.alterTable('mandates');
+      await mandates()
+        .addColumn('uploads', 'bigint', (column) => column.notNull().defaultTo(0))
+        .execute();
+      await mandates().addColumn('due_at', 'bigint').execute();
+      await mandates().addColumn('decided_at', 'bigint').execute();
+    },
   },
+  due: [dueMandates],
+  movers: { mandate: mandateMover },
   seed: seedMandates,
 } satisfies Area;

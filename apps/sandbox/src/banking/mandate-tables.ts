@@ -10,7 +10,7 @@ export interface MandateRow {
   number: string;
   position: number;
   state: MandateState;
-  /** the most that one debit may be, and how much of it registrations have taken */
+  /** what all debits together may be, and how much of it they have taken */
   amount: number;
   limit_used: number;
   account_no: string;
@@ -19,12 +19,17 @@ export interface MandateRow {
   start_day: string;
   end_day: string;
   is_primary: Bit;
-  /** how often somebody asked the bank about it since its scan came */
+  /** how often a scan came, and how often somebody asked the bank about it since the last one */
+  uploads: number;
   refreshes: number;
   /** the form to sign, a PDF in base64 */
   nach_form: string;
   /** a PDF that a refresh shows, '' for none */
   rendering: string;
+  /** when the bank decides about the scan; null while time brings nothing */
+  due_at: number | null;
+  /** when it came into the state that it has now; null in the state that it was registered in */
+  decided_at: number | null;
 }
 
 /** The id of a seeded mandate. */

@@ -51,7 +51,10 @@ const rowOf = (account: Account, mandate: SeedMandate, index: number, today: Day
   start_day: today,
   end_day: addDays(today, VALID_DAYS),
   is_primary: bit(index === 0),
+  uploads: ['registered', 'cancelled'].includes(mandate.state) ? 0 : 1,
   refreshes: 0,
+  due_at: null,
+  decided_at: null,
   nach_form:
     mandate.formLength === undefined
       ? pdfOf('Debit mandate', [`Mandate ${mandate.number}`, `Up to ${AMOUNT} rupees a debit`])

@@ -11,7 +11,8 @@ const earliest = async (sources: readonly DueSource[], db: Database, until: numb
   return steps.sort((one, other) => one.at - other.at)[0];
 };
 
-const MOST_STEPS = 10_000;
+/** No move of the clock has so many; a step that comes back again and again does. */
+const MOST_STEPS = 1_000_000;
 
 /** Runs every transition that is due, in order of time, each at its own moment. */
 export const runDue = async ({ db, due, random }: Context, now: number): Promise<void> => {
@@ -22,5 +23,6 @@ export const runDue = async ({ db, due, random }: Context, now: number): Promise
       if (!step) return;
       await step.run(transaction, random);
     }
+    throw new Error('What was due came back again and again.');
   });
 };

@@ -1,9 +1,13 @@
 import { type Area } from '../ground/area.ts';
 import { type OperationsOf } from '../ground/operations.ts';
 import { createSingleOrder } from './create-single-order.ts';
+import { createSipOrder } from './create-sip-order.ts';
+import { getSipResponse } from './get-sip-response.ts';
 import { listNominees } from './list-nominees.ts';
 
 /** The checkouts. */
 export const ordering = {
-  operations: { listNominees, createSingleOrder } satisfies OperationsOf<'ordering'>,
+  operations: { listNominees, createSingleOrder, createSipOrder, getSipResponse } satisfies OperationsOf<
+    'ordering' | 'sip'
+  >,
 } satisfies Area;

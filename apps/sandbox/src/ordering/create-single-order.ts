@@ -6,7 +6,7 @@ import {
 } from '@folioflow/api/contract';
 import { investorOf } from '../ground/caller.ts';
 import { type SchemeTerms, schemeTerms } from '../catalogue/port.ts';
-import { type CheckoutFacts, checkoutFactsOf } from '../clients/checkout-facts.ts';
+import { checkoutFactsOf } from '../clients/checkout-facts.ts';
 import { checkTwoFactor, useTwoFactor } from '../codes/two-factor.ts';
 import { type Call } from '../ground/call.ts';
 import { Refusal } from '../ground/refusal.ts';
@@ -19,6 +19,7 @@ import { enter } from '../orders/transitions.ts';
 import { amountWithin } from './amount-rules.ts';
 import { nomineeFor, refuseClosedCheckout } from './gating.ts';
 import { askExchange, requestModeOf } from './magic-amounts.ts';
+import { ownAccount } from './own-account.ts';
 import { startDayOf } from './start-day.ts';
 import { type Handler } from '../ground/operations.ts';
 
@@ -32,16 +33,6 @@ interface Accepted {
   readonly nomineeId: string;
   readonly bank: BankAccount;
 }
-
-const ownAccount = (facts: CheckoutFacts, posted: BankAccount): BankAccount => {
-  const own = facts.bank_account_list.find(
-    (account) =>
-      account.beneficiary_account_no === posted.beneficiary_account_no &&
-      account.beneficiary_ifsc === posted.beneficiary_ifsc,
-  );
-  if (!own) throw orderNotFound();
-  return own;
-};
 
 /** Everything is read afresh; of what was posted only ids, choices and the amount count (C-80). */
 const checked = async (call: CreateCall, clientId: string, order: FreshOrder): Promise<Accepted> => {

@@ -3,7 +3,11 @@ import { type OperationsOf } from '../ground/operations.ts';
 import { making } from '../store/columns.ts';
 import { dueOrders } from './due-orders.ts';
 import { getOrderStatus, getPortfolio, listOrders } from './list-orders.ts';
+import { dueAllotments } from './allotments.ts';
+import { dueInstallments } from './due-installments.ts';
+import { dueWaiting } from './due-waiting.ts';
 import { makeSchedules } from './make-schedules.ts';
+import { makeUnits } from './make-units.ts';
 import { orderMover } from './order-mover.ts';
 import { seedOrders } from './seed-orders.ts';
 
@@ -37,8 +41,9 @@ export const orders = {
       ],
     }),
     '2026-11-22-7-schedules': makeSchedules,
+    '2026-11-22-8-mandates-decided': makeUnits,
   },
-  due: [dueOrders],
+  due: [dueOrders, dueWaiting, dueInstallments, dueAllotments],
   movers: { order: orderMover },
   seed: seedOrders,
 } satisfies Area;

@@ -1,12 +1,13 @@
 import { type DueSource } from '../ground/due.ts';
 import { enter } from './transitions.ts';
 
-/** Orders whose next state time brings. */
+/** Orders whose next state time brings; units of installments are allotted together. */
 export const dueOrders: DueSource = async (db, until) => {
   const row = await db
     .selectFrom('orders')
     .selectAll()
     .where('due_at', '<=', until)
+    .where((row) => row.or([row.eb('type', '!=', 'installment'), row.eb('due_state', '!=', 'allotted')]))
     .orderBy('due_at')
     .orderBy('position')
     .executeTakeFirst();

@@ -94,7 +94,7 @@ const shown: Readonly<Record<string, Fields>> = {
 
 const keyOf = ({ id }: Pick<OrderRow, 'id'>): string => id.slice(id.lastIndexOf('_') + 1);
 
-const older = ({ value: _value, ...row }: OrderRow): Fields => ({
+const older = ({ value: _value, units: _units, ...row }: OrderRow): Fields => ({
   ...row,
   invested: row.redeemable > 0 ? row.amount : 0,
   is_pausable: keyOf(row) === 'X1' ? 1 : 0,
@@ -117,7 +117,10 @@ test('orders of a file from before there were schedules show the same as seeded 
 
   const moved = await db.selectFrom('orders').selectAll().where('id', 'in', ids).orderBy('id').execute();
   expect(moved).toHaveLength(ids.length);
-  expect(await viewsOf(db, moved, NOON)).toEqual(await viewsOf(on.db, seeded, NOON));
+  // Such a file knew no next day of a plan, so its plans stand still.
+  const shownOf = async (from: typeof db, rows: OrderRow[]) =>
+    (await viewsOf(from, rows, NOON)).map(({ display_installment_info_html: _next, ...order }) => order);
+  expect(await shownOf(db, moved)).toEqual(await shownOf(on.db, seeded));
 
   const plans = await db.selectFrom('schedules').select(['order_id', 'kind', 'amount', 'made']).execute();
   expect(plans.map(({ order_id, kind, ...plan }) => [keyOf({ id: order_id }), kind, plan.amount, plan.made])).toEqual([

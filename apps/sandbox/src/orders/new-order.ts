@@ -32,6 +32,7 @@ export const newOrder = {
   number: '',
   folio: '',
   invested: 0,
+  units: 0,
   value: 0,
   redeemable: 0,
   rejection: '',

@@ -21,11 +21,12 @@ export const termsOf = ({ terms }: Pick<OrderRow, 'terms'>): OrderTerms => field
 /** Units that an amount buys at a NAV in rupees. */
 export const unitsFor = (amount: number, nav: number): number => amount / 1000 / nav;
 
-/** What an order is worth on a day: its units at the day's NAV, or what the seed says it is worth. */
+/** What an order is worth on a day: its units at the day's NAV, and what is held without known units. */
 export const moneyOf = async (db: Database, row: OrderRow, today: Day): Promise<OrderMoney> => {
-  const { units } = termsOf(row);
-  if (units === undefined) return { invested: row.invested, value: row.value, redeemable: row.redeemable };
+  const { invested, units } = row;
+  if (units === 0) return { invested, value: row.value, redeemable: row.redeemable };
   const nav = await navOn(db, row.scheme_code, today, today);
-  const value = nav === undefined ? row.invested : inPaise(units * nav * 1000);
-  return { invested: row.invested, value, redeemable: value };
+  if (nav === undefined) return { invested, value: invested, redeemable: invested };
+  const worth = inPaise(units * nav * 1000);
+  return { invested, value: row.value + worth, redeemable: row.redeemable + worth };
 };

@@ -13,6 +13,18 @@ export const newOrderNumber = async (db: Database): Promise<string> => {
   return isKept(number) ? String(number) : newOrderNumber(db);
 };
 
+/** The next numbers, as many as asked for. */
+export const newOrderNumbers = async (db: Database, count: number): Promise<string[]> => {
+  const numbers: string[] = [];
+  let missing = count;
+  while (missing > 0) {
+    const last = await nextNumber(db, 'order', FIRST_ORDER, missing);
+    for (let number = last - missing + 1; number <= last; number += 1) if (isKept(number)) numbers.push(String(number));
+    missing = count - numbers.length;
+  }
+  return numbers;
+};
+
 export const newRegistrationNumber = async (db: Database): Promise<string> =>
   `R${await nextNumber(db, 'registration', FIRST_REGISTRATION)}`;
 

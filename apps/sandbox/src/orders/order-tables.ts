@@ -23,8 +23,6 @@ export type OrderState = SingleState | SipState | StpState;
 
 /** What only some orders have beside their columns. */
 export interface OrderTerms {
-  /** units that were bought; without them the order is worth what its column says */
-  readonly units?: number;
   /** what a SWP from this order may be */
   readonly swp?: Partial<SwpSettings> | undefined;
   /** rupees that may be redeemed at once; null for no limit */
@@ -54,7 +52,8 @@ export interface OrderRow {
   state: OrderState;
   amount: number;
   invested: number;
-  /** what it is worth while its units are not known */
+  /** units that are held; what was bought without them is worth what `value` says, and `redeemable` as far as that goes */
+  units: number;
   value: number;
   redeemable: number;
   minimum: number;

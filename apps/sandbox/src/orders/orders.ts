@@ -11,6 +11,10 @@ import { orderOf } from './order.view.ts';
 /** Not found and somebody else's order are the same text: nobody learns which numbers exist. */
 export const orderNotFound = (): Refusal => new Refusal('notFound', NOT_FOUND_TEXT);
 
+/** The first row of each name. */
+const firstBy = <T>(rows: readonly T[], nameOf: (row: T) => string): ReadonlyMap<string, T> =>
+  new Map([...rows].reverse().map((row) => [nameOf(row), row]));
+
 /** What is there beside some orders of one client, read at once for all of them. */
 const besides = async (db: Database, rows: readonly [OrderRow, ...OrderRow[]]) => {
   const ids = rows.map(({ id }) => id);
@@ -18,10 +22,11 @@ const besides = async (db: Database, rows: readonly [OrderRow, ...OrderRow[]]) =
     .selectFrom('order_events')
     .selectAll()
     .where('order_id', 'in', ids)
+    .orderBy('at')
     .orderBy('position')
     .execute();
   const schedules = await db.selectFrom('schedules').selectAll().where('client_id', '=', rows[0].client_id).execute();
-  const payable = schedules.some(({ kind, order_id }) => kind === 'sip' && ids.includes(order_id))
+  const payable = schedules.some(({ kind }) => kind === 'sip')
     ? await db
         .selectFrom('orders')
         .selectAll()
@@ -31,12 +36,23 @@ const besides = async (db: Database, rows: readonly [OrderRow, ...OrderRow[]]) =
         .execute()
     : [];
   const running = schedules.filter(({ state }) => state === 'running');
+  const eventsOf = Map.groupBy(events, ({ order_id }) => order_id);
+  const plans = firstBy(
+    schedules.filter(({ kind }) => kind !== 'swp'),
+    ({ order_id }) => order_id,
+  );
+  const withdrawals = firstBy(
+    running.filter(({ kind }) => kind === 'swp'),
+    ({ order_id }) => order_id,
+  );
+  const transfers = firstBy(running, ({ source_id }) => source_id);
+  const payables = firstBy(payable, ({ parent_id }) => parent_id);
   return (id: string): Omit<OrderFacts, 'money'> => ({
-    events: events.filter((event) => event.order_id === id),
-    plan: schedules.find(({ order_id, kind }) => order_id === id && kind !== 'swp'),
-    withdrawal: running.find(({ order_id, kind }) => order_id === id && kind === 'swp'),
-    transfer: running.find(({ source_id }) => source_id === id),
-    payable: payable.find(({ parent_id }) => parent_id === id),
+    events: eventsOf.get(id) ?? [],
+    plan: plans.get(id),
+    withdrawal: withdrawals.get(id),
+    transfer: transfers.get(id),
+    payable: payables.get(id),
   });
 };
 

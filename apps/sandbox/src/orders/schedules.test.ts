@@ -25,7 +25,7 @@ describe('the seeded plans', () => {
   const plans = [
     { kind: 'swp', state: 'running', amount: 1_000_000, made: 2, number: null },
     { kind: 'sip', state: 'running', amount: 5_000_000, made: 2, number: 'M1001' },
-    { kind: 'sip', state: 'running', amount: 5_000_000, made: 0, number: null },
+    { kind: 'sip', state: 'running', amount: 5_000_000, made: 1, number: null },
     { kind: 'sip', state: 'running', amount: 5_000_000, made: 2, number: 'M1001' },
     { kind: 'sip', state: 'waiting', amount: 5_000_000, made: 0, number: 'M1005' },
     { kind: 'sip', state: 'running', amount: 5_000_000, made: 2, number: null },

@@ -85,7 +85,7 @@ const write = async (db: Database, clientId: string, seeds: readonly SeedOrder[]
     const row = rowOf(seed, index, owner, terms, now);
     events.push(...eventsOf(seed, row));
     rows.push(row, ...installmentsOf(seed, row));
-    const plan = scheduleOf(seed, row);
+    const plan = scheduleOf(seed, row, dayAt(now));
     if (!plan) continue;
     schedules.push(plan);
     if (plan.kind === 'swp') payouts.push(...payoutsOf(plan, row));

@@ -1,31 +1,46 @@
 import { mandateIdOf } from '../banking/mandate-tables.ts';
+import { type Day } from '../kit/days.ts';
+import { nextOccurrence, occurrence } from '../kit/periods.ts';
 import { type OrderRow } from './order-tables.ts';
 import { type PayoutRow, type ScheduleRow } from './schedule-tables.ts';
 import { type SeedOrder } from './seed-order.ts';
+import { momentOn } from './schedules.ts';
 
 const MONTH = 30 * 86_400_000;
 const INSTALLMENTS = 12;
+const FREQUENCY = 'MONTHLY';
+
+/** A running SIP goes on from the next of its days; it does not catch up on days before the seed. */
+const goesOn = (first: Day, made: number, today: Day): Pick<ScheduleRow, 'first_day' | 'due_at'> => {
+  const next = nextOccurrence(first, FREQUENCY, today);
+  return { first_day: occurrence(first, FREQUENCY, next - made), due_at: momentOn(occurrence(first, FREQUENCY, next)) };
+};
 
 /** The plan of a registration, or the SWP of an order. */
-export const scheduleOf = ({ plan }: SeedOrder, row: OrderRow): ScheduleRow | undefined =>
-  plan && {
+export const scheduleOf = ({ plan, payable }: SeedOrder, row: OrderRow, today: Day): ScheduleRow | undefined => {
+  if (!plan) return undefined;
+  const made = plan.made + (payable === undefined ? 0 : 1);
+  const isRunning = plan.kind === 'sip' && plan.state === undefined;
+  return {
     id: `SCH_${row.id}`,
     client_id: row.client_id,
     order_id: row.id,
     kind: plan.kind,
     state: plan.state ?? 'running',
-    frequency: 'MONTHLY',
+    frequency: FREQUENCY,
     amount: plan.amount * 1000,
     first_day: row.start_day,
     installments: INSTALLMENTS,
-    made: plan.made,
+    made,
     skips: 0,
     pause_fewest: plan.pause_fewest ?? 0,
     pause_most: plan.pause_most ?? 0,
     mandate_id: plan.mandate === undefined ? '' : mandateIdOf(row.client_id, plan.mandate),
     source_id: '',
     due_at: null,
+    ...(isRunning ? goesOn(row.start_day, made, today) : {}),
   };
+};
 
 const installment = (row: OrderRow, place: number, rest: Partial<OrderRow>): OrderRow => ({
   ...row,
@@ -34,6 +49,7 @@ const installment = (row: OrderRow, place: number, rest: Partial<OrderRow>): Ord
   type: 'installment',
   position: place,
   invested: 0,
+  units: 0,
   value: 0,
   redeemable: 0,
   terms: '{}',

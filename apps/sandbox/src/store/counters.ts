@@ -1,9 +1,9 @@
 import { type Database } from './database.ts';
 
-/** The next number of a named series; the first is `start`. */
-export const nextNumber = async (db: Database, name: string, start: number): Promise<number> => {
+/** The next number of a named series, or the last one of the next few; the first is `start`. */
+export const nextNumber = async (db: Database, name: string, start: number, many = 1): Promise<number> => {
   const row = await db.selectFrom('counters').select('value').where('name', '=', name).executeTakeFirst();
-  const value = row ? row.value + 1 : start;
+  const value = (row ? row.value : start - 1) + many;
   await db
     .insertInto('counters')
     .values({ name, value })

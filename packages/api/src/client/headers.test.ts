@@ -11,6 +11,7 @@ const uploading: readonly OperationName[] = [
   'uploadCheque',
   'saveBankAccount',
   'uploadNominee',
+  'uploadMandate',
 ];
 const submission = '7b9f0a44-59a1-4f0e-9d5c-0a8f3d0a1c11';
 
@@ -54,6 +55,10 @@ describe('what every request carries', () => {
       '/api/v1/order/create',
       '/api/v1/order/payment/initiate',
       '/api/v1/validation/bankaccount/add',
+      '/api/v1/validation/bankaccount/primary',
+      '/api/v1/validation/nachmandate/cancel',
+      '/api/v1/xsip/create',
+      '/api/v1/xsip/mandate/register',
     ]);
     expect(new Set(keyed.map(({ headers }) => headers['idempotency-key']))).toEqual(new Set([submission]));
   });

@@ -47,7 +47,11 @@ describe('the table of operations', () => {
     expect(names).toEqual([
       'verifyStage',
       'saveBankAccount',
+      'makePrimaryBankAccount',
+      'registerMandate',
+      'cancelMandate',
       'createSingleOrder',
+      'createSipOrder',
       'initiatePayment',
       'createClientCode',
       'uploadElogPhoto',

@@ -1,15 +1,18 @@
 import type * as v from 'valibot';
 import { type accessOperations } from './access.ts';
+import { type accountsOperations } from './accounts.ts';
 import { type backofficeOperations } from './backoffice.ts';
 import { type bankingOperations } from './banking.ts';
 import { type chartOperations } from './chart.ts';
 import { type discoveryOperations } from './discovery.ts';
 import { type Envelope } from './envelope.ts';
 import { type kycOperations } from './kyc.ts';
+import { type mandatesOperations } from './mandates.ts';
 import { type orderingOperations } from './ordering.ts';
 import { type ordersOperations } from './orders.ts';
 import { type Outcome } from './outcome.ts';
 import { type paymentsOperations } from './payments.ts';
+import { type sipOperations } from './sip.ts';
 import { type stageOperations } from './stage.ts';
 
 /** Every area with its table. A new area is one more line here; the client then does not compile without it. */
@@ -18,9 +21,12 @@ export interface Areas {
   stage: typeof stageOperations;
   kyc: typeof kycOperations;
   banking: typeof bankingOperations;
+  accounts: typeof accountsOperations;
+  mandates: typeof mandatesOperations;
   discovery: typeof discoveryOperations;
   chart: typeof chartOperations;
   ordering: typeof orderingOperations;
+  sip: typeof sipOperations;
   orders: typeof ordersOperations;
   payments: typeof paymentsOperations;
   backoffice: typeof backofficeOperations;

@@ -1,12 +1,12 @@
 import { type OrderRow, type OrderState, type OrderType } from '../order-tables.ts';
-import { type Kind, nothingDue } from './kind.ts';
+import { type Kind } from './kind.ts';
 import { single } from './single.ts';
 import { sip } from './sip.ts';
 import { stp } from './stp.ts';
 
 const kinds = {
   single,
-  installment: { ...single, next: {}, due: () => nothingDue },
+  installment: single,
   xsip: sip,
   sip,
   stp,

@@ -1,11 +1,19 @@
 import { rupeesOf } from '../../kit/amounts.ts';
+import { dayAt, wireDay } from '../../kit/days.ts';
 import { type OrderRow, type SipState } from '../order-tables.ts';
+import { type ScheduleRow } from '../schedule-tables.ts';
 import { isHeld } from './held.ts';
 import { type Kind, nothingDue } from './kind.ts';
 import { planView } from './plan-view.ts';
 import { payModes } from './single.ts';
 
 const ended: readonly string[] = ['completed', 'cancelled', 'rta_rejected'] satisfies readonly SipState[];
+
+const installmentInfo = (row: OrderRow, plan: ScheduleRow): string => {
+  const made = `<p>${plan.made} of ${plan.installments} installments made</p>`;
+  if (plan.due_at === null || ended.includes(row.state)) return made;
+  return `${made}<p>Next on ${wireDay(dayAt(plan.due_at))}</p>`;
+};
 
 /** The registration of a SIP, with a mandate (xsip) or without. */
 export const sip: Kind<OrderRow, SipState> = {
@@ -30,6 +38,7 @@ export const sip: Kind<OrderRow, SipState> = {
   },
   view: (row, { plan, payable }) => ({
     ...planView(plan),
+    ...(plan ? { display_installment_info_html: installmentInfo(row, plan) } : {}),
     is_order_rejected: row.state === 'rta_rejected',
     ...(payable
       ? {

@@ -1,5 +1,5 @@
 import { UPLOADS, type OperationName, type Provider } from '../../contract/index.ts';
-import { freshOrder, order } from '../../contract/fixtures/orders.ts';
+import { freshOrder, order, sipPayload } from '../../contract/fixtures/orders.ts';
 import { personalInfo } from '../../contract/fixtures/kyc.ts';
 import { nominee } from '../../contract/fixtures/people.ts';
 
@@ -53,6 +53,37 @@ export const everyCall: { readonly [N in OperationName]: Parameters<Provider[N]>
     },
     upload_addbank: picture('cheque.png'),
   },
+  listBankAccounts: { sip_date: 5, scheme_name: 'N', scheme_code: 'SC01' },
+  makePrimaryBankAccount: {
+    request_mode: 'primary',
+    beneficiary_account_no: '123456',
+    beneficiary_ifsc: 'SBOX0000001',
+    pin_verification_value: '1234',
+  },
+  getNachMandate: { mandate_id: 'M1001' },
+  registerMandate: {
+    client_info: {
+      account_no: '123456',
+      account_type: 'SB',
+      ifsc_code: 'SBOX0000001',
+      account_holder_name: 'Asha Verma',
+      sip_date: 5,
+      debit_amount: 25_000,
+      request_mode: 'web',
+      mandate_type: 'X',
+    },
+  },
+  uploadMandate: {
+    upload_file: picture('M1001.png'),
+    id_type: 'scanmandate',
+    mandateId: 'M1001',
+    mandateType: 'XSIP',
+    imageName: 'M1001.png',
+    imageType: 'image/png',
+    pFileBytes: 'c2Nhbg==',
+  },
+  refreshMandate: { mandate_id: 'M1001' },
+  cancelMandate: { mandate_id: 'M1001' },
   createClientCode: { customer_id: 'CUST00000001', is_backoffice: true, stage_name: 'create client code' },
   uploadElogPhoto: { customer_id: 'CUST00000001', is_backoffice: true, stage_name: 'elog photo upload' },
   uploadNominee: {
@@ -67,6 +98,14 @@ export const everyCall: { readonly [N in OperationName]: Parameters<Provider[N]>
   getSchemeStatistics: { param_isin: 'I', param_scheme_code: 'SC01', param_scheme_name: 'N' },
   listNominees: { scheme_name: 'N', scheme_code: 'SC01' },
   createSingleOrder: { client_info: freshOrder, two_factor_authentication: codes },
+  createSipOrder: { order_type: 'xsip', client_info: sipPayload, two_factor_authentication: codes },
+  getSipResponse: {
+    request_from: 'sipResponse',
+    request_mode: 'order_payment_status',
+    order_type: 'xsip',
+    order_number: '55501',
+    selected_order: order,
+  },
   listOrders: { order_type: 'single' },
   getOrderStatus: {
     request_mode: 'order_payment_status',

@@ -3,6 +3,10 @@ export const ORDER_PAYMENT_STATUS = 'order_payment_status';
 
 export const ORDER_TYPES = ['single', 'xsip', 'stp', 'sip'] as const;
 export type OrderType = (typeof ORDER_TYPES)[number];
+/** A SIP that a mandate pays, and one that is paid by hand. */
+export const SIP_TYPES = ['xsip', 'sip'] as const;
+export type SipType = (typeof SIP_TYPES)[number];
+export const MANDATE_SIP = 'xsip' satisfies SipType;
 /** The three lists; `xsip` also answers plain SIP orders. */
 export const LISTED_ORDER_TYPES = ['single', 'xsip', 'stp'] as const;
 export type ListedOrderType = (typeof LISTED_ORDER_TYPES)[number];
@@ -24,3 +28,7 @@ export type PaymentMode = (typeof PAYMENT_MODES)[number];
 
 export const MANDATE_TYPE = 'X';
 export const MANDATE_UPLOAD_TYPE = 'XSIP';
+/** What a provider takes; the client sends the first (C-83). */
+export const MANDATE_UPLOAD_TYPES = [MANDATE_UPLOAD_TYPE, 'XSP'] as const;
+export const WEB_REQUEST = 'web';
+export const PRIMARY_ACCOUNT = 'primary';

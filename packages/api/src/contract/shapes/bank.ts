@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
-import { flag, loose, maybe, count, someText, text } from './scalars.ts';
+import { optionSchema } from './option.ts';
+import { flag, listOf, loose, maybe, count, someText, text } from './scalars.ts';
 
 export const bankAccountSchema = loose({
   beneficiary_account_no: text,
@@ -30,3 +31,10 @@ export const bankInfoSchema = loose({
   bank_name: someText,
 });
 export type BankInfo = v.InferOutput<typeof bankInfoSchema>;
+
+/** What a form of an account chooses from. */
+export const bankMasterListSchema = loose({
+  bank_account_type: listOf(optionSchema),
+  bank_list: listOf(optionSchema),
+});
+export type BankMasterList = v.InferOutput<typeof bankMasterListSchema>;

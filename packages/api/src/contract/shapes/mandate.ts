@@ -23,6 +23,9 @@ export const mandateSchema = loose({
 });
 export type Mandate = v.InferOutput<typeof mandateSchema>;
 
+/** What the bank has said about a mandate so far; an empty status means that it has said nothing yet. */
+export const mandateStatusEntries = { status: someText, is_processed: flag, is_reupload: flag };
+
 /** `nach_form` is a PDF, base64. */
 export const nachFormSchema = loose({ mandate_id: text, nach_form: someLongText });
 export type NachForm = v.InferOutput<typeof nachFormSchema>;

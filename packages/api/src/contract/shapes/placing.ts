@@ -4,9 +4,7 @@ import { bankAccountSchema } from './bank.ts';
 import { optionSchema } from './option.ts';
 import { schemeSchema } from './scheme.ts';
 import { count, flag, listOf, loose, maybe, someCount, someText, text, yn } from './scalars.ts';
-import { schemeParamsSchema, sipOptionSchema } from './terms.ts';
-
-const sipType = v.picklist(['xsip', 'sip']);
+import { schemeParamsSchema, sipOptionSchema, sipTypeSchema } from './terms.ts';
 
 /** A fresh lumpsum order; the account is the primary one. */
 export const freshOrderSchema = loose({
@@ -61,7 +59,7 @@ export const sipOrderPayloadSchema = loose({
   sip_mode: v.string(),
   sip_id: v.string(),
   sip_folio_no: v.string(),
-  sip_type: sipType,
+  sip_type: sipTypeSchema,
   /** Informative: the provider decides. */
   is_first_order_today: v.boolean(),
   transaction_mode: v.string(),

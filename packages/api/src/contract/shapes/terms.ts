@@ -1,5 +1,9 @@
 import * as v from 'valibot';
+import { SIP_TYPES } from '../labels.ts';
 import { count, flag, listOf, loose, someCount, someText, text, yn } from './scalars.ts';
+
+/** `'xsip'` or `'sip'`, in any case. */
+export const sipTypeSchema = v.pipe(v.string(), v.toLowerCase(), v.picklist(SIP_TYPES));
 
 /** A maximum below 1 means no limit (`UNLIMITED_AMOUNT`). */
 export const sipOptionSchema = loose({
@@ -22,7 +26,7 @@ export const sipOptionSchema = loose({
   sip_dates: someText,
   sip_minimum_installment_numbers: someCount,
   sip_maximum_installment_numbers: someCount,
-  sip_type: v.picklist(['xsip', 'sip']),
+  sip_type: sipTypeSchema,
   pause_minimum_installments: someCount,
   pause_maximum_installments: someCount,
 });

@@ -1,0 +1,242 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { benchOfEach, newKey } from '../testing/bench.ts';
+import { jpeg, png } from '../testing/documents.ts';
+import { listIn, resultOf, textIn } from '../testing/journeys.ts';
+import { bankLists, mandateNamed, refreshMandate, registerMandate, uploadScan } from '../testing/sips.ts';
+
+const on = benchOfEach();
+let token: string;
+beforeEach(async () => {
+  token = await on.token('9000000100');
+});
+
+const registered = async (amount: number): Promise<string> => {
+  const lists = resultOf(await registerMandate(on, token, amount));
+  return textIn(listIn(lists, 'customer_pending_mandate_list')[0] ?? {}, 'mandate_id');
+};
+const flagsOf = async (id: string) => {
+  const { status, is_processed, is_reupload, is_active, is_cancelled } = await mandateNamed(on, token, id);
+  return { status, is_processed, is_reupload, is_active, is_cancelled };
+};
+const waiting = { status: '', is_processed: false, is_reupload: false, is_active: false, is_cancelled: false };
+const approved = { ...waiting, status: 'APPROVED', is_processed: true, is_active: true };
+const rejected = { ...waiting, status: 'REJECTED BY BANK', is_reupload: true };
+
+describe('the lists of accounts and mandates', () => {
+  test('hold every seeded mandate in its state, the pending ones twice', async () => {
+    const lists = await bankLists(on, await on.token('9000000101'));
+    const states = listIn(lists, 'customer_mandate_list').map((mandate) => [
+      mandate['mandate_id'],
+      mandate['status'],
+      mandate['is_processed'],
+      mandate['is_active'],
+      mandate['is_cancelled'],
+      mandate['is_reupload'],
+    ]);
+    expect(states).toEqual([
+      ['M1001', 'APPROVED', true, true, false, false],
+      ['M1002', 'INACTIVE', true, false, false, false],
+      ['M1003', 'CANCELLED', false, false, true, false],
+      ['M1004', '', false, false, false, false],
+      ['M1005', '', false, false, false, false],
+      ['M1006', 'REJECTED BY BANK', false, false, false, true],
+      ['M0255', '', false, false, false, false],
+      ['M0256', '', false, false, false, false],
+      ['M0300', '', false, false, false, false],
+    ]);
+    const pending = listIn(lists, 'customer_pending_mandate_list').map((mandate) => mandate['mandate_id']);
+    expect(pending).toEqual(['M1004', 'M1005', 'M0255', 'M0256', 'M0300']);
+    const forms = listIn(lists, 'mandate_nach_list').map((form) => textIn(form, 'nach_form').length);
+    expect(forms).toEqual(expect.arrayContaining([255, 256]));
+    expect(lists['is_register_mandate_allowed']).toBe(false);
+  });
+
+  test.each([
+    [15, 16, false],
+    [14, 15, false],
+    [13, 16, true],
+    [5, 0, false],
+  ])('say about day %i a text of %i letters; first order today: %s', async (sip_date, length, isToday) => {
+    const lists = await bankLists(on, token, { sip_date, scheme_name: 'N', scheme_code: 'SC01' });
+    const rule = lists['mandate_date_validation'] as { message_text: string };
+    expect([rule.message_text.length, lists['is_first_order_today']]).toEqual([length, isToday]);
+  });
+
+  test('offer the debit limits of the person', async () => {
+    const values = async (mobile: string) =>
+      listIn(await bankLists(on, await on.token(mobile)), 'customer_mandate_debit_list').map(({ value }) => value);
+    expect(await values('9000000100')).toEqual([10_000, 25_000, 50_000, 75_000, 100_000]);
+    expect(await values('9000000115')).not.toContain(25_000);
+  });
+
+  test('are asked for a scheme that exists', async () => {
+    const asked = { sip_date: 5, scheme_name: 'N', scheme_code: 'SC00' };
+    expect((await on.ask('/master/bankaccountlist', asked, { token }))['code']).toBe('061');
+  });
+});
+
+describe('registering a mandate', () => {
+  test('makes one that waits for its scan, with a form of its own', async () => {
+    const id = await registered(25_000);
+    expect(id).toMatch(/^M\d{4}$/);
+    expect(await flagsOf(id)).toEqual(waiting);
+    expect(await mandateNamed(on, token, id)).toMatchObject({
+      amount: 25_000,
+      limit_used: 0,
+      start_date: '20/11/2026',
+    });
+    const form = await on.ask('/master/nachmandate', { mandate_id: id }, { token });
+    expect(atob(textIn(form, 'pdf_base64'))).toContain(id);
+    expect(textIn(form, 'pdf_base64').length).toBeGreaterThan(255);
+  });
+
+  test.each([
+    ['another one while one waits', '9000000100', 25_000, {}, '000', '020'],
+    ['one for a person who may not', '9000000104', 25_000, {}, '020', '020'],
+    ['an amount that is not offered', '9000000100', 12_345, {}, '051', '051'],
+    ['100000, which the bank refuses', '9000000100', 100_000, {}, '071', '071'],
+    ['an account of somebody else', '9000000100', 25_000, { account_no: '501000000101' }, '061', '061'],
+    ['a day that is closed', '9000000100', 25_000, { sip_date: 15 }, '020', '020'],
+    ['the day of a first order today', '9000000100', 25_000, { sip_date: 13 }, '000', '020'],
+  ])('answers for %s', async (_what, mobile, amount, rest, first, second) => {
+    const asks = await on.token(mobile);
+    expect((await registerMandate(on, asks, amount, rest))['code']).toBe(first);
+    expect((await registerMandate(on, asks, amount, rest))['code']).toBe(second);
+  });
+
+  test('is closed by the switch', async () => {
+    await on.control('/switches', { registerMandateAllowed: 'off' });
+    expect((await bankLists(on, token))['is_register_mandate_allowed']).toBe(false);
+    expect((await registerMandate(on, token, 25_000))['code']).toBe('020');
+  });
+});
+
+describe('the scan of a mandate', () => {
+  test('is taken under the id of the mandate only, as png or jpeg, whole', async () => {
+    const id = await registered(25_000);
+    const codeOf = async (file: File, bytes?: string) => (await uploadScan(on, token, id, file, bytes))['code'];
+    expect(await codeOf(png('other.png'))).toBe('051');
+    expect(await codeOf(png(`${id.toLowerCase()}.png`))).toBe('051');
+    expect(await codeOf(jpeg(`${id}.jpg`))).toBe('051');
+    expect(await codeOf(new File(['scan'], `${id}.pdf`, { type: 'application/pdf' }))).toBe('051');
+    expect(await codeOf(png(`${id}.png`), 'AAAA')).toBe('051');
+    expect(await codeOf(jpeg(`${id}.JPEG`))).toBe('000');
+    expect(await flagsOf(id)).toEqual(waiting);
+  });
+
+  test('can be refused by a switch, and belongs to its owner alone', async () => {
+    const id = await registered(25_000);
+    await on.control('/switches', { mandateScan: 'reject' });
+    expect((await uploadScan(on, token, id))['code']).toBe('051');
+    expect((await uploadScan(on, await on.token('9000000110'), id))['code']).toBe('061');
+  });
+
+  test.each([
+    [10_000, ['APPROVED']],
+    [25_000, ['', 'APPROVED']],
+    [50_000, ['REJECTED BY BANK']],
+    [75_000, ['', '', '']],
+  ])('of a mandate of %i is answered %j', async (amount, answers) => {
+    const id = await registered(amount);
+    await uploadScan(on, token, id);
+    const heard: string[] = [];
+    for (const _ of answers) heard.push(textIn(await refreshMandate(on, token, id), 'status'));
+    expect(heard).toEqual(answers);
+  });
+
+  test('is decided by a working day too, and by hand', async () => {
+    const id = await registered(50_000);
+    await uploadScan(on, token, id);
+    await on.control('/clock', { advance_working_days: 1 });
+    expect(await flagsOf(id)).toEqual(rejected);
+    await uploadScan(on, token, id);
+    expect(await flagsOf(id)).toEqual(waiting);
+    await on.control('/advance', { entity: 'mandate', id, to: 'approved' });
+    expect(await flagsOf(id)).toEqual(approved);
+    expect((await refreshMandate(on, token, id))['code']).toBe('020');
+    expect((await uploadScan(on, token, id))['code']).toBe('020');
+    await on.control('/advance', { entity: 'mandate', id, to: 'inactive' });
+    expect((await mandateNamed(on, token, id))['is_active']).toBe(false);
+  });
+
+  test('of 75000 waits until it is moved by hand', async () => {
+    const id = await registered(75_000);
+    await uploadScan(on, token, id);
+    await on.control('/clock', { advance_days: 365 });
+    expect(await flagsOf(id)).toEqual(waiting);
+    expect(await on.controlStatus('/advance', { entity: 'mandate', id, to: 'inactive' })).toBe(409);
+    expect(await on.controlStatus('/advance', { entity: 'mandate', id, to: 'approved' })).toBe(200);
+    expect(await flagsOf(id)).toEqual(approved);
+  });
+});
+
+describe('taking a mandate back', () => {
+  const cancel = (mandate_id: string, key = newKey()) =>
+    on.ask('/validation/nachmandate/cancel', { mandate_id }, { token, key });
+
+  test('is possible until the bank has approved it, once for one submission', async () => {
+    const id = await registered(25_000);
+    const key = newKey();
+    const first = await cancel(id, key);
+    expect(first['code']).toBe('000');
+    expect(await cancel(id, key)).toEqual(first);
+    expect((await cancel(id))['code']).toBe('020');
+    expect(await flagsOf(id)).toEqual({ ...waiting, status: 'CANCELLED', is_cancelled: true });
+    expect((await bankLists(on, token))['is_register_mandate_allowed']).toBe(true);
+  });
+
+  test('is refused for one of somebody else', async () => {
+    expect((await cancel('M1004'))['code']).toBe('061');
+  });
+});
+
+describe('making an account primary', () => {
+  const lists = async (mobile: string) => listIn(await bankLists(on, await on.token(mobile)), 'customer_bank_list');
+  const choose = async (mobile: string, account: Readonly<Record<string, unknown>>, pin = '1234') =>
+    on.ask(
+      '/validation/bankaccount/primary',
+      {
+        request_mode: 'primary',
+        beneficiary_account_no: account['beneficiary_account_no'],
+        beneficiary_ifsc: account['beneficiary_ifsc'],
+        pin_verification_value: pin,
+      },
+      { token: await on.token(mobile), key: newKey() },
+    );
+
+  test('leaves exactly one primary account', async () => {
+    const second = (await lists('9000000103'))[1] ?? {};
+    const answer = await choose('9000000103', second);
+    const primary = listIn(resultOf(answer), 'customer_bank_list').filter(({ is_primary }) => is_primary === true);
+    expect(primary.map((account) => account['beneficiary_account_no'])).toEqual([second['beneficiary_account_no']]);
+  });
+
+  test.each([
+    ['1111', '041'],
+    ['0000', '042'],
+  ])('with the PIN %s answers %s and changes nothing', async (pin, code) => {
+    const before = await lists('9000000103');
+    expect((await choose('9000000103', before[1] ?? {}, pin))['code']).toBe(code);
+    expect(await lists('9000000103')).toEqual(before);
+  });
+
+  test('with the fifth wrong PIN locks it, for the right one too', async () => {
+    const [, second = {}] = await lists('9000000103');
+    const codes: unknown[] = [];
+    for (const pin of ['1111', '1112', '1113', '1114', '1115', '1234']) {
+      codes.push((await choose('9000000103', second, pin))['code']);
+    }
+    expect(codes).toEqual(['041', '041', '041', '041', '042', '042']);
+  });
+
+  test('with the PIN 9998 answers without the list', async () => {
+    const [, second = {}] = await lists('9000000103');
+    expect(await choose('9000000103', second, '9998')).not.toHaveProperty('result');
+  });
+
+  test('is refused while a mandate on the primary account waits, and for a foreign account', async () => {
+    const [, second = {}] = await lists('9000000101');
+    expect((await choose('9000000101', second))['code']).toBe('020');
+    expect((await choose('9000000103', second))['code']).toBe('061');
+  });
+});

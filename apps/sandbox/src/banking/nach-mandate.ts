@@ -1,0 +1,23 @@
+import { investorOf } from '../ground/caller.ts';
+import { type Handler } from '../ground/operations.ts';
+import { formsOf } from './bank-lists.ts';
+import { mandatesOf, ownMandate } from './mandates.ts';
+
+/**
+ * The form of one mandate, or of the newest one that still wants a signature.
+ * @throws Refusal 061 when a mandate is named that is not the caller's
+ */
+export const getNachMandate: Handler<'getNachMandate'> = async (call) => {
+  const { id } = investorOf(call.caller);
+  const { mandate_id = '' } = call.request;
+  const mandates = await mandatesOf(call.db, id);
+  const forms = formsOf(mandates);
+  const form =
+    mandate_id === '' ? (forms.at(-1)?.nach_form ?? '') : (await ownMandate(call.db, id, mandate_id)).nach_form;
+  return {
+    src_nach_form: mandate_id === '' ? '' : `${mandate_id}.pdf`,
+    pdf_base64: form,
+    render_pdf: form !== '',
+    mandate_nach_list: forms,
+  };
+};

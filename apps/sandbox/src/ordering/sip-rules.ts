@@ -1,0 +1,60 @@
+import { LAST_SIP_DAY_OF_MONTH, MANDATE_SIP, type SipOption, type SipOrderPayload } from '@folioflow/api/contract';
+import { isDayClosed } from '../banking/bank-lists.ts';
+import { availableOf, isUsable } from '../banking/mandate-rules.ts';
+import { type MandateRow } from '../banking/mandate-tables.ts';
+import { type SchemeTerms, sipWindow } from '../catalogue/port.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { type Day, wireDay } from '../kit/days.ts';
+
+const WIRE_DAY = /^(\d{2})\/(\d{2})\/(\d{4})$/;
+
+const invalid = (text: string): Refusal => new Refusal('invalid', text);
+const sameText = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
+/** The terms of a scheme that a SIP was placed on. @throws Refusal 020 (no SIPs), 051 (frequency not offered) */
+export const optionFor = (terms: SchemeTerms, order: SipOrderPayload): SipOption => {
+  if (terms.sip_order_terms.length === 0) throw new Refusal('preconditionFailed', 'This scheme takes no SIPs.');
+  const option = terms.sip_order_terms.find(({ sip_frequency }) => sameText(sip_frequency, order.sip_frequency_type));
+  if (!option || option.sip_type !== order.sip_type) throw invalid('Please choose one of the frequencies.');
+  return option;
+};
+
+/** @throws Refusal 051 */
+export const checkInstallments = (option: SipOption, count: number): void => {
+  const { sip_minimum_installment_numbers: fewest, sip_maximum_installment_numbers: most } = option;
+  if (Number.isInteger(count) && count >= fewest && count <= most) return;
+  throw invalid(`Please choose ${fewest} to ${most} installments.`);
+};
+
+/**
+ * The first day of a SIP: within the window, one of the scheme's days, not an excluded one (sandbox.md, section 8).
+ * @throws Refusal 051 (day), 020 (the exchange closes the day)
+ */
+export const startOf = (terms: SchemeTerms, option: SipOption, typed: string, today: Day): Day => {
+  const [, date = '', month = '', year = ''] = WIRE_DAY.exec(typed) ?? [];
+  const day = `${year}-${month}-${date}`;
+  const { minimum, maximum } = sipWindow(today, terms.announcedSipDay);
+  const isOffered =
+    Number(date) <= LAST_SIP_DAY_OF_MONTH &&
+    option.sip_dates.split(',').some((offered) => Number(offered) === Number(date));
+  const isExcluded = option.sip_exclude_date_list.some((excluded) => excluded === wireDay(day) || excluded === day);
+  if (!isOffered || isExcluded || day < minimum || day > maximum) throw invalid('The SIP cannot start on this day.');
+  if (isDayClosed(Number(date))) throw new Refusal('preconditionFailed', 'No debit can be made on this day.');
+  return day;
+};
+
+/**
+ * The mandate that is to pay; undefined for a SIP that is paid by hand.
+ * @throws Refusal 020 (none, or none that may be used), 051 (more than is left of its limit)
+ */
+export const payingMandate = (
+  order: SipOrderPayload,
+  mandates: readonly MandateRow[],
+  amount: number,
+): MandateRow | undefined => {
+  if (order.sip_type !== MANDATE_SIP) return undefined;
+  const mandate = mandates.find(({ number }) => number === order.mandate_id);
+  if (!mandate || !isUsable(mandate)) throw new Refusal('preconditionFailed', 'Please choose an approved mandate.');
+  if (amount > availableOf(mandate)) throw invalid('The installment is more than is left of the limit of the mandate.');
+  return mandate;
+};

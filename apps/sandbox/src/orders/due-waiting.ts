@@ -1,0 +1,49 @@
+import { type DueSource } from '../ground/due.ts';
+import { dayAt } from '../kit/days.ts';
+import { nextOccurrence, occurrence } from '../kit/periods.ts';
+import { type Database } from '../store/database.ts';
+import { type ScheduleRow } from './schedule-tables.ts';
+import { momentOn } from './schedules.ts';
+import { enter } from './transitions.ts';
+
+const change = async (db: Database, plan: ScheduleRow, to: Partial<ScheduleRow>): Promise<void> => {
+  await db.updateTable('schedules').set(to).where('id', '=', plan.id).execute();
+};
+
+/** From the day that the bank said yes; days that have passed meanwhile are made up for at the end. */
+const start = async (db: Database, plan: ScheduleRow, at: number): Promise<void> => {
+  const { first_day: first, frequency } = plan;
+  const isInTime = momentOn(first) > at;
+  const first_day = isInTime ? first : occurrence(first, frequency, nextOccurrence(first, frequency, dayAt(at)));
+  await change(db, plan, { state: 'running', first_day, due_at: momentOn(first_day) });
+};
+
+/** SIPs that waited for a mandate about which the bank, or its owner, has spoken. */
+export const dueWaiting: DueSource = async (db, until) => {
+  const row = await db
+    .selectFrom('schedules')
+    .innerJoin('mandates', 'mandates.id', 'schedules.mandate_id')
+    .selectAll('schedules')
+    .select(['mandates.state as word', 'mandates.decided_at'])
+    .where('schedules.state', '=', 'waiting')
+    .where('mandates.decided_at', '<=', until)
+    .orderBy('mandates.decided_at')
+    .orderBy('schedules.id')
+    .executeTakeFirst();
+  if (typeof row?.decided_at !== 'number') return undefined;
+  const { decided_at: at, word, ...plan } = row;
+  const run = async (transaction: Database) => {
+    const order = await transaction
+      .selectFrom('orders')
+      .selectAll()
+      .where('id', '=', plan.order_id)
+      .executeTakeFirstOrThrow();
+    if (word === 'approved') {
+      await start(transaction, plan, at);
+      return enter(transaction, order, 'registered', at);
+    }
+    await change(transaction, plan, { state: 'cancelled', due_at: null });
+    return enter(transaction, order, 'rta_rejected', at);
+  };
+  return { at, run };
+};

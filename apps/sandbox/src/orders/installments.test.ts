@@ -1,0 +1,189 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type Fields } from '../kit/json.ts';
+import { benchOfEach, newKey } from '../testing/bench.ts';
+import { listIn, paymentOf, resultOf, textIn } from '../testing/journeys.ts';
+import { approvedMandate, mandateNamed, placeSip, registerMandate, sipList, uploadScan } from '../testing/sips.ts';
+
+const on = benchOfEach();
+let token: string;
+beforeEach(async () => {
+  token = await on.token('9000000100');
+});
+
+const moveTo = (day: string) => on.control('/clock', { set: `${day}T12:00:00+05:30` });
+const sip = async (): Promise<Fields> => (await sipList(on, token))[0] ?? {};
+const history = async (): Promise<unknown[]> =>
+  listIn(await sip(), 'order_list').map((line) => line['mf_order_message']);
+const lines = async (part: string): Promise<number> =>
+  (await history()).filter((line) => typeof line === 'string' && line.includes(part)).length;
+
+describe('a SIP on a mandate', () => {
+  test('is debited on its day, allotted a working day later, and again each month', async () => {
+    const mandate = await approvedMandate(on, token);
+    await placeSip(on, token, mandate);
+    await moveTo('2026-12-04');
+    expect(await history()).toEqual(['Registered with the exchange']);
+    await moveTo('2026-12-06');
+    expect(await lines('debited')).toBe(1);
+    expect(await sip()).toMatchObject({ mf_order_is_allotted: false, mf_order_folio_no: '' });
+    await moveTo('2026-12-08');
+    const first = await sip();
+    expect(first).toMatchObject({ mf_order_is_allotted: true, mf_order_overall_investment_amount: 5000 });
+    expect(textIn(first, 'mf_order_folio_no')).toMatch(/^\d{11}$/);
+    await moveTo('2027-02-08');
+    expect(await sip()).toMatchObject({
+      mf_order_folio_no: first['mf_order_folio_no'],
+      mf_order_overall_investment_amount: 15_000,
+    });
+    expect(await mandateNamed(on, token, mandate)).toMatchObject({ limit_used: 15_000 });
+    expect(resultOf(await on.ask('/order/portfolio', {}, { token }))).toMatchObject({
+      sip_order_count: 1,
+      overall_investment_amount: 15_000,
+    });
+  });
+
+  test('fails when the limit is used up, tells its owner, and goes on to its end', async () => {
+    const mandate = await approvedMandate(on, token);
+    await placeSip(on, token, mandate, { sip_installment_amount: '10000', sip_no_of_installments: 3 });
+    await moveTo('2027-03-01');
+    expect(await history()).toEqual([
+      'Registered with the exchange',
+      `Installment 1 of 3: ₹ 10,000.00 debited under mandate ${mandate}`,
+      expect.stringMatching(/^Units of order \d{8} allotted$/),
+      `Installment 2 of 3: ₹ 10,000.00 debited under mandate ${mandate}`,
+      expect.stringMatching(/^Units of order \d{8} allotted$/),
+      'Installment 3 of 3 failed: the limit of the mandate is used up',
+      'All installments are made',
+    ]);
+    expect(await sip()).toMatchObject({
+      mf_order_message: 'Completed',
+      is_cancel_allowed: false,
+      mf_order_is_allotted: true,
+      mf_order_overall_investment_amount: 20_000,
+    });
+    expect(await mandateNamed(on, token, mandate)).toMatchObject({ limit_used: 20_000 });
+    const mails = (await on.list('/outbox?to=i100@sandbox.example')).map((mail) => textIn(mail, 'text'));
+    expect(mails[0]).toContain('Your SIP is complete');
+    expect(mails[1]).toContain('the limit of the mandate is used up');
+  });
+
+  test.each([
+    ['4441', 'failed: the account had no balance'],
+    ['4442', 'is being processed'],
+  ])('of %s: the debit %s', async (sip_installment_amount, said) => {
+    await placeSip(on, token, await approvedMandate(on, token), { sip_installment_amount });
+    await moveTo('2026-12-10');
+    expect(await lines(said)).toBe(1);
+    expect(await sip()).toMatchObject({ mf_order_is_allotted: false });
+  });
+
+  test('fails while its mandate is switched off', async () => {
+    const mandate = await approvedMandate(on, token);
+    await placeSip(on, token, mandate);
+    await on.control('/advance', { entity: 'mandate', id: mandate, to: 'inactive' });
+    await moveTo('2026-12-10');
+    expect(await lines('failed: the mandate is not active')).toBe(1);
+  });
+
+  test('of several a week meets its days', async () => {
+    await placeSip(on, token, await approvedMandate(on, token), {
+      sip_frequency_type: 'WEEKLY',
+      sip_installment_amount: '500',
+      sip_no_of_installments: 4,
+    });
+    await moveTo('2027-01-10');
+    const dates = listIn(await sip(), 'order_list')
+      .filter((line) => textIn(line, 'mf_order_message').includes('debited'))
+      .map((line) => textIn(line, 'created_date').slice(0, 10));
+    expect(dates).toEqual(['2026-12-05', '2026-12-12', '2026-12-19', '2026-12-26']);
+  });
+
+  test('that waits for the bank begins when it has said yes, on the next of its days', async () => {
+    await registerMandate(on, token, 75_000);
+    const { number: id } = await on.db
+      .selectFrom('mandates')
+      .select('number')
+      .where('client_id', '=', 'CUST00000100')
+      .executeTakeFirstOrThrow();
+    await uploadScan(on, token, id);
+    await placeSip(on, token, id);
+    await moveTo('2026-12-20');
+    expect(await history()).toEqual(['Registered with the exchange', 'Mandate under approval']);
+    await on.control('/advance', { entity: 'mandate', id, to: 'approved' });
+    await moveTo('2027-01-08');
+    expect(await lines('Installment 1 of 12')).toBe(1);
+    expect(await sip()).toMatchObject({ mf_order_is_allotted: true });
+  });
+
+  test.each(['rejected', 'cancelled'])('ends when the mandate that it waits for is %s', async (word) => {
+    await registerMandate(on, token, 50_000);
+    const { number: id } = await on.db
+      .selectFrom('mandates')
+      .select('number')
+      .where('client_id', '=', 'CUST00000100')
+      .executeTakeFirstOrThrow();
+    await uploadScan(on, token, id);
+    await placeSip(on, token, id);
+    if (word === 'rejected') await on.control('/clock', { advance_working_days: 1 });
+    else await on.ask('/validation/nachmandate/cancel', { mandate_id: id }, { token, key: newKey() });
+    expect(await sip()).toMatchObject({ is_order_rejected: true, is_cancel_allowed: false });
+    expect(JSON.stringify((await sip())['modal_rta_validation_information'])).toContain('mandate was not approved');
+    await moveTo('2027-03-01');
+    expect(await lines('Installment')).toBe(0);
+  });
+});
+
+describe('a SIP that is paid by hand', () => {
+  const pay = async (payable: Fields): Promise<Fields> => {
+    const { orderNumber } = payable['mf_child_order_information'] as { orderNumber: string };
+    const asked = paymentOf({ ...payable, mf_order_number: orderNumber }, '5000', {
+      payment_mode: 'UPI',
+      upi_id: 'success@upi',
+    });
+    return on.ask('/order/payment/initiate', asked, { token, key: newKey() });
+  };
+
+  test('asks for each installment on its day and allots what was paid', async () => {
+    await placeSip(on, token, '');
+    await moveTo('2026-12-06');
+    const payable = await sip();
+    expect(payable).toMatchObject({ mf_order_is_paynow: true, mf_order_pay_amount: 5000 });
+    expect((await pay(payable))['code']).toBe('000');
+    expect(await sip()).toMatchObject({ mf_order_is_paynow: false });
+    await moveTo('2026-12-09');
+    expect(await sip()).toMatchObject({ mf_order_is_allotted: true, mf_order_overall_investment_amount: 5000 });
+    await moveTo('2027-01-06');
+    expect(await sip()).toMatchObject({ mf_order_is_paynow: true });
+  });
+
+  test('lets an installment go that nobody pays within a week', async () => {
+    await placeSip(on, token, '');
+    await moveTo('2026-12-14');
+    expect(await sip()).toMatchObject({ mf_order_is_paynow: false, mf_order_is_allotted: false });
+    expect(await lines(': Order cancelled')).toBe(1);
+  });
+});
+
+test('what is told about a SIP is found by the number of its installment, by its owner alone', async () => {
+  await placeSip(on, token, await approvedMandate(on, token));
+  await moveTo('2026-12-06');
+  const asked = (order_number: string) => ({
+    request_from: 'sipResponse',
+    request_mode: 'order_payment_status',
+    order_type: 'xsip',
+    order_number,
+    selected_order: {},
+  });
+  const selected_order = await sip();
+  const tell = async (number: string, as = token) =>
+    on.ask('/order/payment/status', { ...asked(number), selected_order }, { token: as });
+  const { number } = await on.db
+    .selectFrom('orders')
+    .select('number')
+    .where('type', '=', 'installment')
+    .where('client_id', '=', 'CUST00000100')
+    .executeTakeFirstOrThrow();
+  expect(textIn(resultOf(await tell(number)), 'notification_html')).toContain('The next debit is on 05/01/2027.');
+  expect((await tell(number, await on.token('9000000110')))['code']).toBe('061');
+  expect((await tell(''))['code']).toBe('061');
+});

@@ -1,0 +1,19 @@
+import { fieldsOf } from '../kit/json.ts';
+import { type MigrationStep } from '../store/columns.ts';
+import { anyTable, type Database } from '../store/database.ts';
+
+/** Units stood among the terms; now they are a column, and what is worth their NAV stands in no other one. */
+export const makeUnits: MigrationStep = async (db) => {
+  await db.schema
+    .alterTable('orders')
+    .addColumn('units', 'double precision', (column) => column.notNull().defaultTo(0))
+    .execute();
+  await db.schema.createIndex('schedules_by_due_at').on('schedules').column('due_at').execute();
+  const any = anyTable(db as unknown as Database);
+  for (const { id, terms } of await any.selectFrom('orders').select(['id', 'terms']).execute()) {
+    const { units, ...others } = fieldsOf(String(terms));
+    if (typeof units !== 'number') continue;
+    const change = { units, value: 0, redeemable: 0, terms: JSON.stringify(others) };
+    await any.updateTable('orders').set(change).where('id', '=', id).execute();
+  }
+};

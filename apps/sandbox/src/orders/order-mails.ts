@@ -1,0 +1,19 @@
+import { clientById } from '../clients/clients.ts';
+import { send } from '../outbox/outbox.ts';
+import { type Database } from '../store/database.ts';
+import { type OrderRow } from './order-tables.ts';
+import { orderLine } from './order.view.ts';
+
+/** Tells the owner of an order what became of it. */
+export const mailTo = async (db: Database, row: OrderRow, what: string, at: number): Promise<void> => {
+  const client = await clientById(db, row.client_id);
+  if (client.email === null) return;
+  const text = `${what}: ${orderLine(row)}.`;
+  await send(db, at, { to: client.email, channel: 'mail', kind: 'order mail', text });
+};
+
+/** The same for an order that is known by its id. */
+export const mailAbout = async (db: Database, id: string, what: string, at: number): Promise<void> => {
+  const row = await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
+  if (row) await mailTo(db, row, what, at);
+};
