@@ -49,7 +49,7 @@ interface Accepted {
 
 /** Everything is read afresh; of what was posted only ids, choices, the day and the amount count (C-80). */
 const checked = async (call: CreateCall, clientId: string, order: SipOrderPayload): Promise<Accepted> => {
-  const terms = await schemeTerms(call.db, order.scheme_code);
+  const terms = await schemeTerms(call.db, order.scheme_code, order.selected_order.scheme_isin);
   if (!terms) throw orderNotFound();
   const facts = await checkoutFactsOf(call.db, clientId);
   refuseClosedCheckout(facts.flags);

@@ -1,0 +1,81 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { benchOfEach, newKey } from '../testing/bench.ts';
+import { readAs as read } from '../testing/contract.ts';
+import { listIn, resultOf, textIn } from '../testing/journeys.ts';
+import { approvedMandate, createSip, goodSip, refreshMandate, registerMandate, uploadScan } from '../testing/sips.ts';
+
+const on = benchOfEach();
+let token: string;
+beforeEach(async () => {
+  token = await on.token('9000000100');
+});
+
+describe('the contract of accounts and mandates', () => {
+  test('listBankAccounts [OM-307]', async () => {
+    const answer = read('listBankAccounts', await on.ask('/master/bankaccountlist', {}, { token }));
+    expect(Object.keys(resultOf(answer))).toEqual(
+      expect.arrayContaining(['customer_bank_list', 'customer_mandate_list', 'customer_pending_mandate_list']),
+    );
+    expect(answer).toHaveProperty('master_list.bank_list');
+    expect(answer['login_stage']).toBe('completed');
+  });
+
+  test('makePrimaryBankAccount [OM-311]', async () => {
+    const several = await on.token('9000000103');
+    const lists = resultOf(await on.ask('/master/bankaccountlist', {}, { token: several }));
+    const [, second = {}] = listIn(lists, 'customer_bank_list');
+    const answer = await on.ask(
+      '/validation/bankaccount/primary',
+      {
+        request_mode: 'primary',
+        beneficiary_account_no: second['beneficiary_account_no'],
+        beneficiary_ifsc: second['beneficiary_ifsc'],
+        pin_verification_value: '1234',
+      },
+      { token: several, key: newKey() },
+    );
+    expect(listIn(resultOf(read('makePrimaryBankAccount', answer)), 'customer_bank_list')[1]).toMatchObject({
+      is_primary: true,
+    });
+  });
+
+  test('registerMandate, getNachMandate, uploadMandate, refreshMandate and cancelMandate [OM-312 OM-313 OM-314 OM-315 OM-316]', async () => {
+    const registered = resultOf(read('registerMandate', await registerMandate(on, token, 25_000)));
+    const [pending = {}] = listIn(registered, 'customer_pending_mandate_list');
+    const mandate_id = textIn(pending, 'mandate_id');
+    const form = read('getNachMandate', await on.ask('/master/nachmandate', { mandate_id }, { token }));
+    expect(listIn(form, 'mandate_nach_list')).toMatchObject([{ mandate_id, nach_form: form['pdf_base64'] }]);
+    const still = { status: '', is_processed: false, is_reupload: false };
+    expect(read('uploadMandate', await uploadScan(on, token, mandate_id))).toMatchObject(still);
+    expect(read('refreshMandate', await refreshMandate(on, token, mandate_id))).toMatchObject(still);
+    const cancelled = await on.ask('/validation/nachmandate/cancel', { mandate_id }, { token, key: newKey() });
+    expect(listIn(resultOf(read('cancelMandate', cancelled)), 'customer_mandate_list')).toMatchObject([
+      { mandate_id, is_cancelled: true },
+    ]);
+  });
+});
+
+describe('the contract of SIPs', () => {
+  test('createSipOrder by the path of its kind [DO-409]', async () => {
+    const mandate = await approvedMandate(on, token);
+    read('createSipOrder', await createSip(on, token, await goodSip(on, token, mandate)));
+    read('createSipOrder', await createSip(on, token, await goodSip(on, token, '')));
+    const placed = (await on.list('/log')).filter((entry) => entry['operation'] === 'createSipOrder');
+    expect(placed.map(({ path }) => path)).toEqual(['/sip/create', '/xsip/create']);
+  });
+
+  test('getSipResponse [OM-289]', async () => {
+    const orders = await on.token('9000000101');
+    const list = listIn(await on.ask('/order/list', { order_type: 'xsip' }, { token: orders }));
+    const selected_order = list.find((order) => order['mf_order_number'] === '10000023') ?? {};
+    const asked = {
+      request_from: 'sipResponse',
+      request_mode: 'order_payment_status',
+      order_type: 'xsip',
+      order_number: '10000023',
+      selected_order,
+    };
+    const answer = read('getSipResponse', await on.ask('/order/payment/status', asked, { token: orders }));
+    expect(textIn(resultOf(answer), 'notification_html')).toContain('SIP registered');
+  });
+});
