@@ -1,5 +1,5 @@
 import type { GetStageInfoRequest, StageResponse, ValidateNomineeTwoFactorAnswer } from '@folioflow/api/contract';
-import { assign, enqueueActions, or, setup } from 'xstate';
+import { and, assign, enqueueActions, or, setup } from 'xstate';
 import { failed, keepsNotice } from '../../kit/notice.ts';
 import { fetchChart } from '../../kit/on-demand.ts';
 import { port } from '../../kit/port.ts';
@@ -145,8 +145,16 @@ export const personalWizardMachine = setup({
       },
     },
     notFetched: {
-      description: 'The step did not come; what was entered before is kept.',
-      on: { 'step.retried': 'fetching' },
+      description: 'The step did not come; what was entered before is kept, and there is a way back to it.',
+      on: {
+        'step.retried': 'fetching',
+        'step.previousRequested': [
+          { guard: and(['isAtPhoto', 'isNomineeVerified']), target: 'nomineeVerified' },
+          { guard: 'isAtPhoto', target: 'fetching', actions: { type: 'stand', params: 4 } },
+          { guard: 'isAtCodes', target: 'fetching', actions: ['forgetTicket', { type: 'stand', params: 3 }] },
+          { target: 'incomeDetailing' },
+        ],
+      },
     },
     nominating: {
       description: 'Step 3.',

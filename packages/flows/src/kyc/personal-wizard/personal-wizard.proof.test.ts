@@ -144,6 +144,8 @@ const says: Monitor<Context, null> = {
       violated('codes that were not sent are not spoken of');
     if (failureAt(edge, 'fetchChart') && !(placeOf(to) === 'notFetched' && to.can({ type: 'step.retried' })))
       violated('a step that did not come is not spoken of');
+    if (placeOf(to) === 'notFetched' && !to.can({ type: 'step.previousRequested' }))
+      violated('a step that did not come bars the way back');
     return null;
   },
 };
@@ -192,6 +194,7 @@ describe('invariants', () => {
     }),
     ...prove(says, {
       'a step that did not come cannot be asked for again': mutant(chart, 'notFetched', { on: {} }),
+      'a step that did not come is all there is': mutant(chart, 'notFetched', { on: { 'step.retried': 'fetching' } }),
       'a refusal is silent': chart.provide({ actions: { keepNotice: () => undefined } }),
     }),
   ])

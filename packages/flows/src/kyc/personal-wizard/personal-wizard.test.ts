@@ -3,7 +3,7 @@ import { accepted, refused, unreachable } from '../../kit/port.ts';
 import { newPersonal, savedPersonal } from '../../parts/details-form/sample-personal.ts';
 import { allSteps, atCodes, atIncome, atNominee, ok, started } from './personal-wizard.started.ts';
 import { personalWizardMachine } from './personal-wizard.machine.ts';
-import { laterStage, savedStage, verifiedPersonalStage } from './personal-wizard.scenarios.ts';
+import { laterStage, savedStage, verifiedNomineeStage, verifiedPersonalStage } from './personal-wizard.scenarios.ts';
 
 describe('the steps', () => {
   test('are seven: summary, address, income, nominee, codes, photo, done [ON-287]', async () => {
@@ -281,6 +281,20 @@ describe('a step from the third on', () => {
       'ticket-1',
     );
     expect(run.sendTwoFactorOtp.calls).toEqual([]);
+  });
+
+  test.each([
+    ['3', savedStage, 'incomeDetailing', 2],
+    ['4', savedStage, 'notFetched', 3],
+    ['5', savedStage, 'notFetched', 4],
+    ['5', verifiedNomineeStage, 'nomineeVerified', 4],
+  ] as const)('that cannot be fetched at %s gives the way back', async (kept, stage, screen, before) => {
+    const missing = () => Promise.reject(new TypeError('Failed to fetch'));
+    const run = started(kept, { nominating: missing, confirming: missing, photographing: missing });
+    await run.load(stage);
+    await expect.poll(run.view).toMatchObject({ screen: 'notFetched', canGoBack: true });
+    run.remote.send({ type: 'step.previousRequested' });
+    await expect.poll(run.view).toMatchObject({ screen, kept: before });
   });
 
   test('is fetched once: back and forth there is nothing to wait for', async () => {

@@ -134,7 +134,12 @@ export type PersonalWizardView =
       readonly details: DetailsFormView | undefined;
     })
   | (WizardWay & { readonly screen: 'fetching'; readonly step: LaterWizardStep })
-  | (WizardWay & { readonly screen: 'notFetched'; readonly step: LaterWizardStep; readonly canRetry: boolean })
+  | (WizardWay & {
+      readonly screen: 'notFetched';
+      readonly step: LaterWizardStep;
+      readonly canRetry: boolean;
+      readonly canGoBack: boolean;
+    })
   | (WizardWay & { readonly screen: 'nominating'; readonly nominee: NomineeDetailsView | undefined })
   | (WizardWay & { readonly screen: 'verifyingNominee'; readonly codes: SecondFactorView | undefined })
   | (WizardWay & {

@@ -74,7 +74,13 @@ export function personalWizardView(
     case 'fetching':
       return { ...way, screen, step: names[laterStepOf(context)] };
     case 'notFetched':
-      return { ...way, screen, step: names[laterStepOf(context)], canRetry: snapshot.can({ type: 'step.retried' }) };
+      return {
+        ...way,
+        screen,
+        step: names[laterStepOf(context)],
+        canRetry: snapshot.can({ type: 'step.retried' }),
+        canGoBack,
+      };
     case 'nominating':
       return { ...way, screen, step: 'nominee', nominee: children.nomineeDetails };
     case 'verifyingNominee':

@@ -1,7 +1,7 @@
 import { common } from '@folioflow/flows/words/common';
-import { useEffect, type ComponentType } from 'react';
+import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { Stack } from '../../primitives/Layout/Layout.tsx';
+import { Row, Stack } from '../../primitives/Layout/Layout.tsx';
 import { useOnDemand, type Load } from '../../primitives/on-demand.ts';
 import { Loading, Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 
@@ -23,13 +23,22 @@ export const Fetching = () => (
   </>
 );
 
+interface NotFetchedProps {
+  onRetry: () => void;
+  /** Further ways on. */
+  children?: ReactNode;
+}
+
 /** In the place of what could not be fetched: said in words, with a retry. */
-export const NotFetched = ({ onRetry }: { onRetry: () => void }) => (
+export const NotFetched = ({ onRetry, children }: NotFetchedProps) => (
   <Stack gap={12} align="start">
     <p role="alert">{common['notice.unreachable']}</p>
-    <Button variant="secondary" onClick={onRetry}>
-      {common.retry}
-    </Button>
+    <Row gap={12}>
+      <Button variant="secondary" onClick={onRetry}>
+        {common.retry}
+      </Button>
+      {children}
+    </Row>
   </Stack>
 );
 

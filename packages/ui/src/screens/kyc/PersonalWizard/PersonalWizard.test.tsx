@@ -67,6 +67,14 @@ describe('the way', () => {
     expect(button('Try again').elements()).toEqual([]);
   });
 
+  test('gives the way back from a step that did not come', async () => {
+    const nominating = () => Promise.reject(new TypeError('Failed to fetch'));
+    await openedWizard('3', openPersonalStage, { ...allSteps, nominating });
+    await expect.element(heading(main.nominee)).toBeVisible();
+    await userEvent.click(button('Previous'));
+    await expect.element(heading(main.income)).toHaveFocus();
+  });
+
   test('names the stage that is due, and shows no form', async () => {
     const { getStageInfo } = await openedWizard(null, null);
     await getStageInfo.answer(refused('Bank first.', '020', { navigateScreen: './bankVerification/' }));

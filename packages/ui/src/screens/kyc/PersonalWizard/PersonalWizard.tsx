@@ -1,4 +1,5 @@
 import type { LaterWizardStep, PersonalWizardView, personalWizardFlow, Remote } from '@folioflow/flows';
+import { personal } from '@folioflow/flows/words/personal';
 import { wizard } from '@folioflow/flows/words/personal-wizard';
 import { photoHead } from '@folioflow/flows/words/photo-heading';
 import type { ReactNode } from 'react';
@@ -11,6 +12,7 @@ import { photoHeading } from '../../../parts/PhotoCapture/photo-heading.ts';
 import { StageFrame } from '../../../parts/StageFrame/StageFrame.tsx';
 import { StageLoading, StageUnavailable, StageVerified } from '../../../parts/StageFrame/StageStates.tsx';
 import { loadSections } from '../../../parts/StageSections/load-sections.ts';
+import { Button } from '../../../primitives/Button/Button.tsx';
 import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { useAhead } from '../../../primitives/on-demand.ts';
@@ -129,7 +131,17 @@ function Content({ view, remote, desk, camera, imageOrigin }: PersonalWizardProp
     case 'fetching':
       return <Fetching />;
     case 'notFetched':
-      return <NotFetched onRetry={() => remote.send({ type: 'step.retried' })} />;
+      return (
+        <NotFetched onRetry={() => remote.send({ type: 'step.retried' })}>
+          <Button
+            variant="secondary"
+            disabled={!view.canGoBack}
+            onClick={() => remote.send({ type: 'step.previousRequested' })}
+          >
+            {personal.previous}
+          </Button>
+        </NotFetched>
+      );
     case 'nominating':
       return view.nominee === undefined || view.nominee.screen === 'closed' ? null : (
         <OnDemand
