@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { installmentDay, sipAgreement } from './sip-agreement.ts';
+
+const terms = { amount: '5000', frequency: 'MONTHLY', installments: 12, firstDay: '2026-12-05' };
+
+describe('what a person agrees to with a SIP', () => {
+  test('is so much each time, from which day to which, and all of it together', () => {
+    expect(sipAgreement(terms, null)).toEqual({
+      each: 500_000,
+      installments: 12,
+      firstDay: '2026-12-05',
+      lastDay: '2027-11-05',
+      total: 6_000_000,
+      mandate: null,
+    });
+  });
+
+  test.each([
+    [
+      { amount: 25_000, limitUsed: 0 },
+      { left: 2_500_000, leftAfterFirst: 2_000_000, covers: 5 },
+    ],
+    [
+      { amount: 25_000, limitUsed: 20_000 },
+      { left: 500_000, leftAfterFirst: 0, covers: 1 },
+    ],
+    [
+      { amount: 25_000, limitUsed: 20_000.01 },
+      { left: 499_999, leftAfterFirst: -1, covers: 0 },
+    ],
+    [
+      { amount: 100_000, limitUsed: 0 },
+      { left: 10_000_000, leftAfterFirst: 9_500_000, covers: 12 },
+    ],
+    [
+      { amount: 10_000, limitUsed: 12_000 },
+      { left: -200_000, leftAfterFirst: -700_000, covers: 0 },
+    ],
+  ])('of a mandate with %j: %j', (room, mandate) => {
+    expect(sipAgreement(terms, room)?.mandate).toEqual(mandate);
+  });
+
+  test.each([{ amount: '' }, { amount: '0' }, { amount: 'many' }, { installments: 0 }, { installments: 2.5 }])(
+    'is not told for %j',
+    (wrong) => {
+      expect(sipAgreement({ ...terms, ...wrong }, null)).toBeNull();
+    },
+  );
+
+  test('names no last day for a frequency that it does not know', () => {
+    expect(sipAgreement({ ...terms, frequency: 'EVERY MOON' }, null)?.lastDay).toBeNull();
+  });
+});
+
+test.each([
+  ['DAILY', 3, '2026-12-31'],
+  ['weekly', 2, '2027-01-11'],
+  ['FORTNIGHTLY', 1, '2027-01-11'],
+  ['Monthly', 2, '2027-02-28'],
+  ['MONTHLY', 3, '2027-03-28'],
+  ['QUARTERLY', 1, '2027-03-28'],
+  ['HALF-YEARLY', 2, '2027-12-28'],
+  ['YEARLY', 3, '2029-12-28'],
+])('a %s SIP of 28 December 2026: installment %i is on %s', (frequency, index, day) => {
+  expect(installmentDay('2026-12-28', frequency, index)).toBe(day);
+});
