@@ -1,11 +1,7 @@
 import { chrome } from '@folioflow/flows/words/chrome';
-import { styled } from 'styled-components';
 import { AlertDialog } from '../primitives/AlertDialog/AlertDialog.tsx';
+import { ServerText } from '../primitives/ServerText/ServerText.tsx';
 import { NoticeStack, type StackedNotice } from '../primitives/NoticeStack/NoticeStack.tsx';
-
-const Words = styled.p`
-  white-space: pre-line;
-`;
 
 export interface Notice {
   id: string;
@@ -33,7 +29,7 @@ export function NoticeHost({ notices, onDismiss }: NoticeHostProps) {
       <NoticeStack notices={notices.filter(isStacked)} onDismiss={onDismiss} />
       {asked !== undefined && (
         <AlertDialog key={asked.id} open title={chrome['dialog.note']} onClose={() => onDismiss(asked.id)}>
-          <Words>{asked.text}</Words>
+          <ServerText text={asked.text} />
         </AlertDialog>
       )}
     </>

@@ -35,4 +35,6 @@ export const ShowingDanger = at('ShowingDanger');
 export const ShowingTwoDangers = at('ShowingTwoDangers');
 export const ShowingAlert = at('ShowingAlert');
 export const ShowingPopup = at('ShowingPopup');
+export const ShowingLongDangers = at('ShowingLongDangers');
+export const ShowingLongAlert = at('ShowingLongAlert');
 export const QuietAfterLife = at('QuietAfterLife');

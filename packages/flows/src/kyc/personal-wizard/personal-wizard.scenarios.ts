@@ -9,6 +9,7 @@ import { photoCaptureJourneys } from '../../parts/photo-capture/photo-capture.sc
 import { secondFactorJourneys } from '../../parts/second-factor/second-factor.scenarios.ts';
 import { nomineeCodes, type NomineeCodes } from '../../parts/nominee-codes.ts';
 import { savedPersonal } from '../../parts/details-form/sample-personal.ts';
+import { longNotice, longText } from '../../parts/sample-long-text.ts';
 import { openPersonalStage } from '../sample-personal.ts';
 import { readAadhaar, readPan, sampleCard } from '../sample-stages.ts';
 import type { Stage } from '../stage.ts';
@@ -47,6 +48,24 @@ export const verifiedPersonalStage = stageWith({
     aadhaar_attachment_list: [sampleCard, sampleCard],
     bank_attachment_list: [sampleCard],
     nominee_attachment_list: [sampleCard],
+  },
+});
+
+/** Every line of it as long as it may be. */
+const longSummary = stageWith({
+  is_verified: true,
+  login_stage: 'esignkyc',
+  id_information: {
+    pan: [],
+    aadhaar: [],
+    bank: [],
+    pan_attachment_list: [],
+    aadhaar_attachment_list: [],
+    bank_attachment_list: [],
+    nominee_attachment_list: [],
+    general: [line(longText, longText)],
+    address: [line('Address', longText)],
+    nominee: [line(longText, 'Meera Rao')],
   },
 });
 
@@ -107,6 +126,8 @@ export const personalWizardJourneys = scenarios({
     ],
   }),
   Summary: scenario('summary', { input: { kept: '3' }, steps: [done('getStageInfo', verifiedPersonalStage)] }),
+  SummaryLongTexts: scenario('summary', { input: { kept: '3' }, steps: [done('getStageInfo', longSummary)] }),
+  UnavailableLongText: scenario('unavailable', { steps: [failed('getStageInfo', refused(longNotice, '020'))] }),
   AddressDetailing: scenario('addressDetailing', { steps: loaded, children: { detailsForm: 'EnteringAddress' } }),
   AddressInvalid: scenario('addressDetailing', { steps: loaded, children: { detailsForm: 'EnteringAddressInvalid' } }),
   AddressSkipped: scenario('incomeDetailing', {

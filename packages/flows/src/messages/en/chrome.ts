@@ -3,6 +3,8 @@ export const chrome = {
   close: 'Close',
   dismiss: 'Dismiss',
   loading: 'Loading',
+  'text.all': 'Show all',
+  'text.less': 'Show less',
   actions: 'Actions',
   select: 'Select',
   'dialog.note': 'Please note',

@@ -3,6 +3,7 @@ import { journeysOf, type Step } from '../../kit/journey.ts';
 import { refused, unreachable } from '../../kit/port.ts';
 import type { World } from '../../kit/walk.ts';
 import { allottedOrder, cancelledOrder, payableOrder, rejectedOrder } from '../../parts/sample-orders.ts';
+import { longNotice, longText } from '../../parts/sample-long-text.ts';
 import { orderListFlow, type OrderListInput } from './index.ts';
 
 const input: OrderListInput = { orderType: 'single' };
@@ -98,6 +99,23 @@ export const orderListJourneys = scenarios({
   LoadedFolioHidden: one({ mf_order_folio_no: '123456' }),
   LoadedRegistrationNumber: one({ mf_order_number: '123' }),
   LoadedInstallmentHtml: one({ display_installment_info_html: '<p>Two of <b>twelve</b> installments are paid.</p>' }),
+  LoadedLongTexts: scenario(['list.loaded.settled', 'details.unavailable'], {
+    steps: [
+      done('listOrders', {
+        ...listOf({
+          ...allottedOrder,
+          mf_order_scheme_name: longText,
+          mf_order_number: longText,
+          mf_order_folio_no: longText,
+          mf_order_message: longNotice,
+          order_list: [{ mf_order_message: longNotice, created_date: longText }],
+        }),
+        status_filter_list: [{ label: longText, value: 'is_payment_pending' }],
+      }),
+      { type: 'row.opened', id: allottedOrder.order_id },
+      failed('getOrderStatus', refused(longNotice, '011')),
+    ],
+  }),
   LoadedMessageHidden: one({ mf_order_status_id: 2 }),
   LoadedUnknownStatus: one({ mf_order_status_id: 7, mf_order_message: 'Sent to the registrar' }),
   LoadedWithoutHistory: one({ modal_transaction_history_html: '' }),

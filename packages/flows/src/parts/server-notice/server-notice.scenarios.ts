@@ -1,5 +1,6 @@
 import { journeysOf } from '../../kit/journey.ts';
 import type { World } from '../../kit/walk.ts';
+import { longNotice } from '../sample-long-text.ts';
 import { serverNoticeFlow } from './index.ts';
 
 const { scenario, scenarios } = journeysOf(serverNoticeFlow, { input: undefined, children: {} });
@@ -18,6 +19,13 @@ export const serverNoticeJourneys = scenarios({
   }),
   ShowingAlert: scenario('showing', { steps: [{ ...danger, kind: 'alert', text: 'Order rejected by exchange' }] }),
   ShowingPopup: scenario('showing', { steps: [{ ...danger, kind: 'popup', text: 'The code is not right.' }] }),
+  ShowingLongDangers: scenario('showing', {
+    steps: [
+      { ...danger, text: longNotice },
+      { ...danger, id: 'notice-2', text: longNotice },
+    ],
+  }),
+  ShowingLongAlert: scenario('showing', { steps: [{ ...danger, kind: 'alert', text: longNotice }] }),
   QuietAfterLife: scenario('quiet', { steps: [danger, { type: 'notice.outlived', id: 'notice-1' }] }),
 });
 

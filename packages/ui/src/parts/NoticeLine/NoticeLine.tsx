@@ -4,6 +4,7 @@ import { CircleAlert, WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { icon } from '../../primitives/icon.ts';
+import { ServerText } from '../../primitives/ServerText/ServerText.tsx';
 
 const Line = styled.div`
   display: flex;
@@ -59,7 +60,7 @@ export function NoticeLine({ notice, words, children }: NoticeLineProps) {
         <Line data-tone={isUncertain(notice) ? 'warn' : 'loss'}>
           {notice.kind === 'connectivity' ? <WifiOff {...icon} /> : <CircleAlert {...icon} />}
           <div>
-            {noticeText(notice, words)} {children}
+            <ServerText text={noticeText(notice, words)} /> {children}
           </div>
         </Line>
       )}

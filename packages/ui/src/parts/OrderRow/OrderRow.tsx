@@ -8,6 +8,7 @@ import { ServerHtml } from '../../primitives/ServerHtml/ServerHtml.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Tag, type Tone } from '../../primitives/Tag/Tag.tsx';
 import { icon } from '../../primitives/icon.ts';
+import { ServerText } from '../../primitives/ServerText/ServerText.tsx';
 import { NoticeLine } from '../NoticeLine/NoticeLine.tsx';
 import { OrderProgress } from '../OrderTimeline/OrderProgress.tsx';
 import { OrderTimeline } from '../OrderTimeline/OrderTimeline.tsx';
@@ -59,7 +60,11 @@ export function OrderRow({ row, details, onShowInfo, onHideInfo, onExit }: Order
           )}
         </Numbers>
         <OrderProgress progress={row.progress} />
-        {row.message !== null && <Told>{row.message}</Told>}
+        {row.message !== null && (
+          <Told>
+            <ServerText text={row.message} />
+          </Told>
+        )}
         {row.installmentHtml !== null && <ServerHtml html={row.installmentHtml} />}
       </Identity>
       <OrderFigures row={row} />

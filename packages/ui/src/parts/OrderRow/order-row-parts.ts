@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 
 export const Row = styled.article`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-16);
   padding: var(--space-16);
 
@@ -29,6 +30,8 @@ export const NameLine = styled.div`
   gap: var(--space-4) var(--space-12);
 
   > h2 {
+    min-width: 0;
+    overflow-wrap: anywhere;
     font-size: var(--type-16);
     line-height: 1.35;
     letter-spacing: -0.006em;
@@ -42,6 +45,7 @@ export const Numbers = styled.p`
   color: var(--muted);
   font-size: var(--type-14);
   font-variant-numeric: tabular-nums;
+  overflow-wrap: anywhere;
 `;
 
 export const Figures = styled.dl`

@@ -2,6 +2,7 @@ import type { OrderRowView } from '@folioflow/flows';
 import { orders } from '@folioflow/flows/words/orders';
 import { styled } from 'styled-components';
 import { dayText } from '../../format/index.ts';
+import { ServerText } from '../../primitives/ServerText/ServerText.tsx';
 
 const Lines = styled.ol`
   display: grid;
@@ -65,7 +66,9 @@ export function OrderTimeline({ timeline }: Pick<OrderRowView, 'timeline'>) {
     <Lines className="timeline" aria-label={orders['row.timeline']}>
       {timeline.map(({ message, day }, place) => (
         <Line key={place}>
-          <span>{message}</span>
+          <span>
+            <ServerText text={message} />
+          </span>
           <span>{dayText(day)}</span>
         </Line>
       ))}

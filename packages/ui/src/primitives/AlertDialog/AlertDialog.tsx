@@ -3,18 +3,26 @@ import { styled } from 'styled-components';
 import { Button } from '../Button/Button.tsx';
 import { DialogSheet } from '../Dialog/dialog-sheet.ts';
 import { useModal } from '../Dialog/use-modal.ts';
+import { useScrollable } from '../Dialog/use-scrollable.ts';
 
 const Content = styled.div`
   display: flex;
   flex-direction: column;
   gap: var(--space-12);
+  min-height: 0;
   padding: var(--space-24);
 
   > h2 {
     font-size: var(--type-18);
   }
 
+  > div {
+    overflow-y: auto;
+    overscroll-behavior: contain;
+  }
+
   > button {
+    flex: none;
     margin-top: var(--space-12);
   }
 `;
@@ -34,6 +42,7 @@ export function AlertDialog({ open, title, children, confirmLabel = 'OK', onClos
   const id = useId();
   const ok = useRef<HTMLButtonElement>(null);
   const { dialog, onCancel } = useModal({ open, onClose, stays: true, initialFocus: ok });
+  const text = useScrollable<HTMLDivElement>(open);
   return (
     <DialogSheet
       ref={dialog}
@@ -46,7 +55,9 @@ export function AlertDialog({ open, title, children, confirmLabel = 'OK', onClos
       {open && (
         <Content>
           <h2 id={`${id}-title`}>{title}</h2>
-          <div id={`${id}-text`}>{children}</div>
+          <div ref={text} role="group" aria-labelledby={`${id}-title`}>
+            <div id={`${id}-text`}>{children}</div>
+          </div>
           <Button ref={ok} wide onClick={onClose}>
             {confirmLabel}
           </Button>

@@ -3,7 +3,9 @@ import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { Button } from '../Button/Button.tsx';
+import { useScrollable } from '../Dialog/use-scrollable.ts';
 import { icon } from '../icon.ts';
+import { ServerText } from '../ServerText/ServerText.tsx';
 
 const arrive = keyframes`
   from { opacity: 0; transform: translateY(-8px); }
@@ -69,6 +71,9 @@ const Note = styled.div`
     justify-items: start;
     gap: var(--space-12);
     min-width: 0;
+    max-height: 40dvh;
+    overflow-y: auto;
+    overscroll-behavior: contain;
   }
 `;
 
@@ -119,22 +124,36 @@ export function NoticeStack({ notices, onDismiss }: NoticeStackProps) {
   }, [newest]);
   return (
     <Stack ref={stack} popover="manual">
-      {notices.map(({ id, kind, text, action }) => (
-        <Note key={id} data-kind={kind} role={kind === 'danger' ? 'alert' : 'status'}>
-          {kind === 'danger' ? <CircleAlert {...icon} /> : <CircleCheck {...icon} />}
-          <div>
-            <p>{text}</p>
-            {action !== undefined && (
-              <Button variant="secondary" size="small" onClick={action.onPress}>
-                {action.label}
-              </Button>
-            )}
-          </div>
-          <Dismiss type="button" aria-label={chrome.dismiss} onClick={() => onDismiss(id)}>
-            <X {...icon} />
-          </Dismiss>
-        </Note>
+      {notices.map((notice) => (
+        <Told key={notice.id} notice={notice} onDismiss={onDismiss} />
       ))}
     </Stack>
+  );
+}
+
+interface ToldProps {
+  notice: StackedNotice;
+  onDismiss: (id: string) => void;
+}
+
+function Told({ notice: { id, kind, text, action }, onDismiss }: ToldProps) {
+  const words = useScrollable<HTMLDivElement>(true);
+  return (
+    <Note data-kind={kind} role={kind === 'danger' ? 'alert' : 'status'}>
+      {kind === 'danger' ? <CircleAlert {...icon} /> : <CircleCheck {...icon} />}
+      <div ref={words}>
+        <div>
+          <ServerText text={text} />
+        </div>
+        {action !== undefined && (
+          <Button variant="secondary" size="small" onClick={action.onPress}>
+            {action.label}
+          </Button>
+        )}
+      </div>
+      <Dismiss type="button" aria-label={chrome.dismiss} onClick={() => onDismiss(id)}>
+        <X {...icon} />
+      </Dismiss>
+    </Note>
   );
 }

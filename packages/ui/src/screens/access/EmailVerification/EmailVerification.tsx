@@ -12,6 +12,7 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { TextLink } from '../../../primitives/Link/TextLink.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
+import { ServerText } from '../../../primitives/ServerText/ServerText.tsx';
 import { NeutralPage } from '../../../shell/NeutralPage.tsx';
 
 type Shown = Exclude<EmailVerificationView, { screen: 'closed' | 'stateMissing' }>;
@@ -116,7 +117,7 @@ function stepOf(view: Shown, remote: EmailVerificationProps['remote']): ReactNod
           title={credentials['verify.done.title']}
           onClose={() => remote.send({ type: 'notice.acknowledged' })}
         >
-          {view.text === '' ? credentials['verify.done'] : view.text}
+          <ServerText text={view.text === '' ? credentials['verify.done'] : view.text} />
         </AlertDialog>
       );
   }

@@ -10,6 +10,7 @@ import { CodeField } from '../../../primitives/CodeField/CodeField.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { Outcome } from '../../../primitives/Outcome/Outcome.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
+import { ServerText } from '../../../primitives/ServerText/ServerText.tsx';
 import { Page } from '../../../shell/Page.tsx';
 
 const words = {
@@ -47,7 +48,9 @@ export function PinChange({ view, remote }: PinChangeProps) {
             <Outcome
               isLive={false}
               outcome="success"
-              headline={view.changed.text === '' ? account['pinChange.changed'] : view.changed.text}
+              headline={
+                <ServerText text={view.changed.text === '' ? account['pinChange.changed'] : view.changed.text} />
+              }
               next={<p>{account['pinChange.changed.next']}</p>}
             />
           )}

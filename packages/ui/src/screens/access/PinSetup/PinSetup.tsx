@@ -7,6 +7,7 @@ import { AlertDialog } from '../../../primitives/AlertDialog/AlertDialog.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { TextLink } from '../../../primitives/Link/TextLink.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
+import { ServerText } from '../../../primitives/ServerText/ServerText.tsx';
 import { NeutralPage } from '../../../shell/NeutralPage.tsx';
 import { PinForm } from './PinForm.tsx';
 
@@ -33,7 +34,7 @@ export function PinSetup({ view, remote }: PinSetupProps) {
             title={credentials['pin.done.title']}
             onClose={() => remote.send({ type: 'notice.acknowledged' })}
           >
-            {view.text === '' ? credentials['pin.done'] : view.text}
+            <ServerText text={view.text === '' ? credentials['pin.done'] : view.text} />
           </AlertDialog>
         ) : (
           <>

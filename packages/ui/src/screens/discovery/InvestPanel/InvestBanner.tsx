@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import { icon } from '../../../primitives/icon.ts';
 import { TextLink } from '../../../primitives/Link/TextLink.tsx';
 import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
+import { ServerText } from '../../../primitives/ServerText/ServerText.tsx';
 
 const Line = styled.div`
   display: flex;
@@ -65,7 +66,7 @@ export function InvestBanner({ view, remote, onCancel }: InvestBannerProps) {
     <Line role="status">
       <TriangleAlert {...icon} />
       <div>
-        <span>{banner.text === '' ? invest[`banner.${banner.kind}`] : banner.text}</span>{' '}
+        <ServerText text={banner.text === '' ? invest[`banner.${banner.kind}`] : banner.text} />{' '}
         <WayOn view={view} remote={remote} />
         {view.codes?.screen === 'sending' && (
           <Waiting>

@@ -16,6 +16,7 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { useAhead } from '../../../primitives/on-demand.ts';
+import { ServerText } from '../../../primitives/ServerText/ServerText.tsx';
 import { loadCodes, loadNominee, loadPhoto } from './load-steps.ts';
 import { WizardSteps } from './WizardSteps.tsx';
 
@@ -165,7 +166,11 @@ function Content({ view, remote, desk, camera, imageOrigin }: PersonalWizardProp
     case 'finished':
       return (
         <Stack gap={24}>
-          {view.message !== '' && <StageVerified>{view.message}</StageVerified>}
+          {view.message !== '' && (
+            <StageVerified>
+              <ServerText text={view.message} />
+            </StageVerified>
+          )}
           <p>{wizard['finished.explain']}</p>
           <LinkButton wide to={`/${view.link}/`}>
             {wizard['finished.next']}

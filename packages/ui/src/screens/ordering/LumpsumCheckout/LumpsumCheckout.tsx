@@ -4,6 +4,7 @@ import type { ImageDesk } from '../../../parts/ImageUpload/ImageUpload.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
 import { BrokenLineDrawing } from '../../../primitives/drawings.tsx';
+import { ServerText } from '../../../primitives/ServerText/ServerText.tsx';
 import { NeutralPage } from '../../../shell/NeutralPage.tsx';
 import { Page } from '../../../shell/Page.tsx';
 import { CheckoutFrame } from './CheckoutFrame.tsx';
@@ -39,7 +40,7 @@ export function LumpsumCheckout({ view, remote, desk }: LumpsumCheckoutProps) {
             title={ordering['blocked.title']}
             action={<LinkButton to={`/${view.link}`}>{blockedLink(view.link)}</LinkButton>}
           >
-            {view.message}
+            <ServerText text={view.message} />
           </EmptyState>
         </Page>
       );

@@ -34,6 +34,7 @@ export const LoadedCancelled = at('LoadedCancelled');
 export const LoadedFolioHidden = at('LoadedFolioHidden');
 export const LoadedRegistrationNumber = at('LoadedRegistrationNumber');
 export const LoadedInstallmentHtml = at('LoadedInstallmentHtml');
+export const LoadedLongTexts = at('LoadedLongTexts');
 export const LoadedMessageHidden = at('LoadedMessageHidden');
 export const LoadedUnknownStatus = at('LoadedUnknownStatus');
 export const LoadedWithoutHistory = at('LoadedWithoutHistory');

@@ -5,6 +5,7 @@ import { OutcomePanel } from '../../../parts/OutcomePanel/OutcomePanel.tsx';
 import { Money } from '../../../primitives/Figure/Money.tsx';
 import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
 import { ServerHtml } from '../../../primitives/ServerHtml/ServerHtml.tsx';
+import { ServerText } from '../../../primitives/ServerText/ServerText.tsx';
 import { NeutralPage } from '../../../shell/NeutralPage.tsx';
 
 type Underway = Extract<PaymentView, { screen: 'underway' }>;
@@ -64,7 +65,11 @@ function MessageShown({ html, text, isUpi, reference }: Message) {
       {...moneyOf(reference)}
       action={<ToOrderList />}
     >
-      {html === '' ? <p>{text === '' ? payments['payment.fallback'] : text}</p> : <ServerHtml html={html} />}
+      {html === '' ? (
+        <ServerText text={text === '' ? payments['payment.fallback'] : text} />
+      ) : (
+        <ServerHtml html={html} />
+      )}
     </OutcomePanel>
   );
 }
@@ -79,7 +84,9 @@ function NotPaid({ kind, text, reference }: Failed) {
       {...moneyOf(reference)}
       action={<ToOrderList />}
     >
-      <p role="alert">{text ?? common.notFound}</p>
+      <div role="alert">
+        <ServerText text={text ?? common.notFound} />
+      </div>
     </OutcomePanel>
   );
 }

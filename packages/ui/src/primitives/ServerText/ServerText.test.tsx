@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { NoticeHost } from '../../shell/NoticeHost.tsx';
+import '../../tokens/tokens.css';
+import { ServerText } from './ServerText.tsx';
+
+const said = (element: Element) => element.querySelector('span')?.textContent;
+
+test('two thousand characters are shown as they are', async () => {
+  const text = 'a'.repeat(2000);
+  const { container } = await render(<ServerText text={text} />);
+  expect(container.textContent).toBe(text);
+});
+
+test('of a longer text the rest comes when it is asked for, by keys, and goes again', async () => {
+  const text = `${'a'.repeat(1999)}😀 and the end`;
+  const { container } = await render(<ServerText text={text} />);
+  expect(said(container)).toBe(`${'a'.repeat(1999)}…`);
+  await userEvent.keyboard('{Tab}{Enter}');
+  expect(said(container)).toBe(text);
+  await expect.element(page.getByRole('button', { name: 'Show less' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(said(container)).toBe(`${'a'.repeat(1999)}…`);
+});
+
+test('another text begins anew', async () => {
+  const { container, rerender } = await render(<ServerText text={'a'.repeat(3000)} />);
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await rerender(<ServerText text={'b'.repeat(3000)} />);
+  expect(said(container)).toBe(`${'b'.repeat(2000)}…`);
+});
+
+test.each(['alert', 'danger'] as const)(
+  'a long %s leaves its button on a phone, also when all is shown',
+  async (kind) => {
+    await page.viewport(360, 740);
+    await render(<NoticeHost notices={[{ id: 'a', kind, text: 'word '.repeat(5000) }]} onDismiss={() => undefined} />);
+    const way = page.getByRole('button', { name: kind === 'alert' ? 'OK' : 'Dismiss' });
+    await expect.element(way).toBeInViewport({ ratio: 1 });
+    await page.getByRole('button', { name: 'Show all' }).click();
+    await expect.element(way).toBeInViewport({ ratio: 1 });
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+  },
+);
