@@ -50,7 +50,11 @@ export async function fillIncome(page: Page): Promise<void> {
   await field(page, 'Source of wealth').selectOption({ label: 'Salary' });
   await field(page, 'Occupation').selectOption({ label: 'Service' });
   await field(page, 'Annual income').selectOption({ label: '5 to 10 lakh' });
+  for (const radio of await declinedQuestions(page)) await radio.check();
 }
+
+/** The No of each of the three questions of the income step. */
+export const declinedQuestions = (page: Page) => page.getByRole('radio', { name: 'No', exact: true }).all();
 
 export type Slot = 'front' | 'back' | 'guardian';
 const slots = { back: 'Back side of the Aadhaar card', guardian: 'PAN card of the guardian' } as const;

@@ -3,7 +3,17 @@ import { finger, keys } from '../support/hand.ts';
 import { providerCalls } from '../support/provider-calls.ts';
 import { expect, test } from '../support/test.ts';
 import { aadhaarSlot, confirmButton, nextLink, panSlot, verifyButton } from './card-steps.ts';
-import { allowCamera, button, emailCode, field, isAt, mobileCode, next, slot } from './personal-steps.ts';
+import {
+  allowCamera,
+  button,
+  declinedQuestions,
+  emailCode,
+  field,
+  isAt,
+  mobileCode,
+  next,
+  slot,
+} from './personal-steps.ts';
 import { drawnPicture } from './pictures.ts';
 
 const PASSWORD = 'Fresh@4711';
@@ -101,6 +111,7 @@ test('from a new number to a signed KYC: by touch on a phone, by keyboard alone 
     await choose(field(page, 'Source of wealth'), 'Salary');
     await choose(field(page, 'Occupation'), 'Service');
     await choose(field(page, 'Annual income'), '5 to 10 lakh');
+    for (const radio of await declinedQuestions(page)) await radio.press('Space');
     await press(next(page));
     await isAt(page, 'nominee');
     await choose(field(page, 'Relationship'), 'Brother');

@@ -7,7 +7,7 @@ import {
   personalPaths,
   next,
   previous,
-  fillIncome,
+  chooseIncome,
 } from '../../testing/steps/personal.ts';
 
 const controls = ['Marital status', 'Email', 'Address', 'City', 'State', 'Pincode'];
@@ -134,7 +134,7 @@ test('Income Information: six required answers, then the documents [ON-354 ON-35
   await isAt(/\/personaldetails\/$/);
   await next().click();
   await expect.element(page.getByRole('heading', heading('Income Information'))).toBeVisible();
-  await fillIncome();
+  await chooseIncome();
   for (const [place, answer] of (['No', 'Yes', 'No'] as const).entries()) {
     await next().click();
     await isAt(/\/incomedetails\/$/);

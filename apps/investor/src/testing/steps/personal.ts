@@ -48,10 +48,16 @@ export async function fillAddress(): Promise<void> {
   await field('Pincode').fill('400050');
 }
 
-export async function fillIncome(): Promise<void> {
+export async function chooseIncome(): Promise<void> {
   await field('Source of wealth').selectOptions('Salary');
   await field('Occupation').selectOptions('Service');
   await field('Annual income').selectOptions('5 to 10 lakh');
+}
+
+/** The three choices, and a No to each of the three questions. */
+export async function fillIncome(): Promise<void> {
+  await chooseIncome();
+  for (const question of [0, 1, 2]) await page.getByRole('radio', { name: 'No', exact: true }).nth(question).click();
 }
 
 export type Slot = 'front' | 'back' | 'guardian';

@@ -35,7 +35,9 @@ export const ofAddress = (output: DetailsFormOutput): Remembered =>
 
 /** A saved step leads to the next one; what was entered and not saved waits for the person to come back. */
 export const ofIncome = (output: DetailsFormOutput): Remembered =>
-  output.kind === 'saved' ? { step: 3, personal: output.personal, incomeDraft: null } : { incomeDraft: output.draft };
+  output.kind === 'saved'
+    ? { step: 3, personal: output.personal, incomeDraft: output.draft }
+    : { incomeDraft: output.draft };
 
 export const ofNominee = (output: NomineeDetailsOutput): Remembered =>
   output.kind === 'saved'

@@ -122,7 +122,9 @@ describe('the steps', () => {
     await run.saved();
     const income = run.view();
     if (income.screen !== 'incomeDetailing' || income.details?.screen !== 'entering') throw new Error('It is income.');
-    expect(income.details.fields.find(({ name }) => name === 'occupation')?.value).toBe('business');
+    const { fields } = income.details;
+    const valueOf = (field: string) => fields.find(({ name }) => name === field)?.value;
+    expect([valueOf('occupation'), valueOf('politicalIndia')]).toEqual(['business', 'no']);
     run.form.send({ type: 'details.submitted' });
     await run.saved();
     expect(run.view()).toMatchObject({ screen: 'nominating', nominee: { relationship: { value: 'Father' } } });

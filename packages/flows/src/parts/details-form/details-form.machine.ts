@@ -49,7 +49,7 @@ export const detailsFormMachine = setup({
     forgetNotice: assign({ notice: null }),
     nextSubmission: assign(({ context }) => nextSubmission(context)),
     keepAnswers: assign(({ context }) => ({
-      outcome: { kind: 'saved' as const, personal: mergedPersonal(context) },
+      outcome: { kind: 'saved' as const, personal: mergedPersonal(context), draft: context.draft },
     })),
     keepDraft: assign(({ context }) => ({ outcome: { kind: 'wentBack' as const, draft: context.draft } })),
   },
@@ -77,7 +77,7 @@ export const detailsFormMachine = setup({
       on: {
         'details.continued': {
           target: 'saved',
-          actions: assign(({ context }) => ({ outcome: { kind: 'saved', personal: context.personal } })),
+          actions: assign(({ context: { personal, draft } }) => ({ outcome: { kind: 'saved', personal, draft } })),
         },
         'details.previousRequested': { guard: 'mayGoBack', target: 'wentBack', actions: 'keepDraft' },
       },

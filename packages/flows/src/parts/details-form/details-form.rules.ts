@@ -19,15 +19,22 @@ import type {
   DetailsPlace,
 } from './details-form.types.ts';
 
+/** What e-sign declares is asked wherever income is (ON-354). */
+const income = [
+  'sourceOfWealth',
+  'occupation',
+  'annualIncome',
+  'incomeOutsideIndia',
+  'politicalIndia',
+  'politicalForeign',
+] as const;
+
 const fields = {
   address: {
     wizard: ['address', 'locality', 'district', 'city', 'state', 'pincode'],
     page: ['maritalStatus', 'email', 'address', 'city', 'state', 'pincode'],
   },
-  income: {
-    wizard: ['sourceOfWealth', 'occupation', 'annualIncome'],
-    page: ['sourceOfWealth', 'occupation', 'annualIncome', 'incomeOutsideIndia', 'politicalIndia', 'politicalForeign'],
-  },
+  income: { wizard: income, page: income },
 } as const satisfies Record<DetailsAttribute, Record<DetailsPlace, readonly DetailField[]>>;
 
 /** What a form asks, in its order (ON-295, ON-299, ON-343, ON-354). */
@@ -179,20 +186,18 @@ const maritalStatusOf = (value: string): PersonalInfo['marital_status'] =>
 
 /** All that is known of the person, with the answers of this form in it and everything else as it was. */
 export function mergedPersonal({ attribute, place, personal, draft }: DetailsFormContext): PersonalInfo {
-  const isPage = place === 'page';
   if (attribute === 'income') {
     return {
       ...personal,
       source_of_wealth: draft.sourceOfWealth,
       occupation: draft.occupation,
       annual_income: draft.annualIncome,
-      ...(isPage && {
-        is_income_outside_india: draft.incomeOutsideIndia === 'yes',
-        is_political_india: draft.politicalIndia === 'yes',
-        is_political_foreign: draft.politicalForeign === 'yes',
-      }),
+      is_income_outside_india: draft.incomeOutsideIndia === 'yes',
+      is_political_india: draft.politicalIndia === 'yes',
+      is_political_foreign: draft.politicalForeign === 'yes',
     };
   }
+  const isPage = place === 'page';
   return {
     ...personal,
     ...(isPage && { marital_status: maritalStatusOf(draft.maritalStatus), email: draft.email }),

@@ -19,12 +19,15 @@ describe('the questions', () => {
     expect(asked({})).toEqual(['address', 'locality', 'district', 'city', 'state', 'pincode']);
   });
 
-  test('of the income step are three, each with what the provider offers [ON-299]', () => {
+  test('of the income step are three choices, each with what the provider offers, and what the e-sign declares [ON-299]', () => {
     const { form } = started(income);
     expect(form().fields.map(({ name, options }) => [name, options?.map(({ label }) => label)])).toEqual([
       ['sourceOfWealth', ['Salary', 'Business income']],
       ['occupation', ['Private sector service', 'Business']],
       ['annualIncome', ['Rs 1 lakh to 5 lakh', 'Rs 5 lakh to 10 lakh']],
+      ['incomeOutsideIndia', undefined],
+      ['politicalIndia', undefined],
+      ['politicalForeign', undefined],
     ]);
   });
 
@@ -176,8 +179,8 @@ describe('saving', () => {
     }
   });
 
-  test('sends the three questions as booleans [ON-358]', () => {
-    const { fill, saveDetails, submit, type } = started({ ...income, ...page });
+  test.each([{}, page])('sends the three questions as booleans, in the wizard and on the page [ON-358]', (place) => {
+    const { fill, saveDetails, submit, type } = started({ ...income, ...place });
     fill();
     type('politicalForeign', 'yes');
     submit();
@@ -187,6 +190,20 @@ describe('saving', () => {
     });
   });
 
+  test.each(['incomeOutsideIndia', 'politicalIndia', 'politicalForeign'] as const)(
+    'waits in the wizard too for an answer to %s: nobody declares what was not asked',
+    (question) => {
+      const { fill, problems, saveDetails, submit, type } = started(income);
+      fill();
+      type(question, '');
+      submit();
+      expect([problems(), saveDetails.calls]).toEqual([[question], []]);
+      type(question, 'no');
+      submit();
+      expect(saveDetails.calls).toHaveLength(1);
+    },
+  );
+
   test('ends with the merged answers, once for two presses', async () => {
     const { actor, fill, saveDetails, submit } = started(income);
     fill();
@@ -194,7 +211,7 @@ describe('saving', () => {
     submit();
     expect(saveDetails.calls).toHaveLength(1);
     await saveDetails.answer(accepted(saved));
-    expect(actor.getSnapshot().output).toEqual({
+    expect(actor.getSnapshot().output).toMatchObject({
       kind: 'saved',
       personal: { ...newPersonal, source_of_wealth: 'salary', occupation: 'service', annual_income: '5to10' },
     });
@@ -238,7 +255,7 @@ test('a locked form shows the answers, saves nothing and goes on [ON-344]', () =
   submit();
   expect([value('city'), saveDetails.calls]).toEqual(['Mumbai', []]);
   actor.send({ type: 'details.continued' });
-  expect(actor.getSnapshot().output).toEqual({ kind: 'saved', personal: savedPersonal });
+  expect(actor.getSnapshot().output).toMatchObject({ kind: 'saved', personal: savedPersonal });
 });
 
 test('Previous is there only where something comes before', () => {

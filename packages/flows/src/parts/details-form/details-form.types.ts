@@ -71,7 +71,8 @@ export type DetailsFormEvent =
 export type DetailsFormEmitted = NoticeRaised;
 
 export type DetailsFormOutput =
-  | { readonly kind: 'saved'; readonly personal: PersonalInfo }
+  /** `draft`: who comes back to the form finds what was answered, a No among it. */
+  | { readonly kind: 'saved'; readonly personal: PersonalInfo; readonly draft: DetailsDraft }
   | { readonly kind: 'wentBack'; readonly draft: DetailsDraft };
 
 /** Port `saveDetails`: bound by the parent. `personal` holds the answers already. */

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
   allSteps,
+  answerNo,
   button,
   choose,
   field,
@@ -37,6 +38,7 @@ describe('the way', () => {
     await choose('Source of wealth', 'Salary');
     await choose('Occupation', 'Business');
     await choose('Annual income', 'Rs 1 lakh to 5 lakh');
+    await answerNo();
     await userEvent.click(button('Next'));
     await updatePersonalInfo.answer(accepted(ok));
     await expect.element(heading(main.nominee)).toHaveFocus();
@@ -147,6 +149,18 @@ describe('step 2', () => {
     expect(updatePersonalInfo.calls).toEqual([]);
   });
 
+  test('asks what the e-sign declares, and has no answer to begin with', async () => {
+    const { updatePersonalInfo } = await openedWizard('2');
+    const radios = () => page.getByRole('radio').elements() as HTMLInputElement[];
+    await expect.poll(() => radios().map(({ checked }) => checked)).toEqual([false, false, false, false, false, false]);
+    await choose('Source of wealth', 'Salary');
+    await choose('Occupation', 'Business');
+    await choose('Annual income', 'Rs 1 lakh to 5 lakh');
+    await userEvent.click(button('Next'));
+    await expect.poll(() => page.getByText('Please answer yes or no').elements()).toHaveLength(3);
+    expect(updatePersonalInfo.calls).toEqual([]);
+  });
+
   test('offers what the provider lists [ON-299]', async () => {
     await openedWizard('2');
     const options = (name: string) =>
@@ -171,6 +185,7 @@ describe('step 2', () => {
     await choose('Source of wealth', 'Salary');
     await choose('Occupation', 'Business');
     await choose('Annual income', 'Rs 1 lakh to 5 lakh');
+    await answerNo();
     await userEvent.dblClick(button('Next'));
     expect(updatePersonalInfo.calls).toHaveLength(1);
     await expect.element(button('Next')).toHaveAttribute('aria-disabled', 'true');

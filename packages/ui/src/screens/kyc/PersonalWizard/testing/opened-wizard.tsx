@@ -32,6 +32,10 @@ type StageAnswer = typeof openPersonalStage;
 export const button = (name: string) => page.getByRole('button', { name, exact: true });
 export const field = (name: string) => page.getByLabelText(name, { exact: true });
 export const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+/** To the three questions of the income step. */
+export async function answerNo(): Promise<void> {
+  for (const question of [0, 1, 2]) await page.getByRole('radio', { name: 'No', exact: true }).nth(question).click();
+}
 export const choose = (name: string, label: string) => userEvent.selectOptions(field(name), label);
 export const picture = (name = 'card.png', type = 'image/png') => new File(['card'], name, { type });
 
