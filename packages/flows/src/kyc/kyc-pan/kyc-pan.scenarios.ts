@@ -85,6 +85,7 @@ export const kycPanWorld: World<typeof kycPanFlow> = {
     'draft.changed': [
       { patch: { day: '05', month: '11', year: '1990' } },
       { patch: { day: '31', month: '02' } },
+      { patch: { year: '1990' } },
       { patch: { year: '2009' } },
       { patch: { day: '' } },
     ],

@@ -1,0 +1,37 @@
+import type { chartPageFlow } from '@folioflow/flows';
+import { chartPageJourneys, chartPageWorld, sampleParameters } from '@folioflow/flows/testing';
+import { page } from 'vitest/browser';
+import { walkScreen, type Gestures } from '../../../testing/walked-screen.tsx';
+import { ChartPage, type ChartPageProps } from './ChartPage.tsx';
+
+const gestures = {
+  'reload.requested': {
+    canSay: (event) => event.request === undefined,
+    offered: (view) => view.screen === 'unavailable',
+    control: () => page.getByRole('button', { name: 'Try again' }),
+  },
+  'value.replaced': { saidBy: 'the page above, when it knows better' },
+} satisfies Gestures<typeof chartPageFlow>;
+
+const Chart = ({ view, remote }: Pick<ChartPageProps, 'view' | 'remote'>) => (
+  <ChartPage
+    view={view}
+    remote={remote}
+    expectedName={sampleParameters.name}
+    missing={<p>No scheme</p>}
+    panel={<p>Panel</p>}
+  />
+);
+
+walkScreen({
+  journeys: chartPageJourneys,
+  world: chartPageWorld,
+  Screen: Chart,
+  gestures,
+  shows: {
+    loading: () => page.getByText('We are fetching the scheme'),
+    unavailable: () => page.getByText('This scheme could not be loaded'),
+    loaded: () => page.getByRole('button', { name: 'Invest' }),
+    notFound: () => page.getByText('No scheme'),
+  },
+});

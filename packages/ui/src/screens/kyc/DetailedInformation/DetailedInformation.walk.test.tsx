@@ -1,0 +1,12 @@
+import { detailsPageWorld, detailedInformationJourneys } from '@folioflow/flows/testing';
+import { detailsGestures, detailsSigns } from '../../../parts/DetailsPage/testing/details-gestures.ts';
+import { walkScreen } from '../../../testing/walked-screen.tsx';
+import { DetailedInformation } from './DetailedInformation.tsx';
+
+walkScreen({
+  journeys: detailedInformationJourneys,
+  world: { ...detailsPageWorld, inputs: detailsPageWorld.inputs.filter(({ attribute }) => attribute === 'address') },
+  Screen: DetailedInformation,
+  gestures: detailsGestures,
+  shows: detailsSigns,
+});

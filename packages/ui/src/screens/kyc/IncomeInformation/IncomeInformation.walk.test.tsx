@@ -1,0 +1,12 @@
+import { detailsPageWorld, incomeInformationJourneys } from '@folioflow/flows/testing';
+import { detailsGestures, detailsSigns } from '../../../parts/DetailsPage/testing/details-gestures.ts';
+import { walkScreen } from '../../../testing/walked-screen.tsx';
+import { IncomeInformation } from './IncomeInformation.tsx';
+
+walkScreen({
+  journeys: incomeInformationJourneys,
+  world: { ...detailsPageWorld, inputs: detailsPageWorld.inputs.filter(({ attribute }) => attribute === 'income') },
+  Screen: IncomeInformation,
+  gestures: detailsGestures,
+  shows: detailsSigns,
+});

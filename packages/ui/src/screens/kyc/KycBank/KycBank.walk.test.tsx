@@ -1,0 +1,39 @@
+import type { kycBankFlow, ViewOf } from '@folioflow/flows';
+import { kycBankJourneys, kycBankWorld } from '@folioflow/flows/testing';
+import { page } from 'vitest/browser';
+import { storyDesk } from '../../../parts/ImageUpload/story-desk.ts';
+import { walkScreen, type Gestures } from '../../../testing/walked-screen.tsx';
+import { KycBank, type KycBankProps } from './KycBank.tsx';
+
+type View = ViewOf<typeof kycBankFlow>;
+
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+
+const gestures = {
+  'stage.reloadRequested': {
+    offered: (view: View) => view.screen === 'unavailable' || view.screen === 'reviewing',
+    control: () => button(/^(Try again|Check)$/),
+  },
+  'details.changeRequested': { control: () => button('Change details') },
+  'cheque.replaced': { control: () => button('Use another cheque') },
+  'stage.submitted': { control: () => button('Confirm') },
+} satisfies Gestures<typeof kycBankFlow>;
+
+const Stage = (props: Omit<KycBankProps, 'desk' | 'imageOrigin'>) => (
+  <KycBank {...props} desk={storyDesk} imageOrigin="https://provider.example" />
+);
+
+walkScreen({
+  journeys: kycBankJourneys,
+  world: kycBankWorld,
+  Screen: Stage,
+  gestures,
+  shows: {
+    loading: () => page.getByText('Loading this step'),
+    unavailable: () => button('Try again'),
+    detailing: () => page.getByLabelText('IFSC', { exact: true }),
+    presentingCheque: () => page.getByLabelText('Cheque', { exact: true }),
+    reviewing: () => page.getByRole('region', { name: 'BANK ACCOUNT' }),
+    verified: () => page.getByText('Your bank account is verified.'),
+  },
+});

@@ -1,0 +1,33 @@
+import type { kycPanFlow, ViewOf } from '@folioflow/flows';
+import { kycPanJourneys, kycPanWorld } from '@folioflow/flows/testing';
+import { page, userEvent } from 'vitest/browser';
+import { cardGestures, cardSigns } from '../../../parts/CardStage/testing/card-gestures.ts';
+import { storyDesk } from '../../../parts/ImageUpload/story-desk.ts';
+import { walkScreen, type Gestures } from '../../../testing/walked-screen.tsx';
+import { KycPan, type KycPanProps } from './KycPan.tsx';
+
+type View = ViewOf<typeof kycPanFlow>;
+
+const dialog = () => page.getByRole('dialog', { name: 'Date of birth' });
+const year = () => dialog().getByLabelText('Year');
+
+const gestures = {
+  ...cardGestures('Upload another PAN card'),
+  'draft.changed': {
+    canSay: ({ patch }) => patch.year === '1990' && Object.keys(patch).length === 1,
+    offered: (view: View, { patch }) =>
+      view.screen === 'reviewing' && view.dialog !== null && view.dialog.draft.year !== patch.year,
+    control: year,
+    staysEnabled: 'a year that was chosen can be chosen anew',
+    use: ({ patch }) => userEvent.selectOptions(year(), patch.year ?? ''),
+  },
+  'birthDate.submitted': { control: () => dialog().getByRole('button', { name: 'Use this date' }) },
+  'birthDate.closed': { control: () => dialog().getByRole('button', { name: 'Not now' }) },
+  'birthDate.changeRequested': { control: () => page.getByRole('button', { name: /^(Choose the date|Change)$/ }) },
+} satisfies Gestures<typeof kycPanFlow>;
+
+const Stage = (props: Omit<KycPanProps, 'desk' | 'imageOrigin'>) => (
+  <KycPan {...props} desk={storyDesk} imageOrigin="https://provider.example" />
+);
+
+walkScreen({ journeys: kycPanJourneys, world: kycPanWorld, Screen: Stage, gestures, shows: cardSigns });

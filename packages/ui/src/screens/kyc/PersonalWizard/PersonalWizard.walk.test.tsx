@@ -1,0 +1,54 @@
+import type { personalWizardFlow } from '@folioflow/flows';
+import { personalWizardJourneys, personalWizardWorld } from '@folioflow/flows/testing';
+import { page } from 'vitest/browser';
+import { storyDesk } from '../../../parts/ImageUpload/story-desk.ts';
+import { storyCamera } from '../../../parts/PhotoCapture/story-camera.ts';
+import { walkScreen, type Gestures } from '../../../testing/walked-screen.tsx';
+import { PersonalWizard, type PersonalWizardProps } from './PersonalWizard.tsx';
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const heading = (name: string) => () => page.getByRole('heading', { name });
+
+const gestures = {
+  'stage.reloadRequested': {
+    control: () => button('Try again'),
+    staysEnabled: 'a step that did not come is fetched again by a button of the same words',
+  },
+  'step.retried': {
+    control: () => button('Try again'),
+    staysEnabled: 'a stage that did not come is fetched again by a button of the same words',
+  },
+  'codes.requested': { control: () => button('Send the codes') },
+  'step.continued': { control: () => button('Next'), staysEnabled: 'the forms of the other steps have a Next as well' },
+  'step.previousRequested': {
+    control: () => button('Previous'),
+    staysEnabled: 'the forms of the other steps have a Previous as well',
+  },
+} satisfies Gestures<typeof personalWizardFlow>;
+
+const Wizard = (props: Omit<PersonalWizardProps, 'desk' | 'camera' | 'imageOrigin'>) => (
+  <PersonalWizard {...props} desk={storyDesk} camera={storyCamera} imageOrigin="https://provider.example" />
+);
+
+walkScreen({
+  journeys: personalWizardJourneys,
+  world: personalWizardWorld,
+  Screen: Wizard,
+  gestures,
+  shows: {
+    loading: () => page.getByText('Loading this step'),
+    unavailable: () => button('Try again'),
+    summary: heading('Your KYC information'),
+    addressDetailing: heading('Communication address'),
+    incomeDetailing: heading('Income and occupation'),
+    fetching: () => page.getByText('Loading', { exact: true }),
+    notFetched: () => button('Try again'),
+    nominating: () => button('Next'),
+    verifyingNominee: heading('Confirm your nominee'),
+    codesNotSent: () => button('Send the codes'),
+    nomineeVerified: () => page.getByText('Your nominee is confirmed'),
+    photographing: () => page.getByRole('heading', { level: 1 }),
+    finished: heading('Your photo is handed in'),
+    closed: null,
+  },
+});
