@@ -4,6 +4,7 @@ export { heldPort, heldPorts, type HeldPort, type HeldPorts } from './kit/held-p
 export { at, journeysOf, reach, type Arrival, type Journeys, type Scenario, type WorldStep } from './kit/journey.ts';
 export * from './kit/monitors.ts';
 export { viewOf } from './kit/flow.ts';
+export { raisedBy } from './kit/notice.ts';
 export { mutant } from './kit/mutant.ts';
 export { proving } from './kit/proving.ts';
 export { replay } from './kit/replay.ts';

@@ -1,8 +1,7 @@
 import { serverNotice, type NoticeRaised } from '@folioflow/flows';
-import { common } from '@folioflow/flows/words/common';
 import { trouble } from '@folioflow/flows/words/trouble';
 import { useFlow } from '@folioflow/flows/react';
-import { NoticeHost, type Notice } from '@folioflow/ui/shell';
+import { NoticeHost, raisedText, type Notice } from '@folioflow/ui/shell';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { NoticeContext } from './app-context.ts';
 import { watchParts } from './missing-code.ts';
@@ -10,26 +9,15 @@ import { watchParts } from './missing-code.ts';
 const RELOAD = 'reload';
 
 const notices = serverNotice();
-const wordless = {
-  alert: common.notFound,
-  popup: common.notFound,
-  danger: common['error.unexpected'],
-  success: '',
-} as const;
-
-/** Stands above the router, so that a notice outlives a redirect. Never an empty dialog (C-05). */
+/** Stands above the router, so that a notice outlives a redirect. */
 export function Notices({ children }: { children: ReactNode }) {
   const { view, remote } = useFlow(notices, undefined);
   const count = useRef(0);
   const raise = useCallback(
-    ({ kind, text, means }: Omit<NoticeRaised, 'type'>) => {
+    (raised: Omit<NoticeRaised, 'type'>) => {
       count.current += 1;
-      remote.send({
-        type: 'notice.raised',
-        id: `notice-${count.current}`,
-        kind,
-        text: means !== undefined ? common[`notice.${means}`] : text === '' ? wordless[kind] : text,
-      });
+      const { kind } = raised;
+      remote.send({ type: 'notice.raised', id: `notice-${count.current}`, kind, text: raisedText(raised) });
     },
     [remote],
   );
@@ -51,8 +39,9 @@ export function Notices({ children }: { children: ReactNode }) {
     view.screen === 'quiet' ? [] : view.dialog === null ? view.notifications : [...view.notifications, view.dialog];
   return (
     <NoticeContext value={raise}>
-      {children}
-      <NoticeHost notices={[...reload, ...shown]} onDismiss={dismiss} />
+      <NoticeHost notices={[...reload, ...shown]} onDismiss={dismiss}>
+        {children}
+      </NoticeHost>
     </NoticeContext>
   );
 }

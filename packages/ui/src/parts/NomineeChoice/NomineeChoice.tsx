@@ -5,7 +5,7 @@ import { ChoiceGroup } from '../../primitives/ChoiceGroup/ChoiceGroup.tsx';
 import { Stack } from '../../primitives/Layout/Layout.tsx';
 import { Loading, Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import type { ImageDesk } from '../ImageUpload/ImageUpload.tsx';
-import { NoticeLine } from '../NoticeLine/NoticeLine.tsx';
+import { Unavailable } from '../Unavailable/Unavailable.tsx';
 import { Declaration } from './Declaration.tsx';
 import { NomineeList } from './NomineeList.tsx';
 
@@ -20,17 +20,19 @@ export function NomineeChoice({ view, remote, desk }: NomineeChoiceProps) {
   if (view.screen === 'loading') return <LoadingNominees />;
   if (view.screen === 'unavailable') {
     return (
-      <Stack gap={16} align="start">
-        <h2>{ordering['nominee.unavailable']}</h2>
-        <NoticeLine notice={view.notice} />
-        <Button
-          variant="secondary"
-          disabled={!view.canReload}
-          onClick={() => remote.send({ type: 'nominees.reloadRequested' })}
-        >
-          {ordering['nominee.reload']}
-        </Button>
-      </Stack>
+      <Unavailable
+        notice={view.notice}
+        title={ordering['nominee.unavailable']}
+        action={
+          <Button
+            variant="secondary"
+            disabled={!view.canReload}
+            onClick={() => remote.send({ type: 'nominees.reloadRequested' })}
+          >
+            {ordering['nominee.reload']}
+          </Button>
+        }
+      />
     );
   }
   // A scan on its way would be lost by a change of mind: the answer stays open until it is there.

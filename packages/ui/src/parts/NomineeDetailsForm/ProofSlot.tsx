@@ -10,6 +10,7 @@ import { Row, Stack } from '../../primitives/Layout/Layout.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import type { ImageDesk } from '../ImageUpload/ImageUpload.tsx';
 import { noticeText } from '../NoticeLine/NoticeLine.tsx';
+import { useNoticeAbove } from '../NoticeLine/use-said-once.ts';
 import { StageLink } from '../StageFrame/StageStates.tsx';
 
 const OnRecord = styled.div`
@@ -65,18 +66,19 @@ interface ProofSlotProps {
 const labelOf = ({ name }: NomineeSlotView, proof: Proof) =>
   name === 'front' && proof === 'aadhaar' ? nomineeDetails['slot.front.aadhaar'] : nomineeDetails[`slot.${name}`];
 
-function errorOf({ isMismatch, notice }: NomineeSlotView): string | undefined {
+function useErrorOf({ isMismatch, notice }: NomineeSlotView): string | undefined {
+  const isAbove = useNoticeAbove(notice).length > 0;
   if (isMismatch) return nomineeDetails['problem.mismatch'];
-  return notice === null ? undefined : noticeText(notice);
+  return notice === null || isAbove ? undefined : noticeText(notice);
 }
 
 /** One document: to choose, being read, held, or on record from before. Its own fault stands with it. */
 export function ProofSlot({ slot, proof, remote, desk }: ProofSlotProps) {
   const { name, image, isHeld, isUploading } = slot;
   const label = labelOf(slot, proof);
+  const error = useErrorOf(slot);
   const remove = () => remote.send({ type: 'image.removed', slot: name });
   if (isHeld && image === null) {
-    const error = errorOf(slot);
     return (
       <Stack gap={4}>
         <Name>{label}</Name>
@@ -102,7 +104,7 @@ export function ProofSlot({ slot, proof, remote, desk }: ProofSlotProps) {
         label={label}
         hint={nomineeDetails[proof === '' ? 'slot.first' : 'slot.hint']}
         accept={ACCEPTED}
-        error={errorOf(slot)}
+        error={error}
         file={
           image && { name: image.name, size: image.size, preview: isUploading ? undefined : desk.addressOf?.(image) }
         }

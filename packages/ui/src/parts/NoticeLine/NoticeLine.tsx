@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { icon } from '../../primitives/icon.ts';
 import { ServerText } from '../../primitives/ServerText/ServerText.tsx';
+import { useSaidOnce } from './use-said-once.ts';
 
 const Line = styled.div`
   display: flex;
@@ -25,6 +26,21 @@ const Line = styled.div`
     min-width: 0;
     overflow-wrap: anywhere;
   }
+
+  /* Said above the page at this moment; its room stays, so that nothing moves when it comes here. */
+  &[data-above] {
+    visibility: hidden;
+  }
+`;
+
+const Words = styled.span`
+  &[data-above] {
+    visibility: hidden;
+  }
+`;
+
+const Unseen = styled.span`
+  visibility: hidden;
 `;
 
 /* The empty live region leaves no gap in the form. */
@@ -54,17 +70,47 @@ export interface NoticeLineProps {
 
 /** Says inside the form why it was not accepted; read out when it appears, a lost connection politely (D-15). Empty without a notice. */
 export function NoticeLine({ notice, words, children }: NoticeLineProps) {
+  const { line, isAbove, isOutdated } = useSaidOnce(notice);
   return (
-    <Region role={notice?.kind === 'connectivity' ? 'status' : 'alert'}>
-      {notice !== null && (
-        <Line data-tone={isUncertain(notice) ? 'warn' : 'loss'}>
+    <Region ref={line} role={notice?.kind === 'connectivity' ? 'status' : 'alert'}>
+      {notice !== null && !isOutdated && (
+        <Line
+          data-tone={isUncertain(notice) ? 'warn' : 'loss'}
+          data-above={(isAbove && notice.kind !== 'lostAnswer') || undefined}
+        >
           {notice.kind === 'connectivity' ? <WifiOff {...icon} /> : <CircleAlert {...icon} />}
           <div>
-            <ServerText text={noticeText(notice, words)} /> {children}
+            <NoticeWords notice={notice} words={words} isAbove={isAbove} /> {children}
           </div>
         </Line>
       )}
     </Region>
+  );
+}
+
+/** That nobody knows what came of it is said from the first moment on; only the words above are not said again. */
+function NoticeWords({
+  notice,
+  words,
+  isAbove,
+}: Pick<NoticeLineProps, 'words'> & { notice: Notice; isAbove: boolean }) {
+  const whole = noticeText(notice, words);
+  if (notice.kind !== 'lostAnswer' || !isAbove || notice.text === '') return <ServerText text={whole} />;
+  return (
+    <>
+      <Unseen>{notice.text}</Unseen>
+      {whole.slice(notice.text.length)}
+    </>
+  );
+}
+
+/** The words alone, for what has its own place: what could not be loaded. */
+export function NoticeText({ notice }: { notice: Notice }) {
+  const { line, isAbove } = useSaidOnce<HTMLSpanElement>(notice);
+  return (
+    <Words ref={line} role={notice.kind === 'connectivity' ? 'status' : 'alert'} data-above={isAbove || undefined}>
+      <ServerText text={noticeText(notice)} />
+    </Words>
   );
 }
 

@@ -4,14 +4,12 @@ import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { icon } from '../../primitives/icon.ts';
 import { Grid, Row, Stack } from '../../primitives/Layout/Layout.tsx';
 import { LinkButton } from '../../primitives/Link/LinkButton.tsx';
 import { TextLink } from '../../primitives/Link/TextLink.tsx';
 import { Loading, Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
-import { BrokenLineDrawing } from '../../primitives/drawings.tsx';
-import { NoticeLine } from '../NoticeLine/NoticeLine.tsx';
+import { Unavailable } from '../Unavailable/Unavailable.tsx';
 
 /** The shape of a stage while its answer is awaited. */
 export function StageLoading() {
@@ -40,23 +38,20 @@ export function StageUnavailable({ notice, link, onRetry }: StageUnavailableProp
   const due = link === null ? undefined : stageAt(link.to);
   const place = link === null || due === undefined ? null : { to: `/${link.to}/`, stage: kyc[`stage.${due}`] };
   return (
-    <Stack gap={8}>
-      <NoticeLine notice={notice} />
-      <EmptyState
-        drawing={<BrokenLineDrawing />}
-        title={kyc[place === null ? 'stage.unavailable' : 'stage.notYet']}
-        action={
-          <Row gap={12}>
-            {place !== null && <LinkButton to={place.to}>{say(kyc['stage.current'], place)}</LinkButton>}
-            <Button variant={place === null ? 'primary' : 'secondary'} onClick={onRetry}>
-              {kyc['stage.reload']}
-            </Button>
-          </Row>
-        }
-      >
-        {place === null ? kyc['stage.unavailable.explain'] : say(kyc['stage.notYet.explain'], place)}
-      </EmptyState>
-    </Stack>
+    <Unavailable
+      notice={notice}
+      title={kyc[place === null ? 'stage.unavailable' : 'stage.notYet']}
+      action={
+        <Row gap={12}>
+          {place !== null && <LinkButton to={place.to}>{say(kyc['stage.current'], place)}</LinkButton>}
+          <Button variant={place === null ? 'primary' : 'secondary'} onClick={onRetry}>
+            {kyc['stage.reload']}
+          </Button>
+        </Row>
+      }
+    >
+      {place === null ? kyc['stage.unavailable.explain'] : say(kyc['stage.notYet.explain'], place)}
+    </Unavailable>
   );
 }
 

@@ -4,9 +4,9 @@ import { type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { NavHistory } from '../../../parts/NavHistory/NavHistory.tsx';
 import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
+import { Unavailable } from '../../../parts/Unavailable/Unavailable.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
-import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
 import { TextLink } from '../../../primitives/Link/TextLink.tsx';
 import { Loading, Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
@@ -67,18 +67,16 @@ function Content({ view, remote, panel }: ContentProps) {
       );
     case 'unavailable':
       return (
-        <Stack gap={16}>
-          <NoticeLine notice={view.notice} />
-          <EmptyState
-            title={discovery['chart.unavailable']}
-            action={
-              <Row gap={16}>
-                <Button onClick={() => remote.send({ type: 'reload.requested' })}>{discovery['chart.retry']}</Button>
-                <TextLink to="/schemeList/">{discovery['chart.backToList']}</TextLink>
-              </Row>
-            }
-          />
-        </Stack>
+        <Unavailable
+          notice={view.notice}
+          title={discovery['chart.unavailable']}
+          action={
+            <Row gap={16}>
+              <Button onClick={() => remote.send({ type: 'reload.requested' })}>{discovery['chart.retry']}</Button>
+              <TextLink to="/schemeList/">{discovery['chart.backToList']}</TextLink>
+            </Row>
+          }
+        />
       );
     case 'loaded':
       return (

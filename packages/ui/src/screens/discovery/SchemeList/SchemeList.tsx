@@ -1,9 +1,8 @@
 import type { Exit, Remote, schemeListFlow, SchemeListView } from '@folioflow/flows';
 import { schemes } from '@folioflow/flows/words/schemes';
-import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
+import { Unavailable } from '../../../parts/Unavailable/Unavailable.tsx';
 import { SchemeCardSkeleton } from '../../../parts/SchemeCard/SchemeCardSkeleton.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { Page } from '../../../shell/Page.tsx';
@@ -48,13 +47,11 @@ function Results({ view, remote, onFollow }: SchemeListProps) {
       );
     case 'unavailable':
       return (
-        <Stack gap={16}>
-          <NoticeLine notice={view.notice} />
-          <EmptyState
-            title={schemes['list.unavailable']}
-            action={<Button onClick={() => remote.send({ type: 'reload.requested' })}>{schemes['list.retry']}</Button>}
-          />
-        </Stack>
+        <Unavailable
+          notice={view.notice}
+          title={schemes['list.unavailable']}
+          action={<Button onClick={() => remote.send({ type: 'reload.requested' })}>{schemes['list.retry']}</Button>}
+        />
       );
     case 'loaded':
       return <SchemeResults view={view} remote={remote} onFollow={onFollow} />;

@@ -12,10 +12,10 @@ import { ArrowRight, CircleCheck, Hourglass, Mail, Smartphone } from 'lucide-rea
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
+import { Unavailable } from '../../../parts/Unavailable/Unavailable.tsx';
 import { StageSections } from '../../../parts/StageSections/StageSections.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
-import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { icon } from '../../../primitives/icon.ts';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { AppLink } from '../../../primitives/Link/LinkProvider.tsx';
@@ -23,7 +23,6 @@ import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { Loading, Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Tag } from '../../../primitives/Tag/Tag.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { BrokenLineDrawing } from '../../../primitives/drawings.tsx';
 import { Page } from '../../../shell/Page.tsx';
 
 const Chips = styled.ul`
@@ -101,7 +100,7 @@ export function MyKyc({ view, remote, imageOrigin }: MyKycProps) {
         <PageHeading lead={myKyc.lead}>{myKyc.title}</PageHeading>
         {view.screen === 'loading' && <Waiting />}
         {view.screen === 'unavailable' && (
-          <Unavailable notice={view.notice} onRetry={() => remote.send({ type: 'reload.requested' })} />
+          <Unreadable notice={view.notice} onRetry={() => remote.send({ type: 'reload.requested' })} />
         )}
         {view.screen === 'loaded' && (
           <Stack gap={24} aria-busy={view.isBusy || undefined}>
@@ -160,20 +159,13 @@ function Standing({ due }: { due: KycStage | null }) {
   );
 }
 
-function Unavailable({ notice, onRetry }: { notice: Notice | null; onRetry: () => void }) {
-  return (
-    <Card as="div">
-      <NoticeLine notice={notice} />
-      <EmptyState
-        title={myKyc.unavailable}
-        drawing={<BrokenLineDrawing />}
-        action={<Button onClick={onRetry}>{myKyc.retry}</Button>}
-      >
-        {myKyc.unavailableExplain}
-      </EmptyState>
-    </Card>
-  );
-}
+const Unreadable = ({ notice, onRetry }: { notice: Notice | null; onRetry: () => void }) => (
+  <Card as="div">
+    <Unavailable notice={notice} title={myKyc.unavailable} action={<Button onClick={onRetry}>{myKyc.retry}</Button>}>
+      {myKyc.unavailableExplain}
+    </Unavailable>
+  </Card>
+);
 
 /** The shape of what comes: two chips and three groups. */
 function Waiting() {

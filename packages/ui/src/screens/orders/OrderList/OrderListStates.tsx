@@ -2,14 +2,14 @@ import type { Notice } from '@folioflow/flows';
 import { orders } from '@folioflow/flows/words/orders';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
+import { Unavailable } from '../../../parts/Unavailable/Unavailable.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
 import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
-import { BrokenLineDrawing, EmptyStatementDrawing } from '../../../primitives/drawings.tsx';
+import { EmptyStatementDrawing } from '../../../primitives/drawings.tsx';
 
 const Said = styled.p`
   color: var(--muted);
@@ -74,16 +74,13 @@ interface OrdersUnavailableProps {
 export function OrdersUnavailable({ notice, onRetry }: OrdersUnavailableProps) {
   return (
     <Card as="div">
-      <Stack gap={16}>
-        <NoticeLine notice={notice} />
-        <EmptyState
-          title={orders['list.unavailable']}
-          drawing={<BrokenLineDrawing />}
-          action={<Button onClick={onRetry}>{orders['list.retry']}</Button>}
-        >
-          {orders['list.unavailable.explain']}
-        </EmptyState>
-      </Stack>
+      <Unavailable
+        notice={notice}
+        title={orders['list.unavailable']}
+        action={<Button onClick={onRetry}>{orders['list.retry']}</Button>}
+      >
+        {orders['list.unavailable.explain']}
+      </Unavailable>
     </Card>
   );
 }

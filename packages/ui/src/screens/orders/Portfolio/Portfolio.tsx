@@ -7,9 +7,10 @@ import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
-import { BrokenLineDrawing, EmptyStatementDrawing } from '../../../primitives/drawings.tsx';
+import { EmptyStatementDrawing } from '../../../primitives/drawings.tsx';
 import { Page } from '../../../shell/Page.tsx';
 import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
+import { Unavailable } from '../../../parts/Unavailable/Unavailable.tsx';
 import { Holdings } from './Holdings.tsx';
 import { PortfolioLoading } from './PortfolioLoading.tsx';
 
@@ -27,7 +28,7 @@ export function Portfolio({ view, remote }: PortfolioProps) {
         <PageHeading>{orders['portfolio.title']}</PageHeading>
         {view.screen === 'loading' && <PortfolioLoading />}
         {view.screen === 'unavailable' && (
-          <Unavailable notice={view.notice} title={orders['portfolio.unavailable']} onRetry={retry} />
+          <Unreadable notice={view.notice} title={orders['portfolio.unavailable']} onRetry={retry} />
         )}
         {view.screen === 'loaded' && (
           <>
@@ -63,22 +64,15 @@ function Loaded({ value, isBusy, onRetry }: LoadedProps) {
         </Card>
       );
     case 'incomplete':
-      return <Unavailable notice={null} title={common.notFound} onRetry={onRetry} />;
+      return <Unreadable notice={null} title={common.notFound} onRetry={onRetry} />;
   }
 }
 
 /** The figures could not be read; that is not the same as having none (C-06). */
-function Unavailable({ notice, title, onRetry }: { notice: Notice | null; title: string; onRetry: () => void }) {
-  return (
-    <Card as="div">
-      <NoticeLine notice={notice} />
-      <EmptyState
-        title={title}
-        drawing={<BrokenLineDrawing />}
-        action={<Button onClick={onRetry}>{orders['list.retry']}</Button>}
-      >
-        {orders['portfolio.unavailable.explain']}
-      </EmptyState>
-    </Card>
-  );
-}
+const Unreadable = ({ notice, title, onRetry }: { notice: Notice | null; title: string; onRetry: () => void }) => (
+  <Card as="div">
+    <Unavailable notice={notice} title={title} action={<Button onClick={onRetry}>{orders['list.retry']}</Button>}>
+      {orders['portfolio.unavailable.explain']}
+    </Unavailable>
+  </Card>
+);
