@@ -43,8 +43,8 @@ const lines: Readonly<Record<string, readonly [bytes: number, ...along: readonly
   'parts/photo-capture': [2200],
   'parts/second-factor': [2100],
   'parts/server-notice': [900],
-  'payments/payment': [2300],
-  'payments/payment-status': [1750],
+  'payments/payment': [2350],
+  'payments/payment-status': [1850],
 };
 
 const units = globSync('*/*/index.ts', { cwd: import.meta.dirname })

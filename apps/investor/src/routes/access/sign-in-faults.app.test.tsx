@@ -126,3 +126,16 @@ describe('003 and 004 where no session was are refusals with their text', () => 
     await isAt(/\/portfolio\/$/);
   });
 });
+
+for (const status of [401, 403])
+  test(`HTTP ${status} to the code leads to sign-in, where no token has been given yet as well`, async ({
+    investor,
+    network,
+  }) => {
+    await askForCode(investor.mobile);
+    network.answer('user/validateotp', { errors: [{ msg: 'Not allowed' }] }, status);
+    await enterCode('123456');
+    await isAt(/\/signin\/?$/);
+    await expect.element(page.getByText('Not allowed', { exact: true })).toBeVisible();
+    await expect.element(field(mobile)).toBeVisible();
+  });

@@ -21,8 +21,8 @@ export function PaymentStatusRoute() {
 }
 
 function Status({ orderNumber }: { orderNumber: string | null }) {
-  const { view } = useWiredFlow(({ provider: { getPaymentStatus } }) => paymentStatus({ getPaymentStatus }), {
+  const flow = useWiredFlow(({ provider: { getPaymentStatus } }) => paymentStatus({ getPaymentStatus }), {
     orderNumber,
   });
-  return <PaymentStatus view={view} onExit={useExit()} />;
+  return <PaymentStatus {...flow} onExit={useExit()} />;
 }

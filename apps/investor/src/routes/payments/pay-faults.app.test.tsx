@@ -1,4 +1,4 @@
-import { closeAlert, expect, isAt, page, test } from '../../testing/app-test.tsx';
+import { acknowledge, closeAlert, expect, isAt, page, test, visit } from '../../testing/app-test.tsx';
 import { placeOrder, payBy } from '../../testing/steps/order.ts';
 
 const initiate = 'order/payment/initiate';
@@ -38,6 +38,7 @@ test('cut off: nobody knows whether a payment is under way, and none is started 
   network.cutOff(initiate);
   await payBy('DIRECT');
   await isUnknown();
+  await expect.element(main().getByText(/could not be found/)).toHaveLength(0);
   expect(network.to(initiate)).toHaveLength(1);
 });
 
@@ -89,4 +90,26 @@ test('code 003 leads to sign-in without an alert', async ({ investor }) => {
   await payBy('DIRECT');
   await isAt(/\/signin\/$/);
   await expect.element(page.getByRole('alertdialog')).toHaveLength(0);
+});
+
+test('the status of a payment whose outcome is open is asked for again, when the investor wants it', async ({
+  network,
+}) => {
+  const status = 'order/payment/status';
+  await placeOrder('6800');
+  await network.quiet();
+  const { usr } = history.state as { usr: { selected_order: { mf_order_number: string } } };
+  localStorage.setItem('payment_order_number', usr.selected_order.mf_order_number);
+  network.cutOff(status);
+  visit('/paymentResponse');
+  const unknown = main().getByText('We cannot say yet what became of your payment');
+  await expect.element(unknown).toBeVisible();
+  await expect.element(main().getByText(/could not be found/)).toHaveLength(0);
+  expect(network.to(status)).toHaveLength(1);
+  await acknowledge();
+  await main().getByRole('button', { name: 'Check again' }).click();
+  await expect.element(main().getByText('This order is not paid yet')).toBeVisible();
+  await expect.element(unknown).toHaveLength(0);
+  expect(network.to(status)).toHaveLength(2);
+  expect(numberKept()).toBeNull();
 });

@@ -29,8 +29,7 @@ export const sessionMachine = setup({
     carriesNewToken: ({ event }) => event.type === 'answer.received' && typeof event.token === 'object',
     isAcceptedAgain: ({ event }) => event.type === 'answer.received' && event.accepted && event.token !== 'erased',
     hasProfile: ({ context }) => context.profile !== null,
-    isForbidden: ({ context, event }) =>
-      context.token !== null && event.type === 'call.failed' && (event.status === 401 || event.status === 403),
+    isForbidden: ({ event }) => event.type === 'call.failed' && (event.status === 401 || event.status === 403),
     isAnswered: ({ context, event }) =>
       context.token !== null && event.type === 'call.failed' && event.status !== undefined && event.status >= 400,
   },

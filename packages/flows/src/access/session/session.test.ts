@@ -116,6 +116,12 @@ describe('a failed request', () => {
     ]);
   });
 
+  test.each([401, 403])('with %i asks to sign in, also while no token is kept', async (status) => {
+    const { actor, told } = await started(nothing);
+    actor.send({ type: 'call.failed', status });
+    expect(told.at(-1)).toEqual({ type: 'exit.requested', exit: { to: 'signin', replace: true } });
+  });
+
   test('without a response never signs out', async () => {
     const { actor } = await started(complete);
     actor.send({ type: 'call.failed' });

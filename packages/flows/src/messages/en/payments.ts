@@ -39,6 +39,7 @@ export const payments = {
   'status.fetching': 'We are fetching your recent payment status',
   'status.fetching.note': 'Your payment is being processed. This takes about {from} to {to} seconds.',
   'status.done': 'Ok, Go to Order List',
+  'status.check': 'Check again',
   'status.payAgain': 'Pay again',
   'status.payNow': 'Pay now',
   'status.paid': 'Your payment has arrived',

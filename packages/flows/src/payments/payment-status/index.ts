@@ -11,7 +11,9 @@ export type * from './payment-status.types.ts';
 const screens = {
   numberMissing: 'numberMissing',
   initiated: 'fetching',
+  confirming: 'shown',
   shown: 'shown',
+  unanswered: 'failed',
   failed: 'failed',
 } as const satisfies Record<RootOf<typeof paymentStatusMachine>, PaymentStatusView['screen']>;
 
@@ -30,15 +32,22 @@ export const paymentStatusFlow = flow({
     const { html, order, failure } = snapshot.context;
     const orderNumber = snapshot.context.orderNumber ?? '';
     const screen = screenOf(snapshot, screens);
+    const canCheckAgain = snapshot.can({ type: 'check.requested' });
     switch (screen) {
       case 'numberMissing':
         return { screen };
       case 'fetching':
         return { screen, orderNumber };
       case 'shown':
-        return { screen, orderNumber, html, payment: order && toldPaymentOf(order) };
+        return {
+          screen,
+          orderNumber,
+          html,
+          payment: order && toldPaymentOf(order),
+          canCheckAgain,
+        };
       case 'failed':
-        return { screen, orderNumber, isAnswerLost: failure === 'unknown' };
+        return { screen, orderNumber, isAnswerLost: failure === 'unknown', canCheckAgain };
     }
   },
 });

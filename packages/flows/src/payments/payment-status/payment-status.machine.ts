@@ -2,7 +2,8 @@ import { ORDER_PAYMENT_STATUS, REQUEST_FROM, type GetPaymentStatusAnswer } from 
 import { assign, enqueueActions, setup } from 'xstate';
 import { noticeOf, raisedBy } from '../../kit/notice.ts';
 import { operationPort } from '../../kit/operation-port.ts';
-import { failureOf } from '../../kit/port.ts';
+import { failedBy, failureOf } from '../../kit/port.ts';
+import { orderStateOf } from '../../parts/order-state.ts';
 import type {
   PaymentStatusContext,
   PaymentStatusEmitted,
@@ -11,6 +12,9 @@ import type {
 } from './payment-status.types.ts';
 
 const hasNumber = ({ orderNumber }: PaymentStatusContext) => orderNumber !== null && orderNumber !== '';
+
+const isConfirming = ({ result }: GetPaymentStatusAnswer) =>
+  result !== undefined && orderStateOf(result) === 'paymentConfirming';
 
 export const paymentStatusMachine = setup({
   types: {} as {
@@ -25,6 +29,7 @@ export const paymentStatusMachine = setup({
     keepAnswer: assign((_, { notification_html, result }: GetPaymentStatusAnswer) => ({
       html: notification_html,
       order: result ?? null,
+      failure: null,
     })),
     keepFailure: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
       for (const raised of raisedBy(noticeOf(error), 'alert')) enqueue.emit(raised);
@@ -54,19 +59,39 @@ export const paymentStatusMachine = setup({
         }),
         onDone: [
           {
-            guard: ({ event }) => event.output.answer.notification_html !== '',
-            target: 'shown',
+            guard: ({ event }) => event.output.answer.notification_html === '',
+            target: 'unanswered',
+            actions: assign({ failure: 'nothingTold' }),
+          },
+          {
+            guard: ({ event }) => isConfirming(event.output.answer),
+            target: 'confirming',
             actions: { type: 'keepAnswer', params: ({ event }) => event.output.answer },
           },
-          { target: 'failed', actions: assign({ failure: 'nothingTold' }) },
+          { target: 'shown', actions: { type: 'keepAnswer', params: ({ event }) => event.output.answer } },
         ],
-        onError: {
-          target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: [
+          {
+            guard: failedBy('refused'),
+            target: 'failed',
+            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+          },
+          {
+            target: 'unanswered',
+            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+          },
+        ],
       },
     },
+    confirming: {
+      description: 'The bank has not confirmed the payment yet: another look may tell more.',
+      on: { 'check.requested': 'initiated' },
+    },
+    unanswered: {
+      description: 'The status is not known. Whether the payment succeeded is another matter.',
+      on: { 'check.requested': 'initiated' },
+    },
     shown: { type: 'final' },
-    failed: { type: 'final', description: 'The status is not known. Whether the payment succeeded is another matter.' },
+    failed: { type: 'final', description: 'The provider knows no such payment.' },
   },
 });

@@ -14,10 +14,11 @@ const told: GetPaymentStatusAnswer = {
 };
 const { done, failed, scenario, scenarios } = journeysOf(paymentStatusFlow, { input, children: {} });
 
-const toldOf = (result: Order) =>
-  scenario('shown', {
-    steps: [done('getPaymentStatus', { ...told, notification_html: `<p>${result.mf_order_message}.</p>`, result })],
-  });
+const confirming: Order = { ...payableOrder, mf_order_is_paynow: false };
+
+const toldWith = (result: Order) =>
+  done('getPaymentStatus', { ...told, notification_html: `<p>${result.mf_order_message}.</p>`, result });
+const toldOf = (result: Order) => scenario('shown', { steps: [toldWith(result)] });
 
 export const paymentStatusJourneys = scenarios({
   NumberMissing: scenario('numberMissing', { input: { orderNumber: null } }),
@@ -25,21 +26,34 @@ export const paymentStatusJourneys = scenarios({
   Shown: scenario('shown', { steps: [done('getPaymentStatus', told)] }),
   ShownPaid: toldOf({ ...payableOrder, is_payment_pending: false, mf_order_is_paynow: false }),
   ShownAllotted: toldOf(allottedOrder),
-  ShownConfirming: toldOf({ ...payableOrder, mf_order_is_paynow: false }),
+  ShownConfirming: scenario('confirming', { steps: [toldWith(confirming)] }),
   ShownUnpaid: toldOf(payableOrder),
   ShownFailed: toldOf(unpaidOrder),
   ShownRejected: toldOf(rejectedOrder),
   ShownCancelled: toldOf(cancelledOrder),
+  InitiatedAgainWhileConfirming: scenario('initiated', {
+    steps: [toldWith(confirming), { type: 'check.requested' }],
+  }),
+  InitiatedAgainAfterLostAnswer: scenario('initiated', {
+    steps: [failed('getPaymentStatus', unreachable()), { type: 'check.requested' }],
+  }),
   FailedRefused: scenario('failed', {
     steps: [failed('getPaymentStatus', refused('No such order', '061'))],
   }),
-  FailedEmptyHtml: scenario('failed', { steps: [done('getPaymentStatus', { ...told, notification_html: '' })] }),
-  FailedLostAnswer: scenario('failed', { steps: [failed('getPaymentStatus', unreachable())] }),
+  FailedEmptyHtml: scenario('unanswered', { steps: [done('getPaymentStatus', { ...told, notification_html: '' })] }),
+  FailedLostAnswer: scenario('unanswered', { steps: [failed('getPaymentStatus', unreachable())] }),
 });
 
 export const paymentStatusWorld: World<typeof paymentStatusFlow> = {
   inputs: [input, { orderNumber: null }, { orderNumber: '' }],
-  events: {},
-  answers: { getPaymentStatus: [told, { ...told, result: unpaidOrder }, { ...told, notification_html: '' }] },
+  events: { 'check.requested': [{}] },
+  answers: {
+    getPaymentStatus: [
+      told,
+      { ...told, result: unpaidOrder },
+      { ...told, result: confirming },
+      { ...told, notification_html: '' },
+    ],
+  },
   secrets: [],
 };

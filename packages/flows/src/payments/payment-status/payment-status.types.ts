@@ -1,5 +1,4 @@
 import type { Order } from '@folioflow/api/contract';
-import type { NoEvents } from '../../kit/flow.ts';
 import type { NoticeRaised } from '../../kit/notice.ts';
 import type { OperationPorts } from '../../kit/operation-port.ts';
 import type { Exit } from '../../kit/routes.ts';
@@ -16,8 +15,10 @@ export interface PaymentStatusContext extends PaymentStatusInput {
   readonly order: Order | null;
   readonly failure: 'refused' | 'nothingTold' | 'unknown' | null;
 }
-/** Everything the investor does here is follow a link. */
-export type PaymentStatusEvent = NoEvents;
+/** While the outcome is open, the status may be asked for again; asking changes nothing at the provider. */
+export interface PaymentStatusEvent {
+  readonly type: 'check.requested';
+}
 export type PaymentStatusEmitted = NoticeRaised;
 
 export type PaymentStatusPorts = OperationPorts<'getPaymentStatus'>;
@@ -41,6 +42,13 @@ export type PaymentStatusView =
       readonly html: string;
       /** Null where the provider tells it in words alone. */
       readonly payment: ToldPayment | null;
+      /** The bank has not confirmed the payment yet. */
+      readonly canCheckAgain: boolean;
     }
   /** The status is not known; the payment itself may well have succeeded. */
-  | { readonly screen: 'failed'; readonly orderNumber: string; readonly isAnswerLost: boolean };
+  | {
+      readonly screen: 'failed';
+      readonly orderNumber: string;
+      readonly isAnswerLost: boolean;
+      readonly canCheckAgain: boolean;
+    };

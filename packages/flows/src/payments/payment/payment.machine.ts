@@ -41,7 +41,7 @@ export const paymentMachine = setup({
       for (const raised of raisedBy(noticeOf(error), 'alert')) enqueue.emit(raised);
       enqueue.assign({ failure: paymentFailureOf(error) });
     }),
-    keepNotHandedOver: assign({ failure: { kind: 'notHandedOver', code: '-1', text: '' } }),
+    keepNotHandedOver: assign({ failure: { kind: 'notHandedOver', code: '-1', text: '', isAnswerLost: false } }),
   },
 }).createMachine({
   id: 'payment',
@@ -141,6 +141,6 @@ function present(order: Order | null): Order {
 function paymentFailureOf(error: unknown): PaymentFailure {
   const failure = failureOf(error);
   return failure.kind === 'refused'
-    ? { kind: 'refused', code: failure.code, text: failure.text }
-    : { kind: 'unknown', code: '-1', text: '' };
+    ? { kind: 'refused', code: failure.code, text: failure.text, isAnswerLost: false }
+    : { kind: 'unknown', code: '-1', text: '', isAnswerLost: !(failure.kind === 'fault' && failure.reason === 'http') };
 }

@@ -142,7 +142,7 @@ describe('invariants', () => {
     ),
     ...prove(neverFailedInTheDark, {
       'a lost answer is told as a refusal': chart.provide({
-        actions: { keepFailure: assign({ failure: { kind: 'refused', code: '071', text: '' } }) },
+        actions: { keepFailure: assign({ failure: { kind: 'refused', code: '071', text: '', isAnswerLost: false } }) },
       }),
     }),
   ])

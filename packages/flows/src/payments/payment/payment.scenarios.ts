@@ -58,6 +58,7 @@ export const paymentJourneys = scenarios({
   FailedCodeMinusOne: scenario('failed', {
     steps: [failed('initiatePayment', fault('The service is busy.')), dropped],
   }),
+  FailedLostAnswer: scenario('failed', { steps: [failed('initiatePayment', unreachable()), dropped] }),
   FailedForeignAction: scenario('failed', {
     steps: [done('initiatePayment', { ...redirect, actionUrl: 'https://evil.example/pay' }), paused, dropped],
   }),

@@ -148,7 +148,7 @@ describe('a payment that goes to a gateway', () => {
     await initiate.answer(accepted({ ...redirect, ...change }));
     await waited(2000);
     expect(log).toEqual([{ kept: null }]);
-    expect(view.get()).toMatchObject({ screen: 'failed', kind: 'notHandedOver', text: null });
+    expect(view.get()).toMatchObject({ screen: 'failed', kind: 'notHandedOver', text: '' });
   });
 });
 
@@ -194,7 +194,7 @@ describe('a payment that is not initiated', () => {
     const { actor, initiate, log, notices, view } = opened();
     await initiate.fail({ kind: 'http', status: 500, errors: ['The service is busy.'] });
     await settled();
-    expect(actor.getSnapshot().context.failure).toEqual({ kind: 'unknown', code: '-1', text: '' });
+    expect(actor.getSnapshot().context.failure).toEqual({ kind: 'unknown', code: '-1', text: '', isAnswerLost: false });
     expect(view.get()).toEqual({
       screen: 'failed',
       kind: 'unknown',
@@ -204,6 +204,13 @@ describe('a payment that is not initiated', () => {
     expect(notices).toEqual([{ type: 'notice.raised', kind: 'danger', text: 'The service is busy.' }]);
     expect(log).toEqual([{ kept: null }]);
   });
+});
+
+test('an answer that is lost says how it is, and nothing beside it', async () => {
+  const { initiate, view } = opened();
+  await initiate.fail({ kind: 'unreachable', errors: [] });
+  await settled();
+  expect(view.get()).toMatchObject({ screen: 'failed', kind: 'unknown', text: '' });
 });
 
 describe('the address of a gateway', () => {

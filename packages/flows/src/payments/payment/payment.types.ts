@@ -28,6 +28,8 @@ export interface PaymentFailure {
   readonly code: string;
   /** Server text as it came. */
   readonly text: string;
+  /** No answer came at all; a failed request was answered with a status. */
+  readonly isAnswerLost: boolean;
 }
 
 /** Everything the investor does here is follow a link; the flow goes its way alone. */
@@ -79,7 +81,7 @@ export type PaymentView =
   | {
       readonly screen: 'failed';
       readonly kind: PaymentFailure['kind'];
-      /** Null where the not-found text stands in its place. */
+      /** Null where the not-found text stands in its place, '' where the kind says it all. */
       readonly text: string | null;
       readonly reference: PaymentReference;
     };

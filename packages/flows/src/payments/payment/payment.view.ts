@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { paymentMachine } from './payment.machine.ts';
 import { screenOf, type RootOf } from '../../kit/flow.ts';
 import { amountOf, isMessage, isPaidByUpi, shownNumberOf } from './payment.rules.ts';
-import type { PaymentContext, PaymentReference, PaymentView } from './payment.types.ts';
+import type { PaymentContext, PaymentFailure, PaymentReference, PaymentView } from './payment.types.ts';
 
 const screens = {
   orderMissing: 'orderMissing',
@@ -29,7 +29,7 @@ function toldBy({ failure, answer, order }: PaymentContext, reference: PaymentRe
     return {
       screen: 'failed',
       kind: failure.kind,
-      text: isMessage(failure.text) ? failure.text : null,
+      text: saidBy(failure),
       reference,
     };
   const html = answer?.input_html ?? '';
@@ -40,6 +40,12 @@ function toldBy({ failure, answer, order }: PaymentContext, reference: PaymentRe
     isUpi: order !== null && isPaidByUpi(order),
     reference,
   };
+}
+
+/** A request that failed says the not-found text (OM-153, OM-331). */
+function saidBy({ kind, text, isAnswerLost }: PaymentFailure): string | null {
+  if (kind === 'notHandedOver' || isAnswerLost) return '';
+  return isMessage(text) ? text : null;
 }
 
 const referenceOf = ({ order, answer }: PaymentContext): PaymentReference => ({

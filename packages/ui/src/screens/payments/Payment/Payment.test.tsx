@@ -141,6 +141,7 @@ describe('a payment that is not initiated', () => {
     await expect.element(page.getByText(/Do not pay again yet: look at the order list first/)).toBeVisible();
     await expect.element(page.getByText('10000002')).toBeVisible();
     await expect.element(page.getByText(/failed|not started/i)).not.toBeInTheDocument();
+    await expect.element(page.getByText(notFound)).not.toBeInTheDocument();
   });
 
   test('because the address is foreign says that nothing was sent', async () => {
@@ -149,6 +150,7 @@ describe('a payment that is not initiated', () => {
     clock.increment(2000);
     await expect.element(heading('The payment page could not be opened')).toBeVisible();
     await expect.element(page.getByText(/no money has left your account/)).toBeVisible();
+    await expect.element(page.getByText(notFound)).not.toBeInTheDocument();
     expect(submit.calls).toEqual([]);
   });
 });

@@ -80,13 +80,15 @@ function NotPaid({ kind, text, reference }: Failed) {
       outcome={kind === 'unknown' ? 'unknown' : 'failed'}
       title={payments[`payment.title.${kind}`]}
       step={kind}
-      next={<p>{payments[`payment.explain.${kind}`]}</p>}
+      next={<p role={text === '' ? 'alert' : undefined}>{payments[`payment.explain.${kind}`]}</p>}
       {...moneyOf(reference)}
       action={<ToOrderList />}
     >
-      <div role="alert">
-        <ServerText text={text ?? common.notFound} />
-      </div>
+      {text !== '' && (
+        <div role="alert">
+          <ServerText text={text ?? common.notFound} />
+        </div>
+      )}
     </OutcomePanel>
   );
 }

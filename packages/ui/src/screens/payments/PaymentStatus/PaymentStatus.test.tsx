@@ -16,7 +16,7 @@ async function opened(orderNumber: string | null = '10000002') {
   const flow = paymentStatus(ports);
   const exits: Exit[] = [];
   function Page() {
-    return <PaymentStatus view={useFlow(flow, { orderNumber }).view} onExit={(exit) => void exits.push(exit)} />;
+    return <PaymentStatus {...useFlow(flow, { orderNumber })} onExit={(exit) => void exits.push(exit)} />;
   }
   await render(
     <StrictMode>

@@ -1,7 +1,15 @@
-import { say, type Exit, type OrderState, type PaymentStatusView } from '@folioflow/flows';
+import {
+  say,
+  type Exit,
+  type OrderState,
+  type PaymentStatusView,
+  type Remote,
+  type paymentStatusFlow,
+} from '@folioflow/flows';
 import { common } from '@folioflow/flows/words/common';
 import { payments } from '@folioflow/flows/words/payments';
 import { ReceiptText } from 'lucide-react';
+import { type ReactNode } from 'react';
 import { IntroPanel } from '../../../parts/IntroPanel/IntroPanel.tsx';
 import { OutcomePanel } from '../../../parts/OutcomePanel/OutcomePanel.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -32,15 +40,21 @@ const referenceOf = (orderNumber: string): DataPair[] =>
 
 export interface PaymentStatusProps {
   view: PaymentStatusView;
+  remote: Remote<typeof paymentStatusFlow>;
   /** Follows the way to pay again: the order screen with the order in the navigation state. */
   onExit: (exit: Exit) => void;
 }
 
 /** /paymentResponse: what became of the payment that came back from the gateway (OM-155 to OM-163). */
-export function PaymentStatus({ view, onExit }: PaymentStatusProps) {
+export function PaymentStatus({ view, remote, onExit }: PaymentStatusProps) {
+  const check = 'canCheckAgain' in view && view.canCheckAgain && (
+    <Button wide onClick={() => remote.send({ type: 'check.requested' })}>
+      {payments['status.check']}
+    </Button>
+  );
   switch (view.screen) {
     case 'shown':
-      return <Told view={view} onExit={onExit} />;
+      return <Told view={view} check={check} onExit={onExit} />;
     case 'fetching':
       return (
         <OutcomePanel
@@ -59,17 +73,20 @@ export function PaymentStatus({ view, onExit }: PaymentStatusProps) {
           view={view.screen}
           why={payments[view.isAnswerLost ? 'status.explain.lost' : 'status.explain.notFound']}
           orderNumber={view.orderNumber}
+          isNotFound={!view.isAnswerLost}
+          check={check}
         />
       );
     case 'numberMissing':
-      return <Unknown view={view.screen} why={payments['status.explain.numberMissing']} orderNumber="" />;
+      return <Unknown view={view.screen} why={payments['status.explain.numberMissing']} orderNumber="" isNotFound />;
   }
 }
 
 function Told({
   view: { screen, html, orderNumber, payment },
+  check,
   onExit,
-}: { view: Shown } & Omit<PaymentStatusProps, 'view'>) {
+}: { view: Shown; check: ReactNode } & Pick<PaymentStatusProps, 'onExit'>) {
   const words = <ServerHtml html={html} />;
   const title = payments['status.title'];
   if (payment === null)
@@ -98,7 +115,8 @@ function Told({
               {payments[payment.state === 'paymentFailed' ? 'status.payAgain' : 'status.payNow']}
             </Button>
           )}
-          <ToList quiet={payAgain !== null} />
+          {check}
+          <ToList quiet={payAgain !== null || check !== false} />
         </>
       }
     >
@@ -107,7 +125,16 @@ function Told({
   );
 }
 
-function Unknown({ view, why, orderNumber }: { view: string; why: string; orderNumber: string }) {
+interface UnknownProps {
+  view: string;
+  why: string;
+  orderNumber: string;
+  /** Nobody knows such an order, which is said in the documented words (OM-159, OM-162). */
+  isNotFound: boolean;
+  check?: ReactNode;
+}
+
+function Unknown({ view, why, orderNumber, isNotFound, check = false }: UnknownProps) {
   return (
     <OutcomePanel
       outcome="unknown"
@@ -116,9 +143,14 @@ function Unknown({ view, why, orderNumber }: { view: string; why: string; orderN
       headline={payments['status.unknown']}
       next={<p>{why}</p>}
       facts={referenceOf(orderNumber)}
-      action={<ToList />}
+      action={
+        <>
+          {check}
+          <ToList quiet={check !== false} />
+        </>
+      }
     >
-      <p>{common.notFound}</p>
+      {isNotFound && <p>{common.notFound}</p>}
     </OutcomePanel>
   );
 }

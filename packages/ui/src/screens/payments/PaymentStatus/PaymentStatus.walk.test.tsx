@@ -6,8 +6,13 @@ import { PaymentStatus } from './PaymentStatus.tsx';
 walkScreen({
   journeys: paymentStatusJourneys,
   world: paymentStatusWorld,
-  Screen: ({ view }) => <PaymentStatus view={view} onExit={() => undefined} />,
-  gestures: {},
+  Screen: ({ view, remote }) => <PaymentStatus view={view} remote={remote} onExit={() => undefined} />,
+  gestures: {
+    'check.requested': {
+      control: () => page.getByRole('button', { name: 'Check again' }),
+      offered: (view) => 'canCheckAgain' in view && view.canCheckAgain,
+    },
+  },
   shows: {
     numberMissing: () => page.getByRole('alert'),
     fetching: () => page.getByRole('status'),
