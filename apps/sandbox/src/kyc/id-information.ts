@@ -1,4 +1,4 @@
-import { type AttributeText, type BankAccount, type IdInformation } from '@folioflow/api/contract';
+import { noInformation, type AttributeText, type BankAccount, type IdInformation } from '@folioflow/api/contract';
 import { type ClientRow, type NomineeRow } from '../clients/client-tables.ts';
 import { wireDay } from '../kit/days.ts';
 import { type KycRow } from './kyc-tables.ts';
@@ -107,19 +107,6 @@ const nomineeLines = (nominee: NomineeRow | undefined): AttributeText[] =>
         ...line('Date of birth', nominee.birth_day === '' ? '' : wireDay(nominee.birth_day)),
         ...line('Verified', yesNo(nominee.is_verified === 1)),
       ];
-
-export const noInformation = (): IdInformation => ({
-  general: [],
-  pan: [],
-  aadhaar: [],
-  bank: [],
-  address: [],
-  nominee: [],
-  pan_attachment_list: [],
-  aadhaar_attachment_list: [],
-  bank_attachment_list: [],
-  nominee_attachment_list: [],
-});
 
 export interface Facts {
   readonly client: ClientRow;

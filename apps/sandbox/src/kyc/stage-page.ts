@@ -1,10 +1,16 @@
-import { type BankAccount, type IdInformation, type StageInfo, type StageName } from '@folioflow/api/contract';
+import {
+  noInformation,
+  type BankAccount,
+  type IdInformation,
+  type StageInfo,
+  type StageName,
+} from '@folioflow/api/contract';
 import { primaryAccountOf } from '../clients/bank-accounts.ts';
 import { type ClientRow, type NomineeRow } from '../clients/client-tables.ts';
 import { nomineesOf } from '../clients/nominees.ts';
 import { type Database } from '../store/database.ts';
 import { esignPart } from './esign-part.ts';
-import { aadhaarLines, chequeLines, noInformation, panLines, type Reader, wholeInformation } from './id-information.ts';
+import { aadhaarLines, chequeLines, panLines, type Reader, wholeInformation } from './id-information.ts';
 import { kycOf } from './kyc-record.ts';
 import { type KycRow } from './kyc-tables.ts';
 import { accountTypes, banks, incomeRanges, labelIn, occupations, sourcesOfWealth } from './master-lists.ts';

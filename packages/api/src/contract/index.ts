@@ -15,6 +15,7 @@ export * from './shapes/auth.ts';
 export * from './shapes/envelope.ts';
 export * from './shapes/nominee.ts';
 export * from './shapes/no-nominee.ts';
+export * from './shapes/no-information.ts';
 export * from './shapes/personal.ts';
 export * from './shapes/bank.ts';
 export * from './shapes/mandate.ts';

@@ -1,23 +1,10 @@
-import type { AttributeText, IdInformation, StageResponse } from '@folioflow/api/contract';
+import { noInformation, type AttributeText, type StageResponse } from '@folioflow/api/contract';
 
 const envelope = { code: '000', messageText: '' } as const;
 
 /** A drawn card, so that a story shows a picture and no person. */
 export const sampleCard =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAGAAAAA8BAMAAABr+qKHAAAAD1BMVEXs7/X////c4ep8iJw9ScQU1HIPAAAAW0lEQVR42mNgoD1wIQmMaqCVBkGSwKgG4jUowQFZGoyxA3prUAYJGZHgh0GuQQkdDLyGQRJKVE+t6Bpg4nTSQIwfBrsG3AlpwDSMFvdU0oC7Wh46GkZexNEaAACnYzpddnKd5gAAAABJRU5ErkJggg==';
-
-const noInformation: IdInformation = {
-  general: [],
-  pan: [],
-  aadhaar: [],
-  bank: [],
-  address: [],
-  nominee: [],
-  pan_attachment_list: [],
-  aadhaar_attachment_list: [],
-  bank_attachment_list: [],
-  nominee_attachment_list: [],
-};
 
 const line = (attribute: string, text: string): AttributeText => ({ attribute, text });
 
@@ -29,7 +16,7 @@ export const openStage = (login_stage: 'pan' | 'aadhaar'): StageResponse => ({
   is_confirm_chk_enabled: false,
   is_verified_editable: false,
   login_stage,
-  id_information: noInformation,
+  id_information: noInformation(),
 });
 
 /** A stage that is neither verified nor open. */
@@ -43,7 +30,7 @@ export const readPan: StageResponse = {
   ...openStage('pan'),
   is_confirm_chk_enabled: true,
   id_information: {
-    ...noInformation,
+    ...noInformation(),
     is_dob_valid: true,
     pan: [line('Name', 'ASHA RAO'), line('PAN', 'ABCPF0201K'), line('Date of birth', '05/11/1990')],
     pan_attachment_list: [sampleCard],
@@ -53,7 +40,7 @@ export const readPan: StageResponse = {
 /** The same card, with a date of birth that is not the one on record. */
 export const readPanWithOtherDate: StageResponse = {
   ...readPan,
-  id_information: { ...noInformation, ...readPan.id_information, is_dob_valid: false },
+  id_information: { ...noInformation(), ...readPan.id_information, is_dob_valid: false },
 };
 
 export const verifiedPan: StageResponse = {
@@ -68,7 +55,7 @@ export const readAadhaar: StageResponse = {
   ...openStage('aadhaar'),
   is_confirm_chk_enabled: true,
   id_information: {
-    ...noInformation,
+    ...noInformation(),
     aadhaar: [
       line('Name', 'Asha Rao'),
       line('Aadhaar number', 'XXXX XXXX 1234'),

@@ -3,53 +3,45 @@ import { BUY, FRESH, NOMINEE_OPTIONS } from '../labels.ts';
 import { bankAccountSchema } from './bank.ts';
 import { optionSchema } from './option.ts';
 import { schemeSchema } from './scheme.ts';
-import { count, flag, listOf, loose, maybe, someCount, someText, text, yn } from './scalars.ts';
-import { schemeParamsSchema, sipOptionSchema, sipTypeSchema } from './terms.ts';
+import { count, flag, listOf, loose, maybe, someCount, someText, text } from './scalars.ts';
+import { schemeParamsSchema, sipOptionSchema, sipSchemeEntries, sipTypeSchema } from './terms.ts';
 
-/** A fresh lumpsum order; the account is the primary one. */
-export const freshOrderSchema = loose({
+/** What every order that buys says; the account is the primary one. */
+const purchaseEntries = {
   scheme_code: v.string(),
   scheme_name: v.string(),
-  scheme_isin: v.string(),
   buy_sell: v.literal(BUY),
   buy_sell_type: v.literal(FRESH),
-  order_amount: v.string(),
   bank_account_information: bankAccountSchema,
-  selected_order: schemeParamsSchema,
   nominee_option: v.picklist(NOMINEE_OPTIONS),
   nominee_id: v.string(),
+};
+
+/** A fresh lumpsum order. */
+export const freshOrderSchema = loose({
+  ...purchaseEntries,
+  scheme_isin: v.string(),
+  order_amount: v.string(),
+  selected_order: schemeParamsSchema,
 });
 export type FreshOrder = v.InferOutput<typeof freshOrderSchema>;
 
 /** `sip_order` of the navigation state. */
 export const sipOrderFormSchema = loose({
+  ...sipSchemeEntries,
   scheme_name: text,
-  display_text: someText,
   sip_frequency: text,
   sip_amount: text,
   sip_date: count,
   sip_date_value: someText,
-  scheme_code: text,
-  scheme_isin: someText,
   sip_installment_numbers: count,
-  transaction_mode: someText,
-  lockin_period_flag: yn,
-  lockin_period: someText,
-  purchase_cutoff_time: someText,
-  is_pause_allowed: flag,
-  pause_text: someText,
-  sip_exclude_date_list: listOf(text),
-  is_nach_mandate: flag,
 });
 export type SipOrderForm = v.InferOutput<typeof sipOrderFormSchema>;
 
 export const sipOrderPayloadSchema = loose({
+  ...purchaseEntries,
   selected_order: sipOptionSchema,
   mfapi_scheme_code: v.string(),
-  scheme_code: v.string(),
-  scheme_name: v.string(),
-  buy_sell: v.literal(BUY),
-  buy_sell_type: v.literal(FRESH),
   sip_installment_amount: v.string(),
   sip_frequency_type: v.string(),
   sip_no_of_installments: v.number(),
@@ -65,12 +57,9 @@ export const sipOrderPayloadSchema = loose({
   transaction_mode: v.string(),
   minimum_installment_amount: v.number(),
   maximum_installment_amount: v.number(),
-  bank_account_information: bankAccountSchema,
   is_pause_allowed: v.boolean(),
   pause_minimum_installments: v.number(),
   pause_maximum_installments: v.number(),
-  nominee_option: v.picklist(NOMINEE_OPTIONS),
-  nominee_id: v.string(),
 });
 export type SipOrderPayload = v.InferOutput<typeof sipOrderPayloadSchema>;
 

@@ -1,4 +1,4 @@
-import type { GetStageInfoAnswer, UploadChequeAnswer } from '@folioflow/api/contract';
+import { noInformation, type GetStageInfoAnswer, type UploadChequeAnswer } from '@folioflow/api/contract';
 import { countingSubmissions } from '../../kit/counting-submissions.ts';
 import { journeysOf, type Step } from '../../kit/journey.ts';
 import { fault, refused } from '../../kit/port.ts';
@@ -39,18 +39,7 @@ export const verifiedStage: GetStageInfoAnswer = {
   ...openStage,
   is_verified: true,
   is_verify_enabled: false,
-  id_information: {
-    general: [],
-    pan: [],
-    aadhaar: [],
-    bank: bankLines,
-    address: [],
-    nominee: [],
-    pan_attachment_list: [],
-    aadhaar_attachment_list: [],
-    bank_attachment_list: [picture],
-    nominee_attachment_list: [],
-  },
+  id_information: { ...noInformation(), bank: bankLines, bank_attachment_list: [picture] },
 };
 export const readCheque: UploadChequeAnswer = {
   ...ok,

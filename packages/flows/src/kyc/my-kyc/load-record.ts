@@ -1,4 +1,10 @@
-import type { GetStageInfoAnswer, GetStageInfoRequest, IdInformation, StageName } from '@folioflow/api/contract';
+import {
+  noInformation,
+  type GetStageInfoAnswer,
+  type GetStageInfoRequest,
+  type IdInformation,
+  type StageName,
+} from '@folioflow/api/contract';
 import { accepted, type Port } from '../../kit/port.ts';
 import { stageNamedBy, stageOf, stages, type Stage } from '../stage.ts';
 
@@ -16,19 +22,6 @@ function partOf(stage: StageName, { id_information: read }: Stage): Partial<IdIn
       return read ?? {};
   }
 }
-
-const nothingRead: IdInformation = {
-  general: [],
-  pan: [],
-  aadhaar: [],
-  bank: [],
-  address: [],
-  nominee: [],
-  pan_attachment_list: [],
-  aadhaar_attachment_list: [],
-  bank_attachment_list: [],
-  nominee_attachment_list: [],
-};
 
 /**
  * What is on record of a customer: one answer where the stage asked for is open (D-81). A provider that refuses it, because
@@ -49,7 +42,7 @@ export const loadRecord =
     // The page that is due may hold empty lists for the finished ones, which therefore win.
     const id_information = asked.reduceRight<IdInformation>(
       (read, stage, place) => ({ ...read, ...partOf(stage, pages[place] ?? {}) }),
-      nothingRead,
+      noInformation(),
     );
     return accepted({ ...pages.at(-1), id_information });
   };
