@@ -1,7 +1,8 @@
-import type { AnswerOf, RequestOf } from '@folioflow/api/contract';
+import type { AnswerOf } from '@folioflow/api/contract';
 import { failed, unsure } from '../../kit/notice.ts';
 import type { Reply } from '../../kit/port.ts';
 import { nextStepOf, noNextStep, type StepAnswer } from '../next-step.ts';
+import { passwordRequest, startRequest } from './email-password.rules.ts';
 import type { EmailPasswordContext, EmailPasswordEvent } from './email-password.types.ts';
 
 /** What the contexts begin with. */
@@ -29,14 +30,14 @@ const answer = <Answer>({ event }: Answered<Answer>) => event.output.answer;
  */
 export const emailPasswordStates = <
   const Operation extends 'resetPassword' | 'verifyEmail',
+  const Mode extends 'resetpassword' | 'verifypassword',
   Subject,
   const Proved extends readonly object[],
   const Saved extends string,
   const Password extends object,
 >({
   operation,
-  codeRequest,
-  passwordRequest,
+  mode,
   subjectOf,
   proved,
   saved,
@@ -44,8 +45,8 @@ export const emailPasswordStates = <
 }: {
   /** Asks for the code first and takes the password last. */
   readonly operation: Operation;
-  readonly codeRequest: (email: string) => RequestOf<Operation>;
-  readonly passwordRequest: (email: string, password: string) => RequestOf<Operation>;
+  /** What the operation is called with the password in its request. */
+  readonly mode: Mode;
   /** Whose code it is. */
   readonly subjectOf: (email: string) => Subject;
   /** Ways that a code takes which was right. */
@@ -67,7 +68,7 @@ export const emailPasswordStates = <
       invoke: {
         id: operation,
         src: operation,
-        input: ({ context }: Entered) => ({ request: codeRequest(context.draft.email) }),
+        input: ({ context }: Entered) => ({ request: startRequest(context.draft.email) }),
         onDone: [
           { guard: { type: 'asksForCode', params: answer<StepAnswer> }, target: 'verifyingCode' },
           { guard: { type: 'asksForPassword', params: answer<StepAnswer> }, target: 'enteringPassword' },
@@ -120,7 +121,7 @@ export const emailPasswordStates = <
         // The password travels in the event only: context is inspected, so a secret must never enter it.
         input: ({ context, event }: Submitted) => {
           if (event.type !== 'password.submitted') throw new Error('A password is saved once it was submitted.');
-          return { request: passwordRequest(context.draft.email, event.password) };
+          return { request: passwordRequest(mode, context.draft.email, event.password) };
         },
         onDone: { target: saved, actions: { type: 'finish', params: answer<AnswerOf<Operation>> } },
         onError: {

@@ -9,7 +9,7 @@ import { firstPasswordLength, typedPasswordProblem } from '../new-password.rules
 import { emailPasswordStates, nothingSaid, stepGuards } from '../email-password/email-password.machine.ts';
 import { nextStepOf, noNextStep } from '../next-step.ts';
 import { stateOf } from '../signed-in.ts';
-import { draftFrom, isVerifiableEmail, passwordRequest, startRequest, tidyDraft } from './email-verification.rules.ts';
+import { draftFrom, isVerifiableEmail, tidyDraft } from './email-verification.rules.ts';
 import type {
   EmailVerificationContext,
   EmailVerificationEmitted,
@@ -82,8 +82,7 @@ export const emailVerificationMachine = setup({
     },
     ...emailPasswordStates({
       operation: 'verifyEmail',
-      codeRequest: startRequest,
-      passwordRequest,
+      mode: 'verifypassword',
       subjectOf: (email) => email,
       proved: [
         { guard: { type: 'isEmailProved', params: codeTaken }, target: 'enteringPassword' },

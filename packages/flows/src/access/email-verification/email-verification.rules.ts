@@ -1,10 +1,4 @@
-import {
-  EMAIL_MIN_LENGTH,
-  VERIFY_EMAIL_MAX_LENGTH,
-  type ValidateOtpRequest,
-  type VerifyEmailRequest,
-} from '@folioflow/api/contract';
-import type { ConfirmRequest } from '../../parts/second-factor/index.ts';
+import { EMAIL_MIN_LENGTH, VERIFY_EMAIL_MAX_LENGTH } from '@folioflow/api/contract';
 import { isEmail, tidyEmail } from '../../parts/email.rules.ts';
 import type { SignUpState } from '../sign-up-state.ts';
 import type { EmailDraft } from '../email-password/email-password.types.ts';
@@ -22,30 +16,3 @@ export function draftFrom(routeState: SignUpState | null): EmailDraft {
   const email = routeState?.email.toLowerCase() ?? '';
   return { email: isVerifiableEmail(email) ? email : '' };
 }
-
-/** Asks for the code of the address (ON-185). */
-export const startRequest = (email: string): VerifyEmailRequest => ({
-  login_email: email,
-  login_role: 'customer',
-  login_request_from: 'email',
-  login_request_mode: 'sendotp',
-});
-
-/** ON-189: the first password travels as login_hint, in this request and nowhere else. */
-export const passwordRequest = (email: string, password: string): VerifyEmailRequest => ({
-  login_email: email,
-  login_role: 'customer',
-  login_request_from: 'email',
-  login_request_mode: 'verifypassword',
-  login_hint: password,
-});
-
-/** ON-188, D-26. */
-export const codeRequest = ({ subject, codes }: ConfirmRequest<string>): ValidateOtpRequest => ({
-  login_otp: codes.email ?? '',
-  login_role: 'customer',
-  login_email: subject,
-  login_request_from: 'email',
-  login_request_mode: 'verifyotp',
-  is_password_reset: false,
-});

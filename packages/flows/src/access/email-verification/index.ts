@@ -2,9 +2,9 @@ import type { ValidateOtpAnswer } from '@folioflow/api/contract';
 import { flow } from '../../kit/flow.ts';
 import type { OperationPorts } from '../../kit/operation-port.ts';
 import { adapted, runnable } from '../../kit/port.ts';
-import { secondFactor } from '../../parts/second-factor/index.ts';
+import { secondFactor, type ConfirmRequest } from '../../parts/second-factor/index.ts';
 import { emailVerificationMachine } from './email-verification.machine.ts';
-import { codeRequest, startRequest } from './email-verification.rules.ts';
+import { codeCheck, startRequest } from '../email-password/email-password.rules.ts';
 import { emailVerificationView } from './email-verification.view.ts';
 
 export type * from './email-verification.types.ts';
@@ -25,7 +25,11 @@ export const emailVerification = ({ verifyEmail, validateOtp }: EmailVerificatio
     secondFactor: runnable(emailVerificationFlow.children.secondFactor.machine, {
       // The code of a new address belongs to the customer of the token, whom the general resend does not know.
       sendCode: adapted(verifyEmail, startRequest, () => ({ ticket: '' })),
-      confirm: adapted(validateOtp, codeRequest, (answer) => answer),
+      confirm: adapted(
+        validateOtp,
+        ({ subject, codes }: ConfirmRequest<string>) => codeCheck(subject, codes.email, false),
+        (answer) => answer,
+      ),
     }),
   }),
 });

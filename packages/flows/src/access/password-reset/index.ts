@@ -2,9 +2,9 @@ import type { RouteParams, ValidateOtpAnswer } from '@folioflow/api/contract';
 import { flow } from '../../kit/flow.ts';
 import type { OperationPorts } from '../../kit/operation-port.ts';
 import { adapted, runnable } from '../../kit/port.ts';
-import { secondFactor } from '../../parts/second-factor/index.ts';
+import { secondFactor, type ConfirmRequest } from '../../parts/second-factor/index.ts';
 import { passwordResetMachine } from './password-reset.machine.ts';
-import { codeRequest } from './password-reset.rules.ts';
+import { codeCheck } from '../email-password/email-password.rules.ts';
 import { passwordResetView } from './password-reset.view.ts';
 
 export type * from './password-reset.types.ts';
@@ -28,7 +28,11 @@ export const passwordReset = ({ resetPassword, sendOtp, validateOtp }: PasswordR
         (routeParams: RouteParams) => routeParams,
         () => ({ ticket: '' }),
       ),
-      confirm: adapted(validateOtp, codeRequest, (answer) => answer),
+      confirm: adapted(
+        validateOtp,
+        ({ subject, codes }: ConfirmRequest<RouteParams>) => codeCheck(subject.login_email, codes.email, true),
+        (answer) => answer,
+      ),
     }),
   }),
 });

@@ -8,7 +8,7 @@ import type { SecondFactorOutput } from '../../parts/second-factor/index.ts';
 import { emailRouteParams } from '../../parts/email.rules.ts';
 import { resetPasswordLength, typedPasswordProblem } from '../new-password.rules.ts';
 import { emailPasswordStates, nothingSaid, stepGuards } from '../email-password/email-password.machine.ts';
-import { isResetEmail, passwordRequest, startRequest, tidyDraft } from './password-reset.rules.ts';
+import { isResetEmail, tidyDraft } from './password-reset.rules.ts';
 import type {
   PasswordResetContext,
   PasswordResetEmitted,
@@ -65,8 +65,7 @@ export const passwordResetMachine = setup({
   states: {
     ...emailPasswordStates({
       operation: 'resetPassword',
-      codeRequest: startRequest,
-      passwordRequest,
+      mode: 'resetpassword',
       subjectOf: emailRouteParams,
       proved: [{ guard: isConfirmed, target: 'enteringPassword' }],
       saved: 'changed',

@@ -1,5 +1,4 @@
-import { EMAIL_MAX_LENGTH, type ResetPasswordRequest, type ValidateOtpRequest } from '@folioflow/api/contract';
-import type { ConfirmRequest } from '../../parts/second-factor/index.ts';
+import { EMAIL_MAX_LENGTH } from '@folioflow/api/contract';
 import { isEmail, tidyEmail } from '../../parts/email.rules.ts';
 import type { EmailDraft } from '../email-password/email-password.types.ts';
 
@@ -8,34 +7,4 @@ export const isResetEmail = (email: string): boolean => isEmail(email) && email.
 
 export const tidyDraft = (draft: EmailDraft, { email = draft.email }: Partial<EmailDraft>): EmailDraft => ({
   email: tidyEmail(email, EMAIL_MAX_LENGTH),
-});
-
-/** Asks for the code of the reset (ON-164). */
-export const startRequest = (email: string): ResetPasswordRequest => ({
-  login_email: email,
-  login_role: 'customer',
-  login_request_from: 'email',
-  login_request_mode: 'sendotp',
-});
-
-/** ON-178, D-24: the new password travels as login_hint, in this request and nowhere else. */
-export const passwordRequest = (email: string, password: string): ResetPasswordRequest => ({
-  login_email: email,
-  login_role: 'customer',
-  login_request_from: 'email',
-  login_request_mode: 'resetpassword',
-  login_hint: password,
-});
-
-/** ON-170. */
-export const codeRequest = ({
-  subject,
-  codes,
-}: Pick<ConfirmRequest<{ readonly login_email: string }>, 'subject' | 'codes'>): ValidateOtpRequest => ({
-  login_otp: codes.email ?? '',
-  login_role: 'customer',
-  login_email: subject.login_email,
-  login_request_from: 'email',
-  login_request_mode: 'verifyotp',
-  is_password_reset: true,
 });
