@@ -1,7 +1,6 @@
-import type { VerifyIdProofAnswer } from '@folioflow/api/contract';
 import { flow } from '../../kit/flow.ts';
-import { adapted, runnable } from '../../kit/port.ts';
-import { imageUpload } from '../../parts/image-upload/index.ts';
+import { runnable } from '../../kit/port.ts';
+import { cardBindings, cardChildren } from '../card-stage/card-stage.ports.ts';
 import { kycAadhaarMachine } from './kyc-aadhaar.machine.ts';
 import { aadhaarUploadOf } from './kyc-aadhaar.rules.ts';
 import type { KycAadhaarPorts } from './kyc-aadhaar.types.ts';
@@ -9,21 +8,10 @@ import { kycAadhaarView } from './kyc-aadhaar.view.ts';
 
 export type * from './kyc-aadhaar.types.ts';
 
-export const kycAadhaarFlow = flow({
-  machine: kycAadhaarMachine,
-  children: { imageUpload: imageUpload<null, VerifyIdProofAnswer>() },
-  view: kycAadhaarView,
-});
+export const kycAadhaarFlow = flow({ machine: kycAadhaarMachine, children: cardChildren, view: kycAadhaarView });
 
 /** The Aadhaar stage, /aadhaarVerification: both sides are uploaded together and read, and the reading is confirmed. */
-export const kycAadhaar = ({ getStageInfo, prepareImage, verifyIdProof, verifyStage }: KycAadhaarPorts) => ({
+export const kycAadhaar = (ports: KycAadhaarPorts) => ({
   ...kycAadhaarFlow,
-  machine: runnable(kycAadhaarMachine, {
-    getStageInfo,
-    verifyStage,
-    imageUpload: runnable(kycAadhaarFlow.children.imageUpload.machine, {
-      prepareImage,
-      upload: adapted(verifyIdProof, aadhaarUploadOf, (answer) => answer),
-    }),
-  }),
+  machine: runnable(kycAadhaarMachine, cardBindings(ports, aadhaarUploadOf)),
 });

@@ -5,6 +5,7 @@ import { fault, refused } from '../../kit/port.ts';
 import type { World } from '../../kit/walk.ts';
 import { imageUploadJourneys } from '../../parts/image-upload/image-upload.scenarios.ts';
 import { closedStage, editable, openStage, readAadhaar, verifiedAadhaar } from '../sample-stages.ts';
+import { cardAnswers, cardEvents } from '../card-stage/card-stage.scenarios.ts';
 import { kycAadhaarFlow, type KycAadhaarInput } from './index.ts';
 
 const input: KycAadhaarInput = { newSubmission: countingSubmissions() };
@@ -60,24 +61,8 @@ export const kycAadhaarJourneys = scenarios({
 
 export const kycAadhaarWorld: World<typeof kycAadhaarFlow> = {
   inputs: [input],
-  events: {
-    'stage.reloadRequested': [{}],
-    'stage.editRequested': [{}],
-    'stage.submitted': [{}],
-    'card.replaced': [{}],
-    'confirmation.ticked': [{}],
-    'confirmation.unticked': [{}],
-  },
-  answers: {
-    getStageInfo: [
-      openStage('aadhaar'),
-      closedStage('aadhaar'),
-      verifiedAadhaar,
-      editable(verifiedAadhaar),
-      { ...closedStage('aadhaar'), state_parameters: { is_stage_verified: true } },
-    ],
-    verifyStage: [verifiedAadhaar, { code: '000', messageText: '' }],
-  },
+  events: cardEvents,
+  answers: cardAnswers('aadhaar', verifiedAadhaar),
   outputs: {
     imageUpload: [
       { kind: 'uploaded', result: { ...readAadhaar, is_confirm_chk_enabled: false } },

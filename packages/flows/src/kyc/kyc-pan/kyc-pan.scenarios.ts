@@ -5,6 +5,7 @@ import { fault, refused } from '../../kit/port.ts';
 import type { World } from '../../kit/walk.ts';
 import { imageUploadJourneys } from '../../parts/image-upload/image-upload.scenarios.ts';
 import { closedStage, editable, openStage, readPan, readPanWithOtherDate, verifiedPan } from '../sample-stages.ts';
+import { cardAnswers, cardEvents } from '../card-stage/card-stage.scenarios.ts';
 import { kycPanFlow, type BirthDateDraft, type KycPanInput } from './index.ts';
 
 const input: KycPanInput = { today: '2026-10-05', newSubmission: countingSubmissions() };
@@ -76,12 +77,7 @@ export const kycPanJourneys = scenarios({
 export const kycPanWorld: World<typeof kycPanFlow> = {
   inputs: [input],
   events: {
-    'stage.reloadRequested': [{}],
-    'stage.editRequested': [{}],
-    'stage.submitted': [{}],
-    'card.replaced': [{}],
-    'confirmation.ticked': [{}],
-    'confirmation.unticked': [{}],
+    ...cardEvents,
     'draft.changed': [
       { patch: { day: '05', month: '11', year: '1990' } },
       { patch: { day: '31', month: '02' } },
@@ -93,16 +89,7 @@ export const kycPanWorld: World<typeof kycPanFlow> = {
     'birthDate.closed': [{}],
     'birthDate.changeRequested': [{}],
   },
-  answers: {
-    getStageInfo: [
-      openStage('pan'),
-      closedStage('pan'),
-      verifiedPan,
-      editable(verifiedPan),
-      { ...closedStage('pan'), state_parameters: { is_stage_verified: true } },
-    ],
-    verifyStage: [verifiedPan, { code: '000', messageText: '' }],
-  },
+  answers: cardAnswers('pan', verifiedPan),
   outputs: {
     imageUpload: [
       { kind: 'uploaded', result: readPanWithOtherDate },
