@@ -1,16 +1,9 @@
 import { formParts } from '../support/form-parts.ts';
 import { providerCalls } from '../support/provider-calls.ts';
 import { expect, test } from '../support/test.ts';
-import {
-  aadhaarSlot,
-  AT_AADHAAR,
-  cardPaths,
-  confirmButton,
-  nextLink,
-  readAadhaar,
-  verifyButton,
-} from './card-steps.ts';
+import { aadhaarSlot, confirmButton, nextLink, readAadhaar, verifyButton } from './card-steps.ts';
 import { drawnPicture } from './pictures.ts';
+import { AT_AADHAAR, cardPaths } from '../../apps/investor/src/testing/known.ts';
 
 test('both sides, tick and Confirm, which leads to the bank @layout [ON-226 ON-227 ON-230 ON-258 ON-259 ON-260 ON-265 ON-266 ON-267]', async ({
   page,

@@ -1,13 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-
-export const GOOD_ACCOUNT = '100000000001';
-export const GOOD_IFSC = 'SBOX0000001';
-const PATH = {
-  account: 'validation/bankaccount',
-  cheque: 'validation/verifyid',
-  stage: 'validation/verifystage',
-} as const;
-export const bankPaths = PATH;
+import { GOOD_ACCOUNT, GOOD_IFSC } from '../../apps/investor/src/testing/known.ts';
 
 export async function openBank(page: Page, query = ''): Promise<void> {
   await page.goto(`/bankVerification${query}`);

@@ -2,7 +2,8 @@ import { answerDuring } from '../support/answer-during.ts';
 import { expect, test } from '../support/test.ts';
 import { formParts } from '../support/form-parts.ts';
 import { providerCalls } from '../support/provider-calls.ts';
-import { bankPaths, GOOD_ACCOUNT, GOOD_IFSC, openBank, uploadCheque, verifyAccount } from './bank-steps.ts';
+import { openBank, uploadCheque, verifyAccount } from './bank-steps.ts';
+import { bankPaths, GOOD_ACCOUNT, GOOD_IFSC } from '../../apps/investor/src/testing/known.ts';
 
 /** The persona whose next stage is the bank. */
 const AT_BANK = '9000000203';

@@ -2,14 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import type {} from '../support/test.ts';
 import { drawnPicture } from './pictures.ts';
 
-export const AT_PAN = '9000000201';
-export const AT_AADHAAR = '9000000202';
-export const cardPaths = {
-  load: 'master/stageinfo',
-  upload: 'validation/verifyidproof',
-  stage: 'validation/verifystage',
-} as const;
-
 export const verifyButton = (page: Page) => page.getByRole('button', { name: 'Verify', exact: true });
 export const confirmButton = (page: Page) => page.getByRole('button', { name: 'Confirm', exact: true });
 export const nextLink = (page: Page) => page.getByRole('link', { name: 'Next', exact: true });

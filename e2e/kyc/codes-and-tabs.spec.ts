@@ -1,6 +1,7 @@
 import { expect, test } from '../support/test.ts';
-import { AT_PAN, choosePan, confirmButton, nextLink, readPan, verifyButton } from './card-steps.ts';
-import { goTo, isAt, MARRIED } from './personal-steps.ts';
+import { choosePan, confirmButton, nextLink, readPan, verifyButton } from './card-steps.ts';
+import { goTo, isAt } from './personal-steps.ts';
+import { AT_PAN, MARRIED } from '../../apps/investor/src/testing/known.ts';
 
 test('a stage finished in one tab is not finished twice in another', async ({ page, context, investor }) => {
   await investor.signIn(AT_PAN);

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { holdCode } from '../support/hold-code.ts';
 import { providerCalls } from '../support/provider-calls.ts';
 import { expect, test } from '../support/test.ts';
-import { field, fillIncome, next, personalPaths, MARRIED } from './personal-steps.ts';
+import { field, fillIncome, next } from './personal-steps.ts';
+import { personalPaths, MARRIED } from '../../apps/investor/src/testing/known.ts';
 
 const income = { level: 1, name: 'Income Information' } as const;
 const documents = { level: 1, name: 'Documents' } as const;

@@ -2,9 +2,7 @@ import { formParts } from '../support/form-parts.ts';
 import { providerCalls } from '../support/provider-calls.ts';
 import { expect, test } from '../support/test.ts';
 import {
-  AT_PAN,
   birthDate,
-  cardPaths,
   chooseBirthDate,
   choosePan,
   confirmButton,
@@ -14,6 +12,7 @@ import {
   verifyButton,
 } from './card-steps.ts';
 import { drawnPicture } from './pictures.ts';
+import { AT_PAN, cardPaths } from '../../apps/investor/src/testing/known.ts';
 
 test('card, tick, Confirm and Next, each with the documented request @layout [ON-226 ON-227 ON-230 ON-239 ON-240 ON-241 ON-242 ON-243 ON-250 ON-252 ON-253 ON-254]', async ({
   page,

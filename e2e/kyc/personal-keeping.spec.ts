@@ -1,15 +1,6 @@
 import { expect, test } from '../support/test.ts';
-import {
-  allowCamera,
-  enterCodes,
-  goTo,
-  isAt,
-  keep,
-  keptStep,
-  MARRIED,
-  titles,
-  type StepName,
-} from './personal-steps.ts';
+import { allowCamera, enterCodes, goTo, isAt, keep, keptStep } from './personal-steps.ts';
+import { MARRIED, titles, type StepName } from '../../apps/investor/src/testing/known.ts';
 
 const kept: Readonly<Record<StepName, string>> = { address: '1', income: '2', nominee: '3', codes: '4', photo: '5' };
 const steps = Object.keys(titles) as StepName[];

@@ -1,25 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { slotLabels, steps, titles, type Slot, type StepName } from '../../apps/investor/src/testing/known.ts';
 import { drawnPicture } from './pictures.ts';
-
-/** At the personal stage: married, single, with a verified nominee, and with a photo that leaves the stage open. */
-export const MARRIED = '9000000204';
-export const personalPaths = {
-  load: 'master/stageinfo',
-  save: 'validation/personal/update',
-  nominee: 'validation/nominee/upload',
-  codes: 'user/2factor/sendotp',
-  validate: 'validation/nominee/2factor',
-  photo: 'validation/personal',
-} as const;
-
-export const titles = {
-  address: 'Communication address',
-  income: 'Income and occupation',
-  nominee: 'Your nominee',
-  codes: 'Confirm your nominee',
-  photo: 'Verify Your Identity',
-} as const;
-export type StepName = keyof typeof titles;
 
 export const title = (page: Page, step: StepName) => page.getByRole('heading', { level: 1, name: titles[step] });
 export const isAt = (page: Page, step: StepName) => expect(title(page, step)).toBeVisible();
@@ -56,12 +37,7 @@ export async function fillIncome(page: Page): Promise<void> {
 /** The No of each of the three questions of the income step. */
 export const declinedQuestions = (page: Page) => page.getByRole('radio', { name: 'No', exact: true }).all();
 
-export type Slot = 'front' | 'back' | 'guardian';
-const slots = { back: 'Back side of the Aadhaar card', guardian: 'PAN card of the guardian' } as const;
-export const slot = (page: Page, name: Slot) =>
-  name === 'front'
-    ? page.getByLabel(/^(Image of the proof|Front side of the Aadhaar card)$/)
-    : field(page, slots[name]);
+export const slot = (page: Page, name: Slot) => page.getByLabel(slotLabels[name]);
 
 /** The name of the picture tells the sandbox what to read. */
 export async function upload(page: Page, name: Slot, file: string): Promise<void> {
@@ -89,12 +65,11 @@ export async function enterCodes(page: Page, mobile = '123456', email = '654321'
 }
 
 const fills = { address: fillAddress, income: fillIncome, nominee: fillNominee, codes: enterCodes } as const;
-const order: readonly StepName[] = ['address', 'income', 'nominee', 'codes', 'photo'];
 
 /** From the first step to this one, as a person goes. */
 export async function goTo(page: Page, step: StepName): Promise<void> {
   await openWizard(page);
-  for (const name of order.slice(0, order.indexOf(step))) {
+  for (const name of steps.slice(0, steps.indexOf(step))) {
     await isAt(page, name);
     if (name !== 'photo') await fills[name](page);
     await next(page).click();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, stack, test } from '../support/test.ts';
 import { providerCalls } from '../support/provider-calls.ts';
-import { scheme } from './steps.ts';
+import { scheme } from '../../apps/investor/src/testing/known.ts';
 
 test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
 

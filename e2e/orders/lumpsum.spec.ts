@@ -1,6 +1,7 @@
 import { expect, stack, test } from '../support/test.ts';
 import { providerCalls } from '../support/provider-calls.ts';
-import { chooseNomineeAndAskForCode, confirmOrder, invest, listedOrders, payBy, placeOrder, scheme } from './steps.ts';
+import { chooseNomineeAndAskForCode, confirmOrder, invest, listedOrders, payBy, placeOrder } from './steps.ts';
+import { scheme } from '../../apps/investor/src/testing/known.ts';
 
 test.beforeEach(async ({ investor }) => {
   await investor.signIn();

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { violationsOf } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
-import { chartPath, chooseNomineeAndAskForCode, invest, payBy, placeOrder } from './steps.ts';
+import { chooseNomineeAndAskForCode, invest, payBy, placeOrder } from './steps.ts';
+import { chartPath } from '../../apps/investor/src/testing/known.ts';
 
 test.beforeEach(async ({ investor }) => {
   await investor.signIn();

@@ -1,7 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-
-export const scheme = { isin: 'INFZZZ000011', code: 'SC01', name: 'Amaltas Flexi Cap Fund (SC01)' };
-export const chartPath = `/charts/${scheme.isin}/${scheme.code}/${encodeURIComponent(scheme.name)}`;
+import { chartPath, scheme } from '../../apps/investor/src/testing/known.ts';
 
 /** From the chart to the checkout; on phones the panel opens by its button. */
 export async function invest(page: Page, amount: string): Promise<void> {

@@ -2,7 +2,8 @@ import { afterEach, describe } from 'vitest';
 import type { Locator } from 'vitest/browser';
 import { button, expect, page, test, visit } from './testing/app-test.tsx';
 import { watchLayout } from './testing/layout-shifts.ts';
-import { chartPath, firstNominee, invest } from './testing/steps/order.ts';
+import { firstNominee, invest } from './testing/steps/order.ts';
+import { chartPath } from './testing/known.ts';
 
 /** Every main page, by the persona that meets it and the heading that it has in the end. */
 const pages: readonly { path: string; like?: string; heading: string; press?: string }[] = [

@@ -1,23 +1,5 @@
 import { expect, isAt, page, test, visit } from '../../testing/app-test.tsx';
-
-const NOT_FOUND = 'Sorry the information you are looking for could not be found';
-
-/** Pages that anybody may open, by the words that make them known. */
-const open = [
-  { path: '/reset', heading: 'Reset your password' },
-  { path: '/accountactivation/any', heading: 'Account activation' },
-  { path: '/contact', heading: 'Contact us' },
-  { path: '/imageverification', heading: 'Identity verification' },
-  { path: '/verify-step-1', heading: 'Add a debit account' },
-  { path: '/verify-step-2', heading: 'Upload your ID' },
-  { path: '/verify-step-4', heading: 'Identity Verified' },
-  { path: '/verify-step-5', heading: 'Add a bank account' },
-  { path: '/verify-step-6', heading: 'You are all set' },
-  { path: '/add-bank-acc', heading: 'Add New Account' },
-  { path: '/add-debit-card', heading: 'Add New Account' },
-  { path: '/clientList', heading: NOT_FOUND },
-  { path: '/clientDocuments/CUST00000001', heading: NOT_FOUND },
-] as const;
+import { NOT_FOUND, openPages } from '../../testing/known.ts';
 
 /** Pages of a signed-in investor. */
 const signedIn = [
@@ -54,7 +36,9 @@ const upper = (address: string) => address.replace(/^\/[^/]+/, (segment) => segm
 
 test('public pages open in any case and with a last slash, and never ask to sign in [ON-013 ON-014 ON-015 ON-016 ON-017 ON-018 ON-019 ON-030 ON-031 ON-032 ON-034 ON-035 ON-036 ON-037 ON-038 ON-039 ON-040 ON-041 ON-042 ON-044 ON-045 ON-046 ON-047 ON-048]', async () => {
   const addresses = [
-    ...open.flatMap(({ path, heading }) => [path, `${path}/`, upper(path)].map((address) => ({ address, heading }))),
+    ...openPages.flatMap(({ path, heading }) =>
+      [path, `${path}/`, upper(path)].map((address) => ({ address, heading })),
+    ),
     ...alsoOpen.map(({ path, heading }) => ({
       address: `${upper(path)}/`,
       heading,

@@ -1,5 +1,6 @@
 import { expect, page, test, visit } from '../../testing/app-test.tsx';
-import { chartPath, invest, scheme } from '../../testing/steps/order.ts';
+import { invest } from '../../testing/steps/order.ts';
+import { chartPath, scheme } from '../../testing/known.ts';
 
 const LIE = 'Sarkari Guaranteed 18% Fund';
 const lying = (isin: string, code: string) => `/charts/${isin}/${code}/${encodeURIComponent(LIE)}`;

@@ -1,9 +1,6 @@
 import { acknowledge, closeAlert, expect, isAt, page, test, visit } from '../../testing/app-test.tsx';
 import { otherFile, wrongType } from '../../testing/pictures.ts';
 import {
-  AT_PAN,
-  AT_AADHAAR,
-  cardPaths,
   verifyButton,
   confirmButton,
   nextLink,
@@ -12,6 +9,7 @@ import {
   chooseAadhaar,
   failEachCall,
 } from '../../testing/steps/card.ts';
+import { AT_PAN, AT_AADHAAR, cardPaths } from '../../testing/known.ts';
 for (const [side, text] of [
   ['back', 'You have not uploaded back side of your aadhaar card'],
   ['front', 'You have not uploaded front side of your aadhaar card'],

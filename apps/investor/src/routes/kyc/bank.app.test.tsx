@@ -11,9 +11,6 @@ import {
 } from '../../testing/app-test.tsx';
 import { otherFile } from '../../testing/pictures.ts';
 import {
-  GOOD_ACCOUNT,
-  GOOD_IFSC,
-  bankPaths,
   openBank,
   enterAccount,
   verifyAccount,
@@ -21,6 +18,7 @@ import {
   uploadCheque,
   reviewCheque,
 } from '../../testing/steps/bank.ts';
+import { GOOD_ACCOUNT, GOOD_IFSC, bankPaths } from '../../testing/known.ts';
 /** The persona whose next stage is the bank. */
 const AT_BANK = '9000000203';
 

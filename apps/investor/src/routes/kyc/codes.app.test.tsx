@@ -1,7 +1,6 @@
 import { closeAlert, expect, field, isAt, page, reload, test } from '../../testing/app-test.tsx';
 import { askForCode, enterCode } from '../../testing/steps/access.ts';
 import {
-  MARRIED,
   isAtStep,
   next,
   previous,
@@ -11,6 +10,7 @@ import {
   enterCodes,
   goTo,
 } from '../../testing/steps/personal.ts';
+import { MARRIED } from '../../testing/known.ts';
 
 const WRONG = 'The one-time password is not correct.';
 const EXPIRED = 'The one-time password has expired. Request a new one.';

@@ -1,14 +1,7 @@
 import { button, closeAlert, expect, field, isAt, page, test, userEvent, visit } from '../../testing/app-test.tsx';
 import { inMain, isEditable } from '../../testing/page.ts';
-import {
-  MARRIED,
-  SINGLE,
-  NOMINEE_VERIFIED,
-  personalPaths,
-  next,
-  previous,
-  chooseIncome,
-} from '../../testing/steps/personal.ts';
+import { MARRIED, SINGLE, NOMINEE_VERIFIED, personalPaths } from '../../testing/known.ts';
+import { next, previous, chooseIncome } from '../../testing/steps/personal.ts';
 
 const controls = ['Marital status', 'Email', 'Address', 'City', 'State', 'Pincode'];
 const heading = (name: string) => ({ level: 1, name }) as const;

@@ -1,9 +1,6 @@
 import { acknowledge, closeAlert, expect, page, test, visit } from '../../testing/app-test.tsx';
 import { otherFile, wrongType } from '../../testing/pictures.ts';
 import {
-  AT_PAN,
-  PAN_EDITABLE,
-  cardPaths,
   verifyButton,
   confirmButton,
   nextLink,
@@ -12,6 +9,7 @@ import {
   readPan,
   failEachCall,
 } from '../../testing/steps/card.ts';
+import { AT_PAN, PAN_EDITABLE, cardPaths } from '../../testing/known.ts';
 test('a file of another type is not sent, an unreadable card is refused with an alert and can be replaced [ON-234 ON-235 ON-237 ON-255 ON-487 ON-494]', async ({
   network,
   investor,

@@ -1,15 +1,6 @@
 import { acknowledge, button, closeAlert, expect, page, reload, test } from '../../testing/app-test.tsx';
-import {
-  MARRIED,
-  personalPaths,
-  isAtStep,
-  next,
-  fillNominee,
-  mobileCode,
-  emailCode,
-  enterCodes,
-  goTo,
-} from '../../testing/steps/personal.ts';
+import { isAtStep, next, fillNominee, mobileCode, emailCode, enterCodes, goTo } from '../../testing/steps/personal.ts';
+import { MARRIED, personalPaths } from '../../testing/known.ts';
 
 test('both codes are needed; wrong ones are said, and their fields are empty again [ON-327 ON-329 ON-330]', async ({
   network,

@@ -1,8 +1,5 @@
 import { acknowledge, button, closeAlert, expect, field, page, reload, test } from '../../testing/app-test.tsx';
 import {
-  MARRIED,
-  personalPaths,
-  type StepName,
   isAtStep,
   next,
   previous,
@@ -17,6 +14,7 @@ import {
   goTo,
   confirmPhoto,
 } from '../../testing/steps/personal.ts';
+import { MARRIED, personalPaths, type StepName } from '../../testing/known.ts';
 
 const kept: Readonly<Record<StepName, string>> = {
   address: '1',

@@ -1,16 +1,7 @@
 import { acknowledge, expect, field, page, test, userEvent } from '../../testing/app-test.tsx';
 import { textsOf, isEditable } from '../../testing/page.ts';
-import {
-  MARRIED,
-  SINGLE,
-  personalPaths,
-  isAtStep,
-  next,
-  slot,
-  upload,
-  nameNominee,
-  goTo,
-} from '../../testing/steps/personal.ts';
+import { isAtStep, next, slot, upload, nameNominee, goTo } from '../../testing/steps/personal.ts';
+import { MARRIED, SINGLE, personalPaths } from '../../testing/known.ts';
 
 const general = ['Mother', 'Father', 'Brother', 'Sister', 'Friend', 'Relative'];
 const mismatch = 'Please uplaod valid proof of identity';

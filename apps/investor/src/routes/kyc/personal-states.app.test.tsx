@@ -1,11 +1,6 @@
 import { acknowledge, button, expect, isAt, page, reload, test } from '../../testing/app-test.tsx';
 import { inMain, textsOf } from '../../testing/page.ts';
 import {
-  NOMINEE_VERIFIED,
-  PERSONAL_VERIFIED,
-  LEFT_OPEN,
-  AT_BANK,
-  personalPaths,
   isAtStep,
   next,
   previous,
@@ -17,6 +12,7 @@ import {
   takePhoto,
   confirmPhoto,
 } from '../../testing/steps/personal.ts';
+import { NOMINEE_VERIFIED, PERSONAL_VERIFIED, LEFT_OPEN, AT_BANK, personalPaths } from '../../testing/known.ts';
 
 interface StageAnswer {
   readonly id_information: Readonly<Record<string, readonly unknown[] | undefined>>;

@@ -1,8 +1,9 @@
 import { button, expect, field, page, test, visit, type Network } from '../../testing/app-test.tsx';
 import { drawnPicture } from '../../testing/pictures.ts';
-import { AT_PAN, cardPaths, confirmButton, panSlot, verifyButton } from '../../testing/steps/card.ts';
+import { confirmButton, panSlot, verifyButton } from '../../testing/steps/card.ts';
 import { invest } from '../../testing/steps/order.ts';
 import { goTo, nameNominee, slot } from '../../testing/steps/personal.ts';
+import { AT_PAN, cardPaths } from '../../testing/known.ts';
 
 const nomineePath = 'validation/nominee/upload';
 const jpeg = { type: 'image/jpeg', begins: 'ffd8ffe0' };

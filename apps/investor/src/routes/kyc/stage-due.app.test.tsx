@@ -1,9 +1,7 @@
 import { button, closeAlert, expect, page, test, visit, type Investor } from '../../testing/app-test.tsx';
 import { openBank, enterAccount, verifyAccount, chooseCheque } from '../../testing/steps/bank.ts';
-import { AT_PAN, AT_AADHAAR, verifyButton, choosePan, chooseAadhaar } from '../../testing/steps/card.ts';
+import { verifyButton, choosePan, chooseAadhaar } from '../../testing/steps/card.ts';
 import {
-  SINGLE,
-  AT_BANK,
   next,
   fillAddress,
   upload,
@@ -13,6 +11,7 @@ import {
   goTo,
   confirmPhoto,
 } from '../../testing/steps/personal.ts';
+import { AT_PAN, AT_AADHAAR, SINGLE, AT_BANK } from '../../testing/known.ts';
 
 const FINISHED = 'This step is finished.';
 

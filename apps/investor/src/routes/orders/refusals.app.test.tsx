@@ -1,5 +1,6 @@
 import { closeAlert, describe, expect, field, page, test, visit } from '../../testing/app-test.tsx';
-import { chartPath, invest, confirmOrder } from '../../testing/steps/order.ts';
+import { invest, confirmOrder } from '../../testing/steps/order.ts';
+import { chartPath } from '../../testing/known.ts';
 
 const refusal = (operation: string) => ({
   operation,

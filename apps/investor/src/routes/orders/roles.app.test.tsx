@@ -1,6 +1,7 @@
 import { expect, isAt, page, test, visit } from '../../testing/app-test.tsx';
 import { readOut } from '../../testing/page.ts';
-import { chartPath, invest, chooseNomineeAndAskForCode, confirmOrder } from '../../testing/steps/order.ts';
+import { invest, chooseNomineeAndAskForCode, confirmOrder } from '../../testing/steps/order.ts';
+import { chartPath } from '../../testing/known.ts';
 
 test.beforeEach(async ({ investor }) => {
   await investor.signIn();

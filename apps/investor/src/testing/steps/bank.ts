@@ -1,13 +1,6 @@
 import { button, expect, field, page, visit } from '../app-test.tsx';
+import { GOOD_ACCOUNT, GOOD_IFSC } from '../known.ts';
 import { drawnPicture } from '../pictures.ts';
-
-export const GOOD_ACCOUNT = '100000000001';
-export const GOOD_IFSC = 'SBOX0000001';
-export const bankPaths = {
-  account: 'validation/bankaccount',
-  cheque: 'validation/verifyid',
-  stage: 'validation/verifystage',
-} as const;
 
 export async function openBank(query = ''): Promise<void> {
   visit(`/bankVerification${query}`);

@@ -1,17 +1,6 @@
 import { button, expect, field, page, visit, type Investor } from '../app-test.tsx';
 import { drawnPicture } from '../pictures.ts';
 
-export const AT_PAN = '9000000201';
-export const AT_AADHAAR = '9000000202';
-/** PAN verified, and still editable. */
-export const PAN_EDITABLE = '9000000208';
-
-export const cardPaths = {
-  load: 'master/stageinfo',
-  upload: 'validation/verifyidproof',
-  stage: 'validation/verifystage',
-} as const;
-
 export const verifyButton = () => button('Verify');
 export const confirmButton = () => button('Confirm');
 export const nextLink = () => page.getByRole('link', { name: 'Next', exact: true });

@@ -1,7 +1,5 @@
 import { button, expect, field, isAt, page, visit, type Network } from '../app-test.tsx';
-
-export const scheme = { isin: 'INFZZZ000011', code: 'SC01', name: 'Amaltas Flexi Cap Fund (SC01)' };
-export const chartPath = `/charts/${scheme.isin}/${scheme.code}/${encodeURIComponent(scheme.name)}`;
+import { chartPath, scheme } from '../known.ts';
 
 /** From the chart to the checkout; on phones the panel opens by its button. */
 export async function invest(amount: string, path = chartPath): Promise<void> {

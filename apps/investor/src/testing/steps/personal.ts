@@ -1,31 +1,6 @@
 import { button, expect, field, page, visit } from '../app-test.tsx';
+import { slotLabels, steps, titles, type Slot, type StepName } from '../known.ts';
 import { drawnPicture } from '../pictures.ts';
-
-/** At the personal stage: married, single, with a verified nominee, and with a photo that leaves the stage open. */
-export const MARRIED = '9000000204';
-export const SINGLE = '9000000205';
-export const NOMINEE_VERIFIED = '9000000206';
-export const PERSONAL_VERIFIED = '9000000207';
-export const LEFT_OPEN = '9000000212';
-export const AT_BANK = '9000000203';
-
-export const personalPaths = {
-  load: 'master/stageinfo',
-  save: 'validation/personal/update',
-  nominee: 'validation/nominee/upload',
-  codes: 'user/2factor/sendotp',
-  validate: 'validation/nominee/2factor',
-  photo: 'validation/personal',
-} as const;
-
-export const titles = {
-  address: 'Communication address',
-  income: 'Income and occupation',
-  nominee: 'Your nominee',
-  codes: 'Confirm your nominee',
-  photo: 'Verify Your Identity',
-} as const;
-export type StepName = keyof typeof titles;
 
 export const title = (step: StepName) => page.getByRole('heading', { level: 1, name: titles[step] });
 export const isAtStep = (step: StepName) => expect.element(title(step)).toBeVisible();
@@ -60,10 +35,7 @@ export async function fillIncome(): Promise<void> {
   for (const question of [0, 1, 2]) await page.getByRole('radio', { name: 'No', exact: true }).nth(question).click();
 }
 
-export type Slot = 'front' | 'back' | 'guardian';
-const slots = { back: 'Back side of the Aadhaar card', guardian: 'PAN card of the guardian' } as const;
-export const slot = (name: Slot) =>
-  name === 'front' ? page.getByLabelText(/^(Image of the proof|Front side of the Aadhaar card)$/) : field(slots[name]);
+export const slot = (name: Slot) => page.getByLabelText(slotLabels[name]);
 
 /** The name of the picture tells the sandbox what to read. */
 export async function upload(name: Slot, file: string): Promise<void> {
@@ -91,12 +63,11 @@ export async function enterCodes(mobile = '123456', email = '654321'): Promise<v
 }
 
 const fills = { address: fillAddress, income: fillIncome, nominee: fillNominee, codes: enterCodes } as const;
-const order: readonly StepName[] = ['address', 'income', 'nominee', 'codes', 'photo'];
 
 /** From the first step to this one, as a person goes. */
 export async function goTo(step: StepName): Promise<void> {
   openWizard();
-  for (const name of order.slice(0, order.indexOf(step))) {
+  for (const name of steps.slice(0, steps.indexOf(step))) {
     await isAtStep(name);
     if (name !== 'photo') await fills[name]();
     await next().click();

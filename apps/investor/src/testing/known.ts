@@ -1,0 +1,77 @@
+/** What app tests and journeys know beforehand: customers of the sandbox, paths of the provider, words of pages. */
+
+/** The next stage is the PAN card, the Aadhaar card, the bank. */
+export const AT_PAN = '9000000201';
+export const AT_AADHAAR = '9000000202';
+export const AT_BANK = '9000000203';
+/** At the personal stage: married, single, with a verified nominee, and with a photo that leaves the stage open. */
+export const MARRIED = '9000000204';
+export const SINGLE = '9000000205';
+export const NOMINEE_VERIFIED = '9000000206';
+export const PERSONAL_VERIFIED = '9000000207';
+/** PAN verified, and still editable. */
+export const PAN_EDITABLE = '9000000208';
+export const LEFT_OPEN = '9000000212';
+
+export const GOOD_ACCOUNT = '100000000001';
+export const GOOD_IFSC = 'SBOX0000001';
+
+export const cardPaths = {
+  load: 'master/stageinfo',
+  upload: 'validation/verifyidproof',
+  stage: 'validation/verifystage',
+} as const;
+export const bankPaths = {
+  account: 'validation/bankaccount',
+  cheque: 'validation/verifyid',
+  stage: 'validation/verifystage',
+} as const;
+export const personalPaths = {
+  load: 'master/stageinfo',
+  save: 'validation/personal/update',
+  nominee: 'validation/nominee/upload',
+  codes: 'user/2factor/sendotp',
+  validate: 'validation/nominee/2factor',
+  photo: 'validation/personal',
+} as const;
+
+/** Steps of the personal wizard by their titles. */
+export const titles = {
+  address: 'Communication address',
+  income: 'Income and occupation',
+  nominee: 'Your nominee',
+  codes: 'Confirm your nominee',
+  photo: 'Verify Your Identity',
+} as const;
+export type StepName = keyof typeof titles;
+export const steps = ['address', 'income', 'nominee', 'codes', 'photo'] as const satisfies readonly StepName[];
+
+/** The pictures that a nominee's proof asks for. */
+export const slotLabels = {
+  front: /^(Image of the proof|Front side of the Aadhaar card)$/,
+  back: /^Back side of the Aadhaar card$/,
+  guardian: /^PAN card of the guardian$/,
+} as const;
+export type Slot = keyof typeof slotLabels;
+
+export const scheme = { isin: 'INFZZZ000011', code: 'SC01', name: 'Amaltas Flexi Cap Fund (SC01)' };
+export const chartPath = `/charts/${scheme.isin}/${scheme.code}/${encodeURIComponent(scheme.name)}`;
+
+export const NOT_FOUND = 'Sorry the information you are looking for could not be found';
+
+/** Pages that anybody may open, by the words that make them known. */
+export const openPages = [
+  { path: '/reset', heading: 'Reset your password' },
+  { path: '/accountactivation/any', heading: 'Account activation' },
+  { path: '/contact', heading: 'Contact us' },
+  { path: '/imageverification', heading: 'Identity verification' },
+  { path: '/verify-step-1', heading: 'Add a debit account' },
+  { path: '/verify-step-2', heading: 'Upload your ID' },
+  { path: '/verify-step-4', heading: 'Identity Verified' },
+  { path: '/verify-step-5', heading: 'Add a bank account' },
+  { path: '/verify-step-6', heading: 'You are all set' },
+  { path: '/add-bank-acc', heading: 'Add New Account' },
+  { path: '/add-debit-card', heading: 'Add New Account' },
+  { path: '/clientList', heading: NOT_FOUND },
+  { path: '/clientDocuments/CUST00000001', heading: NOT_FOUND },
+] as const;
