@@ -41,6 +41,7 @@ const lines: Readonly<Record<string, readonly [bytes: number, ...along: readonly
   'parts/order-confirmation': [3450, 'second-factor'],
   'parts/payment-choice': [1150],
   'parts/photo-capture': [2200],
+  'parts/pin-confirmation': [1500],
   'parts/second-factor': [2100],
   'parts/server-notice': [900],
   'payments/payment': [2350],

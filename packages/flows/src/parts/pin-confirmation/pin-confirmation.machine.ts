@@ -1,0 +1,94 @@
+import type { Envelope } from '@folioflow/api/contract';
+import { assertEvent, assign, enqueueActions, setup } from 'xstate';
+import { keepsNotice, lost, type Told } from '../../kit/notice.ts';
+import { port } from '../../kit/port.ts';
+import { goingOnFrom, nextSubmission } from '../../kit/submission-key.ts';
+import { isPinComplete } from './pin-confirmation.rules.ts';
+import type {
+  PinConfirmationContext,
+  PinConfirmationEmitted,
+  PinConfirmationEvent,
+  PinConfirmationInput,
+  PinConfirmationOutput,
+  PinRequest,
+} from './pin-confirmation.types.ts';
+
+export const pinConfirmationMachine = <Subject, Result extends Envelope>() =>
+  setup({
+    types: {} as {
+      context: PinConfirmationContext<Subject, Result>;
+      events: PinConfirmationEvent;
+      input: PinConfirmationInput<Subject>;
+      output: PinConfirmationOutput<Result>;
+      emitted: PinConfirmationEmitted;
+      tags: 'busy';
+    },
+    actors: { confirm: port<PinRequest<Subject>, Result>('confirm') },
+    guards: {
+      isPinComplete: ({ event }) => event.type === 'pin.submitted' && isPinComplete(event.pin),
+    },
+    actions: {
+      leave: assign(({ context: { hasLostAnswer, submission } }) => ({
+        outcome: { kind: 'abandoned' as const, ...(hasLostAnswer && { lostSubmission: submission }) },
+      })),
+      keepNotice: enqueueActions(({ context, enqueue }, told: Told) => {
+        if (context.alsoAlerts || told.notice.via !== 'answer') keepsNotice('alert')({ enqueue }, told);
+        else enqueue.assign(told);
+      }),
+      forgetNotice: assign({ notice: null }),
+      raiseAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
+      nextSubmission: assign(({ context }) => nextSubmission(context)),
+    },
+  }).createMachine({
+    id: 'pinConfirmation',
+    context: ({ input }) => ({
+      ...input,
+      ...goingOnFrom(input.lostSubmission),
+      attempt: 0,
+      notice: null,
+      outcome: { kind: 'abandoned' },
+    }),
+    initial: 'deciding',
+    states: {
+      deciding: {
+        always: [{ guard: ({ context }) => !context.permitted, target: 'notPermitted' }, { target: 'entering' }],
+      },
+      notPermitted: { type: 'final', entry: assign({ outcome: { kind: 'notPermitted' } }) },
+      entering: {
+        on: {
+          'pin.submitted': { guard: 'isPinComplete', target: 'confirming', actions: 'nextSubmission' },
+          'pin.abandoned': 'abandoned',
+        },
+      },
+      confirming: {
+        tags: 'busy',
+        entry: 'forgetNotice',
+        invoke: {
+          id: 'confirm',
+          src: 'confirm',
+          // The PIN travels in the event only: context is inspected, so a secret must never enter it.
+          input: ({ context: { subject, submission }, event }) => {
+            assertEvent(event, 'pin.submitted');
+            return { request: { subject, pin: event.pin }, submission };
+          },
+          onDone: {
+            target: 'confirmed',
+            actions: assign({
+              outcome: ({ event: { output } }) => ({
+                kind: 'confirmed',
+                result: output.answer,
+                message: output.answer.messageText,
+              }),
+            }),
+          },
+          onError: { target: 'entering', actions: [{ type: 'keepNotice', params: lost }, 'raiseAttempt'] },
+        },
+      },
+      confirmed: { type: 'final' },
+      abandoned: { type: 'final', entry: 'leave' },
+    },
+    output: ({ context }) => context.outcome,
+  });
+export type PinConfirmationMachine<Subject, Result extends Envelope> = ReturnType<
+  typeof pinConfirmationMachine<Subject, Result>
+>;

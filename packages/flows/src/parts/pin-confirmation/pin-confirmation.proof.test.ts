@@ -1,0 +1,67 @@
+import { assign, type ContextFrom } from 'xstate';
+import { describe, test } from 'vitest';
+import { flowContract } from '../../kit/contract.ts';
+import { keepsDraft, oneAtATime, sameKeyAfterLostAnswer, secretsStaySecret, startOf } from '../../kit/monitors.ts';
+import { mutant } from '../../kit/mutant.ts';
+import { proving } from '../../kit/proving.ts';
+import { violated, type Monitor } from '../../kit/walk.ts';
+import { isPinComplete } from './pin-confirmation.rules.ts';
+import { pinConfirmationJourneys, pinConfirmationWorld } from './pin-confirmation.scenarios.ts';
+import type { PinRequest } from './pin-confirmation.types.ts';
+
+const answer = { code: '000', messageText: 'Done.' };
+const journeys = pinConfirmationJourneys('order-1', answer);
+const world = pinConfirmationWorld('order-1', answer);
+const chart = journeys.flow.machine;
+type Context = ContextFrom<typeof chart>;
+
+const requestOf = (request: unknown) => request as PinRequest<string>;
+
+/** INV-15: only a submitted PIN of four digits starts the call, and only where it is permitted. */
+const byPinAlone: Monitor<Context, null> = {
+  name: 'INV-15',
+  start: null,
+  step(_, edge) {
+    const start = startOf(edge, 'confirm');
+    if (!start) return null;
+    if (!('type' in edge.step && edge.step.type === 'pin.submitted')) violated('the call starts without a PIN');
+    if (!isPinComplete(requestOf(start.request).pin)) violated('the call starts with half a PIN');
+    if (!edge.to.context.permitted) violated('the call starts though it is not permitted');
+    return null;
+  },
+};
+
+describe('contract', () => {
+  for (const { title, run } of flowContract(journeys, world)) test(title, run);
+});
+
+describe('invariants', () => {
+  const prove = proving(journeys, world);
+  for (const { title, run } of [
+    ...prove(oneAtATime<Context>(['confirm'], [{ type: 'pin.submitted', pin: '1234' }]), {
+      'a second PIN restarts the call': mutant(chart, 'confirming', {
+        on: { 'pin.submitted': { target: 'confirming', reenter: true } },
+      }),
+    }),
+    ...prove(
+      sameKeyAfterLostAnswer<Context>('confirm', (request) => requestOf(request).subject),
+      { 'a refusal keeps the key': chart.provide({ actions: { nextSubmission: () => undefined } }) },
+    ),
+    ...prove(byPinAlone, {
+      'any PIN will do': chart.provide({ guards: { isPinComplete: () => true } }),
+      'it is asked for though nothing is permitted': mutant(chart, 'deciding', { always: [{ target: 'entering' }] }),
+    }),
+    ...prove(secretsStaySecret<Context>(world.secrets), {
+      'the PIN is kept': chart.provide({
+        actions: {
+          nextSubmission: assign(({ event }) => ('pin' in event ? { submission: event.pin } : {})),
+        },
+      }),
+    }),
+    ...prove(
+      keepsDraft<Context>(({ subject }) => subject),
+      { 'a failure changes what is confirmed': chart.provide({ actions: { keepNotice: assign({ subject: '' }) } }) },
+    ),
+  ])
+    test(title, run);
+});

@@ -1,0 +1,52 @@
+import type { Envelope } from '@folioflow/api/contract';
+import { countingSubmissions } from '../../kit/counting-submissions.ts';
+import { journeysOf } from '../../kit/journey.ts';
+import { fault, refused } from '../../kit/port.ts';
+import type { World } from '../../kit/walk.ts';
+import { pinConfirmation, type PinConfirmationFlow, type PinConfirmationInput } from './index.ts';
+
+const inputFor = <Subject>(subject: Subject): PinConfirmationInput<Subject> => ({
+  subject,
+  permitted: true,
+  alsoAlerts: true,
+  newSubmission: countingSubmissions(),
+});
+
+/** The part's scenarios for one binding. */
+export function pinConfirmationJourneys<Subject, Result extends Envelope>(subject: Subject, result: Result) {
+  const { done, failed, scenario, scenarios } = journeysOf(pinConfirmation<Subject, Result>(), {
+    input: inputFor(subject),
+    children: {},
+  });
+  const pin = { type: 'pin.submitted', pin: '1234' } as const;
+  return scenarios({
+    NotPermitted: scenario('notPermitted', { input: { permitted: false } }),
+    Entering: scenario('entering'),
+    EnteringAfterWrongPin: scenario('entering', {
+      steps: [pin, failed('confirm', refused('The PIN is not correct.', '041'))],
+    }),
+    EnteringAfterLockedPin: scenario('entering', {
+      steps: [pin, failed('confirm', refused('The PIN is locked for 15 minutes after too many attempts.', '042'))],
+    }),
+    EnteringAfterLostAnswer: scenario('entering', { steps: [pin, failed('confirm', fault('The service is busy.'))] }),
+    Confirming: scenario('confirming', { steps: [pin] }),
+    Confirmed: scenario('confirmed', { steps: [pin, done('confirm', result)] }),
+    Abandoned: scenario('abandoned', { steps: [{ type: 'pin.abandoned' }] }),
+  });
+}
+
+const either = [true, false];
+
+export const pinConfirmationWorld = <Subject, Result extends Envelope>(
+  subject: Subject,
+  result: Result,
+): World<PinConfirmationFlow<Subject, Result>> => ({
+  inputs: either.flatMap((permitted) => either.map((alsoAlerts) => ({ ...inputFor(subject), permitted, alsoAlerts }))),
+  events: {
+    'pin.submitted': [{ pin: '1234' }, { pin: '123' }, { pin: '12345' }, { pin: '12a4' }],
+    'pin.abandoned': [{}],
+  },
+  answers: { confirm: [result] },
+  counters: ['attempt', 'submission'],
+  secrets: ['1234', '12345', '12a4'],
+});

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { countingSubmissions } from '../../kit/counting-submissions.ts';
+import { accepted, refused } from '../../kit/port.ts';
+import { startedPart } from '../../kit/started.ts';
+import { isPinComplete } from './pin-confirmation.rules.ts';
+import { pinConfirmationJourneys } from './pin-confirmation.scenarios.ts';
+
+const answer = { code: '000', messageText: 'Done.' };
+const { flow } = pinConfirmationJourneys('order-1', answer);
+
+function started(change: { permitted?: boolean; alsoAlerts?: boolean; lostSubmission?: string } = {}) {
+  const input = {
+    subject: 'order-1',
+    permitted: true,
+    alsoAlerts: true,
+    newSubmission: countingSubmissions(),
+    ...change,
+  };
+  const { actor, ports, notices, send, view } = startedPart(flow, input);
+  return {
+    actor,
+    confirm: ports.confirm,
+    notices,
+    send,
+    submit: (pin = '1234') => send({ type: 'pin.submitted', pin }),
+    view,
+  };
+}
+
+test.each([
+  ['1234', true],
+  ['0000', true],
+  ['123', false],
+  ['12345', false],
+  ['12a4', false],
+  ['', false],
+])('the PIN %j is complete: %s', (pin, isComplete) => {
+  expect(isPinComplete(pin)).toBe(isComplete);
+});
+
+describe('a PIN', () => {
+  test('goes with what it confirms, once', async () => {
+    const { actor, confirm, submit } = started();
+    submit('123');
+    submit();
+    submit();
+    expect(confirm.calls).toEqual([{ request: { subject: 'order-1', pin: '1234' }, submission: 'submission-1' }]);
+    await confirm.answer(accepted(answer));
+    expect(actor.getSnapshot().output).toEqual({ kind: 'confirmed', result: answer, message: 'Done.' });
+  });
+
+  test('that is wrong is asked for anew, in red beside it and by an alert', async () => {
+    const { confirm, notices, submit, view } = started();
+    submit();
+    await confirm.answer(refused('The PIN is not correct.', '041'));
+    expect(view()).toMatchObject({ screen: 'pin', attempt: 1, canConfirm: true, notice: { kind: 'refused' } });
+    expect(notices).toMatchObject([{ kind: 'alert', text: 'The PIN is not correct.' }]);
+    submit();
+    expect(view()).toMatchObject({ isBusy: true, canConfirm: false, canAbandon: false, notice: null });
+    expect(confirm.calls.map(({ submission }) => submission)).toEqual(['submission-1', 'submission-2']);
+  });
+
+  test('that is wrong opens no alert where the parent wants none; a request that failed is always told', async () => {
+    const { confirm, notices, submit, view } = started({ alsoAlerts: false });
+    submit();
+    await confirm.answer(refused('The PIN is not correct.', '041'));
+    expect(view()).toMatchObject({ notice: { text: 'The PIN is not correct.' } });
+    expect(notices).toEqual([]);
+    submit();
+    await confirm.fail({ kind: 'http', status: 500, errors: ['The PIN could not be checked.'] });
+    expect(notices).toMatchObject([{ kind: 'danger', text: 'The PIN could not be checked.' }]);
+  });
+
+  test('is not asked for where nothing is permitted', () => {
+    const { actor, confirm } = started({ permitted: false });
+    expect([actor.getSnapshot().output, confirm.calls]).toEqual([{ kind: 'notPermitted' }, []]);
+  });
+});
+
+describe('a lost answer', () => {
+  test('hands its submission on when the PIN is left, and goes on with the one it is given', async () => {
+    const { actor, confirm, send, submit } = started({ lostSubmission: 'lost-1' });
+    submit();
+    await confirm.fail({ kind: 'unreachable', errors: [] });
+    send({ type: 'pin.abandoned' });
+    expect(confirm.calls.map(({ submission }) => submission)).toEqual(['lost-1']);
+    expect(actor.getSnapshot().output).toEqual({ kind: 'abandoned', lostSubmission: 'lost-1' });
+  });
+
+  test('is not handed on after a refusal', async () => {
+    const { actor, confirm, send, submit } = started();
+    submit();
+    await confirm.answer(refused('The PIN is not correct.', '041'));
+    send({ type: 'pin.abandoned' });
+    expect(actor.getSnapshot().output).toEqual({ kind: 'abandoned' });
+  });
+});
