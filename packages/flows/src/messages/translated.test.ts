@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const english = readdirSync(path.join(import.meta.dirname, 'en')).sort();
+
+/** Where a language is not held to the English one by its types. */
+const gapsOf = (language: string, texts: Readonly<Record<string, string>>): readonly string[] =>
+  [...new Set([...english, ...Object.keys(texts)])].flatMap((file) => {
+    const text = texts[file];
+    if (text === undefined) return [`${language}/${file} is missing`];
+    if (!english.includes(file)) return [`${language}/${file} is none of the English catalogues`];
+    const loose = [...text.matchAll(/^export const (\w+)(?![^;]*satisfies Translated<)/gm)];
+    return loose.map(([, name]) => `${language}/${file}: ${name} is not typed by the English one`);
+  });
+
+const textsOf = (language: string) =>
+  Object.fromEntries(
+    readdirSync(path.join(import.meta.dirname, language)).map((file) => [
+      file,
+      readFileSync(path.join(import.meta.dirname, language, file), 'utf8'),
+    ]),
+  );
+
+test('every further language has all catalogues, typed by the English ones', () => {
+  const languages = readdirSync(import.meta.dirname, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'en')
+    .map(({ name }) => name);
+  expect(languages.flatMap((language) => gapsOf(language, textsOf(language)))).toEqual([]);
+});
+
+test('a missing catalogue, an unknown one and one that is not typed are named', () => {
+  const typed = 'export const words = { a: 1 } as const satisfies Translated<typeof english>;';
+  const { 'access.ts': _, ...rest } = Object.fromEntries(english.map((file) => [file, typed]));
+  expect(gapsOf('hi', { ...rest, 'bank.ts': 'export const bank = { a: 1 } as const;', 'banks.ts': typed })).toEqual([
+    'hi/access.ts is missing',
+    'hi/bank.ts: bank is not typed by the English one',
+    'hi/banks.ts is none of the English catalogues',
+  ]);
+});
