@@ -1,8 +1,8 @@
 import { personalWizard, personalWizardKeeps } from '@folioflow/flows';
 import { PersonalWizard } from '@folioflow/ui/screens/kyc/PersonalWizard/PersonalWizard';
 import { useEffect, useState } from 'react';
+import { cameraOnDemand } from '../../ports/camera-on-demand.ts';
 import { withBytes } from '../../ports/image-registry.ts';
-import { createCamera } from '../../ports/open-camera.ts';
 import { prepareImage } from '../../ports/prepare-image.ts';
 import { fetchAhead, laterSteps } from './later-steps.ts';
 import { useApp } from '../../wiring/app-context.ts';
@@ -17,7 +17,7 @@ export function PersonalWizardRoute() {
   const imageOrigin = useImageOrigin();
   const exit = useExit();
   const images = useImages();
-  const [camera] = useState(() => createCamera(images));
+  const [camera] = useState(() => cameraOnDemand(images));
   const { view, remote } = useWiredFlow(
     ({ provider }) =>
       personalWizard(
