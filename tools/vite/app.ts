@@ -18,9 +18,8 @@ const chunkGroups = [
     name: 'start',
     test: /\/src\/main\.tsx|\/floors\/\w+\/main|ui\/src\/(primitives\/(Layout|Card|Field\/Field\.|Link|VisuallyHidden|keyboard)|parts\/NoticeLine)|flows\/src\/(kit\/(notice|submission-key|operation-port)|messages\/say)|wiring\/use-wired-flow|icons\/(check|chevron-down)\./,
   },
-  { name: 'typing', test: /ui\/src\/primitives\/(TextField|Field\/(TypedInput|input-look))/ },
+  { name: 'typing', test: /ui\/src\/primitives\/(TextField|Field\/(TypedInput|input-look))|parts\/email\.rules/ },
   { name: 'select', test: /ui\/src\/primitives\/Select/ },
-  { name: 'email', test: /parts\/email\.rules/ },
   { name: 'figures', test: /ui\/src\/primitives\/Figure/ },
   { name: 'stepper', test: /ui\/src\/primitives\/Stepper/ },
   // What a session begins with: the client, the frame around its pages, and the stage of KYC at which a person may stand.
@@ -30,6 +29,8 @@ const chunkGroups = [
   },
   // Where one is on the way, and what stands around a stage.
   { name: 'way', test: /ui\/src\/parts\/StageFrame\/StageFrame/ },
+  // The codes that a nominee is confirmed by.
+  { name: 'codes', test: /parts\/nominee-codes\.|labels\/two-factor/ },
   // What holds the pictures of a page, and the picture of a card.
   { name: 'images', test: /wiring\/use-images|flows\/src\/parts\/image-upload\/image-upload\.rules/ },
   { name: 'image-upload', test: /flows\/src\/parts\/image-upload/ },
