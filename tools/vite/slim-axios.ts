@@ -5,7 +5,7 @@ export const ofAxios = '/axios/lib/';
  * and no cookie, and sets every option itself. axios leaves its adapter of Node out of browsers in the same way: `null`
  * stands in its place.
  */
-const unreached = ['core/assertParamsAcyclic', 'core/buildFullPath', 'helpers/buildURL', 'helpers/parseHeaders'];
+const unreached = ['core/assertParamsAcyclic', 'core/buildFullPath', 'helpers/buildURL'];
 
 /** Where axios chooses among what the client leaves it no choice of. */
 const chosen: Readonly<Record<string, string>> = {
@@ -14,6 +14,15 @@ import defaults from './defaults/index.js';
 export default new Axios(defaults);`,
   'adapters/adapters': 'export default { getAdapter: (adapter) => adapter };',
   'core/AxiosError': 'export default Error;\nexport const getCauseStackIndex = () => -1;',
+  // Each is spelled once, and the type of the body is always among them.
+  'core/AxiosHeaders': `export default class AxiosHeaders {
+  static from(headers) { return headers instanceof this ? headers : new this(headers); }
+  static concat(...all) { return new this(Object.assign({}, ...all)); }
+  constructor(headers) { Object.assign(this, headers); }
+  setContentType() {}
+  normalize() { return this; }
+  toJSON() { return Object.fromEntries(Object.entries(this).filter(([, value]) => value != null && value !== false)); }
+}`,
   'core/InterceptorManager': 'export default class { forEach() {} }',
   'defaults/index': 'export default { headers: {} };',
   'helpers/validator': 'export default { assertOptions() {}, validators: { spelling() {} } };',
