@@ -50,7 +50,7 @@ test('Pay stays closed until a mode is chosen, and for UPI until its id is one [
     .getByRole('link', { name: 'Pay now' })
     .or(page.getByRole('button', { name: 'Pay now' }))
     .click();
-  await expect(page.getByRole('heading', { name: 'Order List' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Pay for your order' })).toBeVisible();
   expect(await page.evaluate(() => (history.state as { usr: { request_mode: string } }).usr.request_mode)).toBe(
     'paynow',
   );

@@ -1,6 +1,6 @@
 import type { InvestorRoute, RouteGuard } from '@folioflow/flows';
 
-/** Every path of the investor app (flows.md, 5.1). `screen` is null until it is built: then the neutral page stands there. */
+/** Every path of the investor app (flows.md, 5.1). `screen` is null until it is built: a page that says so stands there. */
 export interface RouteRow {
   readonly path: string;
   readonly guard: RouteGuard;
@@ -124,5 +124,5 @@ const rows: readonly RouteRow[] = Object.values(routeTable);
 
 export const routeRows = rows;
 
-/** Paths that still show the neutral page in place of their screen. */
+/** Paths that still say that they are being built. */
 export const unbuiltRoutes: readonly string[] = rows.filter(({ screen }) => screen === null).map(({ path }) => path);

@@ -7,7 +7,7 @@ import { useSession } from '../wiring/app-context.ts';
 import { pathOf } from '../wiring/exits.ts';
 import { Visit } from '../wiring/Visit.tsx';
 import { Frame } from './Frame.tsx';
-import { Neutral } from './lazy-neutral.ts';
+import { Later, Neutral } from './lazy-neutral.ts';
 import { Waiting } from '../wiring/Waiting.tsx';
 
 /** One route for each row of the table; whatever stands in none shows the neutral page. */
@@ -16,7 +16,7 @@ export function AppRoutes() {
     <Routes>
       <Route element={<Frame />}>
         {routeRows.map(({ path, guard, screen }) => {
-          const Screen = screen === null ? Neutral : screens[screen];
+          const Screen = screen === null ? Later : screens[screen];
           return (
             <Route
               key={path}

@@ -2,7 +2,7 @@ import { neutral } from '@folioflow/flows/words/neutral';
 import { NeutralPage } from '@folioflow/ui/shell';
 import { useSession } from '../wiring/app-context.ts';
 
-/** Unknown addresses, retired pages, and pages that are not built yet: one text, one way on (C-09). */
+/** Unknown addresses and retired pages: one text, one way on (C-09). */
 export function Neutral() {
   const { profile } = useSession();
   return profile === null ? (
@@ -11,3 +11,10 @@ export function Neutral() {
     <NeutralPage to="/schemeList" link={neutral.schemes} />
   );
 }
+
+/** A page of the route table that is not built yet is no unknown address, and does not pose as one. */
+export const Later = () => (
+  <NeutralPage to="/schemeList" link={neutral.schemes} title={neutral.later}>
+    {neutral['later.explain']}
+  </NeutralPage>
+);

@@ -2,3 +2,5 @@ import { page } from './page.ts';
 
 /** The neutral page; its drawing comes with the first address that shows nothing. */
 export const Neutral = page(() => import('./Neutral.tsx'), 'Neutral');
+
+export const Later = page(() => import('./Neutral.tsx'), 'Later');

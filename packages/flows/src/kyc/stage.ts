@@ -112,3 +112,7 @@ export function sectionOf(stage: Stage, name: SectionName): StageSection {
 /** What was read so far, group by group (ON-364, ON-365). */
 export const sectionsOf = (stage: Stage, names: readonly SectionName[] = sectionNames): readonly StageSection[] =>
   names.map((name) => sectionOf(stage, name));
+
+/** The exchange has approved the client code: the wait is over (ON-373, C-37). */
+export const isApproved = ({ is_bse_client_code_approved: isCodeApproved, esignkyc_stage_verified: isClosed }: Stage) =>
+  isCodeApproved === true || isClosed === true;

@@ -75,7 +75,7 @@ test('by UPI the message is shown here, nothing is redirected, and no number is 
 test('a payment page opened without an order, and a status without a number, say so with a way on [OM-097 OM-122 OM-159 OM-162 DO-267]', async () => {
   const notFound = 'Sorry the information you are looking for could not be found';
   for (const [path, link, to] of [
-    ['/orderCheckout', 'Go to Order List', /\/sipList\/?$/],
+    ['/orderCheckout', 'Go to Order List', /\/orderList\/?$/],
     ['/orderEditCheckout', 'Go to Order List', /\/orderList\/?$/],
     ['/paymentPage', 'Go to Order List', /\/orderList\/?$/],
     ['/paymentResponse', 'Ok, Go to Order List', /\/orderList\/?$/],

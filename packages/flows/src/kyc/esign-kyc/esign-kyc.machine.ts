@@ -4,15 +4,8 @@ import { failed, keepsNotice, lost } from '../../kit/notice.ts';
 import { operationPort } from '../../kit/operation-port.ts';
 import { failedBy, port } from '../../kit/port.ts';
 import { nextSubmission, noSubmissionYet } from '../../kit/submission-key.ts';
-import {
-  esignRequestOf,
-  hasEsignId,
-  isApproved,
-  isSigned,
-  pageStateOf,
-  signedStateOf,
-  verificationOf,
-} from './esign-kyc.rules.ts';
+import { esignRequestOf, hasEsignId, isSigned, pageStateOf, signedStateOf, verificationOf } from './esign-kyc.rules.ts';
+import { isApproved } from '../stage.ts';
 import type {
   EsignKycContext,
   EsignKycEmitted,

@@ -10,7 +10,8 @@ import { proving } from '../../kit/proving.ts';
 import { violated, type Edge, type Monitor, type Place } from '../../kit/walk.ts';
 import type { EsignOutcome, EsignRequest, Signature } from './index.ts';
 import { esignKycMachine } from './esign-kyc.machine.ts';
-import { isApproved, isSigned, pageStateOf, verificationOf } from './esign-kyc.rules.ts';
+import { isSigned, pageStateOf, verificationOf } from './esign-kyc.rules.ts';
+import { isApproved } from '../stage.ts';
 import { esignKycJourneys, esignKycWorld } from './esign-kyc.scenarios.ts';
 
 type Context = ContextFrom<typeof esignKycMachine>;

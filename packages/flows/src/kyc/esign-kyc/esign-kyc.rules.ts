@@ -29,10 +29,6 @@ export const signedStateOf = (stage: Stage, answer: StageResponse): Stage => ({
 /** E-sign is done (C-37). */
 export const isSigned = isStageVerified;
 
-/** The exchange has approved the client code: the wait is over (ON-373, C-37). */
-export const isApproved = ({ is_bse_client_code_approved: isCodeApproved, esignkyc_stage_verified: isClosed }: Stage) =>
-  isCodeApproved === true || isClosed === true;
-
 export const hasEsignId = (stage: Stage): boolean => (stage.digio_esign_parameters?.digio_id ?? '') !== '';
 
 /** What the widget is opened with; the stage's `config_digio` stands in for a configuration of its own (D-78). */

@@ -5,7 +5,8 @@ import { accepted, refused } from '../../kit/port.ts';
 import { startedOf } from '../../kit/started.ts';
 import { esignKyc, type EsignKycEvent } from './index.ts';
 import { cancelled, onRecord, openStage, signed } from './esign-kyc.scenarios.ts';
-import { esignRequestOf, isApproved, pageStateOf } from './esign-kyc.rules.ts';
+import { esignRequestOf, pageStateOf } from './esign-kyc.rules.ts';
+import { isApproved } from '../stage.ts';
 
 const ok = { code: '000', messageText: '' };
 

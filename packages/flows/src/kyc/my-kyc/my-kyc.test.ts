@@ -63,6 +63,7 @@ describe('the record', () => {
       email: 'asha@example.in',
       mobile: '9876543210',
       due: 'esignkyc',
+      isApproved: false,
       sections: [
         { name: 'pan', lines: sampleKycRecord.pan, images: ['https://files.example/pan.jpg'] },
         {
@@ -104,8 +105,17 @@ describe('a group is shown once its stage is behind', () => {
     });
   });
 
+  test('is approved, and not only submitted, once the client code is (C-37)', () => {
+    const approvedBy = (more: object) => myKycView({ is_kyc_verified: true, ...more }).isApproved;
+    expect([{}, { is_bse_client_code_approved: true }, { esignkyc_stage_verified: true }].map(approvedBy)).toEqual([
+      false,
+      true,
+      true,
+    ]);
+  });
+
   test('an answer that names no stage shows none', () => {
-    expect(myKycView({})).toEqual({ email: '', mobile: '', due: 'pan', sections: [] });
+    expect(myKycView({})).toEqual({ email: '', mobile: '', due: 'pan', isApproved: false, sections: [] });
   });
 });
 

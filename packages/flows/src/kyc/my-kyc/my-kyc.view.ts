@@ -1,5 +1,5 @@
 import type { StageName } from '@folioflow/api/contract';
-import { hasReached, sectionsOf, type SectionName, type Stage } from '../stage.ts';
+import { hasReached, isApproved, sectionsOf, type SectionName, type Stage } from '../stage.ts';
 import type { MyKycView } from './my-kyc.types.ts';
 
 /** From which stage on a group is shown: the one after it was finished (ON-400 to ON-403); `personal` or later for the last two (D-81). */
@@ -20,6 +20,7 @@ export function myKycView(stage: Stage): MyKycView {
     email: stage.login_email ?? '',
     mobile: stage.login_mobile_number ?? '',
     due: isSubmitted ? null : at,
+    isApproved: isSubmitted && isApproved(stage),
     sections: sectionsOf(
       stage,
       shownFrom.filter(([, from]) => hasReached(at, from)).map(([section]) => section),

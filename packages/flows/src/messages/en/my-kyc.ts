@@ -6,6 +6,7 @@ export const myKyc = {
   mobile: 'Login mobile number',
   notSubmitted: 'KYC is not submitted and current verification stage is {stage}',
   submitted: 'KYC submitted',
+  approved: 'KYC approved',
   nothingYet: 'What you finish appears here, step by step.',
   unavailable: 'We cannot show your KYC now',
   unavailableExplain: 'Nothing is lost. Try again in a moment.',

@@ -56,7 +56,7 @@ export const orders = {
   'history.none': 'we will show you soon',
   'why.title': 'Why ?',
   'dialog.close': 'Close',
-  'order.title.paynow': 'Order List',
+  'order.title.paynow': 'Pay for your order',
   'order.title.payment': 'Pay for your order',
   'order.title.completed': 'Your order',
   'order.lead.paynow': 'One step is left: the payment.',

@@ -158,7 +158,7 @@ describe('the nominee', () => {
 describe('without a fresh order', () => {
   test('nothing to show, a link to the list, no port started', () => {
     const { actor, listNominees, view } = started(null);
-    expect(view()).toEqual({ screen: 'orderMissing', link: 'sipList' });
+    expect(view()).toEqual({ screen: 'orderMissing', link: 'orderList' });
     expect([actor.getSnapshot().output, listNominees.calls]).toEqual([{ kind: 'stayed' }, []]);
   });
 

@@ -34,7 +34,7 @@ export function lumpsumCheckoutView(
   const screen = screenOf(snapshot, screens);
   if (screen === 'closed') return { screen };
   if (screen === 'blocked') return { screen, message: gate?.message ?? '', link: gate?.redirect ?? 'schemeList' };
-  if (state === null || screen === 'orderMissing') return { screen: 'orderMissing', link: 'sipList' };
+  if (state === null || screen === 'orderMissing') return { screen: 'orderMissing', link: 'orderList' };
   if (isPayable(state)) {
     return {
       screen: 'payable',

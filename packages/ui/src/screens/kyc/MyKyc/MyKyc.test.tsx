@@ -70,6 +70,14 @@ describe('the record', () => {
     await port.answer(accepted(record('esignkyc', { is_kyc_verified: true })));
     await expect.element(group('PAN')).toBeVisible();
     await expect.element(notSubmitted()).not.toBeInTheDocument();
+    await expect.element(page.getByText('KYC submitted', { exact: true })).toBeVisible();
+  });
+
+  test('that is approved says so, and no longer that it was submitted', async () => {
+    const port = await opened();
+    await port.answer(accepted(record('esignkyc', { is_kyc_verified: true, is_bse_client_code_approved: true })));
+    await expect.element(page.getByText('KYC approved', { exact: true })).toBeVisible();
+    await expect.element(page.getByText('KYC submitted')).not.toBeInTheDocument();
   });
 
   test.each([

@@ -1,12 +1,4 @@
-import {
-  say,
-  type KycStage,
-  type myKycFlow,
-  type MyKycView,
-  type Notice,
-  type Remote,
-  type ViewOf,
-} from '@folioflow/flows';
+import { say, type myKycFlow, type MyKycView, type Notice, type Remote, type ViewOf } from '@folioflow/flows';
 import { myKyc } from '@folioflow/flows/words/my-kyc';
 import { ArrowRight, CircleCheck, Hourglass, Mail, Smartphone } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -113,14 +105,21 @@ export function MyKyc({ view, remote, imageOrigin }: MyKycProps) {
   );
 }
 
-function Loaded({ email, mobile, due, sections, imageOrigin }: MyKycView & Pick<MyKycProps, 'imageOrigin'>) {
+function Loaded({
+  email,
+  mobile,
+  due,
+  isApproved,
+  sections,
+  imageOrigin,
+}: MyKycView & Pick<MyKycProps, 'imageOrigin'>) {
   return (
     <>
       <Chips>
         {mobile !== '' && <Person name={myKyc.mobile} value={mobile} picture={<Smartphone {...icon} size={18} />} />}
         {email !== '' && <Person name={myKyc.email} value={email} picture={<Mail {...icon} size={18} />} />}
       </Chips>
-      <Standing due={due} />
+      <Standing due={due} isApproved={isApproved} />
       {sections.length === 0 ? (
         <Said>{myKyc.nothingYet}</Said>
       ) : (
@@ -141,12 +140,12 @@ const Person = ({ name, value, picture }: { name: string; value: string; picture
 );
 
 /** The link leads to the last stage whatever is due: its page leads on to that (D-81). */
-function Standing({ due }: { due: KycStage | null }) {
+function Standing({ due, isApproved }: Pick<MyKycView, 'due' | 'isApproved'>) {
   if (due === null)
     return (
       <div>
         <Tag tone="gain">
-          <CircleCheck {...icon} size={14} /> {myKyc.submitted}
+          <CircleCheck {...icon} size={14} /> {isApproved ? myKyc.approved : myKyc.submitted}
         </Tag>
       </div>
     );

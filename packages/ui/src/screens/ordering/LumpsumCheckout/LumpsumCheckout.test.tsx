@@ -66,7 +66,7 @@ describe('the order', () => {
   test('is not there without its state: the documented text and link [DO-267 OM-097]', async () => {
     await openedCheckout(null);
     await expect.element(page.getByText('Sorry the information you are looking for could not be found')).toBeVisible();
-    await expect.element(page.getByRole('link', { name: 'Go to Order List' })).toHaveAttribute('href', '/sipList');
+    await expect.element(page.getByRole('link', { name: 'Go to Order List' })).toHaveAttribute('href', '/orderList');
     expect(page.getByRole('button').elements()).toEqual([]);
   });
 

@@ -53,9 +53,9 @@ function initiatedWith({ state }: Exit): InitiatePaymentRequest | undefined {
 }
 
 describe('paying an order', () => {
-  test('is titled Order List and has a Pay button that leads to the payment page [OM-131]', async () => {
+  test('says that it is about paying and has a Pay button that leads to the payment page [OM-131]', async () => {
     const { exits } = await opened(paynow);
-    await expect.element(page.getByRole('heading', { name: 'Order List', exact: true })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Pay for your order', exact: true })).toBeVisible();
     await userEvent.click(mode('Net banking'));
     await userEvent.click(pay());
     expect(exits.map(({ to }) => to)).toEqual(['paymentPage']);

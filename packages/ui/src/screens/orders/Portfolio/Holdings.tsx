@@ -95,8 +95,15 @@ const Arrow = styled(AppLink)`
   }
 `;
 
+export type OrderLists = Readonly<Record<PortfolioBlock['type'], string | null>>;
+
+interface HoldingsProps extends Pick<Held, 'overall' | 'blocks'> {
+  lists: OrderLists;
+  isBusy: boolean;
+}
+
 /** The whole, and the three kinds of orders it consists of. */
-export function Holdings({ overall, blocks, isBusy }: Pick<Held, 'overall' | 'blocks'> & { isBusy: boolean }) {
+export function Holdings({ overall, blocks, lists, isBusy }: HoldingsProps) {
   return (
     <Stack gap={24} aria-busy={isBusy || undefined}>
       <Card aria-label={orders['portfolio.summary']}>
@@ -107,7 +114,7 @@ export function Holdings({ overall, blocks, isBusy }: Pick<Held, 'overall' | 'bl
       </Card>
       <Grid columns={3}>
         {blocks.map((block) => (
-          <Kind key={block.type} {...block} />
+          <Kind key={block.type} {...block} list={lists[block.type]} />
         ))}
       </Grid>
     </Stack>
@@ -151,7 +158,7 @@ function Shares({ blocks }: Pick<Held, 'blocks'>) {
   );
 }
 
-function Kind({ type, orders: count, share, ...figures }: PortfolioBlock) {
+function Kind({ type, orders: count, share, list, ...figures }: PortfolioBlock & { list: string | null }) {
   const name = orders[`portfolio.type.${type}`];
   return (
     <Block aria-label={name}>
@@ -167,9 +174,11 @@ function Kind({ type, orders: count, share, ...figures }: PortfolioBlock) {
             {say(orders['portfolio.share'], { share })}
           </Quiet>
         </div>
-        <Arrow to="/orderList" aria-label={say(orders['portfolio.open'], { type: name })}>
-          <ArrowRight {...icon} />
-        </Arrow>
+        {list !== null && (
+          <Arrow to={list} aria-label={say(orders['portfolio.open'], { type: name })}>
+            <ArrowRight {...icon} />
+          </Arrow>
+        )}
       </Row>
       <div>
         <Quiet>{orders['portfolio.currentValue']}</Quiet>

@@ -5,7 +5,7 @@ import { heldPorts } from '@folioflow/flows/testing';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Portfolio } from './Portfolio.tsx';
+import { Portfolio, type PortfolioProps } from './Portfolio.tsx';
 
 const blockOf = (invested: number, difference: number, percent: number): ReturnsBlock => ({
   overall_investment_amount: invested,
@@ -29,13 +29,13 @@ const held: GetPortfolioAnswer = {
 };
 const empty: GetPortfolioAnswer = { code: '000', messageText: '', is_portfolio_available: false, result: undefined };
 
-async function opened() {
+async function opened(lists?: PortfolioProps['lists']) {
   const ports = heldPorts<PortfolioPorts>();
   const { getPortfolio } = ports;
   const flow = portfolio(ports);
   function Page() {
     const { view, remote } = useFlow(flow, { request: {} });
-    return <Portfolio view={view} remote={remote} />;
+    return <Portfolio view={view} remote={remote} lists={lists} />;
   }
   await render(<Page />);
   return getPortfolio;
@@ -92,13 +92,24 @@ describe('the portfolio', () => {
     await expect.element(region('STP').getByText('-₹16,667.00')).toHaveAttribute('data-tone', 'loss');
   });
 
-  test('leads from each of its three cards to the order list [OM-185]', async () => {
-    const port = await opened();
+  test('leads from each of its three cards to the list of those orders [OM-185]', async () => {
+    const port = await opened({ single: '/orderList', xsip: '/sipList', stp: '/stpList' });
     await port.answer(accepted(held));
-    for (const name of ['Lumpsum', 'SIP', 'STP'])
+    for (const [name, list] of [
+      ['Lumpsum', '/orderList'],
+      ['SIP', '/sipList'],
+      ['STP', '/stpList'],
+    ] as const)
       await expect
         .element(region(name).getByRole('link', { name: `Open the order list: ${name}` }))
-        .toHaveAttribute('href', '/orderList');
+        .toHaveAttribute('href', list);
+  });
+
+  test('leads nowhere from a card whose list does not exist yet', async () => {
+    const port = await opened({ single: '/orderList', xsip: null, stp: null });
+    await port.answer(accepted(held));
+    await expect.element(region('Lumpsum').getByRole('link')).toHaveAttribute('href', '/orderList');
+    for (const name of ['SIP', 'STP']) await expect.element(region(name).getByRole('link')).not.toBeInTheDocument();
   });
 
   test('that has not been started says so, with a link to start investing [OM-186]', async () => {

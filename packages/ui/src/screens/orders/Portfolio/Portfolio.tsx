@@ -11,16 +11,20 @@ import { EmptyStatementDrawing } from '../../../primitives/drawings.tsx';
 import { Page } from '../../../shell/Page.tsx';
 import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
 import { Unavailable } from '../../../parts/Unavailable/Unavailable.tsx';
-import { Holdings } from './Holdings.tsx';
+import { Holdings, type OrderLists } from './Holdings.tsx';
 import { PortfolioLoading } from './PortfolioLoading.tsx';
 
 export interface PortfolioProps {
   view: ViewOf<typeof portfolioFlow>;
   remote: Remote<typeof portfolioFlow>;
+  /** Where the orders of each kind are listed; null where no such page exists yet. */
+  lists?: OrderLists | undefined;
 }
 
+const everyList: OrderLists = { single: '/orderList', xsip: '/sipList', stp: '/stpList' };
+
 /** /portfolio: what everything is worth, and what each kind of order adds to it (OM-183 to OM-189). */
-export function Portfolio({ view, remote }: PortfolioProps) {
+export function Portfolio({ view, remote, lists = everyList }: PortfolioProps) {
   const retry = () => remote.send({ type: 'reload.requested' });
   return (
     <Page>
@@ -33,7 +37,7 @@ export function Portfolio({ view, remote }: PortfolioProps) {
         {view.screen === 'loaded' && (
           <>
             <NoticeLine notice={view.notice} />
-            <Loaded value={view.value} isBusy={view.isBusy} onRetry={retry} />
+            <Loaded value={view.value} lists={lists} isBusy={view.isBusy} onRetry={retry} />
           </>
         )}
       </Stack>
@@ -43,14 +47,15 @@ export function Portfolio({ view, remote }: PortfolioProps) {
 
 interface LoadedProps {
   value: PortfolioView;
+  lists: OrderLists;
   isBusy: boolean;
   onRetry: () => void;
 }
 
-function Loaded({ value, isBusy, onRetry }: LoadedProps) {
+function Loaded({ value, lists, isBusy, onRetry }: LoadedProps) {
   switch (value.kind) {
     case 'held':
-      return <Holdings {...value} isBusy={isBusy} />;
+      return <Holdings {...value} lists={lists} isBusy={isBusy} />;
     case 'empty':
       return (
         <Card as="div">
