@@ -42,7 +42,7 @@ test('a forgotten password is replaced from the sign-in screen on, and only the 
   await openFromSignIn(page);
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByRole('button', { name: 'Next' }).click();
-  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   const [message] = await investor.sandbox.outbox(email);
   await enterCode(page, message?.code ?? '');
   await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeFocused();

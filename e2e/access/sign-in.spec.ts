@@ -62,8 +62,7 @@ test('by keyboard alone a person signs in @layout', async ({ page, investor }) =
   await expect(page.getByLabel('Mobile number', { exact: true })).toBeFocused();
   await page.keyboard.type(investor.mobile);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'OTP Verification' })).toBeFocused();
-  await page.keyboard.press('Tab');
+  await expect(page.getByRole('heading', { name: 'OTP Verification' })).toBeVisible();
   await expect(page.getByLabel('OTP', { exact: true })).toBeFocused();
   await page.keyboard.type('123456');
   await page.keyboard.press('Enter');

@@ -1,8 +1,8 @@
 import { menu } from '@folioflow/flows/words/menu';
 import { icon, type MenuItem } from '@folioflow/ui';
-import { AppShell, type FooterProps, type NavItem } from '@folioflow/ui/shell';
+import { AppShell, ContactsContext, type FooterProps, type NavItem } from '@folioflow/ui/shell';
 import { ChartNoAxesCombined, Compass, IdCard, KeyRound, ReceiptText } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useApp, useSession } from '../wiring/app-context.ts';
 import { titleAt } from './titles.ts';
@@ -36,7 +36,9 @@ interface SignedInFrameProps extends FooterProps {
 
 export function SignedInFrame({ children, ...footer }: SignedInFrameProps) {
   const { session } = useApp();
-  const { menuTitle } = useSession();
+  const { menuTitle, profile } = useSession();
+  const { login_mobile_number: mobile = '', login_email: email = '' } = profile ?? {};
+  const contacts = useMemo(() => ({ mobile, email }), [mobile, email]);
   const { pathname } = useLocation();
   return (
     <AppShell
@@ -48,7 +50,7 @@ export function SignedInFrame({ children, ...footer }: SignedInFrameProps) {
       profileItems={profileItems}
       onLogout={() => session.actor.send({ type: 'user.signedOut' })}
     >
-      {children}
+      <ContactsContext value={contacts}>{children}</ContactsContext>
     </AppShell>
   );
 }

@@ -1,4 +1,5 @@
 import { Refusal } from '../ground/refusal.ts';
+import { clockAt } from '../kit/days.ts';
 import { type Database } from '../store/database.ts';
 
 const MOST_FAILURES = 5;
@@ -6,17 +7,21 @@ const LOCK_TIME = 15 * 60_000;
 
 export type LockKind = 'signIn' | 'pin';
 
-const refusals: Readonly<Record<LockKind, ConstructorParameters<typeof Refusal>>> = {
-  signIn: ['signInLocked', 'Sign-in is locked for 15 minutes after too many attempts.'],
-  pin: ['pinLocked', 'The PIN is locked for 15 minutes after too many attempts.'],
-};
+const refusals = {
+  signIn: ['signInLocked', 'Sign-in is locked'],
+  pin: ['pinLocked', 'The PIN is locked'],
+} as const satisfies Readonly<Record<LockKind, readonly [string, string]>>;
 
-export const lockRefusal = (kind: LockKind): Refusal => new Refusal(...refusals[kind]);
+/** @param until the end of the lock; that of a lock that begins now where none is given */
+export const lockRefusal = (kind: LockKind, now: number, until = now + LOCK_TIME): Refusal => {
+  const [code, what] = refusals[kind];
+  return new Refusal(code, `${what} until ${clockAt(until)} after too many attempts.`);
+};
 
 /** @throws Refusal 035 or 042 while the lock is on */
 export const refuseWhileLocked = async (db: Database, kind: LockKind, who: string, now: number): Promise<void> => {
   const row = await db.selectFrom('locks').selectAll().where('subject', '=', `${kind}:${who}`).executeTakeFirst();
-  if (row && row.locked_until > now) throw lockRefusal(kind);
+  if (row && row.locked_until > now) throw lockRefusal(kind, now, row.locked_until);
 };
 
 /** Counts a failure; true when it is the fifth and locks. */

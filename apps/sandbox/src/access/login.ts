@@ -55,7 +55,7 @@ const byPassword = async (call: Call<LoginRequest>, typed: string, password: str
   await refuseWhileLocked(call.db, 'signIn', who, call.now);
   const isRight = await matchesSlowHash(password, account?.passwordHash ?? SEED_PASSWORD_HASH);
   if (!account || !isRight) {
-    throw (await countFailure(call.db, 'signIn', who, call.now)) ? lockRefusal('signIn') : refused();
+    throw (await countFailure(call.db, 'signIn', who, call.now)) ? lockRefusal('signIn', call.now) : refused();
   }
   await liftLock(call.db, 'signIn', who);
   await issueLoginCode(call, { ...account.sendTo, named: email });

@@ -20,13 +20,13 @@ export const checkPin = async (
   pin: string,
 ): Promise<'accepted' | 'silent'> => {
   await refuseWhileLocked(db, 'pin', clientId, now);
-  if (pin === LOCKED) throw lockRefusal('pin');
+  if (pin === LOCKED) throw lockRefusal('pin', now);
   if (pin === DOWN) throw new HttpRefusal(500, ['The PIN could not be checked.']);
   if (pin === SILENT) return 'silent';
   const { pin_hash } = await clientById(db, clientId);
   if (pin_hash === null || !(await matchesSlowHash(pin, pin_hash))) {
     throw (await countFailure(db, 'pin', clientId, now))
-      ? lockRefusal('pin')
+      ? lockRefusal('pin', now)
       : new Refusal('pinWrong', 'The PIN is not correct.');
   }
   await liftLock(db, 'pin', clientId);

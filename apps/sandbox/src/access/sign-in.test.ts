@@ -131,7 +131,8 @@ describe('signing in with e-mail and password', () => {
       const codes: unknown[] = [];
       for (let times = 0; times < 5; times += 1) codes.push(await attempt('Wrong@123'));
       expect(codes).toEqual(['030', '030', '030', '030', '035']);
-      expect(await attempt('Sandbox@1')).toBe('035');
+      const { code: locked, messageText } = await on.ask('/user/login', byPassword(email, 'Sandbox@1'));
+      expect([locked, messageText]).toEqual(['035', expect.stringMatching(/^Sign-in is locked until \d\d:\d\d after/)]);
       await on.control('/clock', { advance_seconds: 900 });
       expect(await attempt('Sandbox@1')).toBe(email === EMAIL ? '000' : '030');
     },

@@ -1,3 +1,4 @@
+import { clockAt } from '../kit/days.ts';
 import { type CodePurpose, type LoginCodeRow } from './code-tables.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { type Call } from '../ground/call.ts';
@@ -87,9 +88,10 @@ export const pendingLogin = async (
  */
 export const resendLoginCode = async (services: Services, row: LoginCodeRow): Promise<void> => {
   if (row.resends > 0 && services.now < row.last_sent_at + RESEND_PAUSE) {
+    const until = clockAt(row.last_sent_at + RESEND_PAUSE);
     throw new Refusal(
       'otpRequestedTooSoon',
-      'A one-time password was sent a moment ago. Please wait before requesting another.',
+      `A one-time password was sent a moment ago. You can request another at ${until}.`,
     );
   }
   await countSend(services.db, `code:${row.sent_to}`, services.now);

@@ -14,11 +14,11 @@ export const countSend = async (db: Database, subject: string, now: number): Pro
     .where('subject', '=', subject)
     .where('sent_at', '<=', now - WINDOW)
     .execute();
-  const { sends } = await db
+  const { sends, first } = await db
     .selectFrom('code_sends')
-    .select(({ fn }) => fn.countAll().as('sends'))
+    .select(({ fn }) => [fn.countAll().as('sends'), fn.min('sent_at').as('first')])
     .where('subject', '=', subject)
     .executeTakeFirstOrThrow();
-  if (Number(sends) >= MOST_SENDS) throw tooManySends();
+  if (Number(sends) >= MOST_SENDS) throw tooManySends(first + WINDOW);
   await db.insertInto('code_sends').values({ subject, sent_at: now }).execute();
 };

@@ -13,6 +13,9 @@ export const startOfDay = (day: Day): number => Date.parse(`${day}T00:00:00Z`) -
 /** The time of day in Asia/Kolkata as `HH:MM:SS`. */
 export const timeAt = (instant: number): string => new Date(instant + INDIA_OFFSET).toISOString().slice(11, 19);
 
+/** The time of day as people say it, `HH:MM`; a begun minute is over. */
+export const clockAt = (instant: number): string => timeAt(Math.ceil(instant / 60_000) * 60_000).slice(0, 5);
+
 export const addDays = (day: Day, days: number): Day => dayAt(startOfDay(day) + days * DAY);
 
 /** Monday to Friday; the sandbox knows no holidays. */

@@ -1,5 +1,6 @@
 export { dayInIndia, timeText } from './clock.ts';
 export { dayText, dayTimeText, nearDayText, weekdayText } from './day.ts';
+export { masked } from './masked.ts';
 export {
   directionOf,
   groupIndian,

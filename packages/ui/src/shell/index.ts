@@ -4,6 +4,7 @@ export { Footer, type FooterProps } from './Footer.tsx';
 export { Logo, Mark } from './Logo.tsx';
 export { isWithin, type NavItem } from './Navigation.tsx';
 export { NeutralPage, type NeutralPageProps } from './NeutralPage.tsx';
+export { ContactsContext, type Contacts } from './contacts.ts';
 export { raisedText } from './said-above.ts';
 export { NoticeHost, type Notice, type NoticeHostProps } from './NoticeHost.tsx';
 export { Page, type PageProps } from './Page.tsx';

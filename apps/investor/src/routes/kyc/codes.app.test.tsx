@@ -15,8 +15,8 @@ import { MARRIED } from '../../testing/known.ts';
 const WRONG = 'The one-time password is not correct.';
 const EXPIRED = 'The one-time password has expired. Request a new one.';
 const EXHAUSTED = 'Too many wrong attempts. Request a new one-time password.';
-const TOO_SOON = 'A one-time password was sent a moment ago. Please wait before requesting another.';
-const TOO_OFTEN = 'Too many one-time passwords were requested. Try again after some time.';
+const TOO_SOON = /A one-time password was sent a moment ago\. You can request another at \d\d:\d\d\./;
+const TOO_OFTEN = /Too many one-time passwords were requested\. Try again at \d\d:\d\d\./;
 
 test('a sign-in code that is wrong, expired or tried too often is said, and the field is empty again', async ({
   investor,

@@ -14,6 +14,10 @@ const screens = {
   left: 'closed',
 } as const satisfies Record<RootOf<typeof signInCodeMachine>, SignInCodeView['screen']>;
 
+/** Where the code went: a sign-in by email sends it there, any other to the mobile number. */
+const addressOf = (params: RouteParams | null) =>
+  (params?.login_request_from === 'email' ? params.login_email : params?.login_mobile_number) ?? '';
+
 export const signInCodeFlow = flow({
   machine: signInCodeMachine,
   children: { secondFactor: secondFactor<RouteParams, ValidateOtpAnswer>() },
@@ -22,7 +26,7 @@ export const signInCodeFlow = flow({
     if (screen !== 'verifying') return { screen };
     return {
       screen,
-      sentTo: context.routeParams?.login_request_from === 'email' ? 'email' : 'mobile',
+      sentTo: addressOf(context.routeParams),
       codes: children.secondFactor,
     };
   },

@@ -29,5 +29,5 @@ export interface SignInCodePorts {
 
 export type SignInCodeView =
   | { readonly screen: 'parametersMissing' }
-  | { readonly screen: 'verifying'; readonly sentTo: 'mobile' | 'email'; readonly codes: SecondFactorView | undefined }
+  | { readonly screen: 'verifying'; readonly sentTo: string; readonly codes: SecondFactorView | undefined }
   | { readonly screen: 'closed' };

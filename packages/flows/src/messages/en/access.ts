@@ -33,6 +33,8 @@ export const access = {
   'otp.resend': 'Resend OTP',
   'otp.resendIn': 'You can resend otp in {seconds} secs',
   'otp.back': 'Back',
+  'otp.change.mobile': 'Change number',
+  'otp.change.email': 'Change email address',
   'notice.lostAnswer':
     'No answer came, so we cannot tell whether the code was accepted. Enter it once more, or go back for a new one.',
   'otp.toSignIn': 'Go to sign-in',

@@ -11,6 +11,8 @@ export const common = {
   'picture.unreadable': 'This image could not be read.',
   'notice.earlierAttempt': 'The earlier attempt may have gone through. Check your order list before trying again.',
   'notice.refused': 'Sorry the information you are looking for could not be found',
+  'code.sentTo': 'Sent to {to}',
+  'code.resendNow': 'You can ask for a new code now',
   retry: 'Try again',
   'error.unexpected': 'Something went wrong. Please try again.',
 } as const;

@@ -1,10 +1,13 @@
 import { OTP_LENGTH, say, type Codes, type SecondFactorEvent, type SecondFactorView } from '@folioflow/flows';
-import { useId, useState, type ComponentType, type ReactNode, type SubmitEvent } from 'react';
+import { common } from '@folioflow/flows/words/common';
+import { use, useEffect, useId, useRef, useState, type ComponentType, type ReactNode, type SubmitEvent } from 'react';
 import { styled } from 'styled-components';
+import { masked } from '../../format/masked.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { CodeField } from '../../primitives/CodeField/CodeField.tsx';
 import { Countdown } from '../../primitives/Countdown/Countdown.tsx';
 import { Row, Stack } from '../../primitives/Layout/Layout.tsx';
+import { ContactsContext, type Contacts } from '../../shell/contacts.ts';
 import { NoticeLine } from '../NoticeLine/NoticeLine.tsx';
 
 /* The quiet button's word stands where the fields begin. As tall with the countdown as without it: nothing below moves. */
@@ -43,6 +46,10 @@ export interface CodesFormProps {
   view: Extract<SecondFactorView, { screen: 'codes' }>;
   remote: { send: (event: SecondFactorEvent) => void };
   words: CodesWords;
+  /** Where the codes went, where that is not the profile's number or mailbox. */
+  sentTo?: Partial<Contacts> | undefined;
+  /** The way to another number, where there is one. */
+  change?: ReactNode;
   /** Where the code goes wrong there may be a way on: a link to the order list. */
   wayOn?: ReactNode;
   /** Beside the button: Back, Close. */
@@ -56,7 +63,16 @@ export function CodesForm({ view, ...rest }: CodesFormProps) {
   return <Attempt key={view.attempt} view={view} {...rest} />;
 }
 
-function Attempt({ view, remote, words, wayOn, children, foot: Foot = Stack }: CodesFormProps) {
+const hintOf = (contact: string) => {
+  const to = masked(contact);
+  return to === '' ? undefined : say(common['code.sentTo'], { to });
+};
+
+function Attempt({ view, remote, words, sentTo, change, wayOn, children, foot: Foot = Stack }: CodesFormProps) {
+  const contacts = { ...use(ContactsContext), ...sentTo };
+  const form = useRef<HTMLFormElement>(null);
+  // After the heading of a new page has taken the focus: the first box is where the reader goes on.
+  useEffect(() => form.current?.querySelector<HTMLElement>('[data-focus-first]')?.focus(), []);
   const [codes, setCodes] = useState<Codes>({});
   const resendHint = useId();
   const isComplete = view.fields.every((field) => codes[field]?.length === OTP_LENGTH);
@@ -65,20 +81,21 @@ function Attempt({ view, remote, words, wayOn, children, foot: Foot = Stack }: C
     if (isComplete && view.canSubmit) remote.send({ type: 'codes.submitted', ...codes });
   };
   return (
-    <form onSubmit={submit} aria-busy={view.isBusy || undefined} noValidate>
+    <form ref={form} onSubmit={submit} aria-busy={view.isBusy || undefined} noValidate>
       <Stack gap={24}>
         {view.fields.map((field, place) => (
           <CodeField
             key={field}
             label={words[field]}
+            hint={hintOf(contacts[field])}
             value={codes[field] ?? ''}
             onValueChange={(digits) => setCodes({ ...codes, [field]: digits })}
             length={OTP_LENGTH}
-            autoFocus={place === 0}
             readOnly={view.isBusy}
             data-focus-first={place === 0 || undefined}
           />
         ))}
+        {change}
         <NoticeLine notice={view.notice} words={words.notices}>
           {wayOn}
         </NoticeLine>
@@ -98,6 +115,7 @@ function Attempt({ view, remote, words, wayOn, children, foot: Foot = Stack }: C
                 {(seconds) => say(words.resendIn, { seconds })}
               </Countdown>
             )}
+            {view.resend.state === 'available' && view.canResend && common['code.resendNow']}
           </Hint>
         </ResendRow>
         <Foot>

@@ -2,9 +2,12 @@ import { createContext, use, useEffect, useRef, type ReactNode, type RefObject }
 import { styled } from 'styled-components';
 
 const Heading = styled.h1`
-  outline-offset: 4px;
-  border-radius: 2px;
   scroll-margin-top: calc(var(--top-bar) + var(--space-16));
+
+  /* Only a script puts the focus here, so that reading goes on from it: there is nothing to operate. */
+  &:focus-visible {
+    outline: none;
+  }
 `;
 
 const Lead = styled.p`

@@ -89,7 +89,7 @@ function stepOf(view: Shown, remote: EmailVerificationProps['remote']): ReactNod
       return (
         <>
           <LockedEmail email={email} />
-          <CodesForm view={codes} remote={code} words={codeWords}>
+          <CodesForm view={codes} remote={code} words={codeWords} sentTo={{ mobile: view.email, email: view.email }}>
             <Button
               variant="secondary"
               wide

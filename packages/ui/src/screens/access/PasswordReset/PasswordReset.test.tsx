@@ -80,9 +80,10 @@ describe('step 1, the address', () => {
 });
 
 describe('step 2, the code', () => {
-  test('is a masked field of six digits with Verify and Resend, under a focused heading [ON-165 ON-169]', async () => {
+  test('is a masked field of six digits with Verify and Resend, where the cursor stands [ON-165 ON-169]', async () => {
     await atCode();
-    await expect.element(page.getByRole('heading', { name: 'Check your email' })).toHaveFocus();
+    await expect.element(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+    await expect.element(field('OTP')).toHaveFocus();
     await expect.element(page.getByText(/asha@example\.in/)).toBeVisible();
     await expect.element(field('OTP')).toHaveAttribute('type', 'password');
     await expect.element(field('OTP')).toHaveAttribute('inputmode', 'numeric');

@@ -74,7 +74,7 @@ function stepOf(view: Shown, remote: PasswordResetProps['remote']): ReactNode {
       if (codes?.screen !== 'codes') return null;
       const code = remote.child('secondFactor');
       return (
-        <CodesForm view={codes} remote={code} words={codeWords}>
+        <CodesForm view={codes} remote={code} words={codeWords} sentTo={{ mobile: view.email, email: view.email }}>
           <Button
             variant="secondary"
             wide

@@ -1,8 +1,11 @@
-import { OTP_LENGTH, PIN_LENGTH, type pinChangeFlow, type PinChangeView, type Remote } from '@folioflow/flows';
+import { OTP_LENGTH, PIN_LENGTH, say, type pinChangeFlow, type PinChangeView, type Remote } from '@folioflow/flows';
 import { account } from '@folioflow/flows/words/account';
+import { common } from '@folioflow/flows/words/common';
 import { credentials } from '@folioflow/flows/words/credentials';
-import { useState, type SubmitEvent } from 'react';
+import { use, useState, type SubmitEvent } from 'react';
 import { styled } from 'styled-components';
+import { masked } from '../../../format/masked.ts';
+import { ContactsContext } from '../../../shell/contacts.ts';
 import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
@@ -130,6 +133,7 @@ interface CodeProps extends PinChangeProps {
 /** The code lives in its input and is empty again after every attempt. */
 function Code({ view, remote, pin, confirmation }: CodeProps) {
   const [code, setCode] = useState('');
+  const { mobile } = use(ContactsContext);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     remote.send({ type: 'change.submitted', pin, confirmation, code });
@@ -139,7 +143,7 @@ function Code({ view, remote, pin, confirmation }: CodeProps) {
       <Stack gap={24}>
         <CodeField
           label={account['pinChange.code']}
-          hint={account['pinChange.code.hint']}
+          hint={mobile === '' ? account['pinChange.code.hint'] : say(common['code.sentTo'], { to: masked(mobile) })}
           length={OTP_LENGTH}
           value={code}
           onValueChange={setCode}

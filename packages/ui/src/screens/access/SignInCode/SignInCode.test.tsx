@@ -9,16 +9,18 @@ import {
 } from '@folioflow/flows';
 import { useFlow } from '@folioflow/flows/react';
 import { countingSubmissions, heldPorts } from '@folioflow/flows/testing';
+import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../../../tokens/tokens.css';
 import { ClockProvider } from '../../../primitives/Countdown/ClockProvider.tsx';
+import { HeadingFocus, PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { SignInCode } from './SignInCode.tsx';
 
 const sentAt = 1_795_150_790_000;
 
-async function opened(routeParams: RouteParams | null = mobileRouteParams('9876543210')) {
+async function opened(routeParams: RouteParams | null = mobileRouteParams('9876543210'), before: ReactNode = null) {
   const ports = heldPorts<SignInCodePorts>();
   const { sendOtp, validateOtp } = ports;
   const flow = signInCode(ports);
@@ -31,7 +33,10 @@ async function opened(routeParams: RouteParams | null = mobileRouteParams('98765
   }
   const screen = await render(
     <ClockProvider now={clock}>
-      <Page />
+      <HeadingFocus>
+        {before}
+        <Page />
+      </HeadingFocus>
     </ClockProvider>,
   );
   return {
@@ -63,6 +68,29 @@ describe('the screen', () => {
     await expect.element(page.getByText('Sorry the information you are looking for could not be found')).toBeVisible();
     expect(page.getByRole('textbox').elements()).toEqual([]);
     expect(document.querySelectorAll('input')).toHaveLength(0);
+  });
+});
+
+describe('where the code went', () => {
+  test('is named, masked, with a way to another number, and the cursor stands in the first box', async () => {
+    await opened();
+    await expect.element(page.getByText('Sent to ••••••3210')).toBeVisible();
+    await expect.element(page.getByText(/9876543210/)).not.toBeInTheDocument();
+    await expect.element(page.getByRole('link', { name: 'Change number' })).toHaveAttribute('href', '/signin');
+    await expect.element(code()).toHaveFocus();
+    await expect.element(code()).toHaveAttribute('autocomplete', 'one-time-code');
+    await expect.element(page.getByText('You can ask for a new code now')).toBeVisible();
+  });
+
+  test('is the mailbox of a sign-in by email', async () => {
+    await opened({ ...mobileRouteParams(''), login_email: 'asha@example.in', login_request_from: 'email' });
+    await expect.element(page.getByText('Sent to a•••@example.in')).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Change email address' })).toBeVisible();
+  });
+
+  test('the first box has the focus also where a page came before, whose heading takes it elsewhere', async () => {
+    await opened(undefined, <PageHeading>Sign in</PageHeading>);
+    await expect.element(code()).toHaveFocus();
   });
 });
 

@@ -30,7 +30,17 @@ export function SignInCode({ view, remote }: SignInCodeProps) {
     <SignInFrame>
       <Stack gap={24}>
         <PageHeading lead={access['otp.explanation']}>{access['otp.title']}</PageHeading>
-        <CodesForm view={view.codes} remote={remote.child('secondFactor')} words={words}>
+        <CodesForm
+          view={view.codes}
+          remote={remote.child('secondFactor')}
+          words={words}
+          sentTo={{ mobile: view.sentTo }}
+          change={
+            <TextLink to="/signin" alone>
+              {access[view.sentTo.includes('@') ? 'otp.change.email' : 'otp.change.mobile']}
+            </TextLink>
+          }
+        >
           <TextLink to="/signin" alone>
             {access['otp.back']}
           </TextLink>

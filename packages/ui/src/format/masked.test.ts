@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { masked } from './masked.ts';
+
+test.each([
+  ['9876543210', '••••••3210'],
+  ['asha@example.in', 'a•••@example.in'],
+  ['@example.in', '••••••e.in'],
+  ['123456', ''],
+  ['', ''],
+])('%s is shown as %s', (contact, shown) => {
+  expect(masked(contact)).toBe(shown);
+});

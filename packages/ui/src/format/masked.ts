@@ -1,0 +1,6 @@
+/** 9876543210 → ••••••3210, asha@example.in → a•••@example.in; what is too short to be masked is not shown. */
+export function masked(contact: string): string {
+  const at = contact.indexOf('@');
+  if (at > 0) return `${contact.slice(0, 1)}•••${contact.slice(at)}`;
+  return contact.length > 6 ? `••••••${contact.slice(-4)}` : '';
+}
