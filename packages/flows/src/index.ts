@@ -56,6 +56,7 @@ export * from './access/email-verification/index.ts';
 export * from './access/pin-setup/index.ts';
 export * from './parts/mobile-entry/index.ts';
 export * from './parts/second-factor/index.ts';
+export * from './parts/mandate-registration/index.ts';
 export * from './parts/pin-confirmation/index.ts';
 export * from './parts/server-notice/index.ts';
 export * from './parts/image-upload/index.ts';

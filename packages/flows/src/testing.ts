@@ -92,6 +92,10 @@ export {
   lumpsumCheckoutWorld,
 } from './ordering/lumpsum-checkout/lumpsum-checkout.scenarios.ts';
 export { paymentChoiceJourneys, paymentChoiceWorld } from './parts/payment-choice/payment-choice.scenarios.ts';
+export {
+  mandateRegistrationJourneys,
+  mandateRegistrationWorld,
+} from './parts/mandate-registration/mandate-registration.scenarios.ts';
 export { pinConfirmationJourneys, pinConfirmationWorld } from './parts/pin-confirmation/pin-confirmation.scenarios.ts';
 export { paymentJourneys, paymentWorld } from './payments/payment/payment.scenarios.ts';
 export { paymentStatusJourneys, paymentStatusWorld } from './payments/payment-status/payment-status.scenarios.ts';

@@ -1,0 +1,40 @@
+import type { Mandate, UploadMandateAnswer } from '@folioflow/api/contract';
+import { flow } from '../../kit/flow.ts';
+import { adapted, runnable } from '../../kit/port.ts';
+import { imageUpload, type UploadRequest } from '../image-upload/index.ts';
+import { mandateRegistrationMachine } from './mandate-registration.machine.ts';
+import { scanOf } from './mandate-registration.rules.ts';
+import type { MandateRegistrationPorts, MandateScan } from './mandate-registration.types.ts';
+import { mandateRegistrationView } from './mandate-registration.view.ts';
+
+export type * from './mandate-registration.types.ts';
+
+export const mandateRegistrationFlow = flow({
+  machine: mandateRegistrationMachine,
+  children: { imageUpload: imageUpload<Mandate, UploadMandateAnswer>() },
+  view: mandateRegistrationView,
+});
+
+/** A part: a debit limit is chosen, the mandate registered, its form signed, and the scan of it sent. */
+export const mandateRegistration = ({
+  registerMandate,
+  getNachMandate,
+  uploadScan,
+  prepareImage,
+}: MandateRegistrationPorts) => ({
+  ...mandateRegistrationFlow,
+  machine: runnable(mandateRegistrationMachine, {
+    registerMandate,
+    getNachMandate,
+    imageUpload: runnable(mandateRegistrationFlow.children.imageUpload.machine, {
+      prepareImage,
+      upload: adapted(uploadScan, scanIn, (answer) => answer),
+    }),
+  }),
+});
+
+function scanIn({ images, subject }: UploadRequest<Mandate>): MandateScan {
+  const [prepared] = Object.values(images);
+  if (prepared === undefined) throw new Error('A mandate is uploaded with its scan only.');
+  return scanOf(subject.mandate_id, prepared.image);
+}

@@ -1,0 +1,166 @@
+import type { BankListResult, GetNachMandateAnswer, Mandate, UploadMandateAnswer } from '@folioflow/api/contract';
+import { assign, enqueueActions, setup } from 'xstate';
+import { failed, keepsNotice, lost } from '../../kit/notice.ts';
+import { operationPort } from '../../kit/operation-port.ts';
+import { nextSubmission, noSubmissionYet } from '../../kit/submission-key.ts';
+import { imageUploadMachine } from '../image-upload/image-upload.machine.ts';
+import {
+  firstLimit,
+  formIn,
+  isOffered,
+  newMandateIn,
+  registrationOf,
+  scanRule,
+  withStatus,
+} from './mandate-registration.rules.ts';
+import type {
+  MandateRegistrationContext,
+  MandateRegistrationEmitted,
+  MandateRegistrationEvent,
+  MandateRegistrationInput,
+  MandateRegistrationOutput,
+} from './mandate-registration.types.ts';
+
+export const mandateRegistrationMachine = setup({
+  types: {} as {
+    context: MandateRegistrationContext;
+    events: MandateRegistrationEvent;
+    input: MandateRegistrationInput;
+    output: MandateRegistrationOutput;
+    emitted: MandateRegistrationEmitted;
+    tags: 'busy';
+  },
+  actors: {
+    registerMandate: operationPort('registerMandate'),
+    getNachMandate: operationPort('getNachMandate'),
+    imageUpload: imageUploadMachine<Mandate, UploadMandateAnswer>(),
+  },
+  guards: {
+    hasMandate: ({ context }) => context.mandate !== undefined,
+    mayRegister: ({ context: { primaryAccount, isDateBlocked, debitLimits, limit } }) =>
+      primaryAccount !== undefined && !isDateBlocked && isOffered(debitLimits, limit),
+    isOffered: ({ context, event }) => event.type === 'draft.changed' && isOffered(context.debitLimits, event.limit),
+  },
+  actions: {
+    changeLimit: assign(({ context }, { limit }: { limit: number }) =>
+      limit === context.limit ? {} : { limit, notice: null, hasLostAnswer: false },
+    ),
+    keepLists: assign(({ context }, lists: BankListResult) => ({
+      lists,
+      mandate: newMandateIn(lists, context.knownIds),
+      hasLostAnswer: false,
+    })),
+    keepForm: assign(({ context }, answer: GetNachMandateAnswer) => ({
+      form: formIn(answer, context.mandate?.mandate_id ?? ''),
+    })),
+    keepNotice: enqueueActions(keepsNotice('alert')),
+    forgetNotice: assign({ notice: null }),
+    nextSubmission: assign(({ context }) => nextSubmission(context)),
+    leave: assign(({ context: { lists, hasLostAnswer } }) => ({
+      outcome: { kind: 'left' as const, lists, hasLostAnswer },
+    })),
+  },
+}).createMachine({
+  id: 'mandateRegistration',
+  context: ({ input }) => ({
+    ...input,
+    ...noSubmissionYet,
+    limit: firstLimit(input.debitLimits),
+    form: '',
+    lists: null,
+    notice: null,
+    outcome: { kind: 'left', lists: null, hasLostAnswer: false },
+  }),
+  initial: 'deciding',
+  states: {
+    deciding: { always: [{ guard: 'hasMandate', target: 'fetchingForm' }, { target: 'choosingLimit' }] },
+    choosingLimit: {
+      on: {
+        'draft.changed': { guard: 'isOffered', actions: { type: 'changeLimit', params: ({ event }) => event } },
+        'mandate.registrationSubmitted': {
+          guard: 'mayRegister',
+          target: 'registering',
+          actions: ['nextSubmission', 'forgetNotice'],
+        },
+        'registration.left': 'left',
+      },
+    },
+    registering: {
+      tags: 'busy',
+      description: 'The provider registers the mandate with the bank; it waits for the scan of its signed form.',
+      invoke: {
+        id: 'registerMandate',
+        src: 'registerMandate',
+        input: ({ context: { primaryAccount, limit, sip, submission } }) => ({
+          request: registrationOf(required(primaryAccount), required(limit), sip),
+          submission,
+        }),
+        onDone: [
+          {
+            guard: ({ context, event }) => newMandateIn(event.output.answer.result, context.knownIds) !== undefined,
+            target: 'fetchingForm',
+            actions: { type: 'keepLists', params: ({ event }) => event.output.answer.result },
+          },
+          // An answer that does not name the new mandate leads back to the list, which does.
+          {
+            target: 'left',
+            actions: { type: 'keepLists', params: ({ event }) => event.output.answer.result },
+          },
+        ],
+        onError: { target: 'choosingLimit', actions: { type: 'keepNotice', params: lost } },
+      },
+    },
+    fetchingForm: {
+      tags: 'busy',
+      entry: 'forgetNotice',
+      invoke: {
+        id: 'getNachMandate',
+        src: 'getNachMandate',
+        input: ({ context }) => ({ request: { mandate_id: required(context.mandate).mandate_id } }),
+        onDone: { target: 'awaitingScan', actions: { type: 'keepForm', params: ({ event }) => event.output.answer } },
+        onError: { target: 'awaitingScan', actions: { type: 'keepNotice', params: failed } },
+      },
+      on: { 'registration.left': 'left' },
+    },
+    awaitingScan: {
+      invoke: {
+        id: 'imageUpload',
+        src: 'imageUpload',
+        input: ({ context: { mandate, newSubmission } }) => ({
+          slots: [{ name: 'scan', label: 'scan' }],
+          nameRule: scanRule(required(mandate).mandate_id),
+          wantsTiff: false,
+          subject: required(mandate),
+          newSubmission,
+        }),
+        onDone: [
+          {
+            guard: ({ event }) => event.output.kind === 'uploaded',
+            target: 'registered',
+            actions: assign(({ context, event: { output } }) =>
+              output.kind === 'uploaded'
+                ? {
+                    outcome: {
+                      kind: 'registered' as const,
+                      mandate: withStatus(required(context.mandate), output.result),
+                      lists: output.result.result ?? context.lists,
+                    },
+                  }
+                : {},
+            ),
+          },
+          { target: 'left' },
+        ],
+      },
+      on: { 'form.reloadRequested': 'fetchingForm', 'registration.left': 'left' },
+    },
+    registered: { type: 'final' },
+    left: { type: 'final', entry: 'leave' },
+  },
+  output: ({ context }) => context.outcome,
+});
+
+function required<T>(value: T | null | undefined): T {
+  if (value === null || value === undefined) throw new Error('Only a mandate that may be registered is.');
+  return value;
+}

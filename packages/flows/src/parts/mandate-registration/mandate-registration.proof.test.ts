@@ -1,0 +1,86 @@
+import type { RegisterMandateRequest } from '@folioflow/api/contract';
+import { assign, type ContextFrom } from 'xstate';
+import { describe, test } from 'vitest';
+import { flowContract } from '../../kit/contract.ts';
+import { keepsDraft, newKeyForAnotherDraft, oneAtATime, startOf } from '../../kit/monitors.ts';
+import { mutant } from '../../kit/mutant.ts';
+import { proving } from '../../kit/proving.ts';
+import { violated, type Monitor } from '../../kit/walk.ts';
+import { mandateRegistrationMachine } from './mandate-registration.machine.ts';
+import { mandateRegistrationJourneys, mandateRegistrationWorld } from './mandate-registration.scenarios.ts';
+
+type Context = ContextFrom<typeof mandateRegistrationMachine>;
+
+/** INV-29, INV-30: nothing is registered for a day that is closed, nor on another account than the primary one. */
+const onlyWhereAllowed: Monitor<Context, null> = {
+  name: 'INV-29 INV-30',
+  start: null,
+  step(_, edge) {
+    const start = startOf(edge, 'registerMandate');
+    if (!start) return null;
+    const { client_info: sent } = start.request as RegisterMandateRequest;
+    const { isDateBlocked, primaryAccount, debitLimits } = edge.to.context;
+    if (isDateBlocked) violated('a mandate is registered for a day that is closed');
+    if (sent.account_no !== primaryAccount?.beneficiary_account_no) violated('it is not the primary account');
+    if (!debitLimits.some(({ value }) => value === sent.debit_amount)) violated('a limit that nobody offered');
+    return null;
+  },
+};
+
+/** INV-05: a mandate is registered by a press alone, never on the way to a form or back from it. */
+const byPressAlone: Monitor<Context, null> = {
+  name: 'INV-05',
+  start: null,
+  step(_, edge) {
+    const isPress = 'type' in edge.step && edge.step.type === 'mandate.registrationSubmitted';
+    if (startOf(edge, 'registerMandate') && !isPress) violated('a mandate is registered though nobody asked for it');
+    return null;
+  },
+};
+
+describe('contract', () => {
+  for (const { title, run } of flowContract(mandateRegistrationJourneys, mandateRegistrationWorld)) test(title, run);
+});
+
+describe('invariants', () => {
+  const chart = mandateRegistrationMachine;
+  const prove = proving(mandateRegistrationJourneys, mandateRegistrationWorld);
+  for (const { title, run } of [
+    ...prove(oneAtATime<Context>(['registerMandate'], [{ type: 'mandate.registrationSubmitted' }]), {
+      'a second press registers again': mutant(chart, 'registering', {
+        on: { 'mandate.registrationSubmitted': { target: 'registering', reenter: true } },
+      }),
+    }),
+    ...prove(newKeyForAnotherDraft<Context>('registerMandate'), {
+      'a refusal keeps the key': chart.provide({ actions: { nextSubmission: () => undefined } }),
+    }),
+    ...prove(
+      keepsDraft<Context>(({ limit, mandate }) => ({ limit, mandate: mandate?.mandate_id })),
+      { 'a failure forgets the limit': chart.provide({ actions: { keepNotice: assign({ limit: null }) } }) },
+    ),
+    ...prove(onlyWhereAllowed, {
+      'a closed day is no obstacle': chart.provide({
+        guards: { mayRegister: ({ context }) => context.primaryAccount !== undefined && context.limit !== null },
+      }),
+      'any limit will do': chart.provide({
+        guards: {
+          isOffered: () => true,
+          mayRegister: ({ context: { primaryAccount, isDateBlocked, limit } }) =>
+            primaryAccount !== undefined && !isDateBlocked && limit !== null,
+        },
+      }),
+    }),
+    ...prove(byPressAlone, {
+      'a form that did not come registers again': mutant(chart, 'fetchingForm', {
+        invoke: {
+          id: 'getNachMandate',
+          src: 'getNachMandate',
+          input: () => ({ request: {} }),
+          onDone: 'registering',
+          onError: 'registering',
+        },
+      }),
+    }),
+  ])
+    test(title, run);
+});

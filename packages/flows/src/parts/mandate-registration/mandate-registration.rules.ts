@@ -1,0 +1,80 @@
+import {
+  type BankAccount,
+  type BankListResult,
+  DEFAULT_MANDATE_DEBIT_AMOUNT,
+  type DebitOption,
+  FORM_THRESHOLD,
+  type GetNachMandateAnswer,
+  type Mandate,
+  MANDATE_TYPE,
+  MANDATE_UPLOAD,
+  MANDATE_UPLOAD_TYPE,
+  type RegisterMandateRequest,
+  type UploadMandateAnswer,
+  WEB_REQUEST,
+  wireDateOf,
+} from '@folioflow/api/contract';
+import type { ImageRef, NameRule } from '../image-upload/index.ts';
+import type { MandateRegistrationInput, MandateScan } from './mandate-registration.types.ts';
+
+/** 25,000 rupees where that is offered, else the first limit (DO-458, A57). */
+export const firstLimit = (limits: readonly DebitOption[]): number | null =>
+  (limits.find(({ value }) => value === DEFAULT_MANDATE_DEBIT_AMOUNT) ?? limits[0])?.value ?? null;
+
+export const isOffered = (limits: readonly DebitOption[], limit: number | null): limit is number =>
+  limits.some(({ value }) => value === limit);
+
+/** The eleven keys of a registration (DO-415, OM-211); the account is the primary one, never another (INV-30). */
+export const registrationOf = (
+  account: BankAccount,
+  limit: number,
+  sip: MandateRegistrationInput['sip'],
+): RegisterMandateRequest => ({
+  client_info: {
+    bank_name: account.beneficiary_bank_name,
+    branch_name: account.beneficiary_bank_branch_name,
+    account_no: account.beneficiary_account_no,
+    account_type: account.beneficiary_account_type,
+    ifsc_code: account.beneficiary_ifsc,
+    account_holder_name: account.beneficiary_account_holder_name,
+    ...(sip && { sip_date: sip.dayOfMonth, start_date: wireDateOf(sip.startDay) }),
+    debit_amount: limit,
+    request_mode: WEB_REQUEST,
+    mandate_type: MANDATE_TYPE,
+  },
+});
+
+/** The mandate that an answer brings and nobody knew before. */
+export function newMandateIn(lists: BankListResult, knownIds: readonly string[]): Mandate | undefined {
+  return lists.customer_pending_mandate_list.findLast(({ mandate_id }) => !knownIds.includes(mandate_id));
+}
+
+/** The form of a mandate, wherever the answer has it (A83). */
+export const formIn = (answer: GetNachMandateAnswer, mandateId: string): string =>
+  answer.mandate_nach_list.find(({ mandate_id }) => mandate_id === mandateId)?.nach_form ?? answer.pdf_base64;
+
+/** A form whose text is not longer than 255 characters is none (OM-214). */
+export const shownForm = (form: string): string | null => (form.length > FORM_THRESHOLD ? form : null);
+
+/** The scan is called as its mandate, letter by letter (C-50). */
+export const scanRule = (mandateId: string): NameRule => ({
+  base: mandateId,
+  extensions: ['png', 'jpeg'],
+  isBaseExact: true,
+});
+
+/** The upload of a signed form (DO-416, OM-215). */
+export const scanOf = (mandateId: string, image: ImageRef): MandateScan => ({
+  upload_file: image,
+  id_type: MANDATE_UPLOAD,
+  mandateId,
+  mandateType: MANDATE_UPLOAD_TYPE,
+  imageName: image.name,
+  imageType: image.type,
+});
+
+/** A mandate with what the bank has said about its scan: nothing yet (C-58). */
+export const withStatus = (
+  mandate: Mandate,
+  { status, is_processed, is_reupload }: Pick<UploadMandateAnswer, 'status' | 'is_processed' | 'is_reupload'>,
+): Mandate => ({ ...mandate, status, is_processed, is_reupload });

@@ -1,0 +1,195 @@
+import { describe, expect, test } from 'vitest';
+import { accepted, refused } from '../../kit/port.ts';
+import { startedOf } from '../../kit/started.ts';
+import type { ImageRef } from '../image-upload/index.ts';
+import { mandateRegistration, type MandateRegistrationInput } from './index.ts';
+import { firstLimit, formIn, scanOf, shownForm } from './mandate-registration.rules.ts';
+import {
+  debitLimits,
+  formAnswer,
+  listsWith,
+  mandateRegistrationInput,
+  pendingMandate,
+  primaryAccount,
+  scanAnswer,
+} from './mandate-registration.scenarios.ts';
+
+const started = (change: Partial<MandateRegistrationInput> = {}) =>
+  startedOf(mandateRegistration, { ...mandateRegistrationInput(), ...change });
+
+const scan: ImageRef = { id: 'scan-1', name: 'M4001.png', type: 'image/png', size: 1000 };
+const registered = accepted({ code: '000', messageText: '', result: listsWith(pendingMandate) });
+
+describe('the limit', () => {
+  test('is 25,000 rupees where that is offered, else the first', () => {
+    expect(firstLimit(debitLimits)).toBe(25_000);
+    expect(firstLimit(debitLimits.filter(({ value }) => value !== 25_000))).toBe(10_000);
+    expect(firstLimit([])).toBeNull();
+  });
+
+  test('is one of those that are offered', () => {
+    const { send, view } = started();
+    send({ type: 'draft.changed', limit: 12_345 });
+    expect(view()).toMatchObject({ limit: 25_000 });
+    send({ type: 'draft.changed', limit: 50_000 });
+    expect(view()).toMatchObject({ limit: 50_000, canRegister: true });
+  });
+
+  test.each([{ isDateBlocked: true }, { primaryAccount: undefined }, { debitLimits: [] }])(
+    'is not registered with %j',
+    (closed) => {
+      const { ports, send, view } = started(closed);
+      send({ type: 'mandate.registrationSubmitted' });
+      expect([view(), ports.registerMandate.calls]).toMatchObject([{ screen: 'limit', canRegister: false }, []]);
+    },
+  );
+});
+
+describe('registering', () => {
+  test('sends the eleven keys, of the primary account', () => {
+    const { ports, send } = started();
+    send({ type: 'mandate.registrationSubmitted' });
+    expect(ports.registerMandate.calls).toEqual([
+      {
+        request: {
+          client_info: {
+            bank_name: 'Sandbox Bank',
+            branch_name: 'Fort',
+            account_no: primaryAccount.beneficiary_account_no,
+            account_type: 'SB',
+            ifsc_code: 'SBOX0000001',
+            account_holder_name: 'Asha Rao',
+            sip_date: 5,
+            start_date: '05/12/2026',
+            debit_amount: 25_000,
+            request_mode: 'web',
+            mandate_type: 'X',
+          },
+        },
+        submission: 'submission-1',
+      },
+    ]);
+  });
+
+  test('after a lost answer goes on with its key, and with another one for another limit', async () => {
+    const { ports, send } = started();
+    const submit = () => send({ type: 'mandate.registrationSubmitted' });
+    submit();
+    await ports.registerMandate.fail({ kind: 'unreachable', errors: [] });
+    submit();
+    await ports.registerMandate.fail({ kind: 'unreachable', errors: [] });
+    send({ type: 'draft.changed', limit: 10_000 });
+    submit();
+    const keys = ports.registerMandate.calls.map(({ submission }) => submission);
+    expect(keys).toEqual(['submission-1', 'submission-1', 'submission-2']);
+  });
+
+  test('tells its parent, on leaving, that nobody knows whether it was registered', async () => {
+    const { actor, ports, send } = started();
+    send({ type: 'mandate.registrationSubmitted' });
+    await ports.registerMandate.fail({ kind: 'unreachable', errors: [] });
+    send({ type: 'registration.left' });
+    expect(actor.getSnapshot().output).toEqual({ kind: 'left', lists: null, hasLostAnswer: true });
+  });
+
+  test('that brings no new mandate leads back with the lists', async () => {
+    const { actor, ports, send } = started();
+    const known = { ...pendingMandate, mandate_id: 'M1001' };
+    send({ type: 'mandate.registrationSubmitted' });
+    await ports.registerMandate.answer(accepted({ code: '000', messageText: '', result: listsWith(known) }));
+    expect(actor.getSnapshot().output).toEqual({ kind: 'left', lists: listsWith(known), hasLostAnswer: false });
+  });
+
+  test('that is refused keeps what was chosen', async () => {
+    const { ports, send, view } = started();
+    send({ type: 'draft.changed', limit: 50_000 });
+    send({ type: 'mandate.registrationSubmitted' });
+    await ports.registerMandate.answer(refused('The bank refused the mandate.', '071'));
+    expect(view()).toMatchObject({ screen: 'limit', limit: 50_000, notice: { text: 'The bank refused the mandate.' } });
+  });
+});
+
+describe('the form', () => {
+  async function atScan(change: Partial<MandateRegistrationInput> = {}) {
+    const run = started(change);
+    if (change.mandate === undefined) {
+      run.send({ type: 'mandate.registrationSubmitted' });
+      await run.ports.registerMandate.answer(registered);
+    }
+    return run;
+  }
+
+  test('is that of the new mandate', async () => {
+    const { ports, view } = await atScan();
+    expect(ports.getNachMandate.calls.map(({ request }) => request)).toEqual([{ mandate_id: 'M4001' }]);
+    await ports.getNachMandate.answer(accepted(formAnswer));
+    expect(view()).toMatchObject({ screen: 'scan', mandateId: 'M4001', form: formAnswer.pdf_base64 });
+  });
+
+  test('is read from the list of forms first, and shown when it is longer than 255', () => {
+    const listed = { ...formAnswer, mandate_nach_list: [{ mandate_id: 'M4001', nach_form: 'listed' }] };
+    expect([formIn(listed, 'M4001'), formIn(listed, 'M9999')]).toEqual(['listed', formAnswer.pdf_base64]);
+    expect([shownForm('x'.repeat(255)), shownForm('x'.repeat(256))]).toEqual([null, 'x'.repeat(256)]);
+  });
+
+  test('that did not come can be asked for again; the scan can be sent all the same', async () => {
+    const { ports, send, view } = await atScan();
+    await ports.getNachMandate.fail({ kind: 'unreachable', errors: [] });
+    expect(view()).toMatchObject({ screen: 'scan', form: null, canReload: true, upload: { canChoose: true } });
+    send({ type: 'form.reloadRequested' });
+    expect(ports.getNachMandate.calls).toHaveLength(2);
+  });
+
+  test('is asked for at once for a mandate that is to be signed anew', async () => {
+    const { ports } = await atScan({ mandate: { ...pendingMandate, mandate_id: 'M1006' } });
+    expect([ports.registerMandate.calls, ports.getNachMandate.calls.length]).toEqual([[], 1]);
+  });
+
+  test('signed and scanned is sent under the id of its mandate, letter by letter', async () => {
+    const { actor, ports, remote, view } = await atScan();
+    await ports.getNachMandate.answer(accepted(formAnswer));
+    const upload = remote.child('imageUpload');
+    const choose = (name: string) => upload.send({ type: 'image.chosen', slot: 'scan', image: { ...scan, name } });
+    for (const name of ['m4001.png', 'M4001.jpg', 'other.png']) {
+      choose(name);
+      expect(view()).toMatchObject({ upload: { notice: { kind: 'wrongName' } } });
+    }
+    choose('M4001.png');
+    await ports.prepareImage.answer(accepted({ image: scan, tiff: null }));
+    upload.send({ type: 'upload.submitted' });
+    expect(ports.uploadScan.calls.map(({ request }) => request)).toEqual([
+      {
+        upload_file: scan,
+        id_type: 'scanmandate',
+        mandateId: 'M4001',
+        mandateType: 'XSIP',
+        imageName: 'M4001.png',
+        imageType: 'image/png',
+      },
+    ]);
+    await ports.uploadScan.answer(accepted({ ...scanAnswer, status: 'RECEIVED' }));
+    expect(actor.getSnapshot().output).toEqual({
+      kind: 'registered',
+      mandate: { ...pendingMandate, status: 'RECEIVED' },
+      lists: listsWith(pendingMandate),
+    });
+  });
+
+  test('may be left unsigned: the mandate is there, and its parent learns of it', async () => {
+    const { actor, ports, send } = await atScan();
+    await ports.getNachMandate.answer(accepted(formAnswer));
+    send({ type: 'registration.left' });
+    expect(actor.getSnapshot().output).toEqual({
+      kind: 'left',
+      lists: listsWith(pendingMandate),
+      hasLostAnswer: false,
+    });
+  });
+});
+
+test('a scan is named and typed as the picture that is sent', () => {
+  expect(scanOf('M4001', { ...scan, name: 'M4001.jpeg', type: 'image/jpeg' })).toMatchObject({
+    imageName: 'M4001.jpeg',
+    imageType: 'image/jpeg',
+  });
+});

@@ -1,0 +1,54 @@
+import type { Mandate, UploadMandateAnswer } from '@folioflow/api/contract';
+import type { SnapshotFrom } from 'xstate';
+import { screenOf, type ChildViews, type RootOf } from '../../kit/flow.ts';
+import type { imageUpload } from '../image-upload/index.ts';
+import type { mandateRegistrationMachine } from './mandate-registration.machine.ts';
+import { shownForm } from './mandate-registration.rules.ts';
+import type { MandateRegistrationView } from './mandate-registration.types.ts';
+
+const screens = {
+  choosingLimit: 'limit',
+  registering: 'limit',
+  fetchingForm: 'scan',
+  awaitingScan: 'scan',
+  registered: 'closed',
+  left: 'closed',
+} as const satisfies Record<RootOf<typeof mandateRegistrationMachine>, MandateRegistrationView['screen']>;
+
+export function mandateRegistrationView(
+  snapshot: SnapshotFrom<typeof mandateRegistrationMachine>,
+  children: ChildViews<{ imageUpload: ReturnType<typeof imageUpload<Mandate, UploadMandateAnswer>> }>,
+): MandateRegistrationView {
+  const { debitLimits, limit, primaryAccount, isDateBlocked, mandate, form, notice } = snapshot.context;
+  const screen = screenOf(snapshot, screens);
+  const isBusy = snapshot.hasTag('busy');
+  const canLeave = snapshot.can({ type: 'registration.left' });
+  switch (screen) {
+    case 'closed':
+      return { screen };
+    case 'limit':
+      return {
+        screen,
+        limits: debitLimits,
+        limit,
+        account: primaryAccount,
+        isDateBlocked,
+        isBusy,
+        canChange: limit !== null && snapshot.can({ type: 'draft.changed', limit }),
+        canRegister: snapshot.can({ type: 'mandate.registrationSubmitted' }),
+        canLeave,
+        notice,
+      };
+    case 'scan':
+      return {
+        screen,
+        mandateId: mandate?.mandate_id ?? '',
+        form: shownForm(form),
+        isBusy,
+        canReload: snapshot.can({ type: 'form.reloadRequested' }),
+        canLeave,
+        upload: children.imageUpload,
+        notice,
+      };
+  }
+}
