@@ -71,6 +71,8 @@ export default defineConfig({
           // A test leaves the page as it found it, so that files can share one.
           isolate: false,
           setupFiles: ['./packages/ui/src/testing/fresh-page.ts'],
+          // A part that is fetched when it is needed is built then, by a server with other work.
+          expect: { poll: { timeout: 5_000 } },
           fileParallelism: false,
           browser: browser(),
         },

@@ -24,14 +24,6 @@ const front = () => page.getByLabelText('Front side');
 const back = () => page.getByLabelText('Back side');
 const button = (name: string) => page.getByRole('button', { name });
 
-test('begins with Upload ID, which leads to the two pickers [ON-378 ON-379]', async () => {
-  await opened('intro');
-  await userEvent.click(button('Upload ID'));
-  await expect.element(front()).toBeInTheDocument();
-  await expect.element(back()).toBeInTheDocument();
-  expect(document.querySelectorAll('input[type="file"]')).toHaveLength(2);
-});
-
 describe('a side', () => {
   test('of 2 MiB is taken, one byte more is refused beside it [ON-380]', async () => {
     await opened('choosingFiles');
@@ -47,23 +39,4 @@ describe('a side', () => {
     await userEvent.upload(front(), picture(10, 'id.gif', 'image/gif'));
     await expect.element(front()).toHaveAccessibleDescription(/Upload file format should be of PNG, JPEG, JPG only/);
   });
-
-  test('can be taken away', async () => {
-    await opened('choosingFiles');
-    await userEvent.upload(front(), picture(10));
-    await userEvent.click(button('Remove id.png'));
-    await expect.element(front()).toBeInTheDocument();
-  });
-});
-
-test('both sides are looked at for two seconds, then it says Identity Verified [ON-381 ON-382 ON-383]', async () => {
-  const clock = await opened('choosingFiles');
-  await userEvent.upload(front(), picture(10, 'front.png'));
-  await userEvent.upload(back(), picture(10, 'back.png'));
-  await userEvent.click(button('Submit'));
-  await expect.element(page.getByRole('heading', { name: 'We are verifying your ID' })).toBeVisible();
-  clock.increment(1999);
-  await expect.element(page.getByRole('heading', { name: 'We are verifying your ID' })).toBeVisible();
-  clock.increment(1);
-  await expect.element(page.getByRole('heading', { name: 'Identity Verified' })).toBeVisible();
 });

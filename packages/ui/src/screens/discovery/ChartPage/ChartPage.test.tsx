@@ -197,16 +197,6 @@ describe('the history', () => {
   });
 });
 
-test('a failed load shows no figures and can be tried again', async () => {
-  const { answer, getSchemeStatistics } = await opened();
-  await getSchemeStatistics.fail({ kind: 'http', status: 500, errors: ['The service is busy.'] });
-  await expect.element(page.getByRole('alert')).toHaveTextContent('The service is busy.');
-  await expect.element(page.getByText('The panel')).not.toBeInTheDocument();
-  await userEvent.click(page.getByRole('button', { name: 'Try again' }));
-  await answer(sampleHistory(40));
-  await expect.element(page.getByText('The panel')).toBeVisible();
-});
-
 describe('the panel', () => {
   test('stands beside the chart on a wide screen', async () => {
     await opened(sampleHistory(40));

@@ -168,13 +168,6 @@ describe('the lumpsum', () => {
     await userEvent.fill(amount(), '2250');
     await expect.element(page.getByText('Buys about 20.000 units at the latest NAV of ₹112.50')).toBeVisible();
   });
-
-  test('Invest Now leads to the checkout [DO-139]', async () => {
-    const { left } = await opened();
-    await userEvent.fill(amount(), '25000');
-    await userEvent.click(investNow());
-    await expect.poll(() => left.map(({ exit }) => exit.to)).toEqual(['orderCheckout']);
-  });
 });
 
 describe('the banner', () => {
@@ -255,20 +248,6 @@ describe('the nominee', () => {
     await expect.element(dialog()).not.toBeInTheDocument();
     await expect.element(page.getByText('Your nominee is not verified.')).not.toBeInTheDocument();
     await expect.element(investNow()).toBeEnabled();
-  });
-
-  test('a code can be sent again after 120 seconds, counted down until then [DO-155 DO-389]', async () => {
-    const { sendTwoFactorOtp, wait } = await asked();
-    await expect.element(page.getByText('You can resend otp in 120 secs')).toBeVisible();
-    await expect.element(button('Resend OTP')).toBeDisabled();
-    wait(119);
-    // The countdown looks at the clock once a second.
-    await expect.element(page.getByText('You can resend otp in 1 secs'), { timeout: 5_000 }).toBeVisible();
-    await expect.element(button('Resend OTP')).toBeDisabled();
-    wait(1);
-    await expect.element(button('Resend OTP')).toBeEnabled();
-    await userEvent.click(button('Resend OTP'));
-    expect(sendTwoFactorOtp.calls).toHaveLength(2);
   });
 
   test('sending can be given up', async () => {

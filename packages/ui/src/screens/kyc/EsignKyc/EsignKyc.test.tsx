@@ -50,15 +50,6 @@ describe('the page', () => {
 });
 
 describe('eSIGN', () => {
-  test('is closed without the tick, open with it, and closed again without [ON-366]', async () => {
-    await readingEsign();
-    await expect.element(button('eSIGN')).toBeDisabled();
-    await userEvent.click(consent());
-    await expect.element(button('eSIGN')).toBeEnabled();
-    await userEvent.click(consent());
-    await expect.element(button('eSIGN')).toBeDisabled();
-  });
-
   test('stays closed while there is no document to sign, and says so', async () => {
     const { digio_esign_parameters: _, ...withoutId } = openEsignStage;
     await readingEsign(withoutId);
@@ -67,36 +58,11 @@ describe('eSIGN', () => {
     await expect.element(page.getByText(/Your document is not ready to be signed yet/)).toBeVisible();
   });
 
-  test('takes no second press until the widget answers [ON-367]', async () => {
-    const { openEsignWidget } = await readingEsign();
-    await userEvent.click(consent());
-    await userEvent.dblClick(button('eSIGN'));
-    await expect.element(button('eSIGN')).toHaveAttribute('aria-disabled', 'true');
-    await expect.element(consent()).toBeDisabled();
-    expect(openEsignWidget.calls).toHaveLength(1);
-  });
-
-  test('is open again after a cancelled signature, and nothing is said or sent [ON-370 ON-499 OM-336]', async () => {
-    const { openEsignWidget, verifyStage } = await signingEsign();
-    await openEsignWidget.answer(accepted({ kind: 'cancelled' }));
-    await expect.element(button('eSIGN')).toBeEnabled();
-    await expect.element(button('eSIGN')).not.toHaveAttribute('aria-busy');
-    await expect.element(page.getByRole('alert')).toBeEmptyDOMElement();
-    expect(verifyStage.calls).toEqual([]);
-  });
-
   test('says what the widget says when it fails, and is open again', async () => {
     const { openEsignWidget } = await signingEsign();
     await openEsignWidget.answer(refused('The code could not be sent.'));
     await expect.element(page.getByRole('alert')).toHaveTextContent('The code could not be sent.');
     await expect.element(button('eSIGN')).toBeEnabled();
-  });
-
-  test('can be given up while the widget is open', async () => {
-    await signingEsign();
-    await userEvent.click(button('Stop signing'));
-    await expect.element(button('eSIGN')).toBeEnabled();
-    expect(button('Stop signing').elements()).toEqual([]);
   });
 });
 
@@ -129,16 +95,4 @@ describe('a signature', () => {
     await verifyStage.answer(accepted(ok));
     await expect.element(page.getByText(awaiting)).toBeVisible();
   });
-});
-
-test('the wait is over with the load that brings the approval [ON-373]', async () => {
-  const { getStageInfo } = await readingEsign({ ...openEsignStage, is_verified: true });
-  await expect.element(page.getByText(awaiting)).toBeVisible();
-  await userEvent.click(button('Check again'));
-  await getStageInfo.answer(
-    accepted({ ...openEsignStage, state_parameters: { is_verified: true, is_bse_client_code_approved: true } }),
-  );
-  await expect.element(page.getByText('Your KYC is approved. You can invest now.')).toBeVisible();
-  expect(page.getByText(awaiting).elements()).toEqual([]);
-  await expect.element(page.getByRole('link', { name: 'Explore schemes' })).toHaveAttribute('href', '/schemeList');
 });

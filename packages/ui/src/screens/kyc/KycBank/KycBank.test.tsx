@@ -162,14 +162,6 @@ describe('the cheque', () => {
     await uploadCheque.answer(accepted({ ...readCheque, bank_info }));
     await expect.element(page.getByText(/This differs from what you entered/)).toBeVisible();
   });
-
-  test('goes with the details: changing them asks for both again', async () => {
-    await reviewingBank();
-    await userEvent.click(button('Change details'));
-    await expect.element(field('Account number')).toHaveValue('100000000001');
-    await expect.element(button('Verify')).toBeVisible();
-    expect(button('Confirm').elements()).toEqual([]);
-  });
 });
 
 describe('Confirm', () => {

@@ -93,12 +93,6 @@ describe('the review', () => {
     await expect.element(next()).toHaveAttribute('href', '/aadhaarVerification');
   });
 
-  test('keeps the box closed until the provider opens it [ON-231]', async () => {
-    await reviewing({ ...readPan, is_confirm_chk_enabled: false });
-    await expect.element(box()).toBeDisabled();
-    await expect.element(button('Use another picture')).toBeEnabled();
-  });
-
   test('shows server text as text and no image from elsewhere', async () => {
     const information = readPan.id_information;
     if (information === undefined) throw new Error('The sample has no reading.');

@@ -45,14 +45,6 @@ describe('the way', () => {
     expect(page.getByRole('heading', { level: 1 }).elements()).toHaveLength(1);
   });
 
-  test('shows the shape of a step while it loads, and a way on when it does not', async () => {
-    const { getStageInfo } = await openedWizard(null, null);
-    await expect.element(page.getByText('Loading this step')).toBeInTheDocument();
-    await getStageInfo.fail({ kind: 'unreachable', errors: [] });
-    await userEvent.click(button('Try again'));
-    expect(getStageInfo.calls).toHaveLength(2);
-  });
-
   test('says in words that a step did not come, and fetches it again when asked to', async () => {
     let isUp = false;
     const nominating = () => (isUp ? allSteps.nominating() : Promise.reject(new TypeError('Failed to fetch')));
@@ -237,15 +229,6 @@ describe('step 4', () => {
     await expect.element(page.getByRole('alert').getByText('The codes are not right.')).toBeVisible();
     await expect.element(field('OTP received on mobile')).toHaveValue('');
     await expect.element(field('OTP received on email')).toHaveValue('');
-  });
-
-  test('that could not send its codes offers to send them', async () => {
-    const { sendTwoFactorOtp } = await openedWizard('4');
-    await expect.element(page.getByText(/Sending a code to your mobile number/)).toBeVisible();
-    await sendTwoFactorOtp.answer(refused('Too many codes.', '034'));
-    await expect.element(page.getByRole('alert').getByText('Too many codes.')).toBeVisible();
-    await userEvent.click(button('Send the codes'));
-    expect(sendTwoFactorOtp.calls).toHaveLength(2);
   });
 });
 

@@ -1,6 +1,6 @@
 import { accepted, refused } from '@folioflow/flows';
 import { createdOrder, freshState } from '@folioflow/flows/testing';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
   button,
@@ -15,7 +15,11 @@ import {
 
 const ok = { code: '000', messageText: '' };
 
-beforeEach(() => page.viewport(1280, 900));
+beforeEach(async () => {
+  await page.viewport(1280, 900);
+  // The browser's viewer of documents is the business of PdfForm, and slow.
+  vi.spyOn(navigator, 'pdfViewerEnabled', 'get').mockReturnValue(false);
+});
 afterEach(() => page.viewport(414, 896));
 
 describe('the order', () => {
@@ -84,22 +88,6 @@ describe('the order', () => {
 });
 
 describe('Create Order', () => {
-  test('is closed until a nominee is ticked, and closed again without one [DO-276]', async () => {
-    await openedCheckout();
-    await expect.element(button('Create Order')).toBeDisabled();
-    await tick('Meera Rao');
-    await expect.element(button('Create Order')).toBeEnabled();
-    await tick('Meera Rao');
-    await expect.element(button('Create Order')).toBeDisabled();
-  });
-
-  test('is closed while none is chosen without a registered declaration [DO-277]', async () => {
-    await openedCheckout();
-    await tick('Meera Rao');
-    await userEvent.click(radio('No'));
-    await expect.element(button('Create Order')).toBeDisabled();
-  });
-
   test('is open when none is registered', async () => {
     await openedCheckout({ ...freshState, is_no_nominee_registered: true });
     await userEvent.click(radio('No'));
@@ -203,25 +191,6 @@ describe('Confirm Order', () => {
     await expect.element(button('Confirm Order')).toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('leads to the created order, ready to be paid [DO-272 OM-101]', async () => {
-    const { createSingleOrder, outputs } = await confirmingCheckout();
-    await userEvent.fill(code(), '123456');
-    await userEvent.click(button('Confirm Order'));
-    await createSingleOrder.answer(accepted({ ...ok, result: createdOrder }));
-    await expect
-      .poll(() => outputs)
-      .toEqual([
-        {
-          kind: 'placed',
-          exit: {
-            to: 'orderEditCheckout',
-            replace: true,
-            state: { selected_order: createdOrder, request_mode: 'payment' },
-          },
-        },
-      ]);
-  });
-
   test('after a wrong code is open again with an empty field and the server text', async () => {
     const { createSingleOrder } = await confirmingCheckout();
     await userEvent.fill(code(), '111111');
@@ -263,15 +232,6 @@ describe('Confirm Order', () => {
     await expect.element(nominee('Meera Rao')).toBeChecked();
     await expect.element(button('Create Order')).toBeEnabled();
   });
-});
-
-test('the code can be asked for again after 120 seconds, counted on the screen', async () => {
-  const { setNow } = await confirmingCheckout();
-  await expect.element(page.getByText('You can resend otp in 120 secs')).toBeVisible();
-  await expect.element(button('Resend OTP')).toBeDisabled();
-  setNow(sentAt + 119_000);
-  // The countdown looks at the clock once a second.
-  await expect.element(page.getByText('You can resend otp in 1 secs'), { timeout: 5_000 }).toBeVisible();
 });
 
 test('a closed gate shows the message of the server and where to go', async () => {

@@ -99,17 +99,6 @@ describe('the details of an order', () => {
     expect(status.calls.map(({ request }) => request.request_mode)).toEqual(['order_payment_status']);
   });
 
-  test('of one order close those of the other [OM-062]', async () => {
-    const { status } = await loaded([payableOrder, allottedOrder]);
-    await userEvent.click(buttonOf(allottedOrder, 'Show info'));
-    await status.answer(statusOf(allottedOrder));
-    await expect.element(linesOf(allottedOrder)).toBeVisible();
-    await userEvent.click(buttonOf(payableOrder, 'Show info'));
-    await status.answer(statusOf(payableOrder));
-    await expect.element(linesOf(payableOrder)).toBeVisible();
-    await expect.element(linesOf(allottedOrder)).not.toBeInTheDocument();
-  });
-
   test('that nobody can tell leave the row as it was and say why beside it', async () => {
     const { status } = await loaded([allottedOrder]);
     await userEvent.click(buttonOf(allottedOrder, 'Show info'));

@@ -1,4 +1,3 @@
-import { refused } from '@folioflow/flows';
 import { allottedOrder, cancelledOrder, payableOrder } from '@folioflow/flows/testing';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -28,16 +27,6 @@ describe('the list', () => {
     await loaded([]);
     await expect.element(page.getByText('No orders found', { exact: true })).toBeVisible();
     expect(page.getByRole('article').elements()).toEqual([]);
-  });
-
-  test('that could not be fetched is not called empty, and can be asked for again', async () => {
-    const { list } = await opened();
-    await list.answer(refused('Your orders are being updated.', '011'));
-    await expect.element(page.getByRole('alert')).toMatchTextContent('Your orders are being updated.');
-    await expect.element(page.getByText('No orders found')).not.toBeInTheDocument();
-    await userEvent.click(page.getByRole('button', { name: 'Retry' }));
-    await list.answer(listOf(allottedOrder));
-    await expect.element(row(allottedOrder)).toBeVisible();
   });
 
   test.each([

@@ -61,19 +61,6 @@ describe('paying an order', () => {
     expect(exits.map(({ to }) => to)).toEqual(['paymentPage']);
   });
 
-  test('goes on with the selected order and the chosen mode [OM-018 OM-123]', async () => {
-    const { exits } = await opened(paynow);
-    await userEvent.click(mode('UPI'));
-    await userEvent.fill(page.getByLabelText('UPI id'), 'asha@okbank');
-    await userEvent.click(pay());
-    expect(exits).toEqual([
-      {
-        to: 'paymentPage',
-        state: { selected_order: { ...payableOrder, selected_pay_bank_mode: 'UPI', upi_id: 'asha@okbank' } },
-      },
-    ]);
-  });
-
   test('shows the amount to pay, and that is the amount the provider is asked for [OM-134]', async () => {
     const { exits } = await opened({ ...paynow, selected_order: { ...payableOrder, mf_order_pay_amount: 12345.5 } });
     await expect.element(page.getByText('Amount to pay')).toBeVisible();
@@ -81,17 +68,6 @@ describe('paying an order', () => {
     await userEvent.click(mode('Net banking'));
     await userEvent.click(pay());
     expect(exits.map(initiatedWith)).toMatchObject([{ order_amount: '12345.5', payment_mode: 'DIRECT' }]);
-  });
-
-  test('opens Pay with a mode, and with UPI after its id only [OM-132]', async () => {
-    await opened(paynow);
-    await expect.element(pay()).toBeDisabled();
-    await userEvent.click(mode('Net banking'));
-    await expect.element(pay()).toBeEnabled();
-    await userEvent.click(mode('UPI'));
-    await expect.element(pay()).toBeDisabled();
-    await userEvent.fill(page.getByLabelText('UPI id'), 'asha@okbank');
-    await expect.element(pay()).toBeEnabled();
   });
 
   test('asks for a UPI id with UPI only, and says what is wrong with one when it is left [OM-133]', async () => {
