@@ -36,8 +36,8 @@ export function FlowDocsPage() {
       <LinkProvider link={ReviewLink}>
         <FlowDocs
           title={wordsOf(first.title.split('/').at(-1) ?? '')}
-          purpose={flow.purpose}
-          routes={flow.routes ?? []}
+          purpose={flow.journeys.purpose}
+          routes={flow.journeys.routes ?? []}
           parents={parentsOf(flow.journeys.flow.machine.id)}
           chart={chartOf(flow.journeys.flow)}
           rows={storyTable(flow.journeys).map(({ leaves, stories: shown }) => ({

@@ -76,6 +76,7 @@ runnableFlow(parent, { codes: runnableCodes, pin: runnableCodes }, {});
 runnable(parent.machine, { other });
 
 const { done, elapsed, failed, ignored, scenario, scenarios } = journeysOf(part, {
+  purpose: 'A trial.',
   children: {},
   input: {
     codes: 'mobile',

@@ -1,7 +1,16 @@
 export { flowContract, type Check } from './kit/contract.ts';
 export { countingSubmissions } from './kit/counting-submissions.ts';
 export { heldPort, heldPorts, type HeldPort, type HeldPorts } from './kit/held-port.ts';
-export { at, journeysOf, reach, type Arrival, type Journeys, type Scenario, type WorldStep } from './kit/journey.ts';
+export {
+  at,
+  journeysOf,
+  reach,
+  type Arrival,
+  type FlowDocs,
+  type Journeys,
+  type Scenario,
+  type WorldStep,
+} from './kit/journey.ts';
 export * from './kit/monitors.ts';
 export { viewOf } from './kit/flow.ts';
 export { raisedBy } from './kit/notice.ts';

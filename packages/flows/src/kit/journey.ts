@@ -13,6 +13,7 @@ import { childrenOf, viewOf, type AnyFlow, type LeafOf, type ViewOf } from './fl
 import { withAtHand } from './on-demand.ts';
 import { failureOf, PortFailure, type AnswerAt, type Failure, type PortName, type PortOutcome } from './port.ts';
 import { remembered } from './remembered.ts';
+import type { BackofficeRoute, InvestorRoute } from './routes.ts';
 
 type DelayOf<M extends AnyStateMachine> = keyof Required<NonNullable<Parameters<M['provide']>[0]['delays']>> & string;
 
@@ -37,16 +38,21 @@ export interface Scenario<Leaf extends string = string> {
   /** The scenario each living child is shown in. */
   readonly children: Readonly<Record<string, string>>;
 }
+/** What nobody can read from a chart: what the flow is for, in one or two sentences, and the pages it runs at. */
+export interface FlowDocs {
+  readonly purpose: string;
+  readonly routes?: readonly (InvestorRoute | BackofficeRoute)[];
+}
 export interface Journeys<
   F extends AnyFlow = AnyFlow,
   Name extends string = string,
   C extends Readonly<Record<string, AnyJourneys>> = Readonly<Record<string, AnyJourneys>>,
-> {
+> extends FlowDocs {
   readonly flow: F;
   readonly scenarios: Readonly<Record<Name, Scenario>>;
   readonly children: C;
 }
-export interface AnyJourneys {
+export interface AnyJourneys extends FlowDocs {
   readonly flow: AnyFlow;
   readonly scenarios: Readonly<Record<string, Scenario>>;
   readonly children: Readonly<Record<string, AnyJourneys>>;
@@ -62,7 +68,7 @@ type CoversEveryLeaf<M extends AnyStateMachine, T> = [Uncovered<M, T>] extends [
 /** The vocabulary in which one flow's scenarios are written; every word is checked against its chart. */
 export function journeysOf<F extends AnyFlow, C extends ChildJourneys<F>>(
   flow: F,
-  start: { input: InputFrom<F['machine']>; children: C },
+  { input: start, children, ...docs }: FlowDocs & { input: InputFrom<F['machine']>; children: C },
 ) {
   type M = F['machine'];
   return {
@@ -94,16 +100,17 @@ export function journeysOf<F extends AnyFlow, C extends ChildJourneys<F>>(
       } = {},
     ): Scenario<L> => ({
       ends: typeof ends === 'string' ? [ends] : ends,
-      input: { ...start.input, ...told.input },
+      input: { ...start, ...told.input },
       steps: (input) => (typeof told.steps === 'function' ? told.steps(input as InputFrom<M>) : (told.steps ?? [])),
       children: (told.children ?? {}) as Readonly<Record<string, string>>,
     }),
     scenarios: <const T extends Readonly<Record<string, Scenario>>>(
       table: T & CoversEveryLeaf<M, T>,
     ): Journeys<F, keyof T & string, C> => ({
-      flow: withAtHand(flow, flowsOf(start.children)),
+      ...docs,
+      flow: withAtHand(flow, flowsOf(children)),
       scenarios: table,
-      children: start.children,
+      children,
     }),
   };
 }

@@ -33,7 +33,7 @@ const passed = setup({ types, guards: { wasPressed }, actions: { press: assign(p
 });
 
 const isOver = flow({ machine: asked, view: () => ({ screen: 'asked' }) });
-const { scenario: told, scenarios: all } = journeysOf(isOver, { input: {}, children: {} });
+const { scenario: told, scenarios: all } = journeysOf(isOver, { purpose: 'A trial.', input: {}, children: {} });
 const askedJourneys = all({
   Waiting: told('waiting'),
   Over: told('over', { steps: [{ type: 'pressed' }, { type: 'pressed' }] }),
@@ -70,8 +70,9 @@ const parent = setup({ types, actors: { child }, actions: { press: assign(presse
   },
 });
 const parentFlow = flow({ machine: parent, children: { child: childFlow }, view: () => ({ screen: 'parent' }) });
-const ofChild = journeysOf(childFlow, { input: { presses: 0 }, children: {} });
+const ofChild = journeysOf(childFlow, { purpose: 'A trial.', input: { presses: 0 }, children: {} });
 const ofParent = journeysOf(parentFlow, {
+  purpose: 'A trial.',
   input: {},
   children: {
     child: ofChild.scenarios({

@@ -5,10 +5,7 @@ import { flowStories } from '../testing/flow-story.tsx';
 import { NoticeHost } from './NoticeHost.tsx';
 import { Page } from './Page.tsx';
 
-const at = flowStories(serverNoticeJourneys, {
-  purpose:
-    'The one place above all screens where refusals, alerts and short-lived notifications queue up, so that a notice survives the page that caused it.',
-});
+const at = flowStories(serverNoticeJourneys);
 
 interface ServerNoticeProps {
   view: ServerNoticeView;

@@ -1,4 +1,4 @@
-import type { AnyFlow, BackofficeRoute, InvestorRoute, Remote, ViewOf } from '@folioflow/flows';
+import type { AnyFlow, Remote, ViewOf } from '@folioflow/flows';
 import { at, type Journeys } from '@folioflow/flows/testing';
 import { fn } from 'storybook/test';
 
@@ -13,13 +13,6 @@ function silentRemote(): Sent {
   return { send, child: () => ({ send, child: silentRemote().child }) };
 }
 
-/** What nobody can read from the chart and its journeys: what a flow is for, and the paths it runs at. */
-interface FlowDocs {
-  /** One or two sentences. */
-  readonly purpose: string;
-  readonly routes?: readonly (InvestorRoute | BackofficeRoute)[];
-}
-
 /** What a screen is drawn with at a scenario of its flow. */
 export const drawnAt = <F extends AnyFlow, Name extends string, C extends Readonly<Record<string, Journeys>>>(
   journeys: Journeys<F, Name, C>,
@@ -32,7 +25,6 @@ export const drawnAt = <F extends AnyFlow, Name extends string, C extends Readon
 /** Stories of a flow, each computed from the machine by the scenario of its name. */
 export function flowStories<F extends AnyFlow, Name extends string, C extends Readonly<Record<string, Journeys>>>(
   journeys: Journeys<F, Name, C>,
-  docs: FlowDocs,
 ) {
   return (scenario: NoInfer<Name>) => ({
     args: drawnAt(journeys, scenario),
@@ -40,12 +32,12 @@ export function flowStories<F extends AnyFlow, Name extends string, C extends Re
       // A screen is a page and brings its own room; its view is the machine's, so nobody sets it by hand.
       layout: 'fullscreen',
       controls: { disable: true },
-      flow: { journeys, scenario, ...docs },
+      flow: { journeys, scenario },
     },
   });
 }
 
-export interface FlowParameters extends FlowDocs {
+export interface FlowParameters {
   readonly journeys: Journeys;
   readonly scenario: string;
 }

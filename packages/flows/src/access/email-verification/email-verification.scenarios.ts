@@ -20,6 +20,8 @@ export const passwordSaved: VerifyEmailAnswer = {
 };
 
 const { done, failed, finished, scenario, scenarios } = journeysOf(emailVerificationFlow, {
+  purpose: 'Adds an email address to a new account: a code proves it, then the first password is chosen.',
+  routes: ['verify-email'],
   input,
   children: { secondFactor: secondFactorJourneys(email, emailProved) },
 });

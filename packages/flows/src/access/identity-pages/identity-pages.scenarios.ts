@@ -9,7 +9,12 @@ const front: ImageRef = { id: 'image-1', name: 'id-front.jpg', type: 'image/jpeg
 const back: ImageRef = { id: 'image-2', name: 'id-back.png', type: 'image/png', size: 2 * MIB };
 const tooLarge: ImageRef = { ...front, id: 'image-3', name: 'id-front-raw.jpg', size: 2 * MIB + 1 };
 
-const { elapsed, scenario, scenarios } = journeysOf(identityPagesFlow, { input, children: {} });
+const { elapsed, scenario, scenarios } = journeysOf(identityPagesFlow, {
+  purpose: 'Asks for both sides of an ID card and pauses; nothing is sent, and no KYC state changes.',
+  routes: ['imageverification', 'verify-step-2', 'verify-step-3', 'verify-step-4'],
+  input,
+  children: {},
+});
 
 const started = { type: 'upload.started' } as const;
 const both = [

@@ -21,6 +21,8 @@ export const passwordChanged: ResetPasswordAnswer = {
 };
 
 const { done, failed, finished, scenario, scenarios } = journeysOf(passwordResetFlow, {
+  purpose: 'Replaces a forgotten password: a code to the email address of the account, then the new password twice.',
+  routes: ['reset'],
   input,
   children: { secondFactor: secondFactorJourneys(emailRouteParams(email), codeConfirmed) },
 });

@@ -6,7 +6,12 @@ import type { World } from '../../kit/walk.ts';
 import { pinChangeFlow, type PinChangeInput } from './index.ts';
 
 const input: PinChangeInput = { newSubmission: countingSubmissions() };
-const { done, failed, scenario, scenarios } = journeysOf(pinChangeFlow, { input, children: {} });
+const { done, failed, scenario, scenarios } = journeysOf(pinChangeFlow, {
+  purpose: 'Sets a new PIN, proved by a code to the registered mobile number; the PIN itself is sent with the code.',
+  routes: ['mpinInformation'],
+  input,
+  children: {},
+});
 
 const codeSent = (ticket: string): SendTwoFactorOtpAnswer => ({ code: '000', messageText: '', twofactor_id: ticket });
 const changed: VerifyMpinAnswer = { code: '000', messageText: 'Your PIN was changed.' };

@@ -11,7 +11,12 @@ export const pinSaved: VerifyEmailAnswer = {
   messageText: 'PIN created',
   navigateScreen: 'panVerification',
 };
-const { done, failed, scenario, scenarios } = journeysOf(pinSetupFlow, { input, children: {} });
+const { done, failed, scenario, scenarios } = journeysOf(pinSetupFlow, {
+  purpose: 'Sets the first PIN of an account and opens the session with it.',
+  routes: ['verify-pin'],
+  input,
+  children: {},
+});
 
 const submitted = (pin: string, confirmation = pin) => ({ type: 'pin.submitted', pin, confirmation }) as const;
 const saving = [submitted('4826')];

@@ -19,7 +19,12 @@ const verdict = (change: Partial<Verdict> = {}) =>
   ({ type: 'answer.received', token: 'kept', ended: false, accepted: true, ...change }) as const;
 const failed500 = { type: 'call.failed', status: 500 } as const;
 
-const { done, ignored, scenario, scenarios } = journeysOf(sessionFlow, { input: undefined, children: {} });
+const { done, ignored, scenario, scenarios } = journeysOf(sessionFlow, {
+  purpose:
+    'The one owner of token, profile and sign-out. It says who may see a page, and where to go when the provider ends the session.',
+  input: undefined,
+  children: {},
+});
 const signedIn = done('restoreSession', complete);
 const signedOut = done('restoreSession', nothing);
 

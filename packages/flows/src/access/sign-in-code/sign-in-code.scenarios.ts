@@ -19,6 +19,8 @@ const unfinished: ValidateOtpAnswer = {
 };
 
 const { finished, scenario, scenarios } = journeysOf(signInCodeFlow, {
+  purpose: 'Takes the code that was sent for a sign-in and opens the session with it.',
+  routes: ['otp-2'],
   input,
   children: { secondFactor: secondFactorJourneys(routeParams, authenticated) },
 });

@@ -8,6 +8,8 @@ import { signInFlow, type SignInInput } from './index.ts';
 
 const input: SignInInput = { tab: 'mobile', variant: 'current', opensSignUp: false };
 const { done, failed, finished, scenario, scenarios } = journeysOf(signInFlow, {
+  purpose: 'Signs an investor in by mobile number or email address, or begins a sign-up in its popup.',
+  routes: ['signin', 'signup'],
   input,
   children: { mobileEntry: mobileEntryJourneys },
 });

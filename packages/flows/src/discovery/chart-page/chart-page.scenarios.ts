@@ -8,6 +8,8 @@ import { chartPageFlow } from './index.ts';
 import { DAY_MS } from './nav-history.ts';
 
 const { done, failed, scenario, scenarios } = journeysOf(chartPageFlow, {
+  purpose: 'Shows one scheme: its value over time, its facts, and beside them the panel to invest in it.',
+  routes: ['charts', 'chartsmobile'],
   input: { request: statisticsRequestOf(sampleParameters) },
   children: {},
 });

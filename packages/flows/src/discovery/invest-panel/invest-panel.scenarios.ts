@@ -78,6 +78,9 @@ const two = {
 };
 
 const { finished, scenario, scenarios } = journeysOf(investPanelFlow, {
+  purpose:
+    'Chooses amount, date and way of an investment within the limits of the scheme, and says before the checkout what still stands in its way.',
+  routes: ['charts', 'chartsmobile'],
   input: inputWith(),
   children: { secondFactor: secondFactorJourneys('nominee update' as const, nomineeVerified) },
 });

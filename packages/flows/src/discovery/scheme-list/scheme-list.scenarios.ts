@@ -91,7 +91,13 @@ export const listed = (schemes: readonly Scheme[], perPage = 30): ListSchemesAns
 });
 
 const input: SchemeListInput = { lists: sampleLists, kept: null };
-const { done, failed, elapsed, scenario, scenarios } = journeysOf(schemeListFlow, { input, children: {} });
+const { done, failed, elapsed, scenario, scenarios } = journeysOf(schemeListFlow, {
+  purpose:
+    'Lists the schemes that can be bought, narrowed down by filters. The first file shows at once, the rest follows behind it.',
+  routes: ['schemeList'],
+  input,
+  children: {},
+});
 
 const nothing = listed([]);
 const first = done('listSchemes', listed(sampleSchemes(44)));

@@ -1,5 +1,5 @@
 import { countingSubmissions } from '../../kit/counting-submissions.ts';
-import { journeysOf } from '../../kit/journey.ts';
+import { journeysOf, type FlowDocs } from '../../kit/journey.ts';
 import { refused, unreachable } from '../../kit/port.ts';
 import type { World } from '../../kit/walk.ts';
 import { detailsFormJourneys } from '../../parts/details-form/details-form.scenarios.ts';
@@ -11,10 +11,17 @@ export const detailsPageInput = (attribute: DetailsPageInput['attribute']): Deta
   newSubmission: countingSubmissions(),
 });
 
-const wordsOf = (attribute: DetailsPageInput['attribute']) =>
-  journeysOf(detailsPageFlow, { input: detailsPageInput(attribute), children: { detailsForm: detailsFormJourneys } });
+const wordsOf = (attribute: DetailsPageInput['attribute'], docs: FlowDocs) =>
+  journeysOf(detailsPageFlow, {
+    ...docs,
+    input: detailsPageInput(attribute),
+    children: { detailsForm: detailsFormJourneys },
+  });
 
-const address = wordsOf('address');
+const address = wordsOf('address', {
+  purpose: 'Asks how a person lives and can be reached, and leads on to the income. A verified nominee closes it.',
+  routes: ['personaldetails'],
+});
 const asked = [address.done('getStageInfo', openStage)];
 
 /** /personaldetails. */
@@ -42,7 +49,11 @@ export const detailedInformationJourneys = address.scenarios({
   Left: address.scenario('left', { steps: [...asked, address.finished('detailsForm', 'Saved')] }),
 });
 
-const income = wordsOf('income');
+const income = wordsOf('income', {
+  purpose:
+    'Asks for the income and the three questions that every investor must answer, and leads on to the documents.',
+  routes: ['incomedetails'],
+});
 const opened = [income.done('getStageInfo', openStage)];
 
 /** /incomedetails. */

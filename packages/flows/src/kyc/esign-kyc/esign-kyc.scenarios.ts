@@ -47,7 +47,13 @@ export const signed: EsignOutcome = {
 export const cancelled: EsignOutcome = { kind: 'cancelled' };
 
 const input: EsignKycInput = { newSubmission: countingSubmissions() };
-const { done, failed, scenario, scenarios } = journeysOf(esignKycFlow, { input, children: {} });
+const { done, failed, scenario, scenarios } = journeysOf(esignKycFlow, {
+  purpose:
+    'The last stage of KYC: everything on record is read, signed in the e-sign window, and waits for the exchange. A signature whose answer was lost is handed in again, never given twice.',
+  routes: ['esignkycVerification'],
+  input,
+  children: {},
+});
 
 type Steps = readonly Step<typeof esignKycMachine>[];
 const opened: Steps = [done('getStageInfo', openStage)];

@@ -10,6 +10,9 @@ import { kycAadhaarFlow, type KycAadhaarInput } from './index.ts';
 
 const input: KycAadhaarInput = { newSubmission: countingSubmissions() };
 const { done, failed, finished, scenario, scenarios } = journeysOf(kycAadhaarFlow, {
+  purpose:
+    'The second stage of KYC: both sides of the Aadhaar card are uploaded together and read, and confirming the reading leads to the bank.',
+  routes: ['aadhaarVerification'],
   input,
   children: { imageUpload: imageUploadJourneys<null, VerifyIdProofAnswer>(null, readAadhaar) },
 });

@@ -54,6 +54,9 @@ export const notYet = refused('Please verify your Aadhaar card first.', '020', {
 
 const input: KycBankInput = { variant: 'current', newSubmission: countingSubmissions() };
 const { done, failed, finished, scenario, scenarios } = journeysOf(kycBankFlow, {
+  purpose:
+    'The bank stage of KYC: the account is verified, its cheque is read, and Confirm makes it the primary account. A change of the details withdraws the verification.',
+  routes: ['bankVerification'],
   input,
   children: {
     bankDetails: bankDetailsJourneys,

@@ -10,6 +10,9 @@ import { kycPanFlow, type BirthDateDraft, type KycPanInput } from './index.ts';
 
 const input: KycPanInput = { today: '2026-10-05', newSubmission: countingSubmissions() };
 const { done, failed, finished, scenario, scenarios } = journeysOf(kycPanFlow, {
+  purpose:
+    'The first stage of KYC: the front of the PAN card is uploaded and read, a differing date of birth is settled, and the reading is confirmed.',
+  routes: ['panVerification'],
   input,
   children: { imageUpload: imageUploadJourneys<null, VerifyIdProofAnswer>(null, readPan) },
 });

@@ -56,7 +56,12 @@ const stageRecord = (login_stage: StageName, more: Stage = {}): Stage => ({
 });
 const submitted = stageRecord('esignkyc', { is_kyc_verified: true });
 
-const { done, failed, scenario, scenarios } = journeysOf(myKycFlow, { input: { request: myKycRequest }, children: {} });
+const { done, failed, scenario, scenarios } = journeysOf(myKycFlow, {
+  purpose: 'Shows what is on record of a person: the finished stages of the KYC, to be read.',
+  routes: ['accounts'],
+  input: { request: myKycRequest },
+  children: {},
+});
 
 export const myKycJourneys = scenarios({
   Loading: scenario('loading'),

@@ -90,6 +90,9 @@ export const wizardInput = (kept: string | null = null): PersonalWizardInput => 
 });
 
 const { done, failed, finished, scenario, scenarios } = journeysOf(personalWizardFlow, {
+  purpose:
+    'The personal stage of the KYC: address, income, nominee, two codes and a photo. Each step is saved before the next one; a reload comes back to the step that was reached.',
+  routes: ['personalVerification'],
   input: wizardInput(),
   children: {
     detailsForm: detailsFormJourneys,

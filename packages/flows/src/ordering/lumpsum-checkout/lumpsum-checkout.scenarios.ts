@@ -118,6 +118,9 @@ const lostAnswer: SecondFactorOutput<OrderResult<Order>> = { kind: 'abandoned', 
 
 const input: LumpsumCheckoutInput = { state: freshState, newSubmission: countingSubmissions() };
 const { finished, scenario, scenarios } = journeysOf(lumpsumCheckoutFlow, {
+  purpose:
+    'Turns a lumpsum order into a placed one: nominee, review, code. What was chosen survives a code that could not be sent.',
+  routes: ['orderCheckout'],
   input,
   children: {
     nomineeChoice: nomineeChoiceJourneys,

@@ -46,7 +46,13 @@ const sip: Order = {
   total_returns_percent: 10,
 };
 
-const { done, failed, scenario, scenarios } = journeysOf(orderListFlow, { input, children: {} });
+const { done, failed, scenario, scenarios } = journeysOf(orderListFlow, {
+  purpose:
+    'One list of orders with its status filter. The details of one order at a time are asked of the provider, whose fresh copy replaces the order in the list.',
+  routes: ['orderList', 'sipList', 'stpList'],
+  input,
+  children: {},
+});
 const all = listOf(payableOrder, allottedOrder, losing, rejectedOrder, cancelledOrder);
 type ListStep = Step<typeof orderListFlow.machine>;
 const settled = (answer: ListOrdersAnswer, orderType: ListedOrderType = 'single', ...steps: ListStep[]) =>

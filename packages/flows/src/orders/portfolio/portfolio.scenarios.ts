@@ -39,7 +39,12 @@ const losing: GetPortfolioAnswer = {
 const empty: GetPortfolioAnswer = { ...envelope, is_portfolio_available: false };
 const incomplete: GetPortfolioAnswer = { ...envelope, is_portfolio_available: true };
 
-const { done, failed, scenario, scenarios } = journeysOf(portfolioFlow, { input: { request: {} }, children: {} });
+const { done, failed, scenario, scenarios } = journeysOf(portfolioFlow, {
+  purpose: 'Shows what everything is worth, and what lumpsum orders, SIPs and STPs add to it.',
+  routes: ['portfolio'],
+  input: { request: {} },
+  children: {},
+});
 
 export const portfolioJourneys = scenarios({
   Loading: scenario('loading'),

@@ -32,7 +32,12 @@ export const verifiedAnswer: VerifyBankAccountAnswer = {
 };
 
 const input: BankDetailsInput = { rules: 'stage', accountTypes, banks, newSubmission: countingSubmissions() };
-const { done, failed, scenario, scenarios } = journeysOf(bankDetailsFlow, { input, children: {} });
+const { done, failed, scenario, scenarios } = journeysOf(bankDetailsFlow, {
+  purpose:
+    'Takes the details of a bank account and has them verified. A change that is too long is refused, never cut.',
+  input,
+  children: {},
+});
 
 type Steps = readonly Step<typeof bankDetailsMachine>[];
 const enter = (patch: Partial<BankDraft>) => ({ type: 'draft.changed', patch }) as const;

@@ -19,7 +19,12 @@ export const detailsFormInput = (): DetailsFormInput => ({
   newSubmission: countingSubmissions(),
 });
 
-const { done, failed, scenario, scenarios } = journeysOf(detailsFormFlow, { input: detailsFormInput(), children: {} });
+const { done, failed, scenario, scenarios } = journeysOf(detailsFormFlow, {
+  purpose:
+    'Asks for the address or the income, says beside a field what is missing once the person has passed it, and saves the answers within all that is known.',
+  input: detailsFormInput(),
+  children: {},
+});
 
 const answers: DetailsDraft = {
   maritalStatus: 'm',

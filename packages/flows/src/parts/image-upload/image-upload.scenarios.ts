@@ -42,7 +42,12 @@ export function imageUploadJourneys<Subject, Result>(subject: Subject, result: R
   type Steps = readonly Step<ImageUploadMachine<Subject, Result>>[];
   const input: ImageUploadInput<Subject> = { ...declarationSlots, subject, newSubmission: countingSubmissions() };
   const twoSides: Partial<ImageUploadInput<Subject>> = { ...bothSides, ...{ nameRule: undefined } };
-  const { done, failed, scenario, scenarios } = journeysOf(imageUpload<Subject, Result>(), { input, children: {} });
+  const { done, failed, scenario, scenarios } = journeysOf(imageUpload<Subject, Result>(), {
+    purpose:
+      'Takes one or more images, judges their type, name and size before anything is sent, and keeps them when the upload fails.',
+    input,
+    children: {},
+  });
 
   const choose = (of: ImageUploadInput<Subject>, slot = 0) => ({
     type: 'image.chosen' as const,

@@ -83,6 +83,7 @@ export const mandateRegistrationInput = (): MandateRegistrationInput => ({
 const input = mandateRegistrationInput();
 
 const { done, failed, finished, scenario, scenarios } = journeysOf(mandateRegistrationFlow, {
+  purpose: 'Registers a mandate by its debit limit, shows its form to be signed, and takes the scan of it.',
   input,
   children: { imageUpload: imageUploadJourneys<Mandate, UploadMandateAnswer>(pendingMandate, scanAnswer) },
 });

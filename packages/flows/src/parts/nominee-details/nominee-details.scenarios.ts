@@ -63,6 +63,8 @@ const verified: Partial<NomineeDetailsInput> = {
 const single: Partial<NomineeDetailsInput> = { personal: { ...savedPersonal, marital_status: 's' } };
 
 const { done, failed, scenario, scenarios } = journeysOf(nomineeDetailsFlow, {
+  purpose:
+    'Names who receives the investments: the relationship, a proof of identity whose images are read one by one, the back of an Aadhaar card and a minor’s guardian where they are needed.',
   input: nomineeDetailsInput(),
   children: {},
 });

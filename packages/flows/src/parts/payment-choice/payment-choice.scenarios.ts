@@ -11,7 +11,12 @@ const input: PaymentChoiceInput = {
   ],
   permitted: true,
 };
-const { scenario, scenarios } = journeysOf(paymentChoiceFlow, { input, children: {} });
+const { scenario, scenarios } = journeysOf(paymentChoiceFlow, {
+  purpose: 'Asks how an order is to be paid. Nothing is chosen beforehand, and UPI asks for its id.',
+  routes: ['orderEditCheckout'],
+  input,
+  children: {},
+});
 
 const upi = { type: 'mode.chosen', mode: 'UPI' } as const;
 const direct = { type: 'mode.chosen', mode: 'DIRECT' } as const;

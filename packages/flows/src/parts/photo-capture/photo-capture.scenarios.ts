@@ -27,6 +27,8 @@ const inputFor = <Subject>(subject: Subject): PhotoCaptureInput<Subject> => ({
 
 export function photoCaptureJourneys<Subject, Answer>(subject: Subject, answer: Answer) {
   const { done, failed, scenario, scenarios } = journeysOf(photoCapture<Subject, Answer>(), {
+    purpose:
+      'Takes a live photo of the investor. The camera is on only while its picture is shown; the photo is sent after it was looked at and agreed to.',
     input: inputFor(subject),
     children: {},
   });

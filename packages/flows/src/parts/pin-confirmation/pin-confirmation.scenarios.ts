@@ -15,6 +15,8 @@ const inputFor = <Subject>(subject: Subject): PinConfirmationInput<Subject> => (
 /** The part's scenarios for one binding. */
 export function pinConfirmationJourneys<Subject, Result extends Envelope>(subject: Subject, result: Result) {
   const { done, failed, scenario, scenarios } = journeysOf(pinConfirmation<Subject, Result>(), {
+    purpose:
+      'Asks for the PIN before money stops, moves or changes its account, and confirms with it what its parent is about to do. A wrong PIN is told in red beside it; an answer that never came is gone on with, never sent twice.',
     input: inputFor(subject),
     children: {},
   });

@@ -24,6 +24,8 @@ const inputFor = <Subject>(subject: Subject): SecondFactorInput<Subject> => ({
 /** The part's scenarios for one binding; those inside `awaiting` are told for either way in. */
 export function secondFactorJourneys<Subject, Result>(subject: Subject, result: Result) {
   const { done, failed, elapsed, scenario, scenarios } = journeysOf(secondFactor<Subject, Result>(), {
+    purpose:
+      'Sends a code to the mobile number, the email address or both, and confirms with it what its parent is about to do. A wrong code never restarts the cooldown of the resend.',
     input: inputFor(subject),
     children: {},
   });

@@ -3,7 +3,12 @@ import type { World } from '../../kit/walk.ts';
 import { longNotice } from '../sample-long-text.ts';
 import { serverNoticeFlow } from './index.ts';
 
-const { scenario, scenarios } = journeysOf(serverNoticeFlow, { input: undefined, children: {} });
+const { scenario, scenarios } = journeysOf(serverNoticeFlow, {
+  purpose:
+    'The one place above all screens where refusals, alerts and short-lived notifications queue up, so that a notice survives the page that caused it.',
+  input: undefined,
+  children: {},
+});
 const danger = {
   type: 'notice.raised',
   id: 'notice-1',

@@ -12,7 +12,12 @@ const told: GetPaymentStatusAnswer = {
   notification_html:
     '<h2>Payment received</h2><p>₹25,000 reached the fund house for order <b>10000002</b>. Units follow on the next working day.</p>',
 };
-const { done, failed, scenario, scenarios } = journeysOf(paymentStatusFlow, { input, children: {} });
+const { done, failed, scenario, scenarios } = journeysOf(paymentStatusFlow, {
+  purpose: 'Tells what became of the payment that has just come back from the gateway.',
+  routes: ['paymentResponse'],
+  input,
+  children: {},
+});
 
 const confirming: Order = { ...payableOrder, mf_order_is_paynow: false };
 

@@ -29,7 +29,13 @@ const upiMessage: PaymentAnswer = {
     '<p>We have sent a request of <b>₹25,000</b> to <b>asha@okbank</b>. Approve it in your UPI app within five minutes.</p>',
 };
 
-const { done, elapsed, failed, scenario, scenarios } = journeysOf(paymentFlow, { input, children: {} });
+const { done, elapsed, failed, scenario, scenarios } = journeysOf(paymentFlow, {
+  purpose:
+    'Initiates the payment of an order once, waits two seconds, and hands the investor over to the gateway or shows what the provider says.',
+  routes: ['paymentPage'],
+  input,
+  children: {},
+});
 const initiated = done('initiatePayment', redirect);
 const paused = elapsed('PAYMENT_PAUSE');
 const kept = done('storage', null);

@@ -14,10 +14,7 @@ function BankDetailsScreen({ view, remote }: { view: BankDetailsView; remote: Re
   );
 }
 
-const at = flowStories(bankDetailsJourneys, {
-  purpose:
-    'Takes the details of a bank account and has them verified. A change that is too long is refused, never cut.',
-});
+const at = flowStories(bankDetailsJourneys);
 
 export default { title: 'Flows/Parts/BankDetails', component: BankDetailsScreen };
 export const Entering = at('Entering');

@@ -11,10 +11,7 @@ import { Page } from '../../shell/Page.tsx';
 import { flowStories } from '../../testing/flow-story.tsx';
 import { CodesForm } from './CodesForm.tsx';
 
-const at = flowStories(secondFactorJourneys('nominee-1', 'result-1'), {
-  purpose:
-    'Sends a code to the mobile number, the email address or both, and confirms with it what its parent is about to do. A wrong code never restarts the cooldown of the resend.',
-});
+const at = flowStories(secondFactorJourneys('nominee-1', 'result-1'));
 
 const words = {
   mobile: invest['nominee.mobile'],

@@ -27,10 +27,7 @@ function DetailsScreen({ view, remote }: DetailsScreenProps) {
   );
 }
 
-const at = flowStories(detailsFormJourneys, {
-  purpose:
-    'Asks for the address or the income, says beside a field what is missing once the person has passed it, and saves the answers within all that is known.',
-});
+const at = flowStories(detailsFormJourneys);
 
 export default { title: 'Flows/Parts/DetailsForm', component: DetailsScreen };
 export const LockedAddress = at('LockedAddress');

@@ -19,10 +19,7 @@ function UploadScreen({ view, remote }: { view: ViewOf<Flow>; remote: Remote<Flo
   return <ImageUpload view={view} remote={remote} desk={storyDesk} words={words} />;
 }
 
-const at = flowStories(imageUploadJourneys('subject', 'result'), {
-  purpose:
-    'Takes one or more images, judges their type, name and size before anything is sent, and keeps them when the upload fails.',
-});
+const at = flowStories(imageUploadJourneys('subject', 'result'));
 
 export default { title: 'Flows/Parts/ImageUpload', component: UploadScreen };
 export const ChoosingEmpty = at('ChoosingEmpty');

@@ -3,10 +3,7 @@ import { flowStories } from '../../testing/flow-story.tsx';
 import { storyDesk } from '../ImageUpload/story-desk.ts';
 import { NomineeChoice } from './NomineeChoice.tsx';
 
-const at = flowStories(nomineeChoiceJourneys, {
-  purpose:
-    'Asks who inherits the units: one of the registered nominees, or nobody, with an uploaded declaration. It tells its parent whether the choice is settled.',
-});
+const at = flowStories(nomineeChoiceJourneys);
 
 export default {
   title: 'Flows/Parts/NomineeChoice',

@@ -29,10 +29,7 @@ function NomineeScreen({ view, remote }: NomineeScreenProps) {
   );
 }
 
-const at = flowStories(nomineeDetailsJourneys, {
-  purpose:
-    'Names who receives the investments: the relationship, a proof of identity whose images are read one by one, the back of an Aadhaar card and a minor’s guardian where they are needed.',
-});
+const at = flowStories(nomineeDetailsJourneys);
 
 export default { title: 'Flows/Parts/NomineeDetails', component: NomineeScreen };
 export const Locked = at('Locked');

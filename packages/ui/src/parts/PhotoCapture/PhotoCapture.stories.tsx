@@ -17,10 +17,7 @@ function PhotoScreen({ view, remote }: { view: ViewOf<Flow>; remote: Remote<Flow
   );
 }
 
-const at = flowStories(photoCaptureJourneys('subject', 'answer'), {
-  purpose:
-    'Takes a live photo of the investor. The camera is on only while its picture is shown; the photo is sent after it was looked at and agreed to.',
-});
+const at = flowStories(photoCaptureJourneys('subject', 'answer'));
 
 export default { title: 'Flows/Parts/PhotoCapture', component: PhotoScreen };
 export const Opening = at('Opening');

@@ -4,10 +4,7 @@ import { flowStories } from '../../testing/flow-story.tsx';
 import { PinDialog } from './PinDialog.tsx';
 
 const answer = { code: '000', messageText: 'Done.' };
-const at = flowStories(pinConfirmationJourneys('order-1', answer), {
-  purpose:
-    'Asks for the PIN before money stops, moves or changes its account, and confirms with it what its parent is about to do. A wrong PIN is told in red beside it; an answer that never came is gone on with, never sent twice.',
-});
+const at = flowStories(pinConfirmationJourneys('order-1', answer));
 
 interface PinConfirmationProps {
   view: PinConfirmationView;

@@ -6,11 +6,7 @@ import { PhoneEntry } from '../access/PhoneEntry/PhoneEntry.tsx';
 import { flowStories } from '../../testing/flow-story.tsx';
 import { MobileEntryForm } from '../../parts/MobileEntryForm/MobileEntryForm.tsx';
 
-const at = flowStories(mobileEntryJourneys, {
-  purpose:
-    'Asks for a mobile number and has a code sent to it: as a page, and as the sign-up popup of the sign-in screen.',
-  routes: ['otp-1', 'signin', 'signup'],
-});
+const at = flowStories(mobileEntryJourneys);
 
 interface MobileEntryProps {
   view: MobileEntryView;

@@ -9,10 +9,7 @@ import { payableOrder, paymentChoiceJourneys } from '@folioflow/flows/testing';
 import { OrderScreen } from '../orders/OrderScreen/OrderScreen.tsx';
 import { flowStories } from '../../testing/flow-story.tsx';
 
-const at = flowStories(paymentChoiceJourneys, {
-  purpose: 'Asks how an order is to be paid. Nothing is chosen beforehand, and UPI asks for its id.',
-  routes: ['orderEditCheckout'],
-});
+const at = flowStories(paymentChoiceJourneys);
 const panel = orderPanelFor(orderScreenStateOf({ request_mode: 'paynow', selected_order: payableOrder }));
 
 interface PaymentChoiceProps {

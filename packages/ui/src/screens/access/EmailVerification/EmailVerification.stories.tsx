@@ -2,10 +2,7 @@ import { emailVerificationJourneys } from '@folioflow/flows/testing';
 import { flowStories } from '../../../testing/flow-story.tsx';
 import { EmailVerification } from './EmailVerification.tsx';
 
-const at = flowStories(emailVerificationJourneys, {
-  purpose: 'Adds an email address to a new account: a code proves it, then the first password is chosen.',
-  routes: ['verify-email'],
-});
+const at = flowStories(emailVerificationJourneys);
 
 export default { title: 'Flows/Access/EmailVerification', component: EmailVerification };
 export const StateMissing = at('StateMissing');

@@ -3,10 +3,7 @@ import { storyDesk } from '../../../parts/ImageUpload/story-desk.ts';
 import { flowStories } from '../../../testing/flow-story.tsx';
 import { IdentityPages } from './IdentityPages.tsx';
 
-const at = flowStories(identityPagesJourneys, {
-  purpose: 'Asks for both sides of an ID card and pauses; nothing is sent, and no KYC state changes.',
-  routes: ['imageverification', 'verify-step-2', 'verify-step-3', 'verify-step-4'],
-});
+const at = flowStories(identityPagesJourneys);
 
 export default {
   title: 'Flows/Access/IdentityPages',

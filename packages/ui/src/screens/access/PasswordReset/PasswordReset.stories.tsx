@@ -2,10 +2,7 @@ import { passwordResetJourneys } from '@folioflow/flows/testing';
 import { flowStories } from '../../../testing/flow-story.tsx';
 import { PasswordReset } from './PasswordReset.tsx';
 
-const at = flowStories(passwordResetJourneys, {
-  purpose: 'Replaces a forgotten password: a code to the email address of the account, then the new password twice.',
-  routes: ['reset'],
-});
+const at = flowStories(passwordResetJourneys);
 
 export default { title: 'Flows/Access/PasswordReset', component: PasswordReset };
 export const EnteringEmail = at('EnteringEmail');

@@ -2,10 +2,7 @@ import { pinChangeJourneys } from '@folioflow/flows/testing';
 import { flowStories } from '../../../testing/flow-story.tsx';
 import { PinChange } from './PinChange.tsx';
 
-const at = flowStories(pinChangeJourneys, {
-  purpose: 'Sets a new PIN, proved by a code to the registered mobile number; the PIN itself is sent with the code.',
-  routes: ['mpinInformation'],
-});
+const at = flowStories(pinChangeJourneys);
 
 export default { title: 'Flows/Access/PinChange', component: PinChange };
 export const Entering = at('Entering');

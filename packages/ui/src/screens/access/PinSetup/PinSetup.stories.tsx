@@ -2,10 +2,7 @@ import { pinSetupJourneys } from '@folioflow/flows/testing';
 import { flowStories } from '../../../testing/flow-story.tsx';
 import { PinSetup } from './PinSetup.tsx';
 
-const at = flowStories(pinSetupJourneys, {
-  purpose: 'Sets the first PIN of an account and opens the session with it.',
-  routes: ['verify-pin'],
-});
+const at = flowStories(pinSetupJourneys);
 
 export default { title: 'Flows/Access/PinSetup', component: PinSetup };
 export const StateMissing = at('StateMissing');

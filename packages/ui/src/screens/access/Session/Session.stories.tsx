@@ -13,10 +13,7 @@ import { Page } from '../../../shell/Page.tsx';
 import { PublicShell } from '../../../shell/PublicShell.tsx';
 import { flowStories } from '../../../testing/flow-story.tsx';
 
-const at = flowStories(sessionJourneys, {
-  purpose:
-    'The one owner of token, profile and sign-out. It says who may see a page, and where to go when the provider ends the session.',
-});
+const at = flowStories(sessionJourneys);
 
 const footer = { company: 'Example Wealth Private Limited', helpdeskUrl: 'https://help.example.in' };
 const nav = [

@@ -2,10 +2,7 @@ import { signInJourneys } from '@folioflow/flows/testing';
 import { flowStories } from '../../../testing/flow-story.tsx';
 import { SignIn } from './SignIn.tsx';
 
-const at = flowStories(signInJourneys, {
-  purpose: 'Signs an investor in by mobile number or email address, or begins a sign-up in its popup.',
-  routes: ['signin', 'signup'],
-});
+const at = flowStories(signInJourneys);
 
 export default { title: 'Flows/Access/SignIn', component: SignIn };
 export const EnteringMobile = at('EnteringMobile');

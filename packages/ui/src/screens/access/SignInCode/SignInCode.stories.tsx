@@ -2,10 +2,7 @@ import { signInCodeJourneys } from '@folioflow/flows/testing';
 import { flowStories } from '../../../testing/flow-story.tsx';
 import { SignInCode } from './SignInCode.tsx';
 
-const at = flowStories(signInCodeJourneys, {
-  purpose: 'Takes the code that was sent for a sign-in and opens the session with it.',
-  routes: ['otp-2'],
-});
+const at = flowStories(signInCodeJourneys);
 
 export default { title: 'Flows/Access/SignInCode', component: SignInCode };
 export const ParametersMissing = at('ParametersMissing');

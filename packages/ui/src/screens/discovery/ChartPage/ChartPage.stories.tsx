@@ -5,10 +5,7 @@ import { drawnAt, flowStories } from '../../../testing/flow-story.tsx';
 import { InvestPanel } from '../InvestPanel/InvestPanel.tsx';
 import { ChartPage } from './ChartPage.tsx';
 
-const at = flowStories(chartPageJourneys, {
-  purpose: 'Shows one scheme: its value over time, its facts, and beside them the panel to invest in it.',
-  routes: ['charts', 'chartsmobile'],
-});
+const at = flowStories(chartPageJourneys);
 
 export default {
   title: 'Flows/Discovery/ChartPage',

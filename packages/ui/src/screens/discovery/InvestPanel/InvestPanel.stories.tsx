@@ -4,11 +4,7 @@ import { Card } from '../../../primitives/Card/Card.tsx';
 import { flowStories } from '../../../testing/flow-story.tsx';
 import { InvestPanel } from './InvestPanel.tsx';
 
-const at = flowStories(investPanelJourneys, {
-  purpose:
-    'Chooses amount, date and way of an investment within the limits of the scheme, and says before the checkout what still stands in its way.',
-  routes: ['charts', 'chartsmobile'],
-});
+const at = flowStories(investPanelJourneys);
 
 const besideTheChart: Decorator = (Story) => (
   <Card as="div" style={{ maxWidth: '22rem', margin: '1rem' }}>

@@ -3,11 +3,7 @@ import { fn } from 'storybook/test';
 import { flowStories } from '../../../testing/flow-story.tsx';
 import { SchemeList } from './SchemeList.tsx';
 
-const at = flowStories(schemeListJourneys, {
-  purpose:
-    'Lists the schemes that can be bought, narrowed down by filters. The first file shows at once, the rest follows behind it.',
-  routes: ['schemeList'],
-});
+const at = flowStories(schemeListJourneys);
 
 export default {
   title: 'Flows/Discovery/SchemeList',

@@ -2,10 +2,7 @@ import { detailedInformationJourneys } from '@folioflow/flows/testing';
 import { flowStories } from '../../../testing/flow-story.tsx';
 import { DetailedInformation } from './DetailedInformation.tsx';
 
-const at = flowStories(detailedInformationJourneys, {
-  purpose: 'Asks how a person lives and can be reached, and leads on to the income. A verified nominee closes it.',
-  routes: ['personaldetails'],
-});
+const at = flowStories(detailedInformationJourneys);
 
 export default { title: 'Flows/Kyc/DetailedInformation', component: DetailedInformation };
 export const Loading = at('Loading');

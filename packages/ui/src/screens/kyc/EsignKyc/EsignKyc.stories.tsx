@@ -2,11 +2,7 @@ import { esignKycJourneys } from '@folioflow/flows/testing';
 import { flowStories } from '../../../testing/flow-story.tsx';
 import { EsignKyc } from './EsignKyc.tsx';
 
-const at = flowStories(esignKycJourneys, {
-  purpose:
-    'The last stage of KYC: everything on record is read, signed in the e-sign window, and waits for the exchange. A signature whose answer was lost is handed in again, never given twice.',
-  routes: ['esignkycVerification'],
-});
+const at = flowStories(esignKycJourneys);
 
 export default {
   title: 'Flows/Kyc/EsignKyc',

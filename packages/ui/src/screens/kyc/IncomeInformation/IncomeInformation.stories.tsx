@@ -2,11 +2,7 @@ import { incomeInformationJourneys } from '@folioflow/flows/testing';
 import { flowStories } from '../../../testing/flow-story.tsx';
 import { IncomeInformation } from './IncomeInformation.tsx';
 
-const at = flowStories(incomeInformationJourneys, {
-  purpose:
-    'Asks for the income and the three questions that every investor must answer, and leads on to the documents.',
-  routes: ['incomedetails'],
-});
+const at = flowStories(incomeInformationJourneys);
 
 export default { title: 'Flows/Kyc/IncomeInformation', component: IncomeInformation };
 export const Loading = at('Loading');

@@ -3,11 +3,7 @@ import { storyDesk } from '../../../parts/ImageUpload/story-desk.ts';
 import { flowStories } from '../../../testing/flow-story.tsx';
 import { KycAadhaar } from './KycAadhaar.tsx';
 
-const at = flowStories(kycAadhaarJourneys, {
-  purpose:
-    'The second stage of KYC: both sides of the Aadhaar card are uploaded together and read, and confirming the reading leads to the bank.',
-  routes: ['aadhaarVerification'],
-});
+const at = flowStories(kycAadhaarJourneys);
 
 export default {
   title: 'Flows/Kyc/KycAadhaar',

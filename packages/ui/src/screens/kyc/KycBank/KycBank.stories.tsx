@@ -3,11 +3,7 @@ import { storyDesk } from '../../../parts/ImageUpload/story-desk.ts';
 import { flowStories } from '../../../testing/flow-story.tsx';
 import { KycBank } from './KycBank.tsx';
 
-const at = flowStories(kycBankJourneys, {
-  purpose:
-    'The bank stage of KYC: the account is verified, its cheque is read, and Confirm makes it the primary account. A change of the details withdraws the verification.',
-  routes: ['bankVerification'],
-});
+const at = flowStories(kycBankJourneys);
 
 export default {
   title: 'Flows/Kyc/KycBank',

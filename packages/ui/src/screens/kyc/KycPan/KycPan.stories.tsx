@@ -3,11 +3,7 @@ import { storyDesk } from '../../../parts/ImageUpload/story-desk.ts';
 import { flowStories } from '../../../testing/flow-story.tsx';
 import { KycPan } from './KycPan.tsx';
 
-const at = flowStories(kycPanJourneys, {
-  purpose:
-    'The first stage of KYC: the front of the PAN card is uploaded and read, a differing date of birth is settled, and the reading is confirmed.',
-  routes: ['panVerification'],
-});
+const at = flowStories(kycPanJourneys);
 
 export default {
   title: 'Flows/Kyc/KycPan',

@@ -2,10 +2,7 @@ import { myKycJourneys } from '@folioflow/flows/testing';
 import { flowStories } from '../../../testing/flow-story.tsx';
 import { MyKyc } from './MyKyc.tsx';
 
-const at = flowStories(myKycJourneys, {
-  purpose: 'Shows what is on record of a person: the finished stages of the KYC, to be read.',
-  routes: ['accounts'],
-});
+const at = flowStories(myKycJourneys);
 
 export default {
   title: 'Flows/Kyc/MyKyc',

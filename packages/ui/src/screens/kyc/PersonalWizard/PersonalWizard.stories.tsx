@@ -4,11 +4,7 @@ import { storyCamera } from '../../../parts/PhotoCapture/story-camera.ts';
 import { flowStories } from '../../../testing/flow-story.tsx';
 import { PersonalWizard } from './PersonalWizard.tsx';
 
-const at = flowStories(personalWizardJourneys, {
-  purpose:
-    'The personal stage of the KYC: address, income, nominee, two codes and a photo. Each step is saved before the next one; a reload comes back to the step that was reached.',
-  routes: ['personalVerification'],
-});
+const at = flowStories(personalWizardJourneys);
 
 export default {
   title: 'Flows/Kyc/PersonalWizard',

@@ -3,11 +3,7 @@ import { storyDesk } from '../../../parts/ImageUpload/story-desk.ts';
 import { flowStories } from '../../../testing/flow-story.tsx';
 import { LumpsumCheckout } from './LumpsumCheckout.tsx';
 
-const at = flowStories(lumpsumCheckoutJourneys, {
-  purpose:
-    'Turns a lumpsum order into a placed one: nominee, review, code. What was chosen survives a code that could not be sent.',
-  routes: ['orderCheckout'],
-});
+const at = flowStories(lumpsumCheckoutJourneys);
 
 export default {
   title: 'Flows/Ordering/LumpsumCheckout',

@@ -3,11 +3,7 @@ import { fn } from 'storybook/test';
 import { flowStories } from '../../../testing/flow-story.tsx';
 import { OrderList } from './OrderList.tsx';
 
-const at = flowStories(orderListJourneys, {
-  purpose:
-    'One list of orders with its status filter. The details of one order at a time are asked of the provider, whose fresh copy replaces the order in the list.',
-  routes: ['orderList', 'sipList', 'stpList'],
-});
+const at = flowStories(orderListJourneys);
 
 export default {
   title: 'Flows/Orders/OrderList',

@@ -2,10 +2,7 @@ import { portfolioJourneys } from '@folioflow/flows/testing';
 import { flowStories } from '../../../testing/flow-story.tsx';
 import { Portfolio } from './Portfolio.tsx';
 
-const at = flowStories(portfolioJourneys, {
-  purpose: 'Shows what everything is worth, and what lumpsum orders, SIPs and STPs add to it.',
-  routes: ['portfolio'],
-});
+const at = flowStories(portfolioJourneys);
 
 export default { title: 'Flows/Orders/Portfolio', component: Portfolio };
 export const Loading = at('Loading');

@@ -2,11 +2,7 @@ import { paymentJourneys } from '@folioflow/flows/testing';
 import { flowStories } from '../../../testing/flow-story.tsx';
 import { Payment } from './Payment.tsx';
 
-const at = flowStories(paymentJourneys, {
-  purpose:
-    'Initiates the payment of an order once, waits two seconds, and hands the investor over to the gateway or shows what the provider says.',
-  routes: ['paymentPage'],
-});
+const at = flowStories(paymentJourneys);
 
 export default { title: 'Flows/Payments/Payment', component: Payment };
 export const OrderMissing = at('OrderMissing');

@@ -3,10 +3,7 @@ import { fn } from 'storybook/test';
 import { flowStories } from '../../../testing/flow-story.tsx';
 import { PaymentStatus } from './PaymentStatus.tsx';
 
-const at = flowStories(paymentStatusJourneys, {
-  purpose: 'Tells what became of the payment that has just come back from the gateway.',
-  routes: ['paymentResponse'],
-});
+const at = flowStories(paymentStatusJourneys);
 
 export default { title: 'Flows/Payments/PaymentStatus', component: PaymentStatus, args: { onExit: fn() } };
 export const NumberMissing = at('NumberMissing');
