@@ -84,6 +84,7 @@ export * from './discovery/scheme-parameters.ts';
 export * from './discovery/scheme-list/index.ts';
 export * from './discovery/chart-page/index.ts';
 export * from './discovery/invest-panel/index.ts';
+export { documentDifferences, type DocumentDifference } from './kyc/differing.ts';
 export * from './kyc/stage.ts';
 export * from './kyc/personal-wizard/index.ts';
 export { personalWizardKeeps } from './kyc/personal-wizard/personal-wizard.keeps.ts';

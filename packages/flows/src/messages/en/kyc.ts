@@ -27,6 +27,9 @@ export const kyc = {
   'sections.address': 'COMMUNICATION ADDRESS',
   'sections.general': 'GENERAL',
   'sections.nominee': 'NOMINEE',
+  'sections.differ': '{attribute} is not the same on your two cards: {pan} on the PAN, {aadhaar} on the Aadhaar.',
+  'sections.differ.meaning':
+    'Your KYC goes by the PAN. A fund house may ask you about the difference: have the card that is wrong corrected, the PAN by the Income Tax Department, the Aadhaar by UIDAI.',
   'sections.empty': 'Nothing on record yet',
   'sections.image': '{section}, image {number} of {count}',
   'sections.image.unavailable': 'This image cannot be shown now',

@@ -47,6 +47,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const All: Story = {};
+export const CardsThatDiffer: Story = {
+  args: {
+    sections: sections.map((section) =>
+      section.name === 'aadhaar'
+        ? { ...section, lines: [...section.lines, { attribute: 'Date of birth', text: '06/11/1990' }] }
+        : section,
+    ),
+  },
+};
 export const Empty: Story = { args: { sections: sections.map(({ name }) => ({ name, lines: [], images: [] })) } };
 export const ImagesOnly: Story = { args: { sections: [{ name: 'pan', lines: [], images: [card] }] } };
 export const ImageThatDoesNotLoad: Story = {

@@ -59,3 +59,29 @@ test('an image that does not load is said so in its place', async () => {
   await opened([{ name: 'pan', lines: [], images: ['data:image/png;base64,AAAA'] }]);
   await expect.element(page.getByText('This image cannot be shown now')).toBeVisible();
 });
+
+test('two cards that differ are shown as differing, with what it means', async () => {
+  const born = (text: string) => [{ attribute: 'Date of birth', text }];
+  await opened([
+    { name: 'pan', lines: born('05/11/1990'), images: [] },
+    { name: 'aadhaar', lines: born('06/11/1990'), images: [] },
+  ]);
+  await expect
+    .element(
+      page.getByText(
+        'Date of birth is not the same on your two cards: 05/11/1990 on the PAN, 06/11/1990 on the Aadhaar.',
+      ),
+    )
+    .toBeVisible();
+  await expect.element(page.getByText(/^Your KYC goes by the PAN\./)).toBeVisible();
+});
+
+test('two cards that say the same are not remarked on', async () => {
+  const lines = [{ attribute: 'Date of birth', text: '05/11/1990' }];
+  await opened([
+    { name: 'pan', lines, images: [] },
+    { name: 'aadhaar', lines, images: [] },
+  ]);
+  await expect.element(region('AADHAAR')).toBeVisible();
+  await expect.element(page.getByText(/not the same/)).not.toBeInTheDocument();
+});

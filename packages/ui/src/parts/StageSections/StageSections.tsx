@@ -1,6 +1,6 @@
-import { say, type StageSection } from '@folioflow/flows';
+import { documentDifferences, say, type StageSection } from '@folioflow/flows';
 import { kyc } from '@folioflow/flows/words/kyc';
-import { ImageOff } from 'lucide-react';
+import { ImageOff, TriangleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { recordLook } from '../../primitives/DataList/record-look.ts';
@@ -80,6 +80,21 @@ const Missing = styled.p`
   text-align: center;
 `;
 
+const Differing = styled.div`
+  display: flex;
+  gap: var(--space-12);
+  padding: var(--space-12) var(--space-16);
+  border-radius: var(--radius-control);
+  background: var(--warn-soft);
+  color: var(--ink);
+  font-size: var(--type-14);
+
+  > svg {
+    flex: none;
+    color: var(--warn);
+  }
+`;
+
 export interface StageSectionsProps {
   sections: readonly StageSection[];
   /** Origin of the provider, such as `https://api.example.in`: the only place, besides `data:`, that images come from. */
@@ -90,10 +105,27 @@ export interface StageSectionsProps {
 export function StageSections({ sections, imageOrigin }: StageSectionsProps) {
   return (
     <Stack gap={24}>
+      <Differences sections={sections} />
       {sections.map((section) => (
         <OneSection key={section.name} section={section} imageOrigin={imageOrigin} />
       ))}
     </Stack>
+  );
+}
+
+function Differences({ sections }: Pick<StageSectionsProps, 'sections'>) {
+  const differences = documentDifferences(sections);
+  if (differences.length === 0) return null;
+  return (
+    <Differing role="note">
+      <TriangleAlert {...icon} />
+      <Stack gap={4}>
+        {differences.map(({ attribute, pan, aadhaar }) => (
+          <strong key={attribute}>{say(kyc['sections.differ'], { attribute, pan, aadhaar })}</strong>
+        ))}
+        <p>{kyc['sections.differ.meaning']}</p>
+      </Stack>
+    </Differing>
   );
 }
 
