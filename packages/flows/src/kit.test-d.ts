@@ -26,15 +26,16 @@ declare const sendCode: Port<string, CodeSent>;
 declare const confirm: Port<ConfirmRequest<string>, number>;
 declare const ports: SignInCodePorts;
 declare const validateOtp: Port<ValidateOtpRequest, ValidateOtpAnswer>;
+declare const findSession: SignInCodePorts['findSession'];
 declare const sendOtp: Port<SendOtpRequest, Envelope>;
 runnable(part.machine, { sendCode, confirm });
-signInCode({ sendOtp, validateOtp });
+signInCode({ sendOtp, validateOtp, findSession });
 // @ts-expect-error a port is forgotten
 runnable(part.machine, { sendCode });
 // @ts-expect-error a port answers something else
 runnable(part.machine, { sendCode, confirm: sendCode });
 // @ts-expect-error a port of the child is forgotten
-signInCode({ sendOtp });
+signInCode({ sendOtp, findSession });
 // @ts-expect-error the child was not made runnable
 runnable(signInCodeFlow.machine, { secondFactor: signInCodeFlow.children.secondFactor.machine });
 const nothing = { routeParams: null, routes: [], newSubmission: countingSubmissions() };

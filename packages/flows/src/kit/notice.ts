@@ -5,6 +5,8 @@ export type NoticeKind =
   | 'refused'
   /** Refused, and the attempt whose answer was lost may have had its effect. */
   | 'earlierAttempt'
+  /** Refused as a code that works no more, and an earlier attempt with it lost its answer. */
+  | 'acceptedBefore'
   | 'lostAnswer'
   | 'unreachable'
   | 'connectivity'
@@ -33,7 +35,7 @@ export interface NoticeRaised {
   /** '' where whoever shows it has words of their own. */
   readonly text: string;
   /** Which words these are, where there are more than one. */
-  readonly means?: 'earlierAttempt';
+  readonly means?: 'earlierAttempt' | 'acceptedBefore';
 }
 
 /** The notice that a failed call leaves behind (flows.md, rules 1 and 3). */
@@ -98,7 +100,8 @@ interface Enqueued {
 export function raisedBy(notice: Notice, refusal: 'popup' | 'alert'): readonly NoticeRaised[] {
   const raise = (kind: NoticeRaised['kind'], text: string): NoticeRaised => ({ type: 'notice.raised', kind, text });
   if (notice.kind === 'connectivity' || notice.via === 'rule') return [];
-  if (notice.kind === 'earlierAttempt') return [{ ...raise(refusal, ''), means: notice.kind }];
+  if (notice.kind === 'earlierAttempt' || notice.kind === 'acceptedBefore')
+    return [{ ...raise(refusal, ''), means: notice.kind }];
   if (notice.via === 'answer') return [raise(refusal, notice.text)];
   if (notice.via === 'network') return [raise('alert', notice.text)];
   return (notice.errors.length > 0 ? notice.errors : ['']).map((text) => raise('danger', text));

@@ -21,7 +21,7 @@ export type PortOutcome<Answer> =
 
 /** What a flow knows of a refusal besides the provider's words for it. */
 export interface Meaning {
-  readonly means?: 'earlierAttempt';
+  readonly means?: 'earlierAttempt' | 'acceptedBefore';
 }
 
 /** A port as an integrator writes it. A rejected promise counts as a fault. */

@@ -1,5 +1,5 @@
 import type { RouteParams } from '@folioflow/api/contract';
-import { investorRoutes, signInCode } from '@folioflow/flows';
+import { accepted, investorRoutes, signInCode } from '@folioflow/flows';
 import { SignInCode } from '@folioflow/ui/screens/access/SignInCode/SignInCode';
 import { useLocation } from 'react-router-dom';
 import { useApp } from '../../wiring/app-context.ts';
@@ -20,7 +20,12 @@ export function SignInCodeRoute() {
   const exit = useExit();
   const { state } = useLocation() as { state: unknown };
   const { view, remote } = useWiredFlow(
-    ({ provider: { sendOtp, validateOtp } }) => signInCode({ sendOtp, validateOtp }),
+    ({ provider: { sendOtp, validateOtp } }) =>
+      signInCode({
+        sendOtp,
+        validateOtp,
+        findSession: () => Promise.resolve(accepted({ isSignedIn: session.observed.get().screen === 'signedIn' })),
+      }),
     { routeParams: routeParamsOf(state), routes: investorRoutes, newSubmission: () => crypto.randomUUID() },
     (output) => {
       // `parametersMissing` is an end with a screen of its own: it stays.

@@ -1,4 +1,5 @@
 import {
+  acknowledge,
   button,
   closeAlert,
   describe,
@@ -139,3 +140,24 @@ for (const status of [401, 403])
     await expect.element(page.getByText('Not allowed', { exact: true })).toBeVisible();
     await expect.element(field(mobile)).toBeVisible();
   });
+
+test('a code whose answer was lost after its effect may have been accepted, and checking again signs in', async ({
+  investor,
+  network,
+}) => {
+  const check = () => page.getByRole('button', { name: 'Check again' });
+  await askForCode(investor.mobile);
+  await expect.element(check()).toHaveLength(0);
+  network.loseAnswer('user/validateotp');
+  await enterCode('123456');
+  await acknowledge();
+  await expect.element(check()).toBeVisible();
+  await enterCode('123456');
+  await closeAlert(/may have been accepted already/);
+  await expect.element(page.getByText(/expired/)).toHaveLength(0);
+  await check().click();
+  await expect.element(page.getByRole('status').getByText(/You are not signed in yet/)).toBeVisible();
+  expect(network.to('user/sendotp')).toHaveLength(1);
+  await enterCode('123456');
+  await isAt(/\/(portfolio|schemeList)\/?$/);
+});

@@ -1,4 +1,5 @@
 import type { ValidateOtpAnswer } from '@folioflow/api/contract';
+import { confirming } from '../../kit/after-lost-answer.ts';
 import { flow } from '../../kit/flow.ts';
 import type { OperationPorts } from '../../kit/operation-port.ts';
 import { adapted, runnable } from '../../kit/port.ts';
@@ -26,7 +27,7 @@ export const emailVerification = ({ verifyEmail, validateOtp }: EmailVerificatio
       // The code of a new address belongs to the customer of the token, whom the general resend does not know.
       sendCode: adapted(verifyEmail, startRequest, () => ({ ticket: '' })),
       confirm: adapted(
-        validateOtp,
+        confirming(validateOtp),
         ({ subject, codes }: ConfirmRequest<string>) => codeCheck(subject, codes.email, false),
         (answer) => answer,
       ),

@@ -1,4 +1,5 @@
 import type { RouteParams, ValidateOtpAnswer } from '@folioflow/api/contract';
+import { confirming } from '../../kit/after-lost-answer.ts';
 import { flow } from '../../kit/flow.ts';
 import type { OperationPorts } from '../../kit/operation-port.ts';
 import { adapted, runnable } from '../../kit/port.ts';
@@ -29,7 +30,7 @@ export const passwordReset = ({ resetPassword, sendOtp, validateOtp }: PasswordR
         () => ({ ticket: '' }),
       ),
       confirm: adapted(
-        validateOtp,
+        confirming(validateOtp),
         ({ subject, codes }: ConfirmRequest<RouteParams>) => codeCheck(subject.login_email, codes.email, true),
         (answer) => answer,
       ),

@@ -1,5 +1,6 @@
 import type { RouteParams, ValidateOtpAnswer, ValidateOtpRequest } from '@folioflow/api/contract';
 import { flow, screenOf, type RootOf } from '../../kit/flow.ts';
+import { confirming } from '../../kit/after-lost-answer.ts';
 import { adapted, runnable } from '../../kit/port.ts';
 import { secondFactor, type ConfirmRequest } from '../../parts/second-factor/index.ts';
 import { signInCodeMachine } from './sign-in-code.machine.ts';
@@ -10,6 +11,7 @@ export type * from './sign-in-code.types.ts';
 const screens = {
   parametersMissing: 'parametersMissing',
   verifying: 'verifying',
+  checking: 'checking',
   accepted: 'closed',
   left: 'closed',
 } as const satisfies Record<RootOf<typeof signInCodeMachine>, SignInCodeView['screen']>;
@@ -24,25 +26,32 @@ export const signInCodeFlow = flow({
   view: ({ value, context }, children): SignInCodeView => {
     const screen = screenOf({ value }, screens);
     if (screen !== 'verifying') return { screen };
+    const { secondFactor: codes } = children;
     return {
       screen,
       sentTo: addressOf(context.routeParams),
-      codes: children.secondFactor,
+      codes,
+      isAnew: context.isAnew,
+      canCheck:
+        codes?.screen === 'codes' &&
+        !codes.isBusy &&
+        (codes.notice?.kind === 'lostAnswer' || codes.notice?.kind === 'acceptedBefore'),
     };
   },
 });
 
 /** Sign-in by code, /otp-2: hand in the provider's two operations as they are. */
-export const signInCode = ({ sendOtp, validateOtp }: SignInCodePorts) => ({
+export const signInCode = ({ sendOtp, validateOtp, findSession }: SignInCodePorts) => ({
   ...signInCodeFlow,
   machine: runnable(signInCodeMachine, {
+    findSession,
     secondFactor: runnable(signInCodeFlow.children.secondFactor.machine, {
       sendCode: adapted(
         sendOtp,
         (routeParams: RouteParams) => routeParams,
         () => ({ ticket: '' }),
       ),
-      confirm: adapted(validateOtp, requestOf, (answer) => answer),
+      confirm: adapted(confirming(validateOtp), requestOf, (answer) => answer),
     }),
   }),
 });

@@ -1,9 +1,16 @@
 import type { RouteParams, ValidateOtpAnswer } from '@folioflow/api/contract';
 import { assign, setup } from 'xstate';
+import { port } from '../../kit/port.ts';
 import { routeOf } from '../../kit/routes.ts';
 import { secondFactorMachine } from '../../parts/second-factor/second-factor.machine.ts';
 import { signedInBy, stateOf } from '../signed-in.ts';
-import type { SignInCodeContext, SignInCodeEvent, SignInCodeInput, SignInCodeOutput } from './sign-in-code.types.ts';
+import type {
+  FoundSession,
+  SignInCodeContext,
+  SignInCodeEvent,
+  SignInCodeInput,
+  SignInCodeOutput,
+} from './sign-in-code.types.ts';
 
 export const signInCodeMachine = setup({
   types: {} as {
@@ -11,11 +18,19 @@ export const signInCodeMachine = setup({
     events: SignInCodeEvent;
     input: SignInCodeInput;
     output: SignInCodeOutput;
+    tags: 'busy';
   },
-  actors: { secondFactor: secondFactorMachine<RouteParams, ValidateOtpAnswer>() },
+  actors: {
+    secondFactor: secondFactorMachine<RouteParams, ValidateOtpAnswer>(),
+    findSession: port<null, FoundSession>('findSession'),
+  },
+  actions: {
+    beginAnew: assign({ isAnew: true }),
+    enter: assign({ outcome: { kind: 'accepted', exit: { to: 'schemeList' }, signedIn: null } }),
+  },
 }).createMachine({
   id: 'signInCode',
-  context: ({ input }) => ({ ...input, outcome: { kind: 'left', exit: { to: 'signin' } } }),
+  context: ({ input }) => ({ ...input, isAnew: false, outcome: { kind: 'left', exit: { to: 'signin' } } }),
   initial: 'deciding',
   states: {
     deciding: {
@@ -32,11 +47,11 @@ export const signInCodeMachine = setup({
       invoke: {
         id: 'secondFactor',
         src: 'secondFactor',
-        input: ({ context: { routeParams, newSubmission } }) => ({
+        input: ({ context: { routeParams, newSubmission, isAnew } }) => ({
           codes: 'mobile',
           subject: present(routeParams),
           permitted: true,
-          alreadySent: true,
+          alreadySent: !isAnew,
           coolsDownAtEntry: false,
           mayResend: true,
           mayAbandon: true,
@@ -54,6 +69,21 @@ export const signInCodeMachine = setup({
           },
           { target: 'left' },
         ],
+      },
+      on: { 'check.requested': 'checking' },
+    },
+    checking: {
+      tags: 'busy',
+      description: 'A code works once: whoever is not signed in by it needs another.',
+      invoke: {
+        id: 'findSession',
+        src: 'findSession',
+        input: { request: null },
+        onDone: [
+          { guard: ({ event }) => event.output.answer.isSignedIn, target: 'accepted', actions: 'enter' },
+          { target: 'verifying', actions: 'beginAnew' },
+        ],
+        onError: { target: 'verifying', actions: 'beginAnew' },
       },
     },
     accepted: { type: 'final' },

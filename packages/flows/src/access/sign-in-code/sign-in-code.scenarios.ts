@@ -18,17 +18,31 @@ const unfinished: ValidateOtpAnswer = {
   verify_otp: false,
 };
 
-const { finished, scenario, scenarios } = journeysOf(signInCodeFlow, {
+const { done, finished, scenario, scenarios } = journeysOf(signInCodeFlow, {
   purpose: 'Takes the code that was sent for a sign-in and opens the session with it.',
   routes: ['otp-2'],
   input,
   children: { secondFactor: secondFactorJourneys(routeParams, authenticated) },
 });
 
+const check = { type: 'check.requested' } as const;
+
 export const signInCodeJourneys = scenarios({
   ParametersMissing: scenario('parametersMissing', { input: { routeParams: null } }),
   Verifying: scenario('verifying', { children: { secondFactor: 'EnteringAvailable' } }),
   VerifyingAfterWrongCode: scenario('verifying', { children: { secondFactor: 'EnteringAfterWrongCode' } }),
+  VerifyingAfterLostAnswer: scenario('verifying', { children: { secondFactor: 'EnteringAfterLostAnswer' } }),
+  VerifyingAcceptedBefore: scenario('verifying', { children: { secondFactor: 'EnteringAcceptedBefore' } }),
+  Checking: scenario('checking', { steps: [check] }),
+  VerifyingAnew: scenario('verifying', {
+    steps: [check, done('findSession', { isSignedIn: false })],
+    children: { secondFactor: 'EnteringAvailable' },
+  }),
+  VerifyingAnewSending: scenario('verifying', {
+    steps: [check, done('findSession', { isSignedIn: false })],
+    children: { secondFactor: 'SendingCodes' },
+  }),
+  AcceptedFoundSession: scenario('accepted', { steps: [check, done('findSession', { isSignedIn: true })] }),
   VerifyingCoolingDown: scenario('verifying', { children: { secondFactor: 'EnteringAfterResend' } }),
   AcceptedAuthenticated: scenario('accepted', { steps: [finished('secondFactor', 'Confirmed')] }),
   AcceptedWithoutProfile: scenario('accepted', {
@@ -39,8 +53,8 @@ export const signInCodeJourneys = scenarios({
 
 export const signInCodeWorld: World<typeof signInCodeFlow> = {
   inputs: [input, { ...input, routeParams: null }],
-  events: {},
-  answers: {},
+  events: { 'check.requested': [{}] },
+  answers: { findSession: [{ isSignedIn: true }, { isSignedIn: false }] },
   outputs: { secondFactor: [{ kind: 'confirmed', result: unfinished }] },
   secrets: ['123456'],
 };

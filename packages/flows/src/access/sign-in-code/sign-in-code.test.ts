@@ -24,6 +24,9 @@ function started(routeParams = mobileRouteParams('9876543210')) {
     codes,
     sendOtp: ports.sendOtp,
     validateOtp: ports.validateOtp,
+    findSession: ports.findSession,
+    check: () => remote.send({ type: 'check.requested' }),
+    seen: view,
     remote: remote.child('secondFactor'),
   };
 }
@@ -179,4 +182,46 @@ test('Back leads to sign-in', () => {
   const { actor, remote } = started();
   remote.send({ type: 'codes.abandoned' });
   expect(actor.getSnapshot().output).toEqual({ kind: 'left', exit: { to: 'signin' } });
+});
+
+describe('a code whose answer was lost', () => {
+  const lost = async () => {
+    const run = started();
+    run.remote.send({ type: 'codes.submitted', mobile: '123456' });
+    await run.validateOtp.fail({ kind: 'unreachable', errors: [] });
+    return run;
+  };
+
+  test('is not told as expired, and whether it was accepted can be checked', async () => {
+    const { remote, validateOtp, codes, seen, notices } = await lost();
+    expect(seen()).toMatchObject({ canCheck: true });
+    remote.send({ type: 'codes.submitted', mobile: '123456' });
+    expect(seen()).toMatchObject({ canCheck: false });
+    await validateOtp.answer(refused('The code has expired.', '032'));
+    expect(codes().notice).toMatchObject({ kind: 'acceptedBefore', text: '' });
+    expect(notices.at(-1)).toEqual({ type: 'notice.raised', kind: 'popup', text: '', means: 'acceptedBefore' });
+    expect(seen()).toMatchObject({ canCheck: true });
+  });
+
+  test('is expired where no answer was lost', async () => {
+    const { remote, validateOtp, codes, seen } = started();
+    remote.send({ type: 'codes.submitted', mobile: '123456' });
+    await validateOtp.answer(refused('The code has expired.', '032'));
+    expect(codes().notice).toMatchObject({ kind: 'refused', text: 'The code has expired.' });
+    expect(seen()).toMatchObject({ canCheck: false });
+  });
+
+  test('signs in whoever the session knows, and sends everybody else another code', async () => {
+    const known = await lost();
+    known.check();
+    expect(known.seen()).toEqual({ screen: 'checking' });
+    await known.findSession.answer(accepted({ isSignedIn: true }));
+    expect(known.actor.getSnapshot().output).toEqual({ kind: 'accepted', exit: { to: 'schemeList' }, signedIn: null });
+
+    const unknown = await lost();
+    unknown.check();
+    await unknown.findSession.answer(accepted({ isSignedIn: false }));
+    expect(unknown.seen()).toMatchObject({ screen: 'verifying', isAnew: true, canCheck: false });
+    expect(unknown.sendOtp.calls).toHaveLength(1);
+  });
 });

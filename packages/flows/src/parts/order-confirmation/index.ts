@@ -1,10 +1,10 @@
 import { accepted, adapted, type Port } from '../../kit/port.ts';
 import { secondFactor, type ConfirmRequest } from '../second-factor/index.ts';
-import { afterLostAnswer } from './after-lost-answer.ts';
+import { afterLostAnswer } from '../../kit/after-lost-answer.ts';
 import { gateOf, isGateClosed } from './order-confirmation.rules.ts';
 import type { OrderResult } from './order-confirmation.types.ts';
 
-export { afterLostAnswer } from './after-lost-answer.ts';
+export { afterLostAnswer } from '../../kit/after-lost-answer.ts';
 export type * from './order-confirmation.types.ts';
 export {
   confirmationInput,

@@ -66,6 +66,15 @@ export function secondFactorJourneys<Subject, Result>(subject: Subject, result: 
       ['awaiting.entry.entering', 'awaiting.resend.available'],
       asked(codes, failed('confirm', fault('The service is busy.'))),
     ),
+    EnteringAcceptedBefore: scenario(
+      ['awaiting.entry.entering', 'awaiting.resend.available'],
+      asked(
+        codes,
+        failed('confirm', fault('The service is busy.')),
+        codes,
+        failed('confirm', { ...refused('The code has expired.', '032'), means: 'acceptedBefore' }),
+      ),
+    ),
     EnteringAfterResend: scenario(['awaiting.entry.entering', 'awaiting.resend.coolingDown'], asked(resend, sent)),
     EnteringAfterRefusedResend: scenario(
       ['awaiting.entry.entering', 'awaiting.resend.available'],

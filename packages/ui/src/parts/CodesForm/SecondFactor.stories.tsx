@@ -68,6 +68,7 @@ export const EnteringCoolingDown = at('EnteringCoolingDown');
 export const EnteringCooledDown = at('EnteringCooledDown');
 export const EnteringAfterWrongCode = at('EnteringAfterWrongCode');
 export const EnteringAfterLostAnswer = at('EnteringAfterLostAnswer');
+export const EnteringAcceptedBefore = at('EnteringAcceptedBefore');
 export const EnteringAfterResend = at('EnteringAfterResend');
 export const EnteringAfterRefusedResend = at('EnteringAfterRefusedResend');
 export const ConfirmingWhileAvailable = at('ConfirmingWhileAvailable');

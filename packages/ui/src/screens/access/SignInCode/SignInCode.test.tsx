@@ -22,7 +22,7 @@ const sentAt = 1_795_150_790_000;
 
 async function opened(routeParams: RouteParams | null = mobileRouteParams('9876543210'), before: ReactNode = null) {
   const ports = heldPorts<SignInCodePorts>();
-  const { sendOtp, validateOtp } = ports;
+  const { sendOtp, validateOtp, findSession } = ports;
   const flow = signInCode(ports);
   let now = sentAt;
   const clock = () => now;
@@ -42,6 +42,7 @@ async function opened(routeParams: RouteParams | null = mobileRouteParams('98765
   return {
     sendOtp,
     validateOtp,
+    findSession,
     screen,
     setNow: (moment: number) => {
       now = moment;
@@ -147,4 +148,20 @@ test('the countdown moves nothing on a phone', async () => {
   await expect.element(page.getByText('You can resend otp in 120 secs')).toBeVisible();
   expect(place()).toBe(before);
   await page.viewport(414, 896);
+});
+
+test('a lost answer can be checked: the session is asked, and where it knows nobody, another code is sent', async () => {
+  const { validateOtp, findSession, sendOtp } = await opened();
+  const check = button('Check again');
+  await expect.element(check).not.toBeInTheDocument();
+  await userEvent.fill(code(), '123456');
+  await userEvent.click(button('Verify'));
+  await validateOtp.fail({ kind: 'unreachable', errors: [] });
+  await userEvent.click(check);
+  await expect.element(page.getByRole('status')).toHaveTextContent('We are looking whether you are signed in.');
+  await findSession.answer(accepted({ isSignedIn: false }));
+  await expect.element(page.getByText(/You are not signed in yet/)).toBeVisible();
+  await sendOtp.answer(accepted({ code: '000', messageText: '' }, sentAt));
+  await expect.element(code()).toHaveValue('');
+  await expect.element(check).not.toBeInTheDocument();
 });

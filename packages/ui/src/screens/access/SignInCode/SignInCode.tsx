@@ -3,8 +3,10 @@ import { access } from '@folioflow/flows/words/access';
 import { CodesForm } from '../../../parts/CodesForm/CodesForm.tsx';
 import { NeutralPage } from '../../../shell/NeutralPage.tsx';
 import { SignInFrame } from '../../../parts/SignInFrame/SignInFrame.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { TextLink } from '../../../primitives/Link/TextLink.tsx';
+import { Loading } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 
 const words = {
@@ -25,27 +27,55 @@ export interface SignInCodeProps {
 export function SignInCode({ view, remote }: SignInCodeProps) {
   if (view.screen === 'closed') return null;
   if (view.screen === 'parametersMissing') return <NeutralPage to="/signin" link={access['otp.toSignIn']} />;
-  if (view.codes?.screen !== 'codes') return null;
   return (
     <SignInFrame>
       <Stack gap={24}>
         <PageHeading lead={access['otp.explanation']}>{access['otp.title']}</PageHeading>
+        {view.screen === 'checking' ? (
+          <Loading label={access['otp.checking']} />
+        ) : (
+          <Verifying view={view} remote={remote} />
+        )}
+      </Stack>
+    </SignInFrame>
+  );
+}
+
+type VerifyingView = Extract<SignInCodeView, { screen: 'verifying' }>;
+
+function Verifying({
+  view: { codes, sentTo, isAnew, canCheck },
+  remote,
+}: { view: VerifyingView } & Pick<SignInCodeProps, 'remote'>) {
+  return (
+    <>
+      {isAnew && <p role="status">{access['otp.anew']}</p>}
+      {codes?.screen === 'codes' ? (
         <CodesForm
-          view={view.codes}
+          view={codes}
           remote={remote.child('secondFactor')}
           words={words}
-          sentTo={{ mobile: view.sentTo }}
+          sentTo={{ mobile: sentTo }}
           change={
             <TextLink to="/signin" alone>
-              {access[view.sentTo.includes('@') ? 'otp.change.email' : 'otp.change.mobile']}
+              {access[sentTo.includes('@') ? 'otp.change.email' : 'otp.change.mobile']}
             </TextLink>
+          }
+          wayOn={
+            canCheck && (
+              <Button variant="secondary" size="small" onClick={() => remote.send({ type: 'check.requested' })}>
+                {access['otp.check']}
+              </Button>
+            )
           }
         >
           <TextLink to="/signin" alone>
             {access['otp.back']}
           </TextLink>
         </CodesForm>
-      </Stack>
-    </SignInFrame>
+      ) : (
+        <Loading />
+      )}
+    </>
   );
 }

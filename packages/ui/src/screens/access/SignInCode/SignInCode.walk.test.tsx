@@ -7,10 +7,13 @@ walkScreen({
   journeys: signInCodeJourneys,
   world: signInCodeWorld,
   Screen: SignInCode,
-  gestures: {},
+  gestures: {
+    'check.requested': { saidBy: 'the way on beside a lost answer of the codes (SignInCode.test.tsx)' },
+  },
   shows: {
     parametersMissing: () => page.getByText('Sorry the information you are looking for could not be found'),
     verifying: () => page.getByRole('heading', { level: 1 }),
+    checking: () => page.getByRole('status'),
     closed: null,
   },
 });
