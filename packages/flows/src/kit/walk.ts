@@ -29,7 +29,15 @@ export interface Route {
   readonly snapshot: AnyMachineSnapshot;
 }
 
-export class Violation extends Error {}
+/** What a monitor objects to; `monitor` is told by the walk that ran it. */
+export class Violation extends Error {
+  readonly monitor: string | undefined;
+
+  constructor(message: string, monitor?: string) {
+    super(message);
+    this.monitor = monitor;
+  }
+}
 export const violated = (why: string): never => {
   throw new Violation(why);
 };
@@ -39,7 +47,7 @@ export function mustViolate(name: string, walked: () => unknown): void {
   try {
     walked();
   } catch (error) {
-    if (error instanceof Violation && error.message.startsWith(`${name}: `)) return;
+    if (error instanceof Violation && error.monitor === name) return;
     throw error;
   }
   throw new Error(`${name}: the walk lets it pass.`);
@@ -71,6 +79,7 @@ export function walk<F extends AnyFlow, Memory>(
       throw error instanceof Violation
         ? new Violation(
             `${monitor.name}: ${error.message}\n  ${[{ input }, ...steps].map((step) => JSON.stringify(step)).join('\n  ')}`,
+            monitor.name,
           )
         : error;
     }

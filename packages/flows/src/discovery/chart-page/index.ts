@@ -20,7 +20,7 @@ export {
   type NavSummary,
 } from './nav-history.ts';
 
-export { NAV_PERIODS, navOverPeriod, type NavPeriod } from './nav-period.ts';
+export { NAV_PERIODS, navOverPeriod, WHOLE_HISTORY, type NavPeriod } from './nav-period.ts';
 
 /** What the chart page shows of a scheme. */
 export interface ChartPageValue {

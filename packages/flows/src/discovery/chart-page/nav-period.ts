@@ -3,7 +3,8 @@ import { monthsBefore } from '../../kit/calendar.ts';
 import { DAY_MS, type NavPoint } from './nav-history.ts';
 
 /** Months and years of the calendar, as the cards of the list name them (DO-453), and all there is. */
-export const NAV_PERIODS = [...RETURN_PERIODS, 'Max'] as const;
+export const WHOLE_HISTORY = 'Max';
+export const NAV_PERIODS = [...RETURN_PERIODS, WHOLE_HISTORY] as const;
 export type NavPeriod = (typeof NAV_PERIODS)[number];
 
 const MONTHS = { '1M': 1, '3M': 3, '6M': 6, '1Y': 12, '3Y': 36, '5Y': 60 } as const;
@@ -18,7 +19,7 @@ const OLDEST_DAYS = 10;
 export function navOverPeriod(points: readonly NavPoint[], period: NavPeriod): readonly NavPoint[] | null {
   const latest = points.at(-1);
   if (latest === undefined) return null;
-  if (period === 'Max') return points;
+  if (period === WHOLE_HISTORY) return points;
   const from = monthsBefore(latest.at / DAY_MS, MONTHS[period]) * DAY_MS;
   const first = points.findLastIndex(({ at }) => at <= from);
   const start = points[first];

@@ -2,6 +2,7 @@ import {
   CHART_PERIOD_DAYS,
   historyDays,
   NAV_PERIODS,
+  WHOLE_HISTORY,
   navOverPeriod,
   navSummaryOf,
   navWindow,
@@ -51,7 +52,7 @@ export interface NavHistoryProps {
 export function NavHistory({ points, longest }: NavHistoryProps) {
   const periods = NAV_PERIODS.filter((period) => navOverPeriod(points, period) !== null);
   /** A period, or a number of days. */
-  const [span, setSpan] = useState<string>(periods[0] ?? 'Max');
+  const [span, setSpan] = useState<string>(periods[0] ?? WHOLE_HISTORY);
   const [typed, setTyped] = useState<string | null>(null);
   const shown = useMemo(
     () => (isPeriod(span) ? (navOverPeriod(points, span) ?? points) : navWindow(points, Number(span))),
