@@ -1,14 +1,6 @@
-/** What both apps read from `/config.json` when they start. Every address is absolute. */
-export interface AppConfig {
-  readonly providerUrl: string;
-  readonly paymentOrigins: readonly string[];
-  readonly esignSdkUrl: string;
-  readonly checkoutSdkUrl: string;
-  readonly helpdeskUrl: string;
-  readonly company: string;
-  readonly supportEmail: string;
-  readonly supportPhone: string;
-}
+import type { AppConfig } from '../../apps/investor/src/wiring/config.ts';
+
+export type { AppConfig };
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 

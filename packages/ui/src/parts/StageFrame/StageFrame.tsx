@@ -7,25 +7,9 @@ import { Stack } from '../../primitives/Layout/Layout.tsx';
 import { PageHeading } from '../../primitives/PageHeading/PageHeading.tsx';
 import { Stepper } from '../../primitives/Stepper/Stepper.tsx';
 import { Page } from '../../shell/Page.tsx';
+import { AsideColumns } from '../AsideColumns/AsideColumns.ts';
 import { useMedia, WIDE_SCREEN } from '../use-media.ts';
 import { StageAside, StageFold } from './StageWay.tsx';
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-24);
-
-  @media (min-width: 64rem) {
-    grid-template-columns: minmax(0, 1fr) 20rem;
-    gap: var(--space-24) var(--space-48);
-    align-items: start;
-
-    > aside {
-      position: sticky;
-      top: calc(var(--top-bar) + var(--space-24));
-    }
-  }
-`;
 
 const Foot = styled.div`
   display: grid;
@@ -81,7 +65,7 @@ export function StageFrame({ stage, due, title, lead, step, children, actions }:
         <PageHeading lead={lead} step={step}>
           {title}
         </PageHeading>
-        <Columns>
+        <AsideColumns>
           {isWide ? (
             <>
               {card}
@@ -96,7 +80,7 @@ export function StageFrame({ stage, due, title, lead, step, children, actions }:
               {card}
             </>
           )}
-        </Columns>
+        </AsideColumns>
       </Stack>
     </Page>
   );

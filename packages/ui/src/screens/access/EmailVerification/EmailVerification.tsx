@@ -2,13 +2,12 @@ import type { emailVerificationFlow, EmailVerificationView, Remote } from '@foli
 import { access } from '@folioflow/flows/words/access';
 import { credentials } from '@folioflow/flows/words/credentials';
 import type { ReactNode } from 'react';
-import { CodesForm } from '../../../parts/CodesForm/CodesForm.tsx';
+import { EmailCodeForm } from '../../../parts/EmailForm/EmailCodeForm.tsx';
 import { EmailForm, LockedEmail } from '../../../parts/EmailForm/EmailForm.tsx';
 import { NewPasswordForm } from '../../../parts/NewPasswordForm/NewPasswordForm.tsx';
 import { SignInFrame } from '../../../parts/SignInFrame/SignInFrame.tsx';
 import { SignUpStepper } from '../../../parts/SignUpStepper/SignUpStepper.tsx';
 import { AlertDialog } from '../../../primitives/AlertDialog/AlertDialog.tsx';
-import { Button } from '../../../primitives/Button/Button.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { TextLink } from '../../../primitives/Link/TextLink.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
@@ -17,14 +16,6 @@ import { NeutralPage } from '../../../shell/NeutralPage.tsx';
 
 type Shown = Exclude<EmailVerificationView, { screen: 'closed' | 'stateMissing' }>;
 
-const codeWords = {
-  mobile: access['otp.label'],
-  email: access['otp.label'],
-  submit: access['otp.verify'],
-  resend: access['otp.resend'],
-  resendIn: access['otp.resendIn'],
-  notices: access,
-} as const;
 const passwordWords = {
   password: credentials['verify.password.label'],
   confirmation: credentials['verify.password.confirmation'],
@@ -82,26 +73,13 @@ function stepOf(view: Shown, remote: EmailVerificationProps['remote']): ReactNod
           submit={credentials['verify.submit']}
         />
       );
-    case 'verifyingCode': {
-      const { codes, email } = view;
-      if (codes?.screen !== 'codes') return null;
-      const code = remote.child('secondFactor');
+    case 'verifyingCode':
       return (
         <>
-          <LockedEmail email={email} />
-          <CodesForm view={codes} remote={code} words={codeWords} sentTo={{ mobile: view.email, email: view.email }}>
-            <Button
-              variant="secondary"
-              wide
-              disabled={!codes.canAbandon}
-              onClick={() => code.send({ type: 'codes.abandoned' })}
-            >
-              {credentials['verify.otherEmail']}
-            </Button>
-          </CodesForm>
+          <LockedEmail email={view.email} />
+          <EmailCodeForm view={view} remote={remote.child('secondFactor')} other={credentials['verify.otherEmail']} />
         </>
       );
-    }
     case 'enteringPassword':
       return (
         <NewPasswordForm

@@ -1,8 +1,7 @@
 import { say, type passwordResetFlow, type PasswordResetView, type Remote } from '@folioflow/flows';
-import { access } from '@folioflow/flows/words/access';
 import { credentials } from '@folioflow/flows/words/credentials';
 import type { ReactNode } from 'react';
-import { CodesForm } from '../../../parts/CodesForm/CodesForm.tsx';
+import { EmailCodeForm } from '../../../parts/EmailForm/EmailCodeForm.tsx';
 import { EmailForm } from '../../../parts/EmailForm/EmailForm.tsx';
 import { NewPasswordForm } from '../../../parts/NewPasswordForm/NewPasswordForm.tsx';
 import { SignInFrame } from '../../../parts/SignInFrame/SignInFrame.tsx';
@@ -14,14 +13,6 @@ import { Stepper } from '../../../primitives/Stepper/Stepper.tsx';
 
 type Shown = Exclude<PasswordResetView, { screen: 'closed' }>;
 
-const codeWords = {
-  mobile: access['otp.label'],
-  email: access['otp.label'],
-  submit: access['otp.verify'],
-  resend: access['otp.resend'],
-  resendIn: access['otp.resendIn'],
-  notices: access,
-} as const;
 const passwordWords = {
   password: credentials['reset.password.label'],
   confirmation: credentials['reset.password.confirmation'],
@@ -69,23 +60,10 @@ function stepOf(view: Shown, remote: PasswordResetProps['remote']): ReactNode {
   switch (view.screen) {
     case 'enteringEmail':
       return <EmailForm view={view} remote={remote} submit={credentials['reset.next']} />;
-    case 'verifyingCode': {
-      const { codes } = view;
-      if (codes?.screen !== 'codes') return null;
-      const code = remote.child('secondFactor');
+    case 'verifyingCode':
       return (
-        <CodesForm view={codes} remote={code} words={codeWords} sentTo={{ mobile: view.email, email: view.email }}>
-          <Button
-            variant="secondary"
-            wide
-            disabled={!codes.canAbandon}
-            onClick={() => code.send({ type: 'codes.abandoned' })}
-          >
-            {credentials['reset.otherEmail']}
-          </Button>
-        </CodesForm>
+        <EmailCodeForm view={view} remote={remote.child('secondFactor')} other={credentials['reset.otherEmail']} />
       );
-    }
     case 'enteringPassword':
       return (
         <NewPasswordForm

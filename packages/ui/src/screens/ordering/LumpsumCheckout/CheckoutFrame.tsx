@@ -2,6 +2,7 @@ import type { CheckoutStep, OrderSummary as Summary } from '@folioflow/flows';
 import { ordering } from '@folioflow/flows/words/ordering';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { AsideColumns } from '../../../parts/AsideColumns/AsideColumns.ts';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
@@ -9,19 +10,12 @@ import { Stepper } from '../../../primitives/Stepper/Stepper.tsx';
 import { Page } from '../../../shell/Page.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-24);
-
+/** The summary first: on a phone it stands above the steps. */
+const Columns = styled(AsideColumns)`
   @media (min-width: 64rem) {
     grid-template-columns: minmax(0, 1fr) 22rem;
-    gap: var(--space-24) var(--space-48);
-    align-items: start;
 
     > aside {
-      position: sticky;
-      top: calc(var(--top-bar) + var(--space-24));
       grid-column: 2;
       grid-row: 1;
     }
