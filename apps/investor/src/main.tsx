@@ -1,5 +1,5 @@
 import '@folioflow/ui/tokens.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { arrived } from './app/arrived.tsx';
 import { rootOptions } from './app/crashes.ts';
@@ -16,9 +16,12 @@ if (place === null) throw new Error('The page has no place for the app.');
 /** The form stands there already, unless the history says more than the address did. */
 const isFormDrawn = 'drawn' in place.dataset && !(history.state as { usr?: unknown } | null)?.usr;
 
-// Not awaited at the top: the page's own code waits for this file.
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+// Not awaited at the top: the page's own code waits for this file. A finger is answered between the tasks.
 async function start(root: HTMLElement): Promise<void> {
   const config = configIn(document);
+  await nextTask();
   const app = createApp(config);
   const shown = (
     <StrictMode>
@@ -27,8 +30,11 @@ async function start(root: HTMLElement): Promise<void> {
   );
   if (isFormDrawn) {
     await arrived(() => screens.signIn.ahead());
-    hydrateRoot(root, shown, rootOptions(app));
-  } else createRoot(root, rootOptions(app)).render(shown);
+    startTransition(() => void hydrateRoot(root, shown, rootOptions(app)));
+  } else {
+    const drawn = createRoot(root, rootOptions(app));
+    startTransition(() => drawn.render(shown));
+  }
   requestAnimationFrame(() =>
     setTimeout(() => {
       loadSdks(config);
