@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import path from 'node:path';
 import type { BrowserContextOptions } from 'playwright';
 import { defineConfig } from 'vitest/config';
+import { installedPostgres } from './apps/sandbox/src/testing/postgres-cluster.ts';
 import { chromiumArgs, installedChromium } from './tools/chromium.ts';
 import { speakInReview } from './tools/vite/language.ts';
 
@@ -35,6 +36,8 @@ const isAsked = (project: string) => !process.argv.includes('--project') || proc
 /** Every story in the pseudo-language, which a page takes once, before its first screen. */
 const longWords = 'packages/ui/src/review/pseudo.test.tsx';
 
+/** Several processes on one database. */
+const postgresTests = 'apps/sandbox/src/**/*.postgres.test.ts';
 /** The real app against a sandbox. */
 const appTests = 'apps/*/src/**/*.app.test.tsx';
 
@@ -55,6 +58,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['{packages,apps}/*/src/**/*.test.ts', 'tools/**/*.test.ts'],
+          exclude: [postgresTests],
           // A test starts what it needs itself and leaves nothing behind, so that files can share their modules.
           isolate: false,
           testTimeout: 20_000,
@@ -62,6 +66,28 @@ export default defineConfig({
           maxWorkers: '100%',
         },
       },
+      ...(installedPostgres() === undefined
+        ? []
+        : [
+            {
+              resolve: { conditions },
+              ssr: { resolve: { conditions: ['folioflow-source', 'module', 'node', 'development|production'] } },
+              test: {
+                name: 'postgres',
+                environment: 'node',
+                include: [
+                  'apps/sandbox/src/{ordering,orders,payments}/**/*.test.ts',
+                  'apps/sandbox/src/access/sign-in.test.ts',
+                  'apps/sandbox/src/http/contract.test.ts',
+                  postgresTests,
+                ],
+                globalSetup: './apps/sandbox/src/testing/postgres-setup.ts',
+                isolate: false,
+                testTimeout: 60_000,
+                hookTimeout: 120_000,
+              },
+            },
+          ]),
       {
         ...drawing,
         test: {

@@ -22,6 +22,7 @@ const sum = await runSteps(
       [suiteStep('unit'), scaffoldStep, suiteStep('stories')],
       [...buildSteps, bytesStep, suiteStep('screens')],
     ],
+    suiteStep('postgres'),
     suiteStep('app'),
     suiteStep('e2e'),
     rowIdsStep,

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { dueOf, readSuite, runSuite, suiteNames, type SuiteName } from '../results/suites.ts';
+import { dueOf, postgresLine, readSuite, runSuite, suiteNames, type SuiteName } from '../results/suites.ts';
 import { allRows } from './documents.ts';
 import { tallyLines, tallyOf } from './tally.ts';
 import { unbuiltLines, unbuiltRoutes } from './unbuilt.ts';
@@ -27,7 +27,7 @@ async function tally() {
   if (asked.unproven) console.log(found.unproven.join('\n'));
   for (const id of found.failing) console.log(`failing: ${id}`);
   for (const { id, title } of found.unknown) console.log(`no such row: ${id} in "${title}"`);
-  console.log(tallyLines(found).join('\n'));
+  console.log([...tallyLines(found), postgresLine()].join('\n'));
   process.exitCode = found.failing.length + found.unknown.length === 0 ? 0 : 1;
 }
 

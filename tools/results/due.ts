@@ -41,6 +41,10 @@ const ofTests: Reach = {
 export const reachOf = {
   // Rules about the tree itself (words of the README, files of a folder) are tests too.
   unit: { reads: (file) => !isJourney(file), touchesAll: isSetUp },
+  postgres: {
+    reads: (file) => (/^(apps\/sandbox|packages\/api)\//.test(file) && !isProse(file)) || isSetUp(file),
+    touchesAll: isSetUp,
+  },
   screens: ofTests,
   stories: {
     reads: (file) => !isProse(file) && !isJourney(file) && !isTest(file),

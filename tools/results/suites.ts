@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { installedPostgres } from '../../apps/sandbox/src/testing/postgres-cluster.ts';
 import { root } from '../root.ts';
 import { run } from '../steps/command.ts';
 import { endOf, type Found, type Step } from '../steps/step.ts';
@@ -27,13 +28,17 @@ const vitest = (name: SuiteName, ...more: readonly string[]): Suite => ({
 
 const suites: Readonly<Record<SuiteName, Suite>> = {
   unit: vitest('unit'),
+  postgres: vitest('postgres'),
   screens: vitest('screens', '--project', 'long-words'),
   stories: vitest('stories', '--no-isolate'),
   app: vitest('app'),
   e2e: { command: 'playwright', args: ['test'], env: { CI: '1' }, read: testsOfPlaywright },
 };
 
-export const suiteNames = Object.keys(suites) as SuiteName[];
+/** A machine without a Postgres has nothing to run its tests on. */
+const isRunnable = (name: SuiteName) => name !== 'postgres' || installedPostgres() !== undefined;
+
+export const suiteNames = (Object.keys(suites) as SuiteName[]).filter(isRunnable);
 
 const reportOf = (name: SuiteName): unknown =>
   existsSync(reportFile(name)) ? JSON.parse(readFileSync(reportFile(name), 'utf8')) : null;
@@ -118,4 +123,16 @@ export async function runSuite(name: SuiteName): Promise<Found> {
   };
 }
 
-export const suiteStep = (name: SuiteName): Step => ({ name, run: () => runSuite(name) });
+const notHere: Found = { passed: 0, failed: 0, detail: [], note: 'not run: none on this machine' };
+
+export const suiteStep = (name: SuiteName): Step => ({
+  name,
+  run: () => (isRunnable(name) ? runSuite(name) : Promise.resolve(notHere)),
+});
+
+/** What became of the tests that want a real Postgres. */
+export function postgresLine(): string {
+  if (!isRunnable('postgres')) return 'postgres: none on this machine, so its tests did not run';
+  const tests = readSuite('postgres') ?? [];
+  return `postgres: ${count(tests, 'passed')} tests passed on a real one, ${count(tests, 'failed')} failed`;
+}

@@ -1,4 +1,4 @@
-import { dataFolderOf, serveSandbox } from '@folioflow/sandbox/server';
+import { databaseUrlOf, dataFolderOf, serveSandbox } from '@folioflow/sandbox/server';
 import { inRoot } from '../root.ts';
 import { run } from '../steps/command.ts';
 import { serveApp, type Running } from './app-server.ts';
@@ -68,6 +68,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
         port: ports.sandbox,
         appOrigins: listOf(environment['SANDBOX_APP_ORIGINS']) ?? [at(ports.investor), at(ports.backoffice)],
         dataFolder,
+        databaseUrl: options.dataFolder === undefined ? databaseUrlOf(environment['DATABASE_URL']) : undefined,
         alongside: { 'Investor app': at(ports.investor), 'Back-office': at(ports.backoffice) },
         seed: options.seed ?? 'market',
         onError: (error) => say(error instanceof Error ? (error.stack ?? error.message) : String(error)),

@@ -4,6 +4,8 @@ import { type SeedName, seedNames } from './ground/seed-name.ts';
 import { nodeCompressors } from './serve/compressors.ts';
 import { listen, stop } from './serve/listen.ts';
 import { type Addresses, IN_MEMORY, noteHolder, openDataFolder } from './serve/data-folder.ts';
+import { type Store } from './store/database.ts';
+import { databaseUrlOf, openPostgresStore } from './store/postgres.ts';
 import { openSqliteStore } from './store/sqlite.ts';
 
 export interface ServeOptions {
@@ -13,6 +15,8 @@ export interface ServeOptions {
   readonly appOrigins: readonly string[];
   /** folder of the SQLite file; null keeps everything in memory */
   readonly dataFolder: string | null;
+  /** a Postgres that other processes may share, in place of the folder */
+  readonly databaseUrl?: string | undefined;
   /** what is served along with it, for whoever finds the data folder in use */
   readonly alongside?: Addresses;
   /** names it is reached by beside 127.0.0.1 and localhost; every other one is refused */
@@ -30,9 +34,16 @@ export interface ServedSandbox {
   close(): Promise<void>;
 }
 
+export { databaseUrlOf };
+
 /** The folder that `SANDBOX_DATA` names, from where the command stands; null for memory. */
 export const dataFolderOf = (named: string | undefined, otherwise: string): string | null =>
   named === IN_MEMORY ? null : resolve(named ?? otherwise);
+
+const storeOf = ({ databaseUrl, dataFolder, onError }: ServeOptions): Store => {
+  if (databaseUrl !== undefined) return openPostgresStore(databaseUrl, onError);
+  return dataFolder === null ? openSqliteStore() : openDataFolder(dataFolder);
+};
 
 /**
  * Serves the stand-in provider with Node; closing it waits for the answers under way.
@@ -43,9 +54,9 @@ export const serveSandbox = async (options: ServeOptions): Promise<ServedSandbox
   if (process.env['SANDBOX_MODE'] !== '1') {
     throw new Error('The sandbox is a stand-in, never a provider: it starts only with SANDBOX_MODE=1.');
   }
-  const { dataFolder } = options;
+  const dataFolder = options.databaseUrl === undefined ? options.dataFolder : null;
   const sandbox = createSandbox({
-    store: dataFolder === null ? openSqliteStore() : openDataFolder(dataFolder),
+    store: storeOf(options),
     clock: () => Date.now(),
     appOrigins: options.appOrigins,
     ...(options.hosts === undefined ? {} : { hosts: options.hosts }),
@@ -82,9 +93,6 @@ const optionAfter = (name: string): string | undefined => {
 
 const main = async (): Promise<void> => {
   const { env } = process;
-  if ((env['DATABASE_URL'] ?? '') !== '') {
-    throw new Error('DATABASE_URL is set, but this sandbox speaks only to its own SQLite file.');
-  }
   const wanted = Number(env['SANDBOX_PORT'] ?? DEFAULT_PORT);
   const seed = seedNames.find((name) => name === (optionAfter('--seed') ?? 'market'));
   if (!seed) throw new Error(`--seed is one of ${seedNames.join(', ')}.`);
@@ -92,6 +100,7 @@ const main = async (): Promise<void> => {
     port: wanted,
     appOrigins: listOf(env['SANDBOX_APP_ORIGINS']) ?? DEFAULT_ORIGINS,
     hosts: listOf(env['SANDBOX_HOSTS']) ?? [],
+    databaseUrl: databaseUrlOf(env['DATABASE_URL']),
     dataFolder: dataFolderOf(env['SANDBOX_DATA'], '.sandbox'),
     seed,
     onError: (error) => {

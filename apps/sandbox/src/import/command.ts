@@ -2,6 +2,7 @@ import { type Dirent, mkdirSync, readdirSync, readFileSync, writeFileSync } from
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { prepare } from '../prepare.ts';
+import { databaseUrlOf, openPostgresStore } from '../store/postgres.ts';
 import { isLocked, openSqliteStore } from '../store/sqlite.ts';
 import { type AmfiFile, amfiReader } from './amfi-reader.ts';
 import { importCatalogue, type ImportWishes } from './import-catalogue.ts';
@@ -18,6 +19,8 @@ export interface ImportOrder extends ImportWishes {
   readonly navFile: string;
   readonly historyFolder: string | undefined;
   readonly dataFolder: string;
+  /** the Postgres that the sandbox keeps its rows in, where it does */
+  readonly databaseUrl?: string | undefined;
 }
 
 /** Reads the command line; paths count from the folder the command was called in. @throws ImportRefusal */
@@ -35,6 +38,7 @@ export const importOrder = (
     navFile: resolve(calledIn, navFile),
     historyFolder: folder === undefined ? undefined : resolve(calledIn, folder),
     keepTestSchemes: values['keep-test-schemes'],
+    databaseUrl: databaseUrlOf(environment['DATABASE_URL']),
     dataFolder: resolve(root, environment['SANDBOX_DATA'] ?? '.sandbox'),
   };
 };
@@ -104,8 +108,9 @@ const readHistories = (folder: string): readonly NavHistory[] => {
   return files.map((file) => readNavHistory(decoded(read(file)), file));
 };
 
-const openStore = (dataFolder: string) => {
+const openStore = ({ dataFolder, databaseUrl }: ImportOrder) => {
   mkdirSync(dataFolder, { recursive: true });
+  if (databaseUrl !== undefined) return openPostgresStore(databaseUrl);
   try {
     return openSqliteStore(join(dataFolder, 'sandbox.sqlite'));
   } catch (error) {
@@ -120,7 +125,7 @@ export const runImport = async (order: ImportOrder, say: (line: string) => void)
   const histories = order.historyFolder === undefined ? [] : readHistories(order.historyFolder);
   const sorted = sortOut(file);
   if (sorted.offered.length === 0) throw new ImportRefusal(`${order.navFile}: no row of it can be offered.`);
-  const store = openStore(order.dataFolder);
+  const store = openStore(order);
   try {
     await prepare(store.db, 'market', Date.now());
     const used = await importCatalogue(store.db, sorted.offered, histories, order);

@@ -47,7 +47,7 @@ const MOST_KEPT = 1_000;
 
 /** Puts a message into the outbox; the oldest ones make room. */
 export const send = async (db: Database, now: number, message: Message): Promise<void> => {
-  const { insertId } = await db
+  const { id: newest } = await db
     .insertInto('outbox')
     .values({
       recipient: message.to,
@@ -58,8 +58,8 @@ export const send = async (db: Database, now: number, message: Message): Promise
       text: message.text,
       sent_at: now,
     })
-    .executeTakeFirst();
-  const newest = Number(insertId ?? 0);
+    .returning('id')
+    .executeTakeFirstOrThrow();
   if (newest % 100 === 0)
     await db
       .deleteFrom('outbox')

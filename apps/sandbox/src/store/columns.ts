@@ -1,4 +1,4 @@
-import { type CreateTableBuilder, type Kysely } from 'kysely';
+import { type ColumnDefinitionBuilder, type CreateTableBuilder, type Kysely, PostgresAdapter } from 'kysely';
 
 /** A table by the names of its columns, separated by blanks. */
 export interface TableForm {
@@ -24,11 +24,16 @@ export type MigrationStep = (db: Kysely<never>) => Promise<void>;
 
 const namesIn = (names = ''): readonly string[] => names.split(' ').filter((name) => name !== '');
 
+const countingUp = (db: Kysely<never>, column: ColumnDefinitionBuilder): ColumnDefinitionBuilder =>
+  db.getExecutor().adapter instanceof PostgresAdapter
+    ? column.primaryKey().generatedByDefaultAsIdentity()
+    : column.primaryKey().autoIncrement();
+
 const createTable = async (db: Kysely<never>, name: string, form: TableForm): Promise<void> => {
   let table: CreateTableBuilder<string> = db.schema.createTable(name);
   if (form.key !== undefined) table = table.addColumn(form.key, 'text', (column) => column.primaryKey());
   if (form.serial !== undefined) {
-    table = table.addColumn(form.serial, 'integer', (column) => column.primaryKey().autoIncrement());
+    table = table.addColumn(form.serial, 'integer', (column) => countingUp(db, column));
   }
   for (const text of namesIn(form.texts)) table = table.addColumn(text, 'text', (column) => column.notNull());
   for (const number of namesIn(form.numbers)) table = table.addColumn(number, 'bigint', (column) => column.notNull());

@@ -2,14 +2,15 @@ import { type Database } from './database.ts';
 
 const REVISION = 'revision';
 
-/** Counts changes of settings, switches and faults, so that every process notices what another one changed. */
+/** Another one after each change of settings, switches and faults, so that every process notices what another one changed. */
 export const revisionOf = async (db: Database): Promise<string> => {
   const row = await db.selectFrom('settings').select('value').where('name', '=', REVISION).executeTakeFirst();
   return row?.value ?? '0';
 };
 
 export const bumpRevision = async (db: Database): Promise<void> => {
-  const next = String(Number(await revisionOf(db)) + 1);
+  // A count would be the same for two changes at once.
+  const next = crypto.randomUUID();
   await db
     .insertInto('settings')
     .values({ name: REVISION, value: next })

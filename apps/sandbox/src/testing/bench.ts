@@ -4,12 +4,12 @@ import { createSandbox, type Sandbox } from '../sandbox.ts';
 import { type SeedName } from '../ground/seed-name.ts';
 import { fieldsOf, type Fields, isFields } from '../kit/json.ts';
 import { type Database } from '../store/database.ts';
-import { openSqliteStore } from '../store/sqlite.ts';
+import { NOON } from './noon.ts';
+import { testStore } from './stores.ts';
 
 export const OWN = 'http://127.0.0.1:4602';
 export const INVESTOR_APP = 'http://127.0.0.1:4600';
-/** Noon of Friday, 20 November 2026 in India. */
-export const NOON = Date.parse('2026-11-20T12:00:00+05:30');
+export { NOON };
 
 export interface Sent {
   readonly token?: string;
@@ -42,7 +42,7 @@ const listOf = (value: unknown): readonly Fields[] => (Array.isArray(value) ? va
 export const newKey = (): string => randomUUID();
 
 export const bench = async (seed: SeedName = 'full'): Promise<Bench> => {
-  const store = openSqliteStore();
+  const store = await testStore(seed);
   const waits: number[] = [];
   const problems: unknown[] = [];
   const sandbox = createSandbox({
