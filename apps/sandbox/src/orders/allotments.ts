@@ -25,7 +25,8 @@ const credit = async (
       const brought =
         nav === undefined || nav <= 0
           ? { value: eb('value', '+', paid), redeemable: eb('redeemable', '+', paid) }
-          : { units: eb('units', '+', eb(paid, '/', nav * 1000)) };
+          : // Postgres would read the NAV as a whole number, as the amount is one.
+            { units: eb('units', '+', eb(eb.cast<number>(paid, 'double precision'), '/', nav * 1000)) };
       return { ...change, invested: eb('invested', '+', paid), ...brought };
     })
     .where('id', 'in', ids)
