@@ -29,7 +29,7 @@ const lines: Readonly<Record<string, readonly [bytes: number, ...along: readonly
   'kyc/my-kyc': [2700],
   'kyc/personal-wizard': [6650, 'details-form'],
   'ordering/lumpsum-checkout': [9300, 'image-upload', 'nominee-choice', 'second-factor'],
-  'orders/order-list': [3050],
+  'orders/order-list': [3150],
   'orders/order-screen': [700],
   'orders/portfolio': [1900],
   'parts/bank-details': [2100],

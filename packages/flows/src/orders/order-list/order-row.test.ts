@@ -24,6 +24,11 @@ describe('what a row names', () => {
     expect(rowOf({ display_installment_info_html: '<b>1</b' }).installmentHtml).toBeNull();
     expect(rowOf({ display_installment_info_html: '<b>1</b>' }).installmentHtml).toBe('<b>1</b>');
   });
+  test('is the day on which it was placed, from its start or its first transaction', () => {
+    expect(rowOf({}).placed).toBe('2026-11-16');
+    expect(rowOf({ order_start_date: '' }).placed).toBe('2026-11-16');
+    expect(rowOf({ order_start_date: 'soon', order_list: [] }).placed).toBe('');
+  });
   test('is frequency and amount of a plan', () => {
     const plan = { mf_order_installment_frequency: 'MONTHLY', mf_order_installment_amount: 5000 };
     expect(rowOf(plan, 'xsip').installment).toEqual({ frequency: 'MONTHLY', amount: 5000 });
@@ -79,6 +84,9 @@ describe('the state', () => {
       { message: 'Order placed', day: '2026-11-16' },
       { message: 'Units allotted', day: '2026-11-17' },
     ]);
+    expect(
+      rowOf({ order_list: [{ mf_order_message: 'Paid', created_date: '2026-11-21T08:27:03+05:30' }] }).timeline,
+    ).toEqual([{ message: 'Paid', day: '2026-11-21' }]);
     expect(rowOf({ order_list: [{ mf_order_message: 'Soon', created_date: 'tomorrow' }] }).timeline).toEqual([
       { message: 'Soon', day: 'tomorrow' },
     ]);

@@ -19,6 +19,7 @@ export function orderRowOf(order: Order, listType: ListedOrderType, bank?: BankA
   return {
     id: order._id,
     type: orderTypeOf(order, listType),
+    placed: placedOn(order),
     schemeName: order.mf_order_scheme_name,
     number: numberOf(order),
     folio: order.mf_order_folio_no.length > FOLIO_THRESHOLD[listType] ? order.mf_order_folio_no : null,
@@ -45,13 +46,19 @@ export function orderRowOf(order: Order, listType: ListedOrderType, bank?: BankA
       : null,
     timeline: order.order_list.map(({ mf_order_message, created_date }) => ({
       message: mf_order_message,
-      day: calendarDayOf(created_date) ?? created_date,
+      day: dayOf(created_date) ?? created_date,
     })),
     historyHtml: order.modal_transaction_history_html === '' ? null : order.modal_transaction_history_html,
     why: whyOf(order),
     payNow: payExitOf(withAccount(order, bank), listType),
   };
 }
+
+/** A date may come with its time of day, which no list has room for. */
+const dayOf = (wire: string) => calendarDayOf(wire.replace(/T.*$/, ''));
+
+const placedOn = ({ order_start_date, order_list }: Order): string =>
+  dayOf(order_start_date) ?? dayOf(order_list[0]?.created_date ?? '') ?? '';
 
 const numberOf = ({ mf_order_number, mf_order_registration_no }: Order): OrderRowView['number'] =>
   mf_order_number.length < ORDER_NUMBER_MIN_LENGTH

@@ -12,6 +12,8 @@ export interface OrderRowView {
   readonly id: string;
   readonly type: OrderType;
   readonly schemeName: string;
+  /** Calendar day on which it was placed; '' where the provider tells none. */
+  readonly placed: string;
   /** The order number, or the registration number where that one is too short (OM-056). */
   readonly number: { readonly kind: 'order' | 'registration'; readonly value: string };
   readonly folio: string | null;

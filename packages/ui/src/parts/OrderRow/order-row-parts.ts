@@ -123,23 +123,21 @@ export const Told = styled.p`
   overflow-wrap: anywhere;
 `;
 
-export const Actions = styled.div`
+export const Status = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: var(--space-8);
-  margin-inline: calc(-1 * var(--space-12));
+  gap: var(--space-4) var(--space-8);
+`;
 
-  &:has(> [data-variant='primary']) {
-    margin-inline-start: 0;
-  }
+export const Installments = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-8);
+  font-size: var(--type-14);
 
-  > [data-info] {
-    margin-inline-start: auto;
-  }
-
-  @media (min-width: 64rem) {
-    grid-column: 1 / -1;
+  > span {
+    color: var(--muted);
   }
 `;
 

@@ -1,8 +1,8 @@
 import { refused } from '@folioflow/flows';
 import { allottedOrder, payableOrder, rejectedOrder } from '@folioflow/flows/testing';
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { statusOf, loaded, row, buttonOf, linesOf, rowOf } from './testing/opened-list.tsx';
+import { choose, menuOf, statusOf, loaded, row, buttonOf, linesOf, rowOf } from './testing/opened-list.tsx';
 
 describe('a row', () => {
   test('names the registration where the order number is too short [OM-056]', async () => {
@@ -120,7 +120,7 @@ describe('what can be done with an order', () => {
 
   test('its history opens in a dialog and shows the text of the provider [OM-037 OM-072]', async () => {
     await loaded([allottedOrder]);
-    await userEvent.click(buttonOf(allottedOrder, 'History'));
+    await choose(allottedOrder, 'History');
     const dialog = page.getByRole('dialog', { name: 'Transaction history' });
     await expect.element(dialog).toMatchTextContent('Units allotted on 17/11/2026');
     await userEvent.keyboard('{Escape}');
@@ -130,15 +130,65 @@ describe('what can be done with an order', () => {
   test('a history that is not there yet says so [OM-073]', async () => {
     const order = { ...allottedOrder, modal_transaction_history_html: '' };
     await loaded([order]);
-    await userEvent.click(buttonOf(order, 'History'));
+    await choose(order, 'History');
     await expect.element(page.getByRole('dialog').getByText('we will show you soon', { exact: true })).toBeVisible();
   });
 
   test('Why ? exists with information of the registrar, and opens its header and body [OM-038 OM-074]', async () => {
     await loaded([rejectedOrder, allottedOrder]);
-    await expect.element(buttonOf(allottedOrder, 'Why ?')).not.toBeInTheDocument();
-    await userEvent.click(buttonOf(rejectedOrder, 'Why ?'));
+    await userEvent.click(menuOf(allottedOrder));
+    await expect.element(page.getByRole('menuitem', { name: 'History' })).toBeVisible();
+    await expect.element(page.getByRole('menuitem', { name: 'Why ?' })).not.toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await choose(rejectedOrder, 'Why ?');
     const dialog = page.getByRole('dialog', { name: 'Rejected by the registrar' });
     await expect.element(dialog).toMatchTextContent('The name on the bank account differs from the name on the folio.');
+  });
+});
+
+describe('from 1,024 px on', () => {
+  beforeEach(() => page.viewport(1280, 800));
+  afterEach(() => page.viewport(414, 896));
+  const names = () =>
+    page
+      .getByRole('rowheader')
+      .elements()
+      .map(({ textContent }) => textContent.split(' ')[0]);
+
+  test.each([1024, 1280])('at %i px orders are a table whose folded rows are at most 96 px high', async (width) => {
+    await page.viewport(width, 800);
+    await loaded([payableOrder, allottedOrder, rejectedOrder]);
+    await expect.element(page.getByRole('table')).toBeVisible();
+    const rows = [...document.querySelectorAll('[data-row]')].map((line) => line.getBoundingClientRect().height);
+    expect(rows).toHaveLength(3);
+    expect(Math.max(...rows)).toBeLessThanOrEqual(96);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  });
+
+  test('a head sorts by its column, and turns it when it is pressed again', async () => {
+    await loaded([payableOrder, allottedOrder, rejectedOrder]);
+    expect(names()).toEqual(['HDFC', 'Parag', 'SBI']);
+    const head = page.getByRole('button', { name: 'Invested' });
+    await head.click();
+    expect(names()).toEqual(['Parag', 'HDFC', 'SBI']);
+    await expect
+      .element(page.getByRole('columnheader', { name: 'Invested' }))
+      .toHaveAttribute('aria-sort', 'descending');
+    await head.click();
+    expect(names()).toEqual(['SBI', 'HDFC', 'Parag']);
+  });
+
+  test('details unfold below their row to dated lines in words', async () => {
+    const order = {
+      ...allottedOrder,
+      order_list: [{ mf_order_message: 'Payment received', created_date: '2026-11-21T08:27:03+05:30' }],
+    };
+    const { status } = await loaded([order]);
+    await page.getByRole('button', { name: 'Show info' }).click();
+    await status.answer(statusOf(order));
+    await expect
+      .element(page.getByRole('list', { name: 'Transactions of the order' }))
+      .toMatchTextContent('21 Nov 2026');
+    expect(document.body.textContent).not.toMatch(/T08:27/);
   });
 });

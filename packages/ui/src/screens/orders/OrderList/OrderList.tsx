@@ -8,7 +8,9 @@ import {
 import { orders } from '@folioflow/flows/words/orders';
 import { styled } from 'styled-components';
 import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
+import { OrderTable } from '../../../parts/OrderRow/OrderTable.tsx';
 import { OrderRow } from '../../../parts/OrderRow/OrderRow.tsx';
+import { useMedia, WIDE_SCREEN } from '../../../parts/use-media.ts';
 import { ScrolledHeader } from '../../../parts/ScrolledHeader/ScrolledHeader.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
@@ -21,29 +23,12 @@ type Loaded = Extract<OrderListView, { screen: 'loaded' }>;
 const List = styled.ol`
   display: grid;
   gap: var(--space-16);
-
-  @media (min-width: 64rem) {
-    gap: 0;
-    border: 1px solid var(--line);
-    border-radius: var(--radius-card);
-    background: var(--card);
-    overflow: clip;
-  }
 `;
 
 const Line = styled.li`
   border: 1px solid var(--line);
   border-radius: var(--radius-card);
   background: var(--card);
-
-  @media (min-width: 64rem) {
-    border-width: 0 0 1px;
-    border-radius: 0;
-
-    &:last-child {
-      border-bottom: 0;
-    }
-  }
 `;
 
 export interface OrderListProps {
@@ -96,18 +81,27 @@ function Nothing({ view, remote }: { view: Loaded; remote: OrderListProps['remot
 }
 
 function Rows({ view, remote, onExit }: { view: Loaded } & Omit<OrderListProps, 'view'>) {
-  const { details } = view;
+  const isWide = useMedia(WIDE_SCREEN);
+  const detailsOf = (id: string) =>
+    view.details?.id === id ? view.details : ({ state: 'closed', notice: null } as const);
+  const shared = { onHideInfo: () => remote.send({ type: 'row.closed' }), onExit };
+  const showInfo = (id: string) => remote.send({ type: 'row.opened', id });
+  if (isWide)
+    return (
+      <OrderTable
+        {...shared}
+        label={orders[`list.title.${view.orderType}`]}
+        rows={view.rows}
+        isBusy={view.isBusy}
+        detailsOf={detailsOf}
+        onShowInfo={showInfo}
+      />
+    );
   return (
     <List className="orders" aria-busy={view.isBusy || undefined}>
       {view.rows.map((row) => (
         <Line key={row.id}>
-          <OrderRow
-            row={row}
-            details={details?.id === row.id ? details : { state: 'closed', notice: null }}
-            onShowInfo={() => remote.send({ type: 'row.opened', id: row.id })}
-            onHideInfo={() => remote.send({ type: 'row.closed' })}
-            onExit={onExit}
-          />
+          <OrderRow {...shared} row={row} details={detailsOf(row.id)} onShowInfo={() => showInfo(row.id)} />
         </Line>
       ))}
     </List>

@@ -44,6 +44,12 @@ export async function loaded(orders: readonly Order[], orderType: OrderType = 's
 }
 export const row = (order: Order) => page.getByRole('article', { name: order.mf_order_scheme_name });
 export const buttonOf = (order: Order, name: string) => row(order).getByRole('button', { name });
+export const menuOf = (order: Order) => buttonOf(order, `More for ${order.mf_order_scheme_name}`);
+/** By the keys: the menu takes the focus when it opens. */
+export async function choose(order: Order, name: string) {
+  await menuOf(order).click();
+  await page.getByRole('menuitem', { name }).click();
+}
 export const linesOf = (order: Order) => row(order).getByRole('list', { name: 'Transactions of the order' });
 export const rowOf = async (change: Partial<Order>, orderType: OrderType = 'single') => {
   const order = { ...allottedOrder, ...change };

@@ -1,0 +1,70 @@
+import type { Exit, OrderRowView } from '@folioflow/flows';
+import { say } from '@folioflow/flows';
+import { orders } from '@folioflow/flows/words/orders';
+import { ChevronDown, ChevronUp, Ellipsis } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { icon } from '../../primitives/icon.ts';
+import { Menu, type MenuItem } from '../../primitives/Menu/Menu.tsx';
+import { HistoryDialog, WhyDialog } from './OrderDialogs.tsx';
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-4);
+
+  > [data-info] {
+    margin-inline-start: auto;
+  }
+`;
+
+export interface OrderActionsProps {
+  row: OrderRowView;
+  /** The details, while they are open. */
+  detailsId: string;
+  isOpen: boolean;
+  onShowInfo: () => void;
+  onHideInfo: () => void;
+  onExit: (exit: Exit) => void;
+}
+
+/** One main action, the rest in a menu, and the details; whatever a list of plans offers more goes into the menu. */
+export function OrderActions({ row, detailsId, isOpen, onShowInfo, onHideInfo, onExit }: OrderActionsProps) {
+  const [dialog, setDialog] = useState<'history' | 'why' | null>(null);
+  const { payNow, why } = row;
+  const close = () => setDialog(null);
+  const more: MenuItem[] = [
+    { label: orders['row.history'], onSelect: () => setDialog('history') },
+    ...(why === null ? [] : [{ label: orders['row.why'], onSelect: () => setDialog('why') }]),
+  ];
+  return (
+    <Line>
+      {payNow !== null && (
+        <Button size="small" onClick={() => onExit(payNow)}>
+          {orders['row.payNow']}
+        </Button>
+      )}
+      <Menu
+        size="small"
+        trigger={<Ellipsis {...icon} />}
+        label={say(orders['row.more'], { scheme: row.schemeName })}
+        items={more}
+      />
+      <Button
+        data-info
+        variant="quiet"
+        size="small"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? detailsId : undefined}
+        icon={isOpen ? <ChevronUp {...icon} size={16} /> : <ChevronDown {...icon} size={16} />}
+        onClick={isOpen ? onHideInfo : onShowInfo}
+      >
+        {isOpen ? orders['row.hideInfo'] : orders['row.showInfo']}
+      </Button>
+      <HistoryDialog open={dialog === 'history'} schemeName={row.schemeName} html={row.historyHtml} onClose={close} />
+      {why !== null && <WhyDialog open={dialog === 'why'} {...why} onClose={close} />}
+    </Line>
+  );
+}

@@ -1,0 +1,127 @@
+import type { OrderRowView } from '@folioflow/flows';
+import { orders } from '@folioflow/flows/words/orders';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { Fragment, useId, useState } from 'react';
+import { dayText } from '../../format/index.ts';
+import { Gain } from '../../primitives/Figure/Gain.tsx';
+import { Money } from '../../primitives/Figure/Money.tsx';
+import { icon } from '../../primitives/icon.ts';
+import { NoticeLine } from '../NoticeLine/NoticeLine.tsx';
+import { OrderActions } from './OrderActions.tsx';
+import { OrderDetails } from './OrderDetails.tsx';
+import { OrderInstallments, OrderNumbers, OrderStatus } from './OrderFacts.tsx';
+import type { OrderRowProps } from './OrderRow.tsx';
+import { sortedRows, type OrderColumn, type OrderSort } from './sorted-rows.ts';
+import { Head, Name, Table } from './order-table-parts.ts';
+
+const columns: readonly OrderColumn[] = ['scheme', 'placed', 'invested', 'value', 'status'];
+
+export interface OrderTableProps extends Pick<OrderRowProps, 'onHideInfo' | 'onExit'> {
+  rows: readonly OrderRowView[];
+  detailsOf: (id: string) => OrderRowProps['details'];
+  onShowInfo: (id: string) => void;
+  isBusy: boolean;
+  label: string;
+}
+
+/** Orders below each other where there is room, sorted by any column; as they came while none is chosen. */
+export function OrderTable({ rows, isBusy, label, ...rest }: OrderTableProps) {
+  const [sort, setSort] = useState<OrderSort | null>(null);
+  const turn = (column: OrderColumn) =>
+    setSort({ column, isDown: sort?.column === column ? !sort.isDown : column !== 'scheme' });
+  return (
+    <Table aria-label={label} aria-busy={isBusy || undefined}>
+      <thead>
+        <tr>
+          {columns.map((column) => {
+            const isSorted = sort?.column === column;
+            return (
+              <th
+                key={column}
+                scope="col"
+                data-figure={column === 'invested' || column === 'value' || undefined}
+                aria-sort={isSorted ? (sort.isDown ? 'descending' : 'ascending') : 'none'}
+              >
+                <Head type="button" onClick={() => turn(column)}>
+                  {orders[`table.${column}`]}
+                  {isSorted && (sort.isDown ? <ArrowDown {...icon} size={16} /> : <ArrowUp {...icon} size={16} />)}
+                </Head>
+              </th>
+            );
+          })}
+          <th scope="col" data-actions>
+            {orders['table.actions']}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {sortedRows(rows, sort).map((row) => (
+          <Line key={row.id} row={row} {...rest} />
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function Line({
+  row,
+  detailsOf,
+  onShowInfo,
+  onHideInfo,
+  onExit,
+}: { row: OrderRowView } & Omit<OrderTableProps, 'rows' | 'isBusy' | 'label'>) {
+  const detailsId = useId();
+  const details = detailsOf(row.id);
+  const isOpen = details.state === 'fetching' || details.state === 'shown';
+  const plans = [row.installment, row.withdrawal].filter((plan) => plan !== null);
+  const hasMore = isOpen || details.state === 'unavailable' || row.installmentHtml !== null;
+  return (
+    <Fragment>
+      <tr data-row aria-busy={details.state === 'fetching' || undefined}>
+        <th scope="row">
+          <Name>{row.schemeName}</Name>
+          <OrderNumbers row={row} />
+          {plans.map(({ frequency, amount }, place) => (
+            <small key={place}>
+              <Money value={amount} /> {frequency}
+            </small>
+          ))}
+        </th>
+        <td>{row.placed === '' ? '–' : dayText(row.placed)}</td>
+        <td data-figure>
+          <Money value={row.invested} />
+        </td>
+        <td data-figure>
+          <Money value={row.returns?.currentValue ?? null} />
+          {row.returns !== null && (
+            <small>
+              <Gain value={row.returns.difference} unit="rupees" /> <Gain value={row.returns.percent} />
+            </small>
+          )}
+        </td>
+        <td>
+          <OrderStatus row={row} />
+        </td>
+        <td data-actions>
+          <OrderActions
+            row={row}
+            detailsId={detailsId}
+            isOpen={isOpen}
+            onShowInfo={() => onShowInfo(row.id)}
+            onHideInfo={onHideInfo}
+            onExit={onExit}
+          />
+        </td>
+      </tr>
+      {hasMore && (
+        <tr data-more>
+          <td colSpan={6}>
+            <OrderInstallments html={row.installmentHtml} />
+            {details.state === 'unavailable' && <NoticeLine notice={details.notice} />}
+            {isOpen && <OrderDetails id={detailsId} row={row} details={details} />}
+          </td>
+        </tr>
+      )}
+    </Fragment>
+  );
+}
