@@ -62,6 +62,14 @@ export * from './parts/server-notice/index.ts';
 export * from './parts/image-upload/index.ts';
 export * from './parts/nominee-choice/index.ts';
 export * from './parts/order-confirmation/index.ts';
+export {
+  dealingOf,
+  UNITS_AFTER,
+  type Dealing,
+  type DealingTerms,
+  type Holidays,
+  type MomentInIndia,
+} from './parts/dealing-day.ts';
 export * from './parts/photo-capture/index.ts';
 export * from './parts/details-form/index.ts';
 export * from './parts/nominee-details/index.ts';

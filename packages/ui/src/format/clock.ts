@@ -22,6 +22,12 @@ export function dayInIndia(moment: number): string {
   return `${year}-${month}-${day}`;
 }
 
+/** Day and clock in India at a moment (ms since the epoch): `yyyy-mm-dd` and `hh:mm` of 24 hours. */
+export function momentInIndia(moment: number): { day: string; time: string } {
+  const { hour = '', minute = '' } = partsInIndia(moment);
+  return { day: dayInIndia(moment), time: `${hour}:${minute}` };
+}
+
 /** The clock in India at a moment (ms since the epoch): 3:05 pm. */
 export function timeText(moment: number): string {
   const { hour = '', minute = '' } = partsInIndia(moment);

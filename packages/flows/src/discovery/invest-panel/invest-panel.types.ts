@@ -3,6 +3,7 @@ import type { Notice } from '../../kit/notice.ts';
 import type { OperationPorts } from '../../kit/operation-port.ts';
 import type { Exit } from '../../kit/routes.ts';
 import type { NewSubmission } from '../../kit/submission-key.ts';
+import type { DealingTerms } from '../../parts/dealing-day.ts';
 import type { SecondFactorView } from '../../parts/second-factor/index.ts';
 import type { SchemeParameters } from '../scheme-address.ts';
 import type { Banner } from './banner.ts';
@@ -54,6 +55,8 @@ export interface LumpsumForm {
   readonly tags: readonly OptionTag[];
   /** Units the amount buys at the latest NAV; null while there is nothing to tell. */
   readonly buys: { readonly units: number; readonly nav: number } | null;
+  /** What `dealingOf` needs to say whose NAV an order gets; null until an option is chosen. */
+  readonly dealing: DealingTerms | null;
   readonly canInvest: boolean;
 }
 

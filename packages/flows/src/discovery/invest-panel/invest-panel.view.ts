@@ -1,6 +1,7 @@
-import { UNLIMITED_AMOUNT } from '@folioflow/api/contract';
+import { timeOfDay, UNLIMITED_AMOUNT } from '@folioflow/api/contract';
 import type { SnapshotFrom } from 'xstate';
 import { screenOf, type RootOf } from '../../kit/flow.ts';
+import { UNITS_AFTER } from '../../parts/dealing-day.ts';
 import type { SecondFactorView } from '../../parts/second-factor/index.ts';
 import { bannerOf } from './banner.ts';
 import type { investPanelMachine } from './invest-panel.machine.ts';
@@ -27,6 +28,7 @@ function lumpsumForm({ terms, lumpsum }: InvestPanelContext, canInvest: boolean)
     isBelowMinimum: limits !== null && lumpsum.amount !== '' && amount < limits.minimum,
     tags: chosen === null ? [] : lumpsumTags(chosen),
     buys: amount > 0 && terms.latestNav !== null ? { units: amount / terms.latestNav, nav: terms.latestNav } : null,
+    dealing: chosen && { cutOff: timeOfDay(chosen.purchase_cutoff_time), settlesAfter: UNITS_AFTER },
     canInvest,
   };
 }

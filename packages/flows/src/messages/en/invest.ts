@@ -10,6 +10,8 @@ export const invest = {
   'invest.belowMinimum': 'The least you can invest is {minimum}.',
   'invest.aboveMaximum': 'The most you can invest is {maximum}.',
   'invest.buys': 'Buys about {units} units at the latest NAV of {nav}',
+  'invest.dealing.today': 'Ordered and paid by {time} today, it gets the NAV of {day}. Expect the units on {units}.',
+  'invest.dealing.next': 'Ordered and paid now, it gets the NAV of {day}. Expect the units on {units}.',
   'invest.now': 'Invest Now',
   'invest.notOffered': 'This scheme takes no lumpsum investment.',
   'banner.notAllowed': 'You cannot place an order yet.',

@@ -259,3 +259,37 @@ describe('the nominee', () => {
     await expect.element(amount()).toBeEnabled();
   });
 });
+
+describe('whose NAV it is', () => {
+  const SIX_HOURS = 6 * 3600;
+
+  test('on a Friday morning: that day’s, with the units on Monday', async () => {
+    await opened();
+    await expect
+      .element(
+        page.getByText(
+          'Ordered and paid by 15:00 today, it gets the NAV of Fri, 20 Nov 2026. Expect the units on Mon, 23 Nov 2026.',
+        ),
+      )
+      .toBeVisible();
+  });
+
+  test('after the cut-off: the next working day’s', async () => {
+    const { wait } = await opened();
+    wait(SIX_HOURS);
+    await userEvent.fill(amount(), '6000');
+    await expect
+      .element(
+        page.getByText(
+          'Ordered and paid now, it gets the NAV of Mon, 23 Nov 2026. Expect the units on Tue, 24 Nov 2026.',
+        ),
+      )
+      .toBeVisible();
+  });
+
+  test('without a cut-off nothing is promised', async () => {
+    await opened(withOption({ purchase_cutoff_time: '' }));
+    await expect.element(amount()).toBeVisible();
+    await expect.element(page.getByText(/Expect the units/)).not.toBeInTheDocument();
+  });
+});

@@ -14,6 +14,7 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
 import { Tag } from '../../../primitives/Tag/Tag.tsx';
+import { DealingDay } from './DealingDay.tsx';
 
 const Buys = styled.p`
   min-height: 1.5em;
@@ -88,6 +89,7 @@ export function LumpsumForm({ form, isLocked, remote }: LumpsumFormProps) {
                 nav: rupees(buys.nav, { decimals: navDecimals(buys.nav) }),
               })}
           </Buys>
+          {form.dealing !== null && <DealingDay terms={form.dealing} />}
           <Button type="submit" wide disabled={!form.canInvest}>
             {invest['invest.now']}
           </Button>

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { dealingOf, type Holidays } from './dealing-day.ts';
+
+const at = (moment: string) => {
+  const [day = '', time = ''] = moment.split(' ');
+  return { day, time };
+};
+const dealing = (moment: string, { cutOff = '15:00', settlesAfter = 1, holidays = [] as readonly string[] } = {}) => {
+  const closed: Holidays = new Set(holidays);
+  return dealingOf(at(moment), { cutOff, settlesAfter, holidays: closed });
+};
+
+describe('which day’s NAV applies, and when it is settled', () => {
+  test.each([
+    // Thursday to Monday, 19 to 23 November 2026.
+    ['2026-11-19 09:00', '2026-11-19', '2026-11-20', true],
+    ['2026-11-20 14:59', '2026-11-20', '2026-11-23', true],
+    ['2026-11-20 15:00', '2026-11-20', '2026-11-23', true],
+    ['2026-11-20 15:01', '2026-11-23', '2026-11-24', false],
+    ['2026-11-21 10:00', '2026-11-23', '2026-11-24', false],
+    ['2026-11-22 23:59', '2026-11-23', '2026-11-24', false],
+    ['2026-11-23 00:00', '2026-11-23', '2026-11-24', true],
+    // The end of a year of account, on a Wednesday, and of a calendar year, on a Thursday.
+    ['2027-03-31 15:00', '2027-03-31', '2027-04-01', true],
+    ['2027-03-31 15:01', '2027-04-01', '2027-04-02', false],
+    ['2026-12-31 15:01', '2027-01-01', '2027-01-04', false],
+    ['2028-02-28 16:00', '2028-02-29', '2028-03-01', false],
+  ])('%s: the NAV of %s, settled on %s', (moment, navDay, settledOn, isToday) => {
+    expect(dealing(moment)).toEqual({ navDay, settledOn, isToday });
+  });
+
+  test('a holiday is no working day, neither for the NAV nor on the way to the units', () => {
+    const holidays = ['2026-03-31', '2026-04-03'];
+    expect(dealing('2026-03-30 15:01', { holidays })).toMatchObject({ navDay: '2026-04-01', settledOn: '2026-04-02' });
+    expect(dealing('2026-03-31 09:00', { holidays })).toMatchObject({ navDay: '2026-04-01', isToday: false });
+    expect(dealing('2026-04-02 09:00', { holidays })).toMatchObject({ navDay: '2026-04-02', settledOn: '2026-04-06' });
+  });
+
+  test('the scheme’s own cut-off decides, with seconds or without', () => {
+    expect(dealing('2026-11-19 14:31', { cutOff: '14:30:00' })).toMatchObject({ navDay: '2026-11-20' });
+    expect(dealing('2026-11-19 14:30', { cutOff: '14:30:00' })).toMatchObject({ navDay: '2026-11-19' });
+  });
+
+  test('a liquid fund deals at the NAV of the day before, a Sunday’s among them', () => {
+    const liquid = { cutOff: '13:30:00' };
+    expect(dealing('2026-11-19 13:30', liquid)).toMatchObject({ navDay: '2026-11-18', settledOn: '2026-11-20' });
+    expect(dealing('2026-11-19 13:31', liquid)).toMatchObject({ navDay: '2026-11-19', settledOn: '2026-11-23' });
+    expect(dealing('2026-11-20 13:31', liquid)).toMatchObject({ navDay: '2026-11-22', settledOn: '2026-11-24' });
+  });
+
+  test('what takes longer is counted in working days; nothing takes none', () => {
+    expect(dealing('2026-11-20 09:00', { settlesAfter: 3 })?.settledOn).toBe('2026-11-25');
+    expect(dealing('2026-11-20 09:00', { settlesAfter: 0 })?.settledOn).toBe('2026-11-20');
+  });
+
+  test.each([
+    ['2026-11-20 09:00', ''],
+    ['2026-11-20 09:00', 'T1'],
+    ['20/11/2026 09:00', '15:00'],
+    ['2026-11-20 9:00', '15:00'],
+  ])('at %j with the cut-off %j nothing is promised', (moment, cutOff) => {
+    expect(dealing(moment, { cutOff })).toBeNull();
+  });
+});
