@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { acknowledge } from './access/steps.ts';
+import { invest } from './orders/steps.ts';
 import { deploy, failCode } from './support/failing-code.ts';
 import { assetOf } from './support/hold-code.ts';
 import { expect, test } from './support/test.ts';
@@ -156,4 +157,17 @@ test('the drawn form of sign-in keeps what was typed while its code does not com
   await expect(page.getByRole('button', { name: 'Sign in with OTP' })).toBeEnabled();
   await expect(field).toHaveValue('9876543210');
   await expect(bar).toHaveCount(0);
+});
+
+test('a form whose document does not come stays as it is, and the document comes when it is asked for again', async ({
+  page,
+}) => {
+  const mend = await failCode(page, 'parts/PdfForm/PdfDocument.tsx', 'unavailable');
+  await invest(page, '7100');
+  await page.getByRole('main').getByRole('checkbox').first().check();
+  await expect(page.getByRole('checkbox').first()).toBeChecked();
+  await expect(crashed(page)).toHaveCount(0);
+  await mend();
+  await retry(page);
+  await expect(page.getByRole('link', { name: /download/i })).toBeVisible();
 });

@@ -13,6 +13,8 @@ export interface OnDemandProps<Props extends object> {
   load: Load<ComponentType<Props>>;
   /** What the loaded component is given. */
   props: Props;
+  /** In its place until it is here, where another room than the usual one is needed. */
+  fetching?: ReactNode;
 }
 
 /** In the place of what is being fetched. */
@@ -43,11 +45,11 @@ export const NotFetched = ({ onRetry, children }: NotFetchedProps) => (
 );
 
 /** A part of a page whose code is fetched when it is first drawn. One that cannot be had takes nothing else with it. */
-export function OnDemand<Props extends object>({ load, props }: OnDemandProps<Props>) {
+export function OnDemand<Props extends object>({ load, props, fetching = <Fetching /> }: OnDemandProps<Props>) {
   const { code: Loaded, is, want } = useOnDemand(load);
   useEffect(() => {
     if (is === 'absent') want();
   }, [is, want]);
   if (Loaded !== null) return <Loaded {...props} />;
-  return is === 'failed' ? <NotFetched onRetry={want} /> : <Fetching />;
+  return is === 'failed' ? <NotFetched onRetry={want} /> : fetching;
 }

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
+import { keeping } from '../../primitives/on-demand.ts';
 import { Loading, Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { OnDemand } from '../OnDemand/OnDemand.tsx';
 import type { PdfFormProps } from './pdf-form-props.ts';
 import { FOOT_HEIGHT, PAGE_HEIGHT } from './room.ts';
 
-const PdfDocument = lazy(async () => ({ default: (await import('./PdfDocument.tsx')).PdfDocument }));
+const loadDocument = keeping(async () => (await import('./PdfDocument.tsx')).PdfDocument);
 
 const Frame = styled.div`
   border: 1px solid var(--line);
@@ -24,9 +25,7 @@ const Frame = styled.div`
 export function PdfForm(props: PdfFormProps) {
   return (
     <Frame data-shown={navigator.pdfViewerEnabled ? '' : undefined}>
-      <Suspense fallback={<Waiting title={props.title} />}>
-        <PdfDocument {...props} />
-      </Suspense>
+      <OnDemand load={loadDocument} props={props} fetching={<Waiting title={props.title} />} />
     </Frame>
   );
 }

@@ -1,8 +1,10 @@
 import type { InvestPanelView, Remote, investPanelFlow } from '@folioflow/flows';
 import { invest } from '@folioflow/flows/words/invest';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
+import { OnDemand } from '../../../parts/OnDemand/OnDemand.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
+import { keeping } from '../../../primitives/on-demand.ts';
 import { Tabs } from '../../../primitives/Tabs/Tabs.tsx';
 import { InvestBanner } from './InvestBanner.tsx';
 import { LumpsumForm } from './LumpsumForm.tsx';
@@ -13,19 +15,13 @@ export interface InvestPanelProps {
   remote: Remote<typeof investPanelFlow>;
 }
 
-const LoadedDialog = lazy(async () => ({ default: (await import('./NomineeDialog.tsx')).NomineeDialog }));
+const loadDialog = keeping(async () => (await import('./NomineeDialog.tsx')).NomineeDialog);
 
 /** Few investors verify a nominee here: the form for their codes is fetched when codes are asked for, and then stays. */
 function NomineeDialog(props: NomineeDialogProps) {
   const [isWanted, setWanted] = useState(false);
   if (props.codes !== undefined && !isWanted) setWanted(true);
-  return (
-    isWanted && (
-      <Suspense>
-        <LoadedDialog {...props} />
-      </Suspense>
-    )
-  );
+  return isWanted && <OnDemand load={loadDialog} props={props} fetching={null} />;
 }
 
 const stay = () => undefined;
