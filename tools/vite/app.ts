@@ -16,7 +16,7 @@ const chunkGroups = [
   // What every page starts with, and what nearly every page is made of: one file compresses far better than forty.
   {
     name: 'start',
-    test: /\/src\/main\.tsx|\/floors\/\w+\/main|ui\/src\/(primitives\/(Layout|Card|Field\/Field\.|Link|VisuallyHidden|keyboard)|parts\/NoticeLine)|flows\/src\/(kit\/(notice|submission-key|operation-port)|messages\/say)|wiring\/use-wired-flow|icons\/(check|chevron-down)\./,
+    test: /\/src\/main\.tsx|\/floors\/\w+\/main|ui\/src\/(primitives\/(Layout|Card|Field\/Field\.|Link|VisuallyHidden|keyboard|Skeleton)|parts\/NoticeLine|shell\/contacts)|flows\/src\/(kit\/(notice|submission-key|operation-port)|messages\/say)|wiring\/use-wired-flow|icons\/(check|chevron-down)\./,
   },
   { name: 'typing', test: /ui\/src\/primitives\/(TextField|Field\/(TypedInput|input-look))|parts\/email\.rules/ },
   { name: 'select', test: /ui\/src\/primitives\/Select/ },
@@ -25,7 +25,7 @@ const chunkGroups = [
   // What a session begins with: the client, the frame around its pages, and the stage of KYC at which a person may stand.
   {
     name: 'session',
-    test: /packages\/api\/src\/(client\/exchange|contract\/(labels\/stages|stage\.|shapes\/(scalars|envelope|option|stage|personal|nominee|no-nominee|bank|common)\.))|\/(axios|valibot)\/|app\/SignedInFrame|wiring\/use-image-origin|ui\/src\/(format\/clock|primitives\/(Skeleton|on-demand)|parts\/(use-media|OnDemand|StageFrame\/StageStates|StageSections\/load))|flows\/src\/(kyc\/stage|messages\/\w+\/kyc)\./,
+    test: /packages\/api\/src\/(client\/exchange|contract\/(labels\/stages|stage\.|shapes\/(scalars|envelope|option|stage|personal|nominee|no-nominee|bank|common)\.))|\/(axios|valibot)\/|app\/SignedInFrame|wiring\/use-image-origin|ui\/src\/(format\/clock|primitives\/on-demand|parts\/(use-media|OnDemand|StageFrame\/StageStates|StageSections\/load))|flows\/src\/(kyc\/stage|messages\/\w+\/kyc)\./,
   },
   // Where one is on the way, and what stands around a stage.
   { name: 'way', test: /ui\/src\/parts\/StageFrame\/StageFrame/ },
