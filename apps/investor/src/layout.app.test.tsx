@@ -1,35 +1,79 @@
 import { afterEach, describe } from 'vitest';
 import type { Locator } from 'vitest/browser';
+import type { ScreenName } from './route-table.ts';
 import { button, expect, page, test, visit } from './testing/app-test.tsx';
+import {
+  AT_AADHAAR,
+  AT_BANK,
+  AT_PAN,
+  chartPath,
+  MARRIED,
+  NOT_FOUND,
+  PERSONAL_VERIFIED,
+  scheme,
+} from './testing/known.ts';
 import { watchLayout } from './testing/layout-shifts.ts';
 import { firstNominee, invest } from './testing/steps/order.ts';
-import { chartPath } from './testing/known.ts';
 
-/** Every main page, by the persona that meets it and the heading that it has in the end. */
-const pages: readonly { path: string; like?: string; heading: string; press?: string }[] = [
-  { path: '/', heading: 'Buy and sell Mutual Funds seamlessly' },
-  { path: '/signin', heading: 'Mutual Fund Investment App' },
-  { path: '/reset', heading: 'Reset your password' },
-  { path: '/otp-1', heading: 'Enter Phone Number' },
-  { path: '/terms-condition', heading: 'Terms of Service' },
-  { path: '/contact', heading: 'Contact us' },
-  { path: '/imageverification', heading: 'Identity verification' },
-  { path: '/add-bank-acc', heading: 'Add New Account' },
-  { path: '/faq', heading: 'Sorry the information you are looking for could not be found' },
-  { path: '/schemeList', like: '9000000100', heading: 'Explore mutual funds' },
-  { path: chartPath, like: '9000000100', heading: 'Amaltas Flexi Cap Fund (SC01)' },
-  { path: '/orderList', like: '9000000101', heading: 'Lumpsum Order list' },
-  { path: '/portfolio', like: '9000000101', heading: 'Portfolio' },
-  { path: '/accounts', like: '9000000100', heading: 'My KYC' },
-  { path: '/mpinInformation', like: '9000000100', heading: 'Change your mPin' },
-  { path: '/panVerification', like: '9000000201', heading: 'PAN Verification' },
-  { path: '/aadhaarVerification', like: '9000000202', heading: 'Aadhaar Verification' },
-  { path: '/bankVerification', like: '9000000203', heading: 'Bank Account Verification' },
-  { path: '/personalVerification', like: '9000000204', heading: 'Communication address' },
-  { path: '/personaldetails', like: '9000000204', heading: 'Detailed Information' },
-  { path: '/documentsupload', like: '9000000204', heading: 'Your documents' },
-  { path: '/esignkycVerification', like: '9000000207', heading: 'ESign KYC AADHAAR' },
-];
+interface Shown {
+  readonly path: string;
+  readonly like?: string;
+  /** What it is opened with. */
+  readonly state?: object;
+  readonly heading: string;
+}
+
+/** What the pages of a sign-up are told by the one before. */
+const signingUp = {
+  login_mobile_number: '9876543210',
+  login_email: '',
+  login_role: 'customer',
+  login_request_from: 'mobile',
+};
+
+/** Every page that is built, as the persona who meets it sees it in the end. */
+const pages = {
+  landing: { path: '/', heading: 'Buy and sell Mutual Funds seamlessly' },
+  signIn: { path: '/signin', heading: 'Mutual Fund Investment App' },
+  signUp: { path: '/signup', heading: 'Sign Up' },
+  phoneEntry: { path: '/otp-1', heading: 'Enter Phone Number' },
+  signInCode: {
+    path: '/otp-2',
+    state: signingUp,
+    heading: 'OTP Verification',
+  },
+  passwordReset: { path: '/reset', heading: 'Reset your password' },
+  emailVerification: { path: '/verify-email', state: signingUp, heading: 'Add your email' },
+  pinSetup: { path: '/verify-pin', state: signingUp, heading: 'Choose your PIN' },
+  accountActivation: { path: '/accountactivation/any', heading: 'Account activation' },
+  terms: { path: '/terms-condition', heading: 'Terms of Service' },
+  privacy: { path: '/privacy-policy', heading: 'Privacy' },
+  contact: { path: '/contact', heading: 'Contact us' },
+  identityPages: { path: '/imageverification', heading: 'Identity verification' },
+  addAccountChooser: { path: '/add-bank-acc', heading: 'Add New Account' },
+  addDebitAccount: { path: '/verify-step-1', heading: 'Add a debit account' },
+  addBankAccount: { path: '/verify-step-5', heading: 'Add a bank account' },
+  accountSaved: { path: '/verify-step-6', heading: 'You are all set' },
+  neutral: { path: '/faq', heading: NOT_FOUND },
+  schemeList: { path: '/schemeList', like: '9000000100', heading: 'Explore mutual funds' },
+  chart: { path: chartPath, like: '9000000100', heading: scheme.name },
+  lumpsumCheckout: { path: '/orderCheckout', like: '9000000100', heading: NOT_FOUND },
+  orderList: { path: '/orderList', like: '9000000101', heading: 'Lumpsum Order list' },
+  orderScreen: { path: '/orderEditCheckout', like: '9000000100', heading: NOT_FOUND },
+  payment: { path: '/paymentPage', like: '9000000100', heading: NOT_FOUND },
+  paymentStatus: { path: '/paymentResponse', like: '9000000100', heading: 'Your Payment Status' },
+  portfolio: { path: '/portfolio', like: '9000000101', heading: 'Portfolio' },
+  myKyc: { path: '/accounts', like: '9000000100', heading: 'My KYC' },
+  pinChange: { path: '/mpinInformation', like: '9000000100', heading: 'Change your mPin' },
+  kycPan: { path: '/panVerification', like: AT_PAN, heading: 'PAN Verification' },
+  kycAadhaar: { path: '/aadhaarVerification', like: AT_AADHAAR, heading: 'Aadhaar Verification' },
+  kycBank: { path: '/bankVerification', like: AT_BANK, heading: 'Bank Account Verification' },
+  personalWizard: { path: '/personalVerification', like: MARRIED, heading: 'Communication address' },
+  detailedInformation: { path: '/personaldetails', like: MARRIED, heading: 'Detailed Information' },
+  incomeInformation: { path: '/incomedetails', like: MARRIED, heading: 'Income Information' },
+  documentsUpload: { path: '/documentsupload', like: MARRIED, heading: 'Your documents' },
+  esignKyc: { path: '/esignkycVerification', like: PERSONAL_VERIFIED, heading: 'ESign KYC AADHAAR' },
+} as const satisfies Record<ScreenName, Shown>;
 
 /** Presses whose answer, or whose code, is still to come, and that stay on the page. */
 const presses: readonly {
@@ -43,7 +87,7 @@ const presses: readonly {
   { path: '/orderList', like: '9000000101', shown: 'Show info', press: ['button', 'Show info'], then: 'Hide info' },
   { path: '/personaldetails', like: '9000000204', shown: 'Pincode', press: ['button', 'Next'], then: 'Annual income' },
   { path: '/signin', shown: 'Mobile number', press: ['tab', 'Email Id'], then: 'Forgot Password?' },
-  { path: '/signup', shown: 'Sign Up', press: ['button', 'Close'], then: 'Mobile number' },
+  { path: '/signup', shown: 'Send OTP', press: ['button', 'Close'], then: 'Mobile number' },
 ];
 
 /** Pressed in the page itself, so that the frame that answers is the next one. */
@@ -54,12 +98,12 @@ const widths = { phone: [360, 740], desktop: [1280, 800] } as const;
 for (const [name, [width, height]] of Object.entries(widths)) {
   describe(`on a ${name}`, () => {
     afterEach(() => page.viewport(414, 896));
-    for (const { path, like, heading } of pages) {
+    for (const { path, like, state, heading } of Object.values<Shown>(pages)) {
       test(`nothing moves while ${path} comes`, async ({ investor, network }) => {
         await page.viewport(width, height);
         if (like !== undefined) await investor.signIn(like);
         const layout = watchLayout();
-        visit(path);
+        visit(path, state);
         await expect.element(page.getByRole('heading', { name: heading }).first()).toBeVisible();
         await network.quiet();
         await layout.expectStill();

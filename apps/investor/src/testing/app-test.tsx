@@ -58,11 +58,11 @@ export function reload(): void {
   close = begin();
 }
 
-/** Begins the app anew at an address, as a person does who types it; what the browser keeps is there. */
-export function visit(path: string): void {
+/** Begins the app anew at an address, as a person does who types it; what the browser keeps is there, `state` with it. */
+export function visit(path: string, state?: object): void {
   // What the page that is left still wants to write into its own entry must not land in the next one.
   close();
-  history.pushState(null, '', path);
+  history.pushState(state === undefined ? null : { usr: state, key: 'kept' }, '', path);
   close = begin();
 }
 
