@@ -58,11 +58,11 @@ export function reload(): void {
   close = begin();
 }
 
-/** Begins the app anew at an address, as a person does who types it; what the browser keeps is there, `state` with it. */
-export function visit(path: string, state?: object): void {
+/** Begins the app anew at an address, as a person does who types it; what the browser keeps is there, and of the entry's state what is handed in. */
+export function visit(path: string, state: unknown = null): void {
   // What the page that is left still wants to write into its own entry must not land in the next one.
   close();
-  history.pushState(state === undefined ? null : { usr: state, key: 'kept' }, '', path);
+  history.pushState(state === null ? null : { usr: state, key: 'visited', idx: 0 }, '', path);
   close = begin();
 }
 

@@ -20,7 +20,7 @@ export interface ProviderCall {
 
 type Send = () => Promise<Response>;
 /** What the network does with the next call of a path instead of carrying it. */
-export type Mishap = (send: Send) => Promise<Response>;
+export type Mishap = (send: Send, signal: AbortSignal) => Promise<Response>;
 
 const partOf = async ([name, value]: [string, FormDataEntryValue]): Promise<FormPart> => {
   if (typeof value === 'string') return { name, text: value };
@@ -46,6 +46,10 @@ async function callOf(request: Request, path: string): Promise<ProviderCall> {
 export interface Network {
   readonly calls: readonly ProviderCall[];
   to(path: string): readonly ProviderCall[];
+  /** This becomes of the next call of this path, unless it is taken back. */
+  meet(path: string, mishap: Mishap): () => void;
+  /** Whether a call is under way. */
+  isQuiet(): boolean;
   /** The next call of this path does not arrive. */
   cutOff(path: string): void;
   /** The next call has its effect, and its answer is lost. */
@@ -90,7 +94,7 @@ export function createNetwork(base: string): Network & { readonly close: () => v
     };
     underWay += 1;
     try {
-      return await (mishap === undefined ? carry() : mishap(carry));
+      return await (mishap === undefined ? carry() : mishap(carry, request.signal));
     } finally {
       underWay -= 1;
     }
@@ -98,6 +102,15 @@ export function createNetwork(base: string): Network & { readonly close: () => v
   return {
     calls,
     to: (path) => calls.filter((call) => call.path === path),
+    meet: (path, mishap) => {
+      next(path, mishap);
+      return () =>
+        void mishaps.set(
+          path,
+          (mishaps.get(path) ?? []).filter((waiting) => waiting !== mishap),
+        );
+    },
+    isQuiet: () => underWay === 0,
     cutOff: (path) => next(path, () => Promise.reject(lost())),
     loseAnswer: (path) =>
       next(path, async (carry) => {

@@ -1,0 +1,68 @@
+import type { Mishap } from '../network.ts';
+
+const json = (body: object, status = 200) => Response.json(body, { status });
+const lost = () => new TypeError('Failed to fetch');
+const text = 'Not just now.';
+const MIB = 1024 * 1024;
+
+/** A body that begins like an answer and breaks off. */
+function cutInBody(): Response {
+  const body = new ReadableStream<Uint8Array>({
+    pull: (controller) => {
+      controller.enqueue(new TextEncoder().encode('{"code":"000",'));
+      controller.error(lost());
+    },
+  });
+  return new Response(body);
+}
+
+/** Of every field that an answer may have one of a type that nobody expects. */
+const wronglyTyped = {
+  code: '000',
+  messageText: [],
+  ...Object.fromEntries(
+    [
+      ...['navigateScreen', 'token_id', 'state_parameters', 'result', 'twofactor_id', 'notification_html'],
+      ...['is_authenticated', 'verify_otp', 'verify_password', 'nominee_list', 'scheme_code', 'input_html'],
+    ].map((field) => [field, [[7]]]),
+  ),
+};
+
+/** Nothing comes until the caller gives up. */
+const silence = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    const giveUp = () => reject(new DOMException('The call was given up.', 'AbortError'));
+    if (signal.aborted) giveUp();
+    else signal.addEventListener('abort', giveUp);
+  });
+
+/** What may become of one call. */
+export const faults = {
+  'slow 31 s': { meet: (_, signal) => silence(signal) },
+  'cut before': { meet: () => Promise.reject(lost()) },
+  'cut in the body': { meet: () => Promise.resolve(cutInBody()) },
+  'HTTP 400 with errors': {
+    meet: () => Promise.resolve(json({ errors: [{ msg: text }, { msg: 'Nor later.' }] }, 400)),
+  },
+  'HTTP 500': { meet: () => Promise.resolve(json({ errors: [{ msg: text }] }, 500)) },
+  empty: { meet: () => Promise.resolve(new Response('')) },
+  malformed: { meet: () => Promise.resolve(new Response('{"code":"000","messageText":')) },
+  HTML: { meet: () => Promise.resolve(new Response('<!doctype html><title>Gateway</title>')) },
+  huge: {
+    meet: () => Promise.resolve(new Response('{"code":"000"', { headers: { 'content-length': String(64 * MIB) } })),
+  },
+  'wrong type': { meet: () => Promise.resolve(json(wronglyTyped)) },
+  'without code': { meet: () => Promise.resolve(json({ messageText: text })) },
+  'answer lost': {
+    meet: async (carry) => {
+      await carry();
+      throw lost();
+    },
+  },
+  'HTTP 401': { meet: () => Promise.resolve(json({ errors: [] }, 401)) },
+  'code 003': { meet: () => Promise.resolve(json({ code: '003', messageText: text, navigateScreen: 'signin' })) },
+  'code 004': { meet: () => Promise.resolve(json({ code: '004', messageText: text })) },
+} as const satisfies Readonly<Record<string, { readonly meet: Mishap }>>;
+
+export type FaultName = keyof typeof faults;
+export const faultNames = Object.keys(faults) as FaultName[];
