@@ -96,7 +96,7 @@ export default defineConfig({
           exclude: [appTests, longWords],
           // A test leaves the page as it found it, so that files can share one.
           isolate: false,
-          setupFiles: ['./packages/ui/src/testing/fresh-page.ts'],
+          setupFiles: ['./packages/ui/src/parts/testing/fresh-page.ts'],
           // A part that is fetched when it is needed is built then, by a server with other work.
           expect: { poll: { timeout: 5_000 } },
           fileParallelism: false,

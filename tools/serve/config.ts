@@ -1,4 +1,4 @@
-import type { AppConfig } from '../../apps/investor/src/wiring/config.ts';
+import type { AppConfig } from '../../apps/investor/src/config/config.ts';
 
 export type { AppConfig };
 

@@ -2,7 +2,7 @@ import { drawn, type Drawn } from '@folioflow/ui/drawn';
 import { StrictMode } from 'react';
 import { StaticRouter } from 'react-router-dom';
 import { InvestorApp } from './app/InvestorApp.tsx';
-import type { AppConfig } from './wiring/config.ts';
+import type { AppConfig } from './config/config.ts';
 import { screens } from './routes.tsx';
 import { createApp } from './wiring/create-app.ts';
 

@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { arrived } from './app/arrived.tsx';
 import { rootOptions } from './app/crashes.ts';
 import { InvestorApp } from './app/InvestorApp.tsx';
-import { configIn } from './wiring/config.ts';
+import { configIn } from './config/config.ts';
 import { Unreachable } from './app/Unreachable.tsx';
 import { screens } from './routes.tsx';
 import { createApp } from './wiring/create-app.ts';

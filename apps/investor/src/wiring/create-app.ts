@@ -1,7 +1,7 @@
 import { createProvider, type Provider } from '@folioflow/api';
 import { accepted, observeFlow, session, type Exit, type ObservedFlow, type SessionView } from '@folioflow/flows';
 import { createActor, type Actor } from 'xstate';
-import type { AppConfig } from './config.ts';
+import type { AppConfig } from '../config/config.ts';
 import { logCrash, type Crash } from './crash-log.ts';
 import { createEndedVisit, type EndedVisit } from './ended-visit.ts';
 import { hasStoredToken, readSession, writeSession } from './kept-session.ts';

@@ -1,4 +1,4 @@
-import type { AppConfig } from './config.ts';
+import type { AppConfig } from '../config/config.ts';
 
 /** Adds the two widgets of third parties after the first paint. Nothing waits for them; a failed load shows in the browser's own log (C-95). */
 export function loadSdks({ esignSdkUrl, checkoutSdkUrl }: AppConfig): void {

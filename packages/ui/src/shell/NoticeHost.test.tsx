@@ -39,3 +39,16 @@ test('notifications stack beside each other', async () => {
   await expect.element(page.getByRole('alert')).toHaveTextContent('The service did not answer.');
   await expect.element(page.getByRole('status')).toHaveTextContent('The mandate is registered.');
 });
+
+test.each(['alert', 'danger'] as const)(
+  'a long %s leaves its button on a phone, also when all is shown',
+  async (kind) => {
+    await page.viewport(360, 740);
+    await render(<NoticeHost notices={[{ id: 'a', kind, text: 'word '.repeat(5000) }]} onDismiss={() => undefined} />);
+    const way = page.getByRole('button', { name: kind === 'alert' ? 'OK' : 'Dismiss' });
+    await expect.element(way).toBeInViewport({ ratio: 1 });
+    await page.getByRole('button', { name: 'Show all' }).click();
+    await expect.element(way).toBeInViewport({ ratio: 1 });
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+  },
+);

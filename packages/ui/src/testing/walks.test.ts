@@ -14,6 +14,8 @@ const unwalked: Readonly<Record<string, string>> = {
   imageUploadJourneys: 'slots inside the card and bank stages, whose screen tests choose files',
   nomineeChoiceJourneys: 'a list inside the checkout; its own tests tick and sign',
   nomineeDetailsJourneys: 'a form inside the wizard, whose screen tests fill it in',
+  mandateRegistrationJourneys: 'a part of the choice of a mandate, which no screen shows yet',
+  pinConfirmationJourneys: 'a dialog over what it confirms; its own tests type the PIN',
   photoCaptureJourneys: 'a camera inside the wizard; its own tests take pictures',
   secondFactorJourneys: 'a form inside every screen that asks for codes; their tests type them',
 };

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { NoticeHost } from '../../shell/NoticeHost.tsx';
 import '../../tokens/tokens.css';
 import { ServerText } from './ServerText.tsx';
 
@@ -30,16 +29,3 @@ test('another text begins anew', async () => {
   await rerender(<ServerText text={'b'.repeat(3000)} />);
   expect(said(container)).toBe(`${'b'.repeat(2000)}…`);
 });
-
-test.each(['alert', 'danger'] as const)(
-  'a long %s leaves its button on a phone, also when all is shown',
-  async (kind) => {
-    await page.viewport(360, 740);
-    await render(<NoticeHost notices={[{ id: 'a', kind, text: 'word '.repeat(5000) }]} onDismiss={() => undefined} />);
-    const way = page.getByRole('button', { name: kind === 'alert' ? 'OK' : 'Dismiss' });
-    await expect.element(way).toBeInViewport({ ratio: 1 });
-    await page.getByRole('button', { name: 'Show all' }).click();
-    await expect.element(way).toBeInViewport({ ratio: 1 });
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
-  },
-);

@@ -1,6 +1,6 @@
 import type { CardStageView, kycAadhaarFlow } from '@folioflow/flows';
 import { page } from 'vitest/browser';
-import type { Gestures } from '../../../testing/walked-screen.tsx';
+import type { Gestures } from '../../testing/walked-screen.tsx';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const box = () => page.getByRole('checkbox');

@@ -1,6 +1,6 @@
 import type { detailsPageFlow } from '@folioflow/flows';
 import { page } from 'vitest/browser';
-import type { Gestures } from '../../../testing/walked-screen.tsx';
+import type { Gestures } from '../../testing/walked-screen.tsx';
 
 const again = () => page.getByRole('button', { name: 'Try again' });
 

@@ -1,7 +1,7 @@
 import type { emailVerificationFlow, ViewOf } from '@folioflow/flows';
 import { emailVerificationJourneys, emailVerificationWorld } from '@folioflow/flows/testing';
 import { page, userEvent } from 'vitest/browser';
-import { walkScreen, type Gestures } from '../../../testing/walked-screen.tsx';
+import { walkScreen, type Gestures } from '../../../parts/testing/walked-screen.tsx';
 import { EmailVerification } from './EmailVerification.tsx';
 
 type View = ViewOf<typeof emailVerificationFlow>;

@@ -1,8 +1,8 @@
 import type { identityPagesFlow, IdentitySide, ViewOf } from '@folioflow/flows';
 import { identityPagesJourneys, identityPagesWorld } from '@folioflow/flows/testing';
 import { page } from 'vitest/browser';
-import { chosenImage } from '../../../testing/chosen-image.ts';
-import { walkScreen, type Gestures } from '../../../testing/walked-screen.tsx';
+import { chosenImage } from '../../../parts/testing/chosen-image.ts';
+import { walkScreen, type Gestures } from '../../../parts/testing/walked-screen.tsx';
 import { IdentityPages, type IdentityPagesProps } from './IdentityPages.tsx';
 
 type View = ViewOf<typeof identityPagesFlow>;

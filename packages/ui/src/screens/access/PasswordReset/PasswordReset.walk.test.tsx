@@ -1,7 +1,7 @@
 import type { passwordResetFlow, ViewOf } from '@folioflow/flows';
 import { passwordResetJourneys, passwordResetWorld } from '@folioflow/flows/testing';
 import { page, userEvent } from 'vitest/browser';
-import { walkScreen, type Gestures } from '../../../testing/walked-screen.tsx';
+import { walkScreen, type Gestures } from '../../../parts/testing/walked-screen.tsx';
 import { PasswordReset } from './PasswordReset.tsx';
 
 type View = ViewOf<typeof passwordResetFlow>;

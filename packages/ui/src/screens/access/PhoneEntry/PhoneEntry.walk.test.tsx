@@ -1,7 +1,7 @@
 import type { mobileEntryFlow, ViewOf } from '@folioflow/flows';
 import { mobileEntryJourneys, mobileEntryWorld } from '@folioflow/flows/testing';
 import { page, userEvent } from 'vitest/browser';
-import { walkScreen, type Gestures } from '../../../testing/walked-screen.tsx';
+import { walkScreen, type Gestures } from '../../../parts/testing/walked-screen.tsx';
 import { PhoneEntry } from './PhoneEntry.tsx';
 
 type View = ViewOf<typeof mobileEntryFlow>;

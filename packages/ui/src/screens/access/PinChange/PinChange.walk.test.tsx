@@ -1,7 +1,7 @@
 import type { pinChangeFlow } from '@folioflow/flows';
 import { pinChangeJourneys, pinChangeWorld } from '@folioflow/flows/testing';
 import { page, userEvent } from 'vitest/browser';
-import { walkScreen, type Gestures } from '../../../testing/walked-screen.tsx';
+import { walkScreen, type Gestures } from '../../../parts/testing/walked-screen.tsx';
 import { PinChange } from './PinChange.tsx';
 
 const code = () => page.getByLabelText('OTP received on mobile', { exact: true });

@@ -1,7 +1,7 @@
 import type { pinSetupFlow } from '@folioflow/flows';
 import { pinSetupJourneys, pinSetupWorld } from '@folioflow/flows/testing';
 import { page, userEvent } from 'vitest/browser';
-import { walkScreen, type Gestures } from '../../../testing/walked-screen.tsx';
+import { walkScreen, type Gestures } from '../../../parts/testing/walked-screen.tsx';
 import { PinSetup } from './PinSetup.tsx';
 
 const gestures = {

@@ -1,7 +1,7 @@
 import type { signInFlow, ViewOf } from '@folioflow/flows';
 import { signInJourneys, signInWorld } from '@folioflow/flows/testing';
 import { page, userEvent } from 'vitest/browser';
-import { walkScreen, type Gestures } from '../../../testing/walked-screen.tsx';
+import { walkScreen, type Gestures } from '../../../parts/testing/walked-screen.tsx';
 import { SignIn } from './SignIn.tsx';
 
 const panel = () => page.getByRole('tabpanel');

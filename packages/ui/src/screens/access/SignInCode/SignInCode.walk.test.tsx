@@ -1,6 +1,6 @@
 import { signInCodeJourneys, signInCodeWorld } from '@folioflow/flows/testing';
 import { page } from 'vitest/browser';
-import { walkScreen } from '../../../testing/walked-screen.tsx';
+import { walkScreen } from '../../../parts/testing/walked-screen.tsx';
 import { SignInCode } from './SignInCode.tsx';
 
 walkScreen({

@@ -1,7 +1,7 @@
 import type { chartPageFlow } from '@folioflow/flows';
 import { chartPageJourneys, chartPageWorld, sampleParameters } from '@folioflow/flows/testing';
 import { page } from 'vitest/browser';
-import { walkScreen, type Gestures } from '../../../testing/walked-screen.tsx';
+import { walkScreen, type Gestures } from '../../../parts/testing/walked-screen.tsx';
 import { ChartPage, type ChartPageProps } from './ChartPage.tsx';
 
 const gestures = {

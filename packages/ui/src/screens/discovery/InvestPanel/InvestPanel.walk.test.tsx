@@ -1,7 +1,7 @@
 import type { investPanelFlow, ViewOf } from '@folioflow/flows';
 import { investPanelJourneys, investPanelWorld } from '@folioflow/flows/testing';
 import { page, userEvent } from 'vitest/browser';
-import { walkScreen, type Gestures } from '../../../testing/walked-screen.tsx';
+import { walkScreen, type Gestures } from '../../../parts/testing/walked-screen.tsx';
 import { InvestPanel } from './InvestPanel.tsx';
 
 type View = ViewOf<typeof investPanelFlow>;

@@ -1,7 +1,7 @@
 import type { schemeListFlow, ViewOf } from '@folioflow/flows';
 import { schemeListJourneys, schemeListWorld } from '@folioflow/flows/testing';
 import { page } from 'vitest/browser';
-import { walkScreen, type Gestures } from '../../../testing/walked-screen.tsx';
+import { walkScreen, type Gestures } from '../../../parts/testing/walked-screen.tsx';
 import { SchemeList, type SchemeListProps } from './SchemeList.tsx';
 
 type View = ViewOf<typeof schemeListFlow>;

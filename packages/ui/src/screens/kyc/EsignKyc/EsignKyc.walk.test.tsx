@@ -1,7 +1,7 @@
 import type { esignKycFlow } from '@folioflow/flows';
 import { esignKycJourneys, esignKycWorld } from '@folioflow/flows/testing';
 import { page } from 'vitest/browser';
-import { walkScreen, type Gestures } from '../../../testing/walked-screen.tsx';
+import { walkScreen, type Gestures } from '../../../parts/testing/walked-screen.tsx';
 import { EsignKyc, type EsignKycProps } from './EsignKyc.tsx';
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });

@@ -2,7 +2,7 @@ import type { kycBankFlow, ViewOf } from '@folioflow/flows';
 import { kycBankJourneys, kycBankWorld } from '@folioflow/flows/testing';
 import { page } from 'vitest/browser';
 import { storyDesk } from '../../../parts/ImageUpload/story-desk.ts';
-import { walkScreen, type Gestures } from '../../../testing/walked-screen.tsx';
+import { walkScreen, type Gestures } from '../../../parts/testing/walked-screen.tsx';
 import { KycBank, type KycBankProps } from './KycBank.tsx';
 
 type View = ViewOf<typeof kycBankFlow>;

@@ -3,7 +3,7 @@ import { kycPanJourneys, kycPanWorld } from '@folioflow/flows/testing';
 import { page, userEvent } from 'vitest/browser';
 import { cardGestures, cardSigns } from '../../../parts/CardStage/testing/card-gestures.ts';
 import { storyDesk } from '../../../parts/ImageUpload/story-desk.ts';
-import { walkScreen, type Gestures } from '../../../testing/walked-screen.tsx';
+import { walkScreen, type Gestures } from '../../../parts/testing/walked-screen.tsx';
 import { KycPan, type KycPanProps } from './KycPan.tsx';
 
 type View = ViewOf<typeof kycPanFlow>;

@@ -1,7 +1,7 @@
 import type { myKycFlow } from '@folioflow/flows';
 import { myKycJourneys, myKycWorld } from '@folioflow/flows/testing';
 import { page } from 'vitest/browser';
-import { walkScreen, type Gestures } from '../../../testing/walked-screen.tsx';
+import { walkScreen, type Gestures } from '../../../parts/testing/walked-screen.tsx';
 import { MyKyc, type MyKycProps } from './MyKyc.tsx';
 
 const gestures = {

@@ -3,7 +3,7 @@ import { personalWizardJourneys, personalWizardWorld } from '@folioflow/flows/te
 import { page } from 'vitest/browser';
 import { storyDesk } from '../../../parts/ImageUpload/story-desk.ts';
 import { storyCamera } from '../../../parts/PhotoCapture/story-camera.ts';
-import { walkScreen, type Gestures } from '../../../testing/walked-screen.tsx';
+import { walkScreen, type Gestures } from '../../../parts/testing/walked-screen.tsx';
 import { PersonalWizard, type PersonalWizardProps } from './PersonalWizard.tsx';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });

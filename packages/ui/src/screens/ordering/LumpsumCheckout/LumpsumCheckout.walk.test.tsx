@@ -2,7 +2,7 @@ import type { lumpsumCheckoutFlow } from '@folioflow/flows';
 import { lumpsumCheckoutJourneys, lumpsumCheckoutWorld } from '@folioflow/flows/testing';
 import { page } from 'vitest/browser';
 import { storyDesk } from '../../../parts/ImageUpload/story-desk.ts';
-import { walkScreen, type Gestures } from '../../../testing/walked-screen.tsx';
+import { walkScreen, type Gestures } from '../../../parts/testing/walked-screen.tsx';
 import { LumpsumCheckout, type LumpsumCheckoutProps } from './LumpsumCheckout.tsx';
 
 const button = (name: string) => page.getByRole('button', { name });

@@ -1,7 +1,7 @@
 import type { orderListFlow, ViewOf } from '@folioflow/flows';
 import { allottedOrder, cancelledOrder, orderListJourneys, orderListWorld } from '@folioflow/flows/testing';
 import { page } from 'vitest/browser';
-import { walkScreen, type Gestures } from '../../../testing/walked-screen.tsx';
+import { walkScreen, type Gestures } from '../../../parts/testing/walked-screen.tsx';
 import { OrderList, type OrderListProps } from './OrderList.tsx';
 
 type View = ViewOf<typeof orderListFlow>;

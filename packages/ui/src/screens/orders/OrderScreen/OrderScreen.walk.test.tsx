@@ -1,7 +1,7 @@
 import { orderPanelFor, type paymentChoiceFlow, type Remote, type ViewOf } from '@folioflow/flows';
 import { payableOrder, paymentChoiceJourneys, paymentChoiceWorld } from '@folioflow/flows/testing';
 import { page, userEvent } from 'vitest/browser';
-import { walkScreen, type Gestures } from '../../../testing/walked-screen.tsx';
+import { walkScreen, type Gestures } from '../../../parts/testing/walked-screen.tsx';
 import { OrderScreen } from './OrderScreen.tsx';
 
 type View = ViewOf<typeof paymentChoiceFlow>;

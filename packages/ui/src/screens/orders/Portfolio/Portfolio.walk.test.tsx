@@ -1,7 +1,7 @@
 import type { portfolioFlow } from '@folioflow/flows';
 import { portfolioJourneys, portfolioWorld } from '@folioflow/flows/testing';
 import { page } from 'vitest/browser';
-import { walkScreen, type Gestures } from '../../../testing/walked-screen.tsx';
+import { walkScreen, type Gestures } from '../../../parts/testing/walked-screen.tsx';
 import { Portfolio } from './Portfolio.tsx';
 
 const gestures = {

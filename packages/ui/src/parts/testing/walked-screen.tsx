@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { expect, test } from 'vitest';
 import type { Locator } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
-import { ClockProvider } from '../primitives/Countdown/ClockProvider.tsx';
+import { ClockProvider } from '../../primitives/Countdown/ClockProvider.tsx';
 
 interface Said {
   readonly type: string;

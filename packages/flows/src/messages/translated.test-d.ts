@@ -1,6 +1,6 @@
-import type { access } from './messages/en/access.ts';
-import type { orders } from './messages/en/orders.ts';
-import type { Translated } from './messages/translated.ts';
+import type { access } from './en/access.ts';
+import type { orders } from './en/orders.ts';
+import type { Translated } from './translated.ts';
 
 /** What must not compile does not; checked by tsc. */
 const english = {

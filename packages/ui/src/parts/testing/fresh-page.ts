@@ -1,7 +1,7 @@
 import { afterEach, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
-import '../tokens/tokens.css';
+import '../../tokens/tokens.css';
 
 /** The window that a test begins with. */
 const room = { width: 414, height: 896 } as const;

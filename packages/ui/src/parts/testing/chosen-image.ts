@@ -1,6 +1,6 @@
 import type { ImageRef } from '@folioflow/flows';
 import { userEvent, type Locator } from 'vitest/browser';
-import type { ImageDesk } from '../parts/ImageUpload/ImageUpload.tsx';
+import type { ImageDesk } from '../ImageUpload/ImageUpload.tsx';
 
 /** A desk that knows the file chosen last by the reference that a world has for it, and the gesture that chooses it. */
 export function chosenImage() {
