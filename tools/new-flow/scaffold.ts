@@ -59,7 +59,10 @@ function addRoute(root: string, { area, flow }: Unit): string[] {
   addLine(titles, 'export const titles', '} as const', `  ${flow.camel}: '${flow.words}',\n`);
   const load = `() => import('./routes/${area.kebab}/${flow.pascal}.tsx')`;
   addLine(pages, 'export const screens', '\n};', `\n  ${flow.camel}: page(${load}, '${flow.pascal}Route'),`);
-  return [paths, table, titles, pages];
+  const layout = path.join(root, 'apps', 'investor', 'src', 'layout.app.test.tsx');
+  const shown = `{ path: '/${flow.kebab}', like: '9000000100', heading: '${flow.words}' }`;
+  addLine(layout, 'const pages = {', '} as const', `  ${flow.camel}: ${shown},\n`);
+  return [paths, table, titles, pages, layout];
 }
 
 /** Writes a whole unit into the project at `root`; the files it wrote or changed. Throws where the unit exists. */

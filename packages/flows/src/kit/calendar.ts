@@ -10,33 +10,28 @@ interface Civil {
   readonly day: number;
 }
 
-const YEARS_OF_ERA = 400;
-const DAYS_OF_ERA = 146_097;
 /** From 1 March of the year 0 to 1 January 1970; a year that begins in March ends with its leap day. */
 const EPOCH = 719_468;
 
+/** Days before 1 March of a year. */
+const daysBefore = (year: number): number =>
+  365 * year + Math.floor(year / 4) - Math.floor(year / 100) + Math.floor(year / 400);
+
 function numberOf({ year, month, day }: Civil): DayNumber {
-  const y = month <= 2 ? year - 1 : year;
-  const era = Math.floor(y / YEARS_OF_ERA);
-  const yearOfEra = y - era * YEARS_OF_ERA;
-  const dayOfYear = Math.floor((153 * ((month + 9) % 12) + 2) / 5) + day - 1;
-  const dayOfEra = yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + dayOfYear;
-  return era * DAYS_OF_ERA + dayOfEra - EPOCH;
+  const fromMarch = (month + 9) % 12;
+  return daysBefore(month <= 2 ? year - 1 : year) + Math.floor((153 * fromMarch + 2) / 5) + day - 1 - EPOCH;
 }
 
 function civilOf(number: DayNumber): Civil {
   const days = number + EPOCH;
-  const era = Math.floor(days / DAYS_OF_ERA);
-  const dayOfEra = days - era * DAYS_OF_ERA;
-  const leaps = Math.floor(dayOfEra / 1460) - Math.floor(dayOfEra / 36_524) + Math.floor(dayOfEra / 146_096);
-  const yearOfEra = Math.floor((dayOfEra - leaps) / 365);
-  const dayOfYear = dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100));
-  const march = Math.floor((5 * dayOfYear + 2) / 153);
-  const month = march < 10 ? march + 3 : march - 9;
+  let start = Math.floor(days / 366);
+  while (daysBefore(start + 1) <= days) start += 1;
+  const day = days - daysBefore(start);
+  const fromMarch = Math.floor((5 * day + 2) / 153);
   return {
-    year: yearOfEra + era * YEARS_OF_ERA + (month <= 2 ? 1 : 0),
-    month,
-    day: dayOfYear - Math.floor((153 * march + 2) / 5) + 1,
+    year: fromMarch < 10 ? start : start + 1,
+    month: ((fromMarch + 2) % 12) + 1,
+    day: day - Math.floor((153 * fromMarch + 2) / 5) + 1,
   };
 }
 

@@ -15,7 +15,7 @@ import {
   wireDateOf,
 } from '@folioflow/api/contract';
 import type { ImageRef, NameRule } from '../image-upload/index.ts';
-import type { MandateRegistrationInput, MandateScan } from './mandate-registration.types.ts';
+import type { MandateAccount, MandateRegistrationInput, MandateScan } from './mandate-registration.types.ts';
 
 /** 25,000 rupees where that is offered, else the first limit (DO-458, A57). */
 export const firstLimit = (limits: readonly DebitOption[]): number | null =>
@@ -42,6 +42,13 @@ export const registrationOf = (
     request_mode: WEB_REQUEST,
     mandate_type: MANDATE_TYPE,
   },
+});
+
+export const accountOf = (account: BankAccount): MandateAccount => ({
+  holder: account.beneficiary_account_holder_name,
+  number: account.beneficiary_account_no,
+  bank: account.beneficiary_bank_name,
+  ifsc: account.beneficiary_ifsc,
 });
 
 /** The mandate that an answer brings and nobody knew before. */

@@ -55,12 +55,20 @@ export interface MandateRegistrationPorts {
   readonly prepareImage: Port<PrepareRequest, PreparedImage>;
 }
 
+/** The account on which a mandate stands, whole: its holder signs for it (C-53). */
+export interface MandateAccount {
+  readonly holder: string;
+  readonly number: string;
+  readonly bank: string;
+  readonly ifsc: string;
+}
+
 export type MandateRegistrationView =
   | {
       readonly screen: 'limit';
       readonly limits: readonly { readonly value: number; readonly label: string }[];
       readonly limit: number | null;
-      readonly account: BankAccount | undefined;
+      readonly account: MandateAccount | null;
       readonly isDateBlocked: boolean;
       readonly isBusy: boolean;
       readonly canChange: boolean;

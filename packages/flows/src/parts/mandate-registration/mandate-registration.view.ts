@@ -3,7 +3,7 @@ import type { SnapshotFrom } from 'xstate';
 import { screenOf, type ChildViews, type RootOf } from '../../kit/flow.ts';
 import type { imageUpload } from '../image-upload/index.ts';
 import type { mandateRegistrationMachine } from './mandate-registration.machine.ts';
-import { shownForm } from './mandate-registration.rules.ts';
+import { accountOf, shownForm } from './mandate-registration.rules.ts';
 import type { MandateRegistrationView } from './mandate-registration.types.ts';
 
 const screens = {
@@ -31,7 +31,7 @@ export function mandateRegistrationView(
         screen,
         limits: debitLimits,
         limit,
-        account: primaryAccount,
+        account: primaryAccount === undefined ? null : accountOf(primaryAccount),
         isDateBlocked,
         isBusy,
         canChange: limit !== null && snapshot.can({ type: 'draft.changed', limit }),

@@ -6,7 +6,7 @@ import { useSaidAbove, type SaidAbove } from '../../shell/said-above.ts';
 /** The texts under which a notice is raised above the page (`raisedBy`). */
 function raisedTexts({ kind, text, via, errors }: Notice): readonly string[] {
   if (via === 'rule') return [];
-  if (kind === 'earlierAttempt') return [common['notice.earlierAttempt']];
+  if (kind === 'earlierAttempt' || kind === 'acceptedBefore') return [common[`notice.${kind}`]];
   if (errors.length > 0) return errors;
   return text === '' ? [common.notFound, common['error.unexpected']] : [text];
 }

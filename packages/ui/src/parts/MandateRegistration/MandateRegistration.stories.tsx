@@ -1,0 +1,25 @@
+import { mandateRegistrationJourneys } from '@folioflow/flows/testing';
+import { flowStories } from '../../testing/flow-story.tsx';
+import { storyDesk } from '../ImageUpload/story-desk.ts';
+import { MandateRegistration } from './MandateRegistration.tsx';
+
+const at = flowStories(mandateRegistrationJourneys);
+
+export default {
+  title: 'Flows/Parts/MandateRegistration',
+  component: MandateRegistration,
+  args: { desk: storyDesk },
+};
+export const ChoosingLimit = at('ChoosingLimit');
+export const ChoosingLimitDateBlocked = at('ChoosingLimitDateBlocked');
+export const ChoosingLimitNoAccount = at('ChoosingLimitNoAccount');
+export const ChoosingLimitAfterRefusal = at('ChoosingLimitAfterRefusal');
+export const ChoosingLimitAfterLostAnswer = at('ChoosingLimitAfterLostAnswer');
+export const Registering = at('Registering');
+export const FetchingForm = at('FetchingForm');
+export const AwaitingScan = at('AwaitingScan');
+export const AwaitingScanFormMissing = at('AwaitingScanFormMissing');
+export const AwaitingScanWrongName = at('AwaitingScanWrongName');
+export const AwaitingScanAnew = at('AwaitingScanAnew');
+export const Registered = at('Registered');
+export const Left = at('Left');

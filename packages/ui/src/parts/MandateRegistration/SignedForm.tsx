@@ -1,0 +1,68 @@
+import { say, type MandateRegistrationView } from '@folioflow/flows';
+import { mandates as words } from '@folioflow/flows/words/mandates';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Row, Stack } from '../../primitives/Layout/Layout.tsx';
+import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
+import { ImageUpload } from '../ImageUpload/ImageUpload.tsx';
+import { NoticeLine } from '../NoticeLine/NoticeLine.tsx';
+import { PdfForm } from '../PdfForm/PdfForm.tsx';
+import type { MandateRegistrationProps } from './MandateRegistration.tsx';
+
+interface SignedFormProps extends Pick<MandateRegistrationProps, 'remote' | 'desk'> {
+  view: Extract<MandateRegistrationView, { screen: 'scan' }>;
+}
+
+/** The form of the mandate to sign, and the upload of its scan under the name that the bank asks for. */
+export function SignedForm({ view, remote, desk }: SignedFormProps) {
+  const { form, mandateId } = view;
+  const leave = (
+    <Button
+      variant="secondary"
+      wide
+      disabled={!view.canLeave}
+      onClick={() => remote.send({ type: 'registration.left' })}
+    >
+      {words.back}
+    </Button>
+  );
+  return (
+    <Stack gap={24}>
+      <Stack gap={8}>
+        <h3>{say(words['scan.title'], { id: mandateId })}</h3>
+        {!view.isBusy && <p>{form === null ? words['scan.formMissing'] : words['scan.steps']}</p>}
+      </Stack>
+      {view.isBusy && (
+        <Row role="status">
+          <Spinner /> {words['scan.fetching']}
+        </Row>
+      )}
+      {form !== null && <PdfForm base64={form} title={words['scan.form']} fileName={`${mandateId}.pdf`} />}
+      <NoticeLine notice={view.notice} />
+      {form === null && !view.isBusy && (
+        <Button
+          variant="secondary"
+          disabled={!view.canReload}
+          onClick={() => remote.send({ type: 'form.reloadRequested' })}
+        >
+          {words['scan.reload']}
+        </Button>
+      )}
+      {view.upload?.screen === 'images' ? (
+        <ImageUpload
+          view={view.upload}
+          remote={remote.child('imageUpload')}
+          desk={desk}
+          words={{
+            submit: words['scan.upload'],
+            slots: { scan: words['scan.slot'] },
+            hint: say(words['scan.hint'], { name: mandateId }),
+          }}
+        >
+          {leave}
+        </ImageUpload>
+      ) : (
+        leave
+      )}
+    </Stack>
+  );
+}
