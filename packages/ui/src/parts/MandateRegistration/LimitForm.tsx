@@ -6,7 +6,7 @@ import { DataList } from '../../primitives/DataList/DataList.tsx';
 import { Stack } from '../../primitives/Layout/Layout.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
 import { InfoLine, NoticeLine } from '../NoticeLine/NoticeLine.tsx';
-import type { MandateRegistrationProps } from './MandateRegistration.tsx';
+import type { MandateRegistrationProps } from './mandate-registration-props.ts';
 
 interface LimitFormProps extends Pick<MandateRegistrationProps, 'remote'> {
   view: Extract<MandateRegistrationView, { screen: 'limit' }>;

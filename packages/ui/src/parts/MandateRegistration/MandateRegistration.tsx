@@ -1,13 +1,6 @@
-import type { MandateRegistrationView, Remote, mandateRegistrationFlow } from '@folioflow/flows';
-import type { ImageDesk } from '../ImageUpload/ImageUpload.tsx';
 import { LimitForm } from './LimitForm.tsx';
+import type { MandateRegistrationProps } from './mandate-registration-props.ts';
 import { SignedForm } from './SignedForm.tsx';
-
-export interface MandateRegistrationProps {
-  view: MandateRegistrationView;
-  remote: Remote<typeof mandateRegistrationFlow>;
-  desk: ImageDesk;
-}
 
 /** A limit is chosen and registered, then the form of the mandate is signed and its scan sent (DO-303 to DO-308). */
 export function MandateRegistration({ view, remote, desk }: MandateRegistrationProps) {

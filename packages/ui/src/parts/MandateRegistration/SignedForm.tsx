@@ -6,7 +6,7 @@ import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { ImageUpload } from '../ImageUpload/ImageUpload.tsx';
 import { NoticeLine } from '../NoticeLine/NoticeLine.tsx';
 import { PdfForm } from '../PdfForm/PdfForm.tsx';
-import type { MandateRegistrationProps } from './MandateRegistration.tsx';
+import type { MandateRegistrationProps } from './mandate-registration-props.ts';
 
 interface SignedFormProps extends Pick<MandateRegistrationProps, 'remote' | 'desk'> {
   view: Extract<MandateRegistrationView, { screen: 'scan' }>;
