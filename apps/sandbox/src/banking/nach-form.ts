@@ -12,7 +12,7 @@ export const nachFormOf = (mandate: Said, account: BankAccount): string =>
     `Mandate ${mandate.number}`,
     `I, ${account.beneficiary_account_holder_name}, authorise the debit of my account`,
     `${mandate.account_no} (${mandate.account_type}), ${account.beneficiary_bank_name}, IFSC ${mandate.ifsc},`,
-    `for investments in mutual funds, up to ${rupeeText(mandate.amount).replace('₹', 'Rs. ')} in all,`,
+    `for investments in mutual funds, up to ${rupeeText(mandate.amount).replace(/₹\s*/, 'Rs. ')} in all,`,
     `from ${wireDay(mandate.start_day)} until ${wireDay(mandate.end_day)}, as and when presented.`,
     '',
     'Place and date ______________________',

@@ -56,7 +56,7 @@ describe('the contract of accounts and mandates', () => {
 });
 
 describe('the contract of SIPs', () => {
-  test('createSipOrder by the path of its kind [DO-409]', async () => {
+  test('createSipOrder by the path of its kind', async () => {
     const mandate = await approvedMandate(on, token);
     read('createSipOrder', await createSip(on, token, await goodSip(on, token, mandate)));
     read('createSipOrder', await createSip(on, token, await goodSip(on, token, '')));

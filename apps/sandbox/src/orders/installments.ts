@@ -1,9 +1,10 @@
-import { isPending, isProcessed } from '../banking/mandate-rules.ts';
+import { isPending } from '../banking/mandate-rules.ts';
 import { type MandateRow } from '../banking/mandate-tables.ts';
 import { workingDaysLater } from '../kit/days.ts';
 import { newId, type Random } from '../kit/random.ts';
 import { installmentTexts as say } from './installment-texts.ts';
 import { single } from './kinds/single.ts';
+import { newOrder } from './new-order.ts';
 import { type OrderEventRow, type OrderRow } from './order-tables.ts';
 import { type ScheduleRow } from './schedule-tables.ts';
 
@@ -34,7 +35,7 @@ interface Beginning {
 
 const refusalOf = ({ plan, mandate, taken }: Beginning): string => {
   if (!mandate) return '';
-  if (!isProcessed(mandate) || mandate.state !== 'approved') {
+  if (mandate.state !== 'approved') {
     return isPending(mandate) ? 'the mandate is not approved yet' : 'the mandate is not active';
   }
   if (plan.amount === NO_BALANCE) return 'the account had no balance';
@@ -44,22 +45,14 @@ const refusalOf = ({ plan, mandate, taken }: Beginning): string => {
 
 const orderOf = ({ plan, registration, number, at, random }: Beginning, rest: Partial<OrderRow>): OrderRow => ({
   ...registration,
+  ...newOrder,
   id: newId(random, 'ord'),
   parent_id: registration.id,
   position: plan.made + 1,
   type: 'installment',
+  registration_no: registration.registration_no,
+  folio: registration.folio,
   number,
-  invested: 0,
-  units: 0,
-  value: 0,
-  redeemable: 0,
-  rejection: '',
-  notice: '',
-  allotted_at: null,
-  due_at: null,
-  due_state: '',
-  terms: '{}',
-  overrides: '{}',
   created_at: at,
   ...rest,
 });

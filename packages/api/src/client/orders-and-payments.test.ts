@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { orderingOperations } from '../contract/index.ts';
-import { freshOrder, order, portfolio } from '../contract/fixtures/orders.ts';
+import { orderingOperations, routeOfRequest, sipOperations } from '../contract/index.ts';
+import { freshOrder, order, portfolio, sipPayload } from '../contract/fixtures/orders.ts';
 import { primaryAccount } from '../contract/fixtures/people.ts';
 import { callIn, codes, jsonCall, meeting, ok, receivedAt } from './testing/meeting.ts';
 
@@ -27,6 +27,28 @@ describe('orders', () => {
       'param_exit_load_flag',
       'param_swp_flag',
       'param_purchase_cutoff_time',
+    ]);
+  });
+
+  test('createSipOrder goes to the path of its kind, in whatever case the kind is written [DO-409]', async () => {
+    const { provider, seen } = await meeting({ ...ok, result: order, display_html: '' });
+    const requests = (['xsip', 'sip'] as const).map((sip_type) => ({
+      order_type: sip_type,
+      client_info: { ...sipPayload, sip_type },
+      two_factor_authentication: codes,
+    }));
+    for (const request of requests) await provider.createSipOrder(request);
+    expect(seen.map(({ method, path }) => [method, path])).toEqual([
+      ['PUT', '/api/v1/xsip/create'],
+      ['PUT', '/api/v1/sip/create'],
+    ]);
+    const pathOf = (sip_type: string) =>
+      routeOfRequest(sipOperations.createSipOrder, { client_info: { sip_type } }).path;
+    expect(['XSIP', 'Xsip', 'SIP', ''].map(pathOf)).toEqual([
+      '/xsip/create',
+      '/xsip/create',
+      '/sip/create',
+      '/sip/create',
     ]);
   });
 

@@ -77,7 +77,7 @@ describe('the first date of a chosen day', () => {
     expect(startDayFor(28, window, ['tomorrow', ''])).toBe('2026-11-28');
   });
 
-  test('over eight years lies in the window, is the first of its kind and hardly ever missing [DO-162 DO-167]', () => {
+  test('over eight years lies in the window, is the first of its kind and hardly ever missing [DO-162]', () => {
     const missing: string[] = [];
     for (const today of eightYears) {
       const window = windowOn(today);
@@ -96,7 +96,7 @@ describe('the first date of a chosen day', () => {
 });
 
 describe('the grid of days', () => {
-  test('has the days 1 to 28, and a date for those that the option offers alone [DO-108 DO-109 DO-167]', () => {
+  test('has the days 1 to 28, and a date for those that the option offers alone', () => {
     const grid = startDays(windowOn('2026-11-20'), { sipDates: '1, 5,10,29,30,31,x', excluded: ['05/12/2026'] });
     expect(grid.map(({ day }) => day)).toEqual(allDays.split(',').map(Number));
     expect(grid.filter(({ starts }) => starts !== null)).toEqual([
