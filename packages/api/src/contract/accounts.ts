@@ -14,6 +14,7 @@ export const accountsOperations = declareArea('accounts', {
     path: '/master/bankaccountlist',
     auth: 'investor',
     idempotent: false,
+    answers: 'documents',
     request: loose({
       /** Day of the month, 1 to 28. */
       sip_date: v.optional(v.number()),

@@ -3,7 +3,7 @@ import { MANDATE_TYPE, MANDATE_UPLOAD, MANDATE_UPLOAD_TYPES, WEB_REQUEST } from 
 import { declareArea } from './operation.ts';
 import { answerOf } from './shapes/envelope.ts';
 import { bankListResultSchema, mandateStatusEntries, nachFormSchema } from './shapes/mandate.ts';
-import { flag, listOf, loose, maybe, someText } from './shapes/scalars.ts';
+import { flag, listOf, loose, maybe, someLongText, someText } from './shapes/scalars.ts';
 
 /** The selected order may be spread beside it (C-63). */
 const namedMandate = loose({ mandate_id: v.string() });
@@ -14,12 +14,13 @@ export const mandatesOperations = declareArea('mandates', {
     path: '/master/nachmandate',
     auth: 'investor',
     idempotent: false,
+    answers: 'documents',
     request: loose({ mandate_id: v.optional(v.string()) }),
     answer: answerOf({
       /** A name for display, never injected. */
       src_nach_form: someText,
       /** A PDF, base64. */
-      pdf_base64: someText,
+      pdf_base64: someLongText,
       render_pdf: flag,
       mandate_nach_list: listOf(nachFormSchema),
     }),
@@ -29,6 +30,7 @@ export const mandatesOperations = declareArea('mandates', {
     path: '/xsip/mandate/register',
     auth: 'investor',
     idempotent: true,
+    answers: 'documents',
     request: loose({
       client_info: loose({
         bank_name: v.optional(v.string()),
@@ -55,6 +57,7 @@ export const mandatesOperations = declareArea('mandates', {
     path: '/validation/nachmandate/upload',
     auth: 'investor',
     idempotent: false,
+    answers: 'documents',
     multipart: true,
     request: loose({
       upload_file: v.file(),
@@ -73,14 +76,16 @@ export const mandatesOperations = declareArea('mandates', {
     path: '/validation/nachmandate/status',
     auth: 'investor',
     idempotent: false,
+    answers: 'documents',
     request: namedMandate,
-    answer: answerOf({ ...mandateStatusEntries, render_pdf: flag, pdf_base64: someText }),
+    answer: answerOf({ ...mandateStatusEntries, render_pdf: flag, pdf_base64: someLongText }),
   },
   cancelMandate: {
     method: 'POST',
     path: '/validation/nachmandate/cancel',
     auth: 'investor',
     idempotent: true,
+    answers: 'documents',
     request: namedMandate,
     answer: answerOf({ result: maybe(bankListResultSchema) }),
   },

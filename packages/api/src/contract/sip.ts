@@ -6,7 +6,7 @@ import { twoFactorSchema } from './shapes/common.ts';
 import { answerOf } from './shapes/envelope.ts';
 import { orderSchema } from './shapes/order.ts';
 import { sipOrderPayloadSchema } from './shapes/placing.ts';
-import { loose, someText } from './shapes/scalars.ts';
+import { loose, someHtml } from './shapes/scalars.ts';
 
 /** In any case, as the provider may write it. */
 const isMandateSip = (order: unknown): boolean =>
@@ -30,7 +30,7 @@ export const sipOperations = declareArea('sip', {
       two_factor_authentication: twoFactorSchema,
     }),
     /** Without a readable order the answer is malformed: nobody may say "failed" while the SIP may exist. */
-    answer: answerOf({ result: orderSchema, display_html: someText }),
+    answer: answerOf({ result: orderSchema, display_html: someHtml }),
   },
   /** What is told about a SIP after it was placed, in HTML. */
   getSipResponse: {
@@ -46,6 +46,6 @@ export const sipOperations = declareArea('sip', {
       order_number: v.string(),
       selected_order: orderSchema,
     }),
-    answer: answerOf({ result: loose({ notification_html: someText }) }),
+    answer: answerOf({ result: loose({ notification_html: someHtml }) }),
   },
 });
