@@ -1,0 +1,56 @@
+import {
+  type BankAccount,
+  type CalendarDay,
+  calendarDayOf,
+  isAmountText,
+  type Nominee,
+  sipOptionSchema,
+  type SipOption,
+  sipOrderFormSchema,
+  type SipOrderForm,
+} from '@folioflow/api/contract';
+import { readShape } from '../../kit/read-shape.ts';
+
+/** Navigation state of /sipCheckout: the seven entries under their wire names (DO-281). */
+export interface SipCheckoutState {
+  /** The chosen one of the options that the scheme offers. */
+  readonly selected_order: SipOption;
+  /** What was chosen; its scheme is that of the page, `sip_amount` what was typed, `sip_date_value` the first day. */
+  readonly sip_order: SipOrderForm;
+  readonly bank_account_list: readonly BankAccount[];
+  readonly nominee_list: readonly Nominee[] | null;
+  readonly is_no_nominee_registered: boolean;
+  /** A PDF, base64. */
+  readonly no_nominee_form: string;
+  readonly client_code: string;
+}
+
+/** What /sipCheckout takes from its navigation state: what was asked for. Everything else is the provider's word. */
+export interface AskedSip {
+  readonly scheme: { readonly isin: string; readonly code: string; readonly name: string };
+  /** The code of the option. */
+  readonly optionCode: string;
+  readonly frequency: string;
+  /** Rupees, as typed. */
+  readonly amount: string;
+  readonly installments: number;
+  readonly firstDay: CalendarDay;
+}
+
+/** Reads the navigation state of /sipCheckout; null without a SIP that could be asked for (DO-283). */
+export function sipCheckoutStateOf(value: unknown): AskedSip | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const entries = value as Readonly<Record<string, unknown>>;
+  const option = readShape<SipOption>(sipOptionSchema, entries['selected_order']);
+  const form = readShape<SipOrderForm>(sipOrderFormSchema, entries['sip_order']);
+  const firstDay = calendarDayOf(form?.sip_date_value ?? '');
+  if (option === null || form === null || firstDay === null || !isAmountText(form.sip_amount)) return null;
+  return {
+    scheme: { isin: form.scheme_isin, code: form.scheme_code, name: form.scheme_name },
+    optionCode: option.scheme_code,
+    frequency: form.sip_frequency,
+    amount: form.sip_amount,
+    installments: form.sip_installment_numbers,
+    firstDay,
+  };
+}
