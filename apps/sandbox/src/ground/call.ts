@@ -12,6 +12,8 @@ export interface Call<Q = unknown> {
   /** The body, already checked against the contract's schema; file parts are File objects. */
   readonly request: Q;
   readonly caller: Caller;
+  /** The `Idempotency-Key` of an operation that takes one; '' where there was none. */
+  readonly submission: string;
   readonly switches: Switches;
   readonly random: Random;
   /** The listed investor origin that asked, or the first listed one. */

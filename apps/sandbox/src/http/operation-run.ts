@@ -16,8 +16,8 @@ export interface Attempt {
   readonly fields: unknown;
   readonly caller: Caller;
   readonly idempotencyKey: string;
-  /** everything of the call but the database and the request */
-  readonly services: Omit<Call, 'db' | 'request'>;
+  /** everything of the call but the database, the request and its key */
+  readonly services: Omit<Call, 'db' | 'request' | 'submission'>;
 }
 
 /** Refusals are answers; anything else that is thrown undoes the transaction. */
@@ -49,10 +49,12 @@ type Handler = (call: Call<never>) => Promise<object>;
 const perform = async (db: Database, handler: Handler, attempt: Attempt): Promise<Answer> => {
   const { operation, services, caller, idempotencyKey } = attempt;
   const request = checkedRequest(attempt);
-  const effect = () => handler({ ...services, db, request } as Call<never>);
-  if (!isKeyed(attempt) || idempotencyKey === '') return accepted(await effect());
+  const isOnce = isKeyed(attempt) && idempotencyKey !== '';
+  const key = isOnce ? checkedKey(idempotencyKey) : '';
+  const effect = () => handler({ ...services, db, request, submission: key } as Call<never>);
+  if (!isOnce) return accepted(await effect());
   const submission = {
-    key: checkedKey(idempotencyKey),
+    key,
     caller: caller.kind === 'nobody' ? '' : caller.id,
     operation: operation.name,
     bodyHash: await bodyHashOf(attempt.fields),

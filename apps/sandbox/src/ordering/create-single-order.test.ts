@@ -85,8 +85,14 @@ describe('a lumpsum order', () => {
     const body = await goodOrder(on, token);
     await on.control('/faults', { operation: 'createSingleOrder', kind: 'dropConnection', value: 'after' });
     await expect(create(body, key)).rejects.toThrow('connection dropped');
+    expect(await orders()).toMatchObject([{ submission_key: key }]);
     expect((await create(body, key))['code']).toBe('000');
     expect(await orders()).toHaveLength(1);
+  });
+
+  test('without a key is listed with an empty one', async () => {
+    await create(await goodOrder(on, token), '');
+    expect(await orders()).toMatchObject([{ submission_key: '' }]);
   });
 
   test('leaves a record in the audit', async () => {

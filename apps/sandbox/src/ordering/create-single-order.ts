@@ -70,6 +70,7 @@ const rowOf = async (call: CreateCall, clientId: string, accepted: Accepted): Pr
     bank: JSON.stringify(accepted.bank),
     overrides: JSON.stringify(requestModeOf(amount)),
     created_at: call.now,
+    submission: call.submission,
   };
 };
 

@@ -70,7 +70,7 @@ describe('a SIP', () => {
     const again = await createSip(on, token, body, key);
     expect(again['code']).toBe('000');
     expect(await createSip(on, token, body, key)).toEqual(again);
-    expect(await sipList(on, token)).toHaveLength(1);
+    expect(await sipList(on, token)).toMatchObject([{ submission_key: key }]);
   });
 
   test('with its first order today begins at once; the chosen day dates the second', async () => {

@@ -84,6 +84,7 @@ const rowOf = async (call: CreateCall, clientId: string, accepted: Accepted): Pr
   nominee_id: accepted.nomineeId,
   bank: JSON.stringify(accepted.bank),
   created_at: call.now,
+  submission: call.submission,
 });
 
 /** With a first order today, that one comes first and the chosen day dates the second one (C-106). */

@@ -42,6 +42,11 @@ export const orders = {
     }),
     '2026-11-22-7-schedules': makeSchedules,
     '2026-11-22-8-mandates-decided': makeUnits,
+    '2026-11-22-9-submissions': (db) =>
+      db.schema
+        .alterTable('orders')
+        .addColumn('submission', 'text', (column) => column.notNull().defaultTo(''))
+        .execute(),
   },
   due: [dueOrders, dueWaiting, dueInstallments, dueAllotments],
   movers: { order: orderMover },

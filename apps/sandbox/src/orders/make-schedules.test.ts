@@ -94,7 +94,7 @@ const shown: Readonly<Record<string, Fields>> = {
 
 const keyOf = ({ id }: Pick<OrderRow, 'id'>): string => id.slice(id.lastIndexOf('_') + 1);
 
-const older = ({ value: _value, units: _units, ...row }: OrderRow): Fields => ({
+const older = ({ value: _value, units: _units, submission: _submission, ...row }: OrderRow): Fields => ({
   ...row,
   invested: row.redeemable > 0 ? row.amount : 0,
   is_pausable: keyOf(row) === 'X1' ? 1 : 0,

@@ -42,4 +42,5 @@ export const newOrder = {
   due_state: '',
   terms: '{}',
   overrides: '{}',
+  submission: '',
 } as const satisfies Partial<OrderRow>;

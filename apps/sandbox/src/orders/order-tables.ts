@@ -72,6 +72,8 @@ export interface OrderRow {
   /** JSON of fields of the answer that only the seed can give */
   overrides: string;
   created_at: number;
+  /** the key that it was placed with; '' where it came without one */
+  submission: string;
 }
 
 export interface OrderEventRow {

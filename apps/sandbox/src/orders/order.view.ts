@@ -55,6 +55,7 @@ const moneyFields = (row: OrderRow, { invested, value, redeemable }: OrderMoney)
 const identityFields = (row: OrderRow) => ({
   _id: row.id,
   order_id: row.id,
+  submission_key: row.submission,
   mf_order_registration_no: row.registration_no,
   mf_order_number: row.number,
   mf_order_folio_no: row.folio,

@@ -8,6 +8,8 @@ export type NoticeKind =
   /** Refused as a code that works no more, and an earlier attempt with it lost its answer. */
   | 'acceptedBefore'
   | 'lostAnswer'
+  /** The order whose answer was lost is not in the list of orders. */
+  | 'notListed'
   | 'unreachable'
   | 'connectivity'
   | 'wrongType'

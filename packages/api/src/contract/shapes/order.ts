@@ -58,6 +58,8 @@ export const orderSchema = loose({
   ...orderFlagsSchema.entries,
   ...v.partial(swpSettingsSchema).entries,
   ...moneyEntries,
+  /** Proposed (decision 009): the `Idempotency-Key` that it was placed with; empty where it came without one. */
+  submission_key: maybe(text),
   mf_order_registration_no: someText,
   mf_order_number: someText,
   mf_order_folio_no: someText,

@@ -10,6 +10,8 @@ export const common = {
   'notice.unreadable': 'This image could not be read. Please choose another one.',
   'picture.unreadable': 'This image could not be read.',
   'notice.earlierAttempt': 'The earlier attempt may have gone through. Check your order list before trying again.',
+  'notice.notListed':
+    'Your order list does not show this order. Create it again if you still want it: as it stands here, it cannot be placed twice.',
   'notice.acceptedBefore':
     'This code may have been accepted already: we did not get the answer to it, and a code works once.',
   'notice.refused': 'Sorry the information you are looking for could not be found',

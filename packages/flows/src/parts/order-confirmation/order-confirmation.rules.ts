@@ -1,9 +1,10 @@
 import { CODES } from '@folioflow/api/contract';
-import { ruleNotice } from '../../kit/notice.ts';
+import { ruleNotice, type Notice } from '../../kit/notice.ts';
 import { investorRoutes, routeOf } from '../../kit/routes.ts';
 import type { SecondFactorInput, SecondFactorOutput, SecondFactorView } from '../second-factor/index.ts';
 import type {
   ClosedGate,
+  FoundOrder,
   LostOrder,
   OrderConfirmationInput,
   OrderEnd,
@@ -43,6 +44,8 @@ export function orderEndOf<Placed>(output: SecondFactorOutput<OrderResult<Placed
         ? { kind: 'blocked', gate: gateOf(output.refusal.text, output.refusal.navigateScreen), isTold: true }
         : { kind: 'back', notice: output.notice, lostSubmission: undefined };
     case 'abandoned':
+      if (output.isToCheck && output.lostSubmission !== undefined)
+        return { kind: 'sought', lostSubmission: output.lostSubmission };
       return {
         kind: 'back',
         notice: output.lostSubmission === undefined ? null : ruleNotice('lostAnswer'),
@@ -65,13 +68,17 @@ export const lostWith = <Placed, Order>(
   order: Order | null,
   before: LostOrder<Order> | null,
 ): LostOrder<Order> | null =>
-  end.kind === 'back' && end.lostSubmission !== undefined && order !== null
+  'lostSubmission' in end && end.lostSubmission !== undefined && order !== null
     ? { submission: end.lostSubmission, order }
     : before;
 
 /** The submission to go on with: that of the same order whose answer never came. Another order is another submission. */
 export const lostSubmissionOf = <Order>(lost: LostOrder<Order> | null, order: Order | null): string | undefined =>
   lost !== null && JSON.stringify(lost.order) === JSON.stringify(order) ? lost.submission : undefined;
+
+/** What is said where the order was looked up and not found: that it is not there, or that nobody can tell. */
+export const notFoundNotice = ({ kind }: FoundOrder<unknown>): Notice =>
+  ruleNotice(kind === 'absent' ? 'notListed' : 'lostAnswer');
 
 /** Nobody knows whether an earlier attempt counted (decision 009). */
 export const mayHaveGoneThrough = (lostSubmission: string | undefined, codes: SecondFactorView | undefined): boolean =>

@@ -5,11 +5,14 @@ import { heldPort } from '../../kit/held-port.ts';
 import { noticeOf, ruleNotice } from '../../kit/notice.ts';
 import { accepted, noAnswer, PortFailure, refused, runnable } from '../../kit/port.ts';
 import { startedOf } from '../../kit/started.ts';
+import { allottedOrder } from '../sample-orders.ts';
 import {
   confirmationInput,
+  findingPlaced,
   lostSubmissionOf,
   lostWith,
   mayHaveGoneThrough,
+  notFoundNotice,
   orderConfirmation,
   orderEndOf,
   placing,
@@ -155,6 +158,44 @@ describe('a lost answer', () => {
     await create.answer(refused('This submission was already used.', '051'));
     expect(view()).toMatchObject({ notice: { kind: 'earlierAttempt' } });
     expect(mayHaveGoneThrough(undefined, view())).toBe(true);
+  });
+
+  test('is looked up when that is asked for: the list knows its key, or knows that it has none', async () => {
+    const { create, remote, send, submit, end } = confirming();
+    await send();
+    submit();
+    await create.fail(new TypeError('offline'));
+    remote.send({ type: 'codes.abandoned', toCheck: true });
+    expect(end()).toEqual({ kind: 'sought', lostSubmission: 'submission-1' });
+    expect(lostWith(end(), withdrawal, null)).toEqual({ submission: 'submission-1', order: withdrawal });
+
+    const { signal } = new AbortController();
+    const look = (...keys: readonly (string | undefined)[]) => {
+      const result = keys.map((key, place) => ({
+        ...allottedOrder,
+        mf_order_number: String(place),
+        ...(key === undefined ? {} : { submission_key: key }),
+      }));
+      return findingPlaced(
+        ({ order_type }) => {
+          expect(order_type).toBe('xsip');
+          return Promise.resolve(accepted({ code: '000', messageText: '', result, status_filter_list: [] }, 7));
+        },
+        'xsip',
+        ({ mf_order_number }) => mf_order_number,
+      )({ submission: 'submission-1' }, { signal });
+    };
+    expect(await look('', 'submission-1', 'submission-2')).toEqual(accepted({ kind: 'found', order: '1' }, 7));
+    expect(await look('', 'submission-2')).toEqual(accepted({ kind: 'absent' }, 7));
+    expect(await look()).toEqual(accepted({ kind: 'absent' }, 7));
+    expect(await look('submission-2', undefined)).toEqual(accepted({ kind: 'unknown' }, 7));
+    expect(
+      await findingPlaced(() => Promise.resolve(noAnswer), 'single', String)({ submission: 'a' }, { signal }),
+    ).toBe(noAnswer);
+    expect([notFoundNotice({ kind: 'absent' }), notFoundNotice({ kind: 'unknown' })]).toEqual([
+      ruleNotice('notListed'),
+      ruleNotice('lostAnswer'),
+    ]);
   });
 
   test('is what makes an order uncertain; a refusal does not', async () => {

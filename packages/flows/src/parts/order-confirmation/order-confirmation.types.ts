@@ -19,11 +19,23 @@ export interface LostOrder<Order> {
   readonly order: Order;
 }
 
+/** The submission that may have become an order. */
+export interface SoughtOrder {
+  readonly submission: string;
+}
+
+/** What the list of orders says of a submission; `unknown` where its provider tells no keys (decision 009). */
+export type FoundOrder<Placed> =
+  | { readonly kind: 'found'; readonly order: Placed }
+  | { readonly kind: 'absent' | 'unknown' };
+
 /** How a confirmation ends, for the flow that asked for it. */
 export type OrderEnd<Placed> =
   | { readonly kind: 'placed'; readonly order: Placed }
   /** `isTold`: the refusal was announced already. */
   | { readonly kind: 'blocked'; readonly gate: ClosedGate; readonly isTold: boolean }
+  /** What became of the order whose answer never came is to be looked up; see `findingPlaced`. */
+  | { readonly kind: 'sought'; readonly lostSubmission: string }
   /** Back to what was being ordered, which is as it was. `lostSubmission`: an answer never came; keep it with the order. */
   | { readonly kind: 'back'; readonly notice: Notice | null; readonly lostSubmission: string | undefined };
 

@@ -37,6 +37,23 @@ describe('a lost answer', () => {
     expect(refusing.actor.getSnapshot().output).toEqual({ kind: 'abandoned' });
   });
 
+  test('is to be looked up when that is asked for, and only a lost one can be', async () => {
+    const check = { type: 'codes.abandoned', toCheck: true } as const;
+    const { actor, confirm, submit } = started();
+    submit();
+    await confirm.fail({ kind: 'unreachable', errors: [] });
+    actor.send(check);
+    expect(actor.getSnapshot().output).toEqual({
+      kind: 'abandoned',
+      lostSubmission: 'submission-1',
+      isToCheck: true,
+    });
+
+    const { actor: nothingLost } = started();
+    nothingLost.send(check);
+    expect(nothingLost.getSnapshot().output).toEqual({ kind: 'abandoned' });
+  });
+
   test('goes on with the submission it is given', () => {
     const { confirm, submit } = started('lost-1');
     submit();

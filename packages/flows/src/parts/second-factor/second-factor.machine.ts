@@ -43,9 +43,13 @@ export const secondFactorMachine = <Subject, Result>() =>
         ticket: answer.ticket,
         resendAvailableAt: receivedAt + RESEND_COOLDOWN_MS,
       })),
-      leave: assign(({ context: { hasLostAnswer, submission } }) => ({
+      leave: assign(({ context: { hasLostAnswer, submission }, event }) => ({
         ticket: '',
-        outcome: { kind: 'abandoned' as const, ...(hasLostAnswer && { lostSubmission: submission }) },
+        outcome: {
+          kind: 'abandoned' as const,
+          ...(hasLostAnswer && { lostSubmission: submission }),
+          ...(hasLostAnswer && 'toCheck' in event && { isToCheck: true as const }),
+        },
       })),
       keepNotice: enqueueActions(({ context, enqueue }, told: Told) =>
         keepsNotice(context.refusalAs)({ enqueue }, told),

@@ -121,7 +121,7 @@ export const secondFactorWorld = <Subject, Result>(
       { mobile: '12345' },
       {},
     ],
-    'codes.abandoned': [{}],
+    'codes.abandoned': [{}, { toCheck: true }],
     'code.resendRequested': [{}],
   },
   answers: { sendCode: [{ ticket: 'ticket-2' }], confirm: [result] },

@@ -36,7 +36,8 @@ export interface Codes {
 
 export type SecondFactorEvent =
   | ({ type: 'codes.submitted' } & Codes)
-  | { type: 'codes.abandoned' }
+  /** `toCheck`: what became of an attempt whose answer was lost is to be looked up. */
+  | { type: 'codes.abandoned'; toCheck?: true }
   | { type: 'code.resendRequested' };
 export type SecondFactorEmitted = NoticeRaised;
 
@@ -44,7 +45,7 @@ export type SecondFactorOutput<Result> =
   | { readonly kind: 'confirmed'; readonly result: Result }
   | { readonly kind: 'notSent'; readonly notice: Notice | null; readonly refusal: Refusal | null }
   /** `lostSubmission`: an answer never came. Hand it to the next second factor for the same subject. */
-  | { readonly kind: 'abandoned'; readonly lostSubmission?: string }
+  | { readonly kind: 'abandoned'; readonly lostSubmission?: string; readonly isToCheck?: true }
   | { readonly kind: 'notPermitted' };
 
 /** What a parent may need of a refused send, such as the checkout gate's 020 (X-11). */
