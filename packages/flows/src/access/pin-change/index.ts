@@ -1,3 +1,4 @@
+import { confirming } from '../../kit/after-lost-answer.ts';
 import { flow } from '../../kit/flow.ts';
 import { adapted, runnable } from '../../kit/port.ts';
 import { pinChangeMachine } from './pin-change.machine.ts';
@@ -14,6 +15,6 @@ export const pinChange = ({ sendTwoFactorOtp, verifyMpin }: PinChangePorts) => (
   ...pinChangeFlow,
   machine: runnable(pinChangeMachine, {
     sendTwoFactorOtp,
-    verifyMpin: adapted(verifyMpin, changeRequest, (answer) => answer),
+    verifyMpin: adapted(confirming(verifyMpin), changeRequest, (answer) => answer),
   }),
 });

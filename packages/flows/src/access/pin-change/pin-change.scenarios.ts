@@ -42,6 +42,15 @@ export const pinChangeJourneys = scenarios({
   EnteringCodeAfterLostAnswer: scenario('enteringCode', {
     steps: [...asked, confirm, failed('verifyMpin', fault('The service is busy.'))],
   }),
+  EnteringCodeAcceptedBefore: scenario('enteringCode', {
+    steps: [
+      ...asked,
+      confirm,
+      failed('verifyMpin', fault('The service is busy.')),
+      confirm,
+      failed('verifyMpin', { ...refused('The code has expired.', '032'), means: 'acceptedBefore' }),
+    ],
+  }),
   Changing: scenario('changing', { steps: [...asked, confirm] }),
 });
 

@@ -179,6 +179,15 @@ describe('Confirm', () => {
     remote.send(confirm);
     expect(verifyMpin.calls.map(({ submission }) => submission)).toEqual(['submission-1', 'submission-1']);
   });
+
+  test('with a code that is refused as used after a lost answer may have been made', async () => {
+    const { remote, verifyMpin, view } = await askedForCode();
+    remote.send(confirm);
+    await verifyMpin.fail({ kind: 'unreachable', errors: [] });
+    remote.send(confirm);
+    await verifyMpin.answer(refused('The code has expired.', '032'));
+    expect(view()).toMatchObject({ screen: 'enteringCode', notice: { kind: 'acceptedBefore', text: '' } });
+  });
 });
 
 describe('Reset', () => {

@@ -1,4 +1,5 @@
 import type { SendTwoFactorOtpAnswer, ValidateNomineeTwoFactorAnswer } from '@folioflow/api/contract';
+import { confirming } from '../../kit/after-lost-answer.ts';
 import { flow } from '../../kit/flow.ts';
 import { adapted, runnable } from '../../kit/port.ts';
 import { nomineeCodesRequest, nomineeValidation } from '../../parts/nominee-codes.ts';
@@ -27,7 +28,7 @@ export const investPanel = ({ sendTwoFactorOtp, validateNomineeTwoFactor }: Inve
       sendCode: adapted(sendTwoFactorOtp, nomineeCodesRequest, ({ twofactor_id }: SendTwoFactorOtpAnswer) => ({
         ticket: twofactor_id,
       })),
-      confirm: adapted(validateNomineeTwoFactor, nomineeValidation, (answer) => answer),
+      confirm: adapted(confirming(validateNomineeTwoFactor), nomineeValidation, (answer) => answer),
     }),
   }),
 });

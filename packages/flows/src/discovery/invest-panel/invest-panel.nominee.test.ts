@@ -117,6 +117,17 @@ describe('verifying the nominee', () => {
     expect(validateNomineeTwoFactor.calls).toHaveLength(1);
   });
 
+  test('codes that are refused as used after a lost answer may have been accepted', async () => {
+    const { codes, remote, sent, validateNomineeTwoFactor } = started(unverified);
+    remote.send(follow);
+    await sent();
+    remote.child('secondFactor').send(both);
+    await validateNomineeTwoFactor.answer(noAnswer);
+    remote.child('secondFactor').send(both);
+    await validateNomineeTwoFactor.answer(refused('The code has expired.', '032'));
+    expect(codes().notice).toMatchObject({ kind: 'acceptedBefore', text: '' });
+  });
+
   test('a send that fails says so in the panel and keeps the draft', async () => {
     const { form, panel, remote, sendTwoFactorOtp, type } = started(unverified);
     type('25000');

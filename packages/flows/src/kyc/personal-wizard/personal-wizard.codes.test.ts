@@ -59,6 +59,15 @@ describe('the codes', () => {
     expect(validateNomineeTwoFactor.calls[1]?.request.two_factor_authentication.twofactor_token_id).toBe('ticket-1');
   });
 
+  test('that are refused as used after a lost answer may have been accepted', async () => {
+    const { submitCodes, validateNomineeTwoFactor, view } = await atCodes();
+    submitCodes();
+    await validateNomineeTwoFactor.fail({ kind: 'unreachable', errors: [] });
+    submitCodes();
+    await validateNomineeTwoFactor.answer(refused('The code has expired.', '032'));
+    expect(view()).toMatchObject({ codes: { notice: { kind: 'acceptedBefore', text: '' } } });
+  });
+
   test('left by Previous are forgotten: the nominee is next, and saved again it brings new ones', async () => {
     const { codes, context, submitNominee, saved, submitCodes, validateNomineeTwoFactor, view } = await atCodes();
     codes.send({ type: 'codes.abandoned' });

@@ -17,6 +17,8 @@ export const account = {
   'pinChange.changed.next': 'Use the new one from now on.',
   'pinChange.notice.lostAnswer':
     'We cannot tell whether your PIN was changed. Enter the code once more; if it is refused, press Reset and ask for a new one.',
+  'pinChange.notice.acceptedBefore':
+    'Your PIN may have been changed already: the answer to this code was lost, and a code works once. Press Reset and set your PIN again to be sure.',
   'pinChange.notice.stopped':
     'You stopped before an answer came, so your PIN may or may not have changed. Set it again to be sure.',
   'identity.title': 'Identity verification',

@@ -35,6 +35,8 @@ export const invest = {
   'nominee.mobile': 'OTP received on mobile',
   'nominee.email': 'OTP received on email',
   'nominee.close': 'Close',
+  'notice.acceptedBefore':
+    'Your nominee may be confirmed already: the answer to these codes was lost, and a code works once. Close this and load the page again to see whether it is.',
   'nominee.validate': 'Validate',
   'nominee.resend': 'Resend OTP',
   'nominee.resendIn': 'You can resend otp in {seconds} secs',

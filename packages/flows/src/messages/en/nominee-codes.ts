@@ -10,4 +10,6 @@ export const nomineeCodes = {
   resendIn: 'You can resend otp in {seconds} secs',
   verified: 'Your nominee is confirmed',
   'verified.explain': 'There is nothing to enter here. Next is your photo.',
+  'notice.acceptedBefore':
+    'Your nominee may be confirmed already: the answer to these codes was lost, and a code works once. Load this page again to see whether it is.',
 } as const;

@@ -1,4 +1,5 @@
 import type { SendTwoFactorOtpAnswer, ValidateNomineeTwoFactorAnswer } from '@folioflow/api/contract';
+import { confirming as usingOnce } from '../../../kit/after-lost-answer.ts';
 import { adapted, runnable } from '../../../kit/port.ts';
 import { nomineeCodesRequest, nomineeValidation, type NomineeCodes } from '../../../parts/nominee-codes.ts';
 import { secondFactor } from '../../../parts/second-factor/index.ts';
@@ -13,6 +14,6 @@ export const confirming = (ports: PersonalWizardPorts) => ({
     sendCode: adapted(ports.sendTwoFactorOtp, nomineeCodesRequest, ({ twofactor_id }: SendTwoFactorOtpAnswer) => ({
       ticket: twofactor_id,
     })),
-    confirm: adapted(ports.validateNomineeTwoFactor, nomineeValidation, (answer) => answer),
+    confirm: adapted(usingOnce(ports.validateNomineeTwoFactor), nomineeValidation, (answer) => answer),
   }),
 });

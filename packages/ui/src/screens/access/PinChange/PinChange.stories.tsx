@@ -15,5 +15,6 @@ export const EnteringAfterStoppedChange = at('EnteringAfterStoppedChange');
 export const RequestingCode = at('RequestingCode');
 export const EnteringCode = at('EnteringCode');
 export const EnteringCodeAfterWrongCode = at('EnteringCodeAfterWrongCode');
+export const EnteringCodeAcceptedBefore = at('EnteringCodeAcceptedBefore');
 export const EnteringCodeAfterLostAnswer = at('EnteringCodeAfterLostAnswer');
 export const Changing = at('Changing');

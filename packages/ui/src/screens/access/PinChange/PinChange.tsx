@@ -18,7 +18,10 @@ import { Page } from '../../../shell/Page.tsx';
 
 const words = {
   entering: { 'notice.lostAnswer': account['pinChange.notice.stopped'] },
-  enteringCode: { 'notice.lostAnswer': account['pinChange.notice.lostAnswer'] },
+  enteringCode: {
+    'notice.lostAnswer': account['pinChange.notice.lostAnswer'],
+    'notice.acceptedBefore': account['pinChange.notice.acceptedBefore'],
+  },
 } as const;
 
 /* The empty live region leaves no gap in the form. */

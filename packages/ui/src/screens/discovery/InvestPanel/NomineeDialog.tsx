@@ -19,6 +19,7 @@ const words = {
   submit: invest['nominee.validate'],
   resend: invest['nominee.resend'],
   resendIn: invest['nominee.resendIn'],
+  notices: invest,
 } as const;
 
 export interface NomineeDialogProps {

@@ -15,6 +15,7 @@ const words = {
   submit: personal.next,
   resend: nomineeCodes.resend,
   resendIn: nomineeCodes.resendIn,
+  notices: nomineeCodes,
 } as const;
 
 type Shown = PersonalWizardView;
