@@ -104,7 +104,15 @@ export { paymentChoiceJourneys, paymentChoiceWorld } from './parts/payment-choic
 export {
   mandateRegistrationJourneys,
   mandateRegistrationWorld,
+  pendingMandate,
 } from './parts/mandate-registration/mandate-registration.scenarios.ts';
+export {
+  approvedMandate,
+  cancelledMandate,
+  inactiveMandate,
+  otherMandate,
+  rejectedMandate,
+} from './parts/mandate-choice/sample-mandates.ts';
 export { pinConfirmationJourneys, pinConfirmationWorld } from './parts/pin-confirmation/pin-confirmation.scenarios.ts';
 export { paymentJourneys, paymentWorld } from './payments/payment/payment.scenarios.ts';
 export { paymentStatusJourneys, paymentStatusWorld } from './payments/payment-status/payment-status.scenarios.ts';

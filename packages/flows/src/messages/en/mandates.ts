@@ -1,5 +1,24 @@
 /** Words of debit mandates; quoted texts of the specification stand here verbatim. */
 export const mandates = {
+  'card.title': 'Mandate {id}',
+  'card.available': 'available',
+  'card.limit': '{used} of {limit} used',
+  'card.account': 'Account',
+  'card.validity': 'Valid',
+  'card.validity.between': '{start} to {end}',
+  'card.validity.until': 'until {end}',
+  'state.underApproval': 'Under process for bank approval',
+  'state.underApproval.next':
+    'Your bank decides once it has your signed form, usually on the next working day. Refresh to see its answer.',
+  'state.signAgain': 'Sign again',
+  'state.signAgain.next':
+    'Your bank did not accept the signed form. Sign it as your bank knows your signature and upload it again: it then decides anew, usually on the next working day.',
+  'state.approved': 'Approved',
+  'state.approved.next': 'Your bank debits the installments of your SIPs under this mandate, each on its day.',
+  'state.inactive': 'Inactive',
+  'state.inactive.next': 'Your bank debits nothing under this mandate now. Choose another one, or register a new one.',
+  'state.cancelled': 'Cancelled',
+  'state.cancelled.next': 'Nothing is debited under this mandate any more.',
   'limit.title': 'Register a debit mandate',
   'limit.lead':
     'Your bank may then be asked for the installments of your SIPs, up to this limit in all. You sign a form, and your bank approves it, usually on the next working day.',

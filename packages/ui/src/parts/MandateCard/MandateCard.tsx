@@ -1,0 +1,130 @@
+import { say, type MandateRow } from '@folioflow/flows';
+import { mandates as words } from '@folioflow/flows/words/mandates';
+import { useId, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { dayText, rupees } from '../../format/index.ts';
+import { Card } from '../../primitives/Card/Card.tsx';
+import { DataList, type DataPair } from '../../primitives/DataList/DataList.tsx';
+import { Money } from '../../primitives/Figure/Money.tsx';
+import { Row, Stack } from '../../primitives/Layout/Layout.tsx';
+import { Tag, type Tone } from '../../primitives/Tag/Tag.tsx';
+
+const tones = {
+  underApproval: 'info',
+  signAgain: 'warn',
+  approved: 'gain',
+  inactive: 'neutral',
+  cancelled: 'neutral',
+} as const satisfies Record<MandateRow['state'], Tone>;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: var(--space-4) var(--space-16);
+
+  > h3 {
+    font-size: var(--type-16);
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Room = styled.div`
+  display: grid;
+  gap: var(--space-8);
+  color: var(--muted);
+  font-size: var(--type-14);
+
+  > p > span:first-child {
+    margin-inline-end: var(--space-4);
+  }
+`;
+
+/** How much of the limit is promised; the words below it say the same. */
+const Bar = styled.div`
+  height: 0.375rem;
+  border-radius: var(--radius-full);
+  background: var(--sunken);
+  overflow: clip;
+
+  > div {
+    height: 100%;
+    background: var(--accent);
+  }
+`;
+
+const Meaning = styled.p`
+  max-width: var(--width-reading);
+`;
+
+export interface MandateCardProps {
+  row: MandateRow;
+  /** Above the figures: how the mandate is chosen. */
+  choice?: ReactNode;
+  /** What can be done with it. */
+  children?: ReactNode;
+}
+
+/** A debit mandate: where it stands in a word, what that means and what comes next, and what is left of its limit. */
+export function MandateCard({ row, choice, children }: MandateCardProps) {
+  const titleId = useId();
+  const word = words[`state.${row.state}`];
+  const told = row.status.trim();
+  // While the bank looks at the form there may be a word of its own for it (DO-316).
+  const isItsOwn = row.state === 'underApproval' && told !== '';
+  const isSaid = isItsOwn || told.toLowerCase() === word.toLowerCase() || told === '';
+  const isOpen = row.state !== 'cancelled' && row.state !== 'inactive';
+  return (
+    <Card as="article" aria-labelledby={titleId}>
+      <Stack gap={16}>
+        <Head>
+          <h3 id={titleId}>{say(words['card.title'], { id: row.id })}</h3>
+          <Row gap={8}>
+            <Tag tone={tones[row.state]}>{isItsOwn ? told : word}</Tag>
+          </Row>
+        </Head>
+        {choice}
+        <Room>
+          <p>
+            <Money value={row.available} size={isOpen ? 'large' : 'inherit'} /> {words['card.available']}
+          </p>
+          {isOpen && (
+            <Bar aria-hidden>
+              <div style={{ width: `${shareOf(row)}%` }} />
+            </Bar>
+          )}
+          <p>{say(words['card.limit'], { used: rupees(row.used), limit: rupees(row.limit) })}</p>
+        </Room>
+        <Meaning>
+          {!isSaid && `${told}. `}
+          {words[`state.${row.state}.next`]}
+        </Meaning>
+        <DataList layout="record" pairs={recordOf(row)} />
+        {children}
+      </Stack>
+    </Card>
+  );
+}
+
+const shareOf = ({ used, limit }: MandateRow): number =>
+  limit <= 0 ? 0 : Math.min(100, Math.max(0, (used / limit) * 100));
+
+function recordOf({ account, startDay, endDay }: MandateRow): readonly DataPair[] {
+  const details = [account.type, account.ifsc].filter((part) => part !== '').join(', ');
+  const end = endDay === null ? '' : dayText(endDay);
+  return [
+    { term: words['card.account'], value: account.number, ...(details !== '' && { note: details }) },
+    ...(end === ''
+      ? []
+      : [
+          {
+            term: words['card.validity'],
+            value:
+              startDay === null
+                ? say(words['card.validity.until'], { end })
+                : say(words['card.validity.between'], { start: dayText(startDay), end }),
+          },
+        ]),
+  ];
+}
