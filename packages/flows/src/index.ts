@@ -41,7 +41,7 @@ export * from './access/sign-in-code/index.ts';
 export * from './access/pin-change/index.ts';
 export * from './access/identity-pages/index.ts';
 export { isEmail } from './parts/email.rules.ts';
-export { signedInBy, type SignedIn } from './access/signed-in.ts';
+export { signedInBy, type PersonSignedIn, type SignedIn } from './access/signed-in.ts';
 export { signUpStateOf, type SignUpState } from './access/sign-up-state.ts';
 export {
   passwordProblem,

@@ -1,10 +1,11 @@
 import type { Keeps } from '@folioflow/flows';
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useApp } from './app-context.ts';
 import type { Stores } from './stores.ts';
 
 /** What a unit has kept, as it stands there. */
-export const keptIn = (stores: Stores, { store, key }: Keeps<never>): string | null => stores[store].getItem(key);
+export const keptIn = (stores: Stores, { store, key }: Pick<Keeps<never>, 'store' | 'key'>): string | null =>
+  stores[store].getItem(key);
 
 /** Keeps what a unit selects of what it tells. */
 export function keepIn<Told>(stores: Stores, { store, key, select }: Keeps<Told>, told: Told): void {
@@ -18,4 +19,19 @@ export function useKeeping<Told>(keeps: Keeps<Told>, told: Told): void {
   const { stores } = useApp();
   const text = keeps.select(told);
   useEffect(() => keepIn(stores, { ...keeps, select: () => text }, null), [stores, keeps, text]);
+}
+
+/** What was kept for one look: it is there no more. Undefined until it was taken. */
+export function useTaken(keeps: Keeps<string | null>): string | null | undefined {
+  const { stores } = useApp();
+  const [text, setText] = useState<string | null | undefined>(undefined);
+  const isTaken = useRef(false);
+  // Taken once: StrictMode runs an effect twice, and the second run would find nothing.
+  useEffect(() => {
+    if (isTaken.current) return;
+    isTaken.current = true;
+    setText(keptIn(stores, keeps));
+    keepIn(stores, keeps, null);
+  }, [stores, keeps]);
+  return text;
 }

@@ -1,32 +1,74 @@
-import type { Remote, ViewOf } from '@folioflow/flows';
-import { useFlow, type FlowOptions, type RunnableFlow } from '@folioflow/flows/react';
+import type { Exit, Keeps, PersonSignedIn, Remote, SignedIn, ViewOf } from '@folioflow/flows';
+import { useFlow, type RunnableFlow } from '@folioflow/flows/react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { InputFrom } from 'xstate';
+import type { InputFrom, OutputFrom } from 'xstate';
 import { useApp, useNotice } from './app-context.ts';
 import type { App } from './create-app.ts';
+import { useExit } from './exits.ts';
+import { keepIn, keptIn, useKeeping } from './kept.ts';
+
+/** What the wiring adds to the input of a flow by itself. */
+type Supplied = 'newSubmission';
+type Given<F extends RunnableFlow, Also extends string = never> = Omit<InputFrom<F['machine']>, Supplied | Also>;
+
+interface Wired<F extends RunnableFlow> {
+  readonly view: ViewOf<F>;
+  readonly remote: Remote<F>;
+}
+
+/** What a flow that is over may ask of the app: to save a sign-in, and to lead on. Without an exit its last screen stays. */
+interface Asked {
+  readonly signedIn?: SignedIn | null;
+  readonly exit?: Exit;
+}
 
 /**
- * A flow with the app's ports, for as long as the route lives; its notices are shown above the screens.
+ * A flow with the app's ports, for as long as the route lives. Here alone an exit is followed, a sign-in saved, a key for
+ * each submission supplied, and a notice shown above the screens.
  * With its last screen closed the visit ends: the code of the next page may be long in coming, and Back may come before it.
  */
 export function useWiredFlow<F extends RunnableFlow>(
   wire: (app: App) => F,
-  input: InputFrom<F['machine']>,
-  onOutput?: FlowOptions<F>['onOutput'],
-): { view: ViewOf<F>; remote: Remote<F> } {
+  input: Given<F>,
+  onLeft?: (last: ViewOf<F>) => void,
+): Wired<F> {
   const app = useApp();
   const raise = useNotice();
+  const leave = useExit();
   const [flow] = useState(() => wire(app));
   const { key } = useLocation();
-  return useFlow<F>(flow, input, {
+  const saveSignIn = (signedIn: SignedIn) => app.session.actor.send({ type: 'profile.saved', ...signedIn });
+  return useFlow<F>(flow, { ...input, newSubmission: () => crypto.randomUUID() } as InputFrom<F['machine']>, {
     onNotice: raise,
-    onOutput: (output, last) => {
+    onEmitted: (event) => {
+      if (isSignIn(event)) saveSignIn(event.signedIn);
+    },
+    onOutput: (output: OutputFrom<F['machine']>, last) => {
       if (isClosed(last)) app.endedVisit.end(key);
-      onOutput?.(output, last);
+      onLeft?.(last);
+      const { signedIn, exit } = (output ?? {}) as Asked;
+      if (signedIn) saveSignIn(signedIn);
+      if (exit) leave(exit);
     },
   });
 }
+
+/** A wired flow that goes on with what it has kept, and keeps what it shows. */
+export function useKeptFlow<F extends RunnableFlow>(
+  wire: (app: App) => F,
+  keeps: Keeps<ViewOf<F>>,
+  input: Given<F, 'kept'>,
+): Wired<F> {
+  const { stores } = useApp();
+  const kept = { ...input, kept: keptIn(stores, keeps) };
+  // The page is gone with the exit, and its effect with it.
+  const wired = useWiredFlow<F>(wire, kept as unknown as Given<F>, (last) => keepIn(stores, keeps, last));
+  useKeeping(keeps, wired.view);
+  return wired;
+}
+
+const isSignIn = (event: { readonly type: string }): event is PersonSignedIn => event.type === 'person.signedIn';
 
 /** The flow is over, and its page is about to be left. */
 const isClosed = (view: unknown): boolean =>

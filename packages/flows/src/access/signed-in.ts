@@ -6,6 +6,12 @@ export interface SignedIn {
   readonly masterList: FilterLists;
 }
 
+/** Said as soon as an answer signs somebody in, where a screen still waits for its OK: a reload must not undo it (C-17). */
+export interface PersonSignedIn {
+  readonly type: 'person.signedIn';
+  readonly signedIn: SignedIn;
+}
+
 /** Login and code check answer alike. */
 type AuthAnswer = LoginAnswer;
 

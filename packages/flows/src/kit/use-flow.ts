@@ -4,6 +4,7 @@ import {
   type Actor,
   type ActorOptions,
   type AnyStateMachine,
+  type EmittedFrom,
   type InputFrom,
   type OutputFrom,
 } from 'xstate';
@@ -24,6 +25,8 @@ export type RunnableFlow = AnyFlow & { readonly machine: Runnable<AnyStateMachin
 export interface FlowOptions<F extends RunnableFlow> extends Pick<ActorOptions<AnyStateMachine>, 'clock'> {
   /** Told once, when the flow is over, and what it shows from now on. */
   onOutput?: (output: OutputFrom<F['machine']>, view: ViewOf<F>) => void;
+  /** Told of what the flow itself says while it goes on; what its children say stays theirs. */
+  onEmitted?: (event: EmittedFrom<F['machine']>) => void;
   /** Told of every notice of the flow and its children. */
   onNotice?: (notice: NoticeRaised) => void;
 }
@@ -39,7 +42,7 @@ interface Held<F extends RunnableFlow> {
 export function useFlow<F extends RunnableFlow>(
   flow: F,
   input: InputFrom<F['machine']>,
-  { clock, onOutput, onNotice }: FlowOptions<F> = {},
+  { clock, onOutput, onEmitted, onNotice }: FlowOptions<F> = {},
 ): { view: ViewOf<F>; remote: Remote<F> } {
   const [held] = useState((): Held<F> => {
     const machine: AnyStateMachine = flow.machine;
@@ -47,11 +50,13 @@ export function useFlow<F extends RunnableFlow>(
     return { actor, observed: observeFlow(flow, actor), remote: remoteOf<F>(() => actor), stopping: undefined };
   });
   const tellOutput = useEffectEvent((output: OutputFrom<F['machine']>) => onOutput?.(output, held.observed.get()));
+  const tellEmitted = useEffectEvent((event: EmittedFrom<F['machine']>) => onEmitted?.(event));
   const tellNotice = useEffectEvent((notice: NoticeRaised) => onNotice?.(notice));
 
   useEffect(() => {
     const { actor } = held;
     const unobserve = observeNotices(actor, tellNotice);
+    const unheard = actor.on('*', (event) => tellEmitted(event as EmittedFrom<F['machine']>));
     const subscription = actor.subscribe({
       complete: () => {
         tellOutput(actor.getSnapshot().output as OutputFrom<F['machine']>);
@@ -62,6 +67,7 @@ export function useFlow<F extends RunnableFlow>(
     actor.start();
     return () => {
       unobserve();
+      unheard.unsubscribe();
       subscription.unsubscribe();
       held.stopping = setTimeout(() => actor.stop());
     };

@@ -1,18 +1,12 @@
 import { emailVerification, signUpStateOf } from '@folioflow/flows';
 import { EmailVerification } from '@folioflow/ui/screens/access/EmailVerification/EmailVerification';
-import { useLocation } from 'react-router-dom';
-import { useExit } from '../../wiring/exits.ts';
+import { useNavigationState } from '../../wiring/use-address.ts';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 
 export function EmailVerificationRoute() {
-  const exit = useExit();
-  const { state } = useLocation() as { state: unknown };
-  const { view, remote } = useWiredFlow(
+  const flow = useWiredFlow(
     ({ provider: { verifyEmail, validateOtp } }) => emailVerification({ verifyEmail, validateOtp }),
-    { routeState: signUpStateOf(state), newSubmission: () => crypto.randomUUID() },
-    (output) => {
-      if (output.kind === 'left') exit(output.exit);
-    },
+    { routeState: useNavigationState(signUpStateOf) },
   );
-  return <EmailVerification view={view} remote={remote} />;
+  return <EmailVerification {...flow} />;
 }

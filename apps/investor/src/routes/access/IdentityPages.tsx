@@ -18,12 +18,12 @@ export function IdentityPagesRoute() {
 function IdentityPageAt({ at }: { at: IdentityPage }) {
   const leave = useExit();
   const images = useImages();
-  const { view, remote } = useWiredFlow(() => identityPages(), { at });
-  const { exit } = view;
+  const flow = useWiredFlow(() => identityPages(), { at });
+  const { exit } = flow.view;
   const to = exit?.to;
   const replace = exit?.replace ?? false;
   useEffect(() => {
     if (to !== undefined) leave({ to, replace });
   }, [leave, to, replace]);
-  return <IdentityPages view={view} remote={remote} desk={images} />;
+  return <IdentityPages {...flow} desk={images} />;
 }

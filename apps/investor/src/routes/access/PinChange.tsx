@@ -3,9 +3,9 @@ import { PinChange } from '@folioflow/ui/screens/access/PinChange/PinChange';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 
 export function PinChangeRoute() {
-  const { view, remote } = useWiredFlow(
+  const flow = useWiredFlow(
     ({ provider: { sendTwoFactorOtp, verifyMpin } }) => pinChange({ sendTwoFactorOtp, verifyMpin }),
-    { newSubmission: () => crypto.randomUUID() },
+    {},
   );
-  return <PinChange view={view} remote={remote} />;
+  return <PinChange {...flow} />;
 }

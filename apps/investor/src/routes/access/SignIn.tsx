@@ -1,37 +1,22 @@
-import { signIn } from '@folioflow/flows';
+import { signIn, signInStateOf, type SignInInput } from '@folioflow/flows';
 import { SignIn } from '@folioflow/ui/screens/access/SignIn/SignIn';
 import { useEffect } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { useApp } from '../../wiring/app-context.ts';
-import { useExit } from '../../wiring/exits.ts';
+import { useNavigationState, useVariant } from '../../wiring/use-address.ts';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
-
-interface SignInState {
-  tab?: 'email';
-  opensSignUp?: boolean;
-}
 
 export function SignInRoute() {
   const { session } = useApp();
-  const exit = useExit();
-  const { state, search } = useLocation() as { state: SignInState | null; search: string };
-  const { tab, opensSignUp = false } = state ?? {};
-  const { view, remote } = useWiredFlow(
-    ({ provider: { login } }) => signIn({ login }),
-    {
-      tab: tab === 'email' ? 'email' : 'mobile',
-      opensSignUp,
-      variant: new URLSearchParams(search).get('variant') === 'older' ? 'older' : 'current',
-    },
-    (output) => {
-      if (output.kind !== 'accepted') return;
-      if (output.signedIn) session.actor.send({ type: 'profile.saved', ...output.signedIn });
-      exit(output.exit);
-    },
-  );
+  const flow = useWiredFlow(({ provider: { login } }) => signIn({ login }), {
+    ...useNavigationState(signInStateOf),
+    variant: useVariant(),
+  });
   useEffect(() => session.actor.send({ type: 'signIn.opened' }), [session]);
-  return <SignIn view={view} remote={remote} />;
+  return <SignIn {...flow} />;
 }
 
+const withSignUp = { opensSignUp: true } satisfies Partial<SignInInput>;
+
 /** /signup has no form of its own: it is sign-in with the popup open (D-11). */
-export const SignUpRoute = () => <Navigate to="/signin/" replace state={{ opensSignUp: true } satisfies SignInState} />;
+export const SignUpRoute = () => <Navigate to="/signin/" replace state={withSignUp} />;

@@ -1,19 +1,15 @@
 import { schemeList, schemeListKeeps } from '@folioflow/flows';
 import { SchemeList } from '@folioflow/ui/screens/discovery/SchemeList/SchemeList';
 import { noLists } from '../../app/no-lists.ts';
-import { useApp, useSession } from '../../wiring/app-context.ts';
+import { useSession } from '../../wiring/app-context.ts';
+import type { App } from '../../wiring/create-app.ts';
 import { useExit } from '../../wiring/exits.ts';
-import { keptIn, useKeeping } from '../../wiring/kept.ts';
-import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
+import { useKeptFlow } from '../../wiring/use-wired-flow.ts';
 
 export function SchemeListRoute() {
-  const { stores } = useApp();
   const { masterList } = useSession();
-  const exit = useExit();
-  const { view, remote } = useWiredFlow(({ provider: { listSchemes } }) => schemeList({ listSchemes }), {
+  const flow = useKeptFlow(({ provider: { listSchemes } }: App) => schemeList({ listSchemes }), schemeListKeeps, {
     lists: masterList ?? noLists,
-    kept: keptIn(stores, schemeListKeeps),
   });
-  useKeeping(schemeListKeeps, view);
-  return <SchemeList view={view} remote={remote} onFollow={exit} />;
+  return <SchemeList {...flow} onFollow={useExit()} />;
 }

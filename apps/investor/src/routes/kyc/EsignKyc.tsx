@@ -5,10 +5,9 @@ import { useImageOrigin } from '../../wiring/use-image-origin.ts';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 
 export function EsignKycRoute() {
-  const imageOrigin = useImageOrigin();
-  const { view, remote } = useWiredFlow(
+  const flow = useWiredFlow(
     ({ provider: { getStageInfo, verifyStage } }) => esignKyc({ getStageInfo, verifyStage, openEsignWidget }),
-    { newSubmission: () => crypto.randomUUID() },
+    {},
   );
-  return <EsignKyc view={view} remote={remote} imageOrigin={imageOrigin} />;
+  return <EsignKyc {...flow} imageOrigin={useImageOrigin()} />;
 }

@@ -1,16 +1,13 @@
 import { kycAadhaar } from '@folioflow/flows';
 import { KycAadhaar } from '@folioflow/ui/screens/kyc/KycAadhaar/KycAadhaar';
 import { prepareImage } from '../../ports/prepare-image.ts';
-import { useExit } from '../../wiring/exits.ts';
 import { useImageOrigin } from '../../wiring/use-image-origin.ts';
 import { useImages } from '../../wiring/use-images.ts';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 
 export function KycAadhaarRoute() {
-  const imageOrigin = useImageOrigin();
-  const exit = useExit();
   const images = useImages();
-  const { view, remote } = useWiredFlow(
+  const flow = useWiredFlow(
     ({ provider: { getStageInfo, verifyIdProof, verifyStage } }) =>
       kycAadhaar({
         getStageInfo,
@@ -19,10 +16,7 @@ export function KycAadhaarRoute() {
         verifyIdProof: ({ upload_aadhaar, ...request }, scope) =>
           verifyIdProof({ ...request, upload_aadhaar: upload_aadhaar.map(images.fileOf) }, scope),
       }),
-    { newSubmission: () => crypto.randomUUID() },
-    (output) => {
-      if (output.kind === 'left') exit(output.exit);
-    },
+    {},
   );
-  return <KycAadhaar view={view} remote={remote} desk={images} imageOrigin={imageOrigin} />;
+  return <KycAadhaar {...flow} desk={images} imageOrigin={useImageOrigin()} />;
 }

@@ -1,16 +1,14 @@
 import { kycBank } from '@folioflow/flows';
 import { KycBank } from '@folioflow/ui/screens/kyc/KycBank/KycBank';
-import { useLocation } from 'react-router-dom';
 import { prepareImage } from '../../ports/prepare-image.ts';
 import { useImageOrigin } from '../../wiring/use-image-origin.ts';
 import { useImages } from '../../wiring/use-images.ts';
+import { useVariant } from '../../wiring/use-address.ts';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 
 export function KycBankRoute() {
-  const imageOrigin = useImageOrigin();
-  const { search } = useLocation();
   const images = useImages();
-  const { view, remote } = useWiredFlow(
+  const flow = useWiredFlow(
     ({ provider: { getStageInfo, verifyBankAccount, uploadCheque, verifyStage } }) =>
       kycBank({
         getStageInfo,
@@ -20,10 +18,7 @@ export function KycBankRoute() {
         uploadCheque: ({ upload_addbank, ...request }, scope) =>
           uploadCheque({ ...request, upload_addbank: upload_addbank.map(images.fileOf) }, scope),
       }),
-    {
-      variant: new URLSearchParams(search).get('variant') === 'older' ? 'older' : 'current',
-      newSubmission: () => crypto.randomUUID(),
-    },
+    { variant: useVariant() },
   );
-  return <KycBank view={view} remote={remote} desk={images} imageOrigin={imageOrigin} />;
+  return <KycBank {...flow} desk={images} imageOrigin={useImageOrigin()} />;
 }

@@ -1,17 +1,14 @@
 import { kycPan } from '@folioflow/flows';
 import { dayInIndia } from '@folioflow/ui';
 import { KycPan } from '@folioflow/ui/screens/kyc/KycPan/KycPan';
-import { useState } from 'react';
 import { prepareImage } from '../../ports/prepare-image.ts';
 import { useImageOrigin } from '../../wiring/use-image-origin.ts';
 import { useImages } from '../../wiring/use-images.ts';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 
 export function KycPanRoute() {
-  const imageOrigin = useImageOrigin();
   const images = useImages();
-  const [today] = useState(() => dayInIndia(Date.now()));
-  const { view, remote } = useWiredFlow(
+  const flow = useWiredFlow(
     ({ provider: { getStageInfo, verifyIdProof, verifyStage } }) =>
       kycPan({
         getStageInfo,
@@ -20,7 +17,7 @@ export function KycPanRoute() {
         verifyIdProof: ({ upload_pan, ...request }, scope) =>
           verifyIdProof({ ...request, upload_pan: images.fileOf(upload_pan) }, scope),
       }),
-    { today, newSubmission: () => crypto.randomUUID() },
+    { today: dayInIndia(Date.now()) },
   );
-  return <KycPan view={view} remote={remote} desk={images} imageOrigin={imageOrigin} />;
+  return <KycPan {...flow} desk={images} imageOrigin={useImageOrigin()} />;
 }

@@ -4,9 +4,6 @@ import { useImageOrigin } from '../../wiring/use-image-origin.ts';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 
 export function MyKycRoute() {
-  const imageOrigin = useImageOrigin();
-  const { view, remote } = useWiredFlow(({ provider: { getStageInfo } }) => myKyc({ getStageInfo }), {
-    request: myKycRequest,
-  });
-  return <MyKyc view={view} remote={remote} imageOrigin={imageOrigin} />;
+  const flow = useWiredFlow(({ provider: { getStageInfo } }) => myKyc({ getStageInfo }), { request: myKycRequest });
+  return <MyKyc {...flow} imageOrigin={useImageOrigin()} />;
 }

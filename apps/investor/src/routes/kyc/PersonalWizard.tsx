@@ -5,21 +5,16 @@ import { cameraOnDemand } from '../../ports/camera-on-demand.ts';
 import { withBytes } from '../../ports/image-registry.ts';
 import { prepareImage } from '../../ports/prepare-image.ts';
 import { fetchAhead, laterSteps } from './later-steps.ts';
-import { useApp } from '../../wiring/app-context.ts';
-import { useExit } from '../../wiring/exits.ts';
-import { keepIn, keptIn, useKeeping } from '../../wiring/kept.ts';
+import type { App } from '../../wiring/create-app.ts';
 import { useImageOrigin } from '../../wiring/use-image-origin.ts';
 import { useImages } from '../../wiring/use-images.ts';
-import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
+import { useKeptFlow } from '../../wiring/use-wired-flow.ts';
 
 export function PersonalWizardRoute() {
-  const { stores } = useApp();
-  const imageOrigin = useImageOrigin();
-  const exit = useExit();
   const images = useImages();
   const [camera] = useState(() => cameraOnDemand(images));
-  const { view, remote } = useWiredFlow(
-    ({ provider }) =>
+  const flow = useKeptFlow(
+    ({ provider }: App) =>
       personalWizard(
         {
           getStageInfo: provider.getStageInfo,
@@ -35,16 +30,10 @@ export function PersonalWizardRoute() {
         },
         laterSteps,
       ),
-    { kept: keptIn(stores, personalWizardKeeps), newSubmission: () => crypto.randomUUID() },
-    (output, last) => {
-      if (output.kind !== 'left') return;
-      // The page is gone with the exit, and its effect with it.
-      keepIn(stores, personalWizardKeeps, last);
-      exit(output.exit);
-    },
+    personalWizardKeeps,
+    {},
   );
-  const { screen } = view;
+  const { screen } = flow.view;
   useEffect(() => fetchAhead(screen), [screen]);
-  useKeeping(personalWizardKeeps, view);
-  return <PersonalWizard view={view} remote={remote} desk={images} camera={camera.desk} imageOrigin={imageOrigin} />;
+  return <PersonalWizard {...flow} desk={images} camera={camera.desk} imageOrigin={useImageOrigin()} />;
 }

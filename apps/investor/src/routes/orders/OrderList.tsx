@@ -5,10 +5,9 @@ import { useExit } from '../../wiring/exits.ts';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 
 export function OrderListRoute() {
-  const exit = useExit();
-  const { view, remote } = useWiredFlow(
+  const flow = useWiredFlow(
     ({ provider: { listOrders, getOrderStatus } }) => orderList({ listOrders, getOrderStatus }),
     { orderType: 'single' },
   );
-  return <OrderList view={view} remote={remote} onExit={exit} hasNeighbour={routeTable.stpList.screen !== null} />;
+  return <OrderList {...flow} onExit={useExit()} hasNeighbour={routeTable.stpList.screen !== null} />;
 }

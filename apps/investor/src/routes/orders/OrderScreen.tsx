@@ -1,7 +1,6 @@
 import { orderPanelFor, orderScreenStateOf, paymentChoice, type PaymentChoiceInput } from '@folioflow/flows';
 import { OrderScreen, type OrderScreenProps } from '@folioflow/ui/screens/orders/OrderScreen/OrderScreen';
 import { useLocation } from 'react-router-dom';
-import { useExit } from '../../wiring/exits.ts';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 
 /** /orderEditCheckout: which panel is a pure choice by the navigation state; paying is a flow of its own. */
@@ -13,13 +12,5 @@ export function OrderScreenRoute() {
 }
 
 function Payable({ panel, choice }: { panel: OrderScreenProps['panel']; choice: PaymentChoiceInput }) {
-  const exit = useExit();
-  const { view, remote } = useWiredFlow(
-    () => paymentChoice(),
-    choice,
-    (output) => {
-      if (output.kind === 'chosen') exit(output.exit);
-    },
-  );
-  return <OrderScreen panel={panel} choice={{ view, remote }} />;
+  return <OrderScreen panel={panel} choice={useWiredFlow(() => paymentChoice(), choice)} />;
 }

@@ -9,8 +9,6 @@ const built = (name: 'orderList' | 'sipList' | 'stpList') =>
 const lists = { single: built('orderList'), xsip: built('sipList'), stp: built('stpList') };
 
 export function PortfolioRoute() {
-  const { view, remote } = useWiredFlow(({ provider: { getPortfolio } }) => portfolio({ getPortfolio }), {
-    request: {},
-  });
-  return <Portfolio view={view} remote={remote} lists={lists} />;
+  const flow = useWiredFlow(({ provider: { getPortfolio } }) => portfolio({ getPortfolio }), { request: {} });
+  return <Portfolio {...flow} lists={lists} />;
 }

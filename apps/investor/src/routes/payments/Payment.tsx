@@ -1,17 +1,18 @@
 import { accepted, payment, paymentKeeps, selectedOrderOf } from '@folioflow/flows';
 import { Payment } from '@folioflow/ui/screens/payments/Payment/Payment';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { submitPaymentForm } from '../../ports/submit-payment-form.ts';
 import { useApp } from '../../wiring/app-context.ts';
 import { keepIn } from '../../wiring/kept.ts';
+import { useNavigationState } from '../../wiring/use-address.ts';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 
 export function PaymentRoute() {
   const { config, stores } = useApp();
   const navigate = useNavigate();
-  const { state, pathname } = useLocation() as { state: unknown; pathname: string };
-  const [order] = useState(() => selectedOrderOf(state));
+  const { pathname } = useLocation();
+  const order = useNavigationState(selectedOrderOf);
   // The order is taken from the history: a reload, or Back from the gateway, must not start a second payment (INV-05).
   useEffect(() => void navigate(pathname, { replace: true, state: null }), [navigate, pathname]);
   const { view } = useWiredFlow(
@@ -24,7 +25,7 @@ export function PaymentRoute() {
           return Promise.resolve(accepted(null));
         },
       }),
-    { order, allowedOrigins: config.paymentOrigins, newSubmission: () => crypto.randomUUID() },
+    { order, allowedOrigins: config.paymentOrigins },
   );
   return <Payment view={view} />;
 }

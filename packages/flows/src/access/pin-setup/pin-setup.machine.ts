@@ -13,6 +13,8 @@ import type {
   PinSetupOutput,
 } from './pin-setup.types.ts';
 
+const FIRST_STAGE = 'panVerification';
+
 export const pinSetupMachine = setup({
   types: {} as {
     context: PinSetupContext;
@@ -32,7 +34,12 @@ export const pinSetupMachine = setup({
     keepNotice: enqueueActions(keepsNotice('popup')),
     forgetNotice: assign({ notice: null, problem: null }),
     raiseAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
-    finish: assign((_, answer: VerifyEmailAnswer) => ({ message: answer.messageText, outcome: leftBy(answer) })),
+    finish: enqueueActions(({ enqueue }, answer: VerifyEmailAnswer) => {
+      enqueue.assign({ message: answer.messageText, outcome: leftBy(answer) });
+      const signedIn = signedInBy(answer);
+      if (signedIn !== null) enqueue.emit({ type: 'person.signedIn', signedIn });
+    }),
+    goOn: assign({ outcome: { kind: 'left', exit: { to: FIRST_STAGE, replace: true } } }),
   },
 }).createMachine({
   id: 'pinSetup',
@@ -47,7 +54,11 @@ export const pinSetupMachine = setup({
   initial: 'deciding',
   states: {
     deciding: {
-      always: [{ guard: ({ context }) => context.routeState === null, target: 'stateMissing' }, { target: 'entering' }],
+      always: [
+        { guard: ({ context }) => context.routeState === null, target: 'stateMissing' },
+        { guard: ({ context }) => context.isSignedIn, target: 'left', actions: 'goOn' },
+        { target: 'entering' },
+      ],
     },
     stateMissing: {
       type: 'final',
@@ -81,7 +92,7 @@ export const pinSetupMachine = setup({
     },
     announcing: {
       tags: 'popup',
-      description: 'The PIN is saved and the account is signed in; the server text waits for its OK.',
+      description: 'The PIN is saved and the account is signed in, which was said; the server text waits for its OK.',
       on: { 'notice.acknowledged': 'left' },
     },
     left: { type: 'final' },
@@ -93,9 +104,8 @@ export const pinSetupMachine = setup({
 const leftBy = (answer: VerifyEmailAnswer): PinSetupOutput => ({
   kind: 'left',
   exit: {
-    to: routeOf(answer.navigateScreen, investorRoutes) ?? 'panVerification',
+    to: routeOf(answer.navigateScreen, investorRoutes) ?? FIRST_STAGE,
     state: stateOf(answer),
     replace: true,
   },
-  signedIn: signedInBy(answer),
 });

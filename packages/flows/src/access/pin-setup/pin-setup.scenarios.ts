@@ -5,7 +5,7 @@ import type { World } from '../../kit/walk.ts';
 import { authenticated } from '../sample-answers.ts';
 import { pinSetupFlow, type PinSetupInput } from './index.ts';
 
-const input: PinSetupInput = { routeState: { email: 'asha@example.in' } };
+const input: PinSetupInput = { routeState: { email: 'asha@example.in' }, isSignedIn: false };
 export const pinSaved: VerifyEmailAnswer = {
   ...authenticated,
   messageText: 'PIN created',
@@ -34,11 +34,18 @@ export const pinSetupJourneys = scenarios({
   }),
   Saving: scenario('saving', { steps: saving }),
   Announcing: scenario('announcing', { steps: announcing }),
+  LeftSignedIn: scenario('left', { input: { isSignedIn: true } }),
   Left: scenario('left', { steps: [...announcing, { type: 'notice.acknowledged' }] }),
 });
 
 export const pinSetupWorld: World<typeof pinSetupFlow> = {
-  inputs: [input, { routeState: { email: '' } }, { routeState: null }],
+  inputs: [
+    input,
+    { ...input, routeState: { email: '' } },
+    { ...input, isSignedIn: true },
+    { routeState: null, isSignedIn: true },
+    { ...input, routeState: null },
+  ],
   events: {
     'pin.submitted': [
       { pin: '4826', confirmation: '4826' },

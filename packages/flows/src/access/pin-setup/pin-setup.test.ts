@@ -8,6 +8,7 @@ import { startedOf } from '../../kit/started.ts';
 import { proving } from '../../kit/proving.ts';
 import { violated, type Monitor } from '../../kit/walk.ts';
 import type { SignUpState } from '../sign-up-state.ts';
+import type { SignedIn } from '../signed-in.ts';
 import { leadsToRoutes, silentWithoutState } from '../testing/credential-monitors.ts';
 import { pinSetup } from './index.ts';
 import { pinSetupMachine as chart } from './pin-setup.machine.ts';
@@ -17,9 +18,11 @@ import type { PinSetupContext } from './pin-setup.types.ts';
 
 const email = 'asha@example.in';
 
-function started(routeState: SignUpState | null = { email }) {
-  const { ports, actor, ...run } = startedOf(pinSetup, { routeState });
-  return { ...run, verifyEmail: ports.verifyEmail, output: () => actor.getSnapshot().output };
+function started(routeState: SignUpState | null = { email }, isSignedIn = false) {
+  const { ports, actor, ...run } = startedOf(pinSetup, { routeState, isSignedIn });
+  const told: SignedIn[] = [];
+  actor.on('person.signedIn', ({ signedIn }) => told.push(signedIn));
+  return { ...run, told, verifyEmail: ports.verifyEmail, output: () => actor.getSnapshot().output };
 }
 const submitted = (pin: string, confirmation = pin) => ({ type: 'pin.submitted', pin, confirmation }) as const;
 
@@ -75,25 +78,25 @@ describe('the PIN', () => {
 
 describe('the answer', () => {
   test('shows its text, and its OK leads where the server says, with the profile [ON-203 ON-204]', async () => {
-    const { output, remote, verifyEmail, view } = started();
+    const { output, remote, told, verifyEmail, view } = started();
     remote.send(submitted('1234'));
     await verifyEmail.answer(accepted(pinSaved));
     expect(view()).toEqual({ screen: 'announcing', text: 'PIN created' });
+    expect(told).toMatchObject([{ profile: { login_mobile_number: '9876543210', login_email: email } }]);
     remote.send({ type: 'notice.acknowledged' });
     expect(output()).toMatchObject({
       kind: 'left',
       exit: { to: 'panVerification', replace: true, state: { is_authenticated: true } },
-      signedIn: { profile: { login_mobile_number: '9876543210', login_email: email } },
     });
-    expect(JSON.stringify(output())).not.toContain('token-2');
+    expect(JSON.stringify([output(), told])).not.toContain('token-2');
   });
 
   test('without is_authenticated it brings no profile, and an unknown screen is the first stage', async () => {
-    const { output, remote, verifyEmail } = started();
+    const { output, remote, told, verifyEmail } = started();
     remote.send(submitted('1234'));
     await verifyEmail.answer(accepted({ code: '000', messageText: '', navigateScreen: '//evil.example' }));
     remote.send({ type: 'notice.acknowledged' });
-    expect(output()).toMatchObject({ exit: { to: 'panVerification' }, signedIn: null });
+    expect([output(), told]).toMatchObject([{ exit: { to: 'panVerification' } }, []]);
   });
 
   test('a refusal is a popup with the server text; the page stays and the inputs clear [ON-205]', async () => {
@@ -122,6 +125,13 @@ test('opened without a sign-up under way it asks nobody and stays [ON-198]', () 
   expect(view()).toEqual({ screen: 'stateMissing' });
   expect(output()).toEqual({ kind: 'unfinished' });
   expect(verifyEmail.calls).toEqual([]);
+});
+
+test('opened signed in it asks nobody and goes on with the first stage', () => {
+  const { output, remote, told, verifyEmail } = started({ email }, true);
+  remote.send(submitted('1234'));
+  expect(output()).toEqual({ kind: 'left', exit: { to: 'panVerification', replace: true } });
+  expect([verifyEmail.calls, told]).toEqual([[], []]);
 });
 
 describe('invariants', () => {
@@ -159,7 +169,7 @@ describe('invariants', () => {
     ...prove(leadsToRoutes(), {
       'the route of the server is taken as it is': chart.provide({
         actions: {
-          finish: assign({ outcome: { kind: 'left', exit: { to: 'evil' as 'signin' }, signedIn: null } }),
+          finish: assign({ outcome: { kind: 'left', exit: { to: 'evil' as 'signin' } } }),
         },
       }),
     }),

@@ -2,11 +2,13 @@ import type { Notice, NoticeRaised } from '../../kit/notice.ts';
 import type { OperationPorts } from '../../kit/operation-port.ts';
 import type { Exit } from '../../kit/routes.ts';
 import type { SignUpState } from '../sign-up-state.ts';
-import type { SignedIn } from '../signed-in.ts';
+import type { PersonSignedIn } from '../signed-in.ts';
 
 export interface PinSetupInput {
   /** What the step before led here with; null when the address was opened directly. */
   readonly routeState: SignUpState | null;
+  /** Whoever comes back signed in has set the PIN already. */
+  readonly isSignedIn: boolean;
 }
 /** A PIN as it was typed twice. Secret: it travels in an event and is never kept. */
 export interface TypedPin {
@@ -23,9 +25,9 @@ export interface PinSetupContext extends PinSetupInput {
   readonly outcome: PinSetupOutput;
 }
 export type PinSetupEvent = ({ type: 'pin.submitted' } & TypedPin) | { type: 'notice.acknowledged' };
-export type PinSetupEmitted = NoticeRaised;
+export type PinSetupEmitted = NoticeRaised | PersonSignedIn;
 export type PinSetupOutput =
-  | { readonly kind: 'left'; readonly exit: Exit; readonly signedIn: SignedIn | null }
+  | { readonly kind: 'left'; readonly exit: Exit }
   /** The screen was opened without state, or closed before the PIN was saved: it stays. */
   | { readonly kind: 'unfinished' };
 

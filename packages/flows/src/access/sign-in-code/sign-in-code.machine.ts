@@ -41,6 +41,7 @@ export const signInCodeMachine = setup({
     },
     parametersMissing: {
       type: 'final',
+      entry: assign({ outcome: { kind: 'stayed' } }),
       description: 'Opened without a sign-in under way: the not-found text, and nothing is asked of the provider.',
     },
     verifying: {

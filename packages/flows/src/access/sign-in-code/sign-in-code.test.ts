@@ -1,3 +1,4 @@
+import type { RouteParams } from '@folioflow/api/contract';
 import { describe, expect, test } from 'vitest';
 import { flowContract } from '../../kit/contract.ts';
 import { countingSubmissions } from '../../kit/counting-submissions.ts';
@@ -7,11 +8,11 @@ import { investorRoutes } from '../../kit/routes.ts';
 import { startedOf } from '../../kit/started.ts';
 import { mobileRouteParams } from '../../parts/mobile-entry/index.ts';
 import { emailRouteParams } from '../sign-in/sign-in.rules.ts';
-import { signInCode } from './index.ts';
+import { routeParamsOf, signInCode } from './index.ts';
 import { authenticated } from '../sample-answers.ts';
 import { signInCodeJourneys, signInCodeWorld } from './sign-in-code.scenarios.ts';
 
-function started(routeParams = mobileRouteParams('9876543210')) {
+function started(routeParams: RouteParams | null = mobileRouteParams('9876543210')) {
   const input = { routeParams, routes: investorRoutes, newSubmission: countingSubmissions() };
   const { ports, remote, view, ...run } = startedOf(signInCode, input);
   const codes = () => {
@@ -32,6 +33,38 @@ function started(routeParams = mobileRouteParams('9876543210')) {
 }
 describe('contract', () => {
   for (const { title, run } of flowContract(signInCodeJourneys, signInCodeWorld)) test(title, run);
+});
+
+test('opened without a sign-in under way it asks nobody and stays', () => {
+  const { actor, check, findSession, seen } = started(null);
+  check();
+  expect([seen(), actor.getSnapshot().output, findSession.calls]).toEqual([
+    { screen: 'parametersMissing' },
+    { kind: 'stayed' },
+    [],
+  ]);
+});
+
+describe('the navigation state', () => {
+  const byMobile = mobileRouteParams('9876543210');
+  const byEmail = emailRouteParams('asha@example.in');
+
+  test.each([byMobile, byEmail])('%o is the sign-in under way, without whatever came along', (params) => {
+    expect(routeParamsOf({ ...params, navigateScreen: 'schemeList', is_authenticated: true })).toEqual(params);
+  });
+
+  test.each([
+    null,
+    'otp-2',
+    {},
+    { ...byMobile, login_mobile_number: '12345' },
+    { ...byMobile, login_mobile_number: 9_876_543_210 },
+    { ...byEmail, login_email: 'call 1800 000 000' },
+    { ...byMobile, login_role: 'admin' },
+    { ...byMobile, login_request_from: 'letter' },
+  ])('%o names nobody a code can have gone to', (state) => {
+    expect(routeParamsOf(state)).toBeNull();
+  });
 });
 
 test('a story shows the parent with its child in the named scenario', () => {

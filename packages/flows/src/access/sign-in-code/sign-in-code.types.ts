@@ -27,7 +27,9 @@ export interface FoundSession {
 }
 export type SignInCodeOutput =
   | { readonly kind: 'accepted'; readonly exit: Exit; readonly signedIn: SignedIn | null }
-  | { readonly kind: 'left'; readonly exit: Exit };
+  | { readonly kind: 'left'; readonly exit: Exit }
+  /** The screen was opened without parameters: it stays. */
+  | { readonly kind: 'stayed' };
 
 export interface SignInCodePorts {
   readonly sendOtp: Port<SendOtpRequest, Envelope>;

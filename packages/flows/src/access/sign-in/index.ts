@@ -9,6 +9,7 @@ import type { SignInPorts } from './sign-in.types.ts';
 import { signInView } from './sign-in.view.ts';
 
 export type * from './sign-in.types.ts';
+export { signInStateOf } from './sign-in-state.ts';
 
 export const signInFlow = flow({
   machine: signInMachine,

@@ -31,9 +31,11 @@ export const mobileEntryMachine = setup({
     rememberMobile: assign((_, mobile: string) => ({ mobile: tidyMobile(mobile), notice: null })),
     forgetMobile: assign({ mobile: '' }),
     keepNotice: enqueueActions(keepsNotice('popup')),
-    keepRequested: assign(({ context }, requested: CodeRequested) => ({
-      outcome: { kind: 'codeRequested' as const, routeParams: mobileRouteParams(context.mobile), ...requested },
-    })),
+    keepRequested: assign(({ context: { mobile, variant } }, requested: CodeRequested) => {
+      const routeParams = mobileRouteParams(mobile);
+      const exit = variant === 'page' && { exit: { to: 'otp-2' as const, state: { ...routeParams } } };
+      return { outcome: { kind: 'codeRequested' as const, routeParams, ...exit, ...requested } };
+    }),
   },
 }).createMachine({
   id: 'mobileEntry',

@@ -48,7 +48,11 @@ describe('the page of phone entry', () => {
     };
     expect(ports.sendOtp.calls.map(({ request }) => request)).toEqual([routeParams]);
     await ports.sendOtp.answer(accepted({ code: '000', messageText: '' }));
-    expect(actor.getSnapshot().output).toEqual({ kind: 'codeRequested', routeParams });
+    expect(actor.getSnapshot().output).toEqual({
+      kind: 'codeRequested',
+      routeParams,
+      exit: { to: 'otp-2', state: routeParams },
+    });
   });
 });
 

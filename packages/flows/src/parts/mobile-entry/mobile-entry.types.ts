@@ -1,5 +1,6 @@
 import type { FilterLists, ProfileData, RouteParams } from '@folioflow/api/contract';
 import type { Notice, NoticeRaised } from '../../kit/notice.ts';
+import type { Exit } from '../../kit/routes.ts';
 
 export interface MobileEntryInput {
   /** `page` is /otp-1, `signUp` the popup of the sign-in screen. */
@@ -17,7 +18,8 @@ export type MobileEntryEvent =
   | { type: 'entry.abandoned' };
 export type MobileEntryEmitted = NoticeRaised;
 export type MobileEntryOutput =
-  | ({ readonly kind: 'codeRequested'; readonly routeParams: RouteParams } & CodeRequested)
+  /** `exit` is where the page leads; the popup leaves that to its parent. */
+  | ({ readonly kind: 'codeRequested'; readonly routeParams: RouteParams; readonly exit?: Exit } & CodeRequested)
   | { readonly kind: 'abandoned' };
 
 /** What a parent's bound port answers: where the provider wants to go on, and whom it has signed in without a code. */

@@ -19,7 +19,11 @@ async function opened(routeState: SignUpState | null = { email: 'asha@example.in
   const flow = pinSetup(ports);
   const outputs: PinSetupOutput[] = [];
   function Page() {
-    const { view, remote } = useFlow(flow, { routeState }, { onOutput: (output) => void outputs.push(output) });
+    const { view, remote } = useFlow(
+      flow,
+      { isSignedIn: false, routeState },
+      { onOutput: (output) => void outputs.push(output) },
+    );
     return <PinSetup view={view} remote={remote} />;
   }
   await render(<Page />);

@@ -1,0 +1,22 @@
+import { LOGIN_REQUEST_FROM, LOGIN_ROLES, type RouteParams } from '@folioflow/api/contract';
+import { isEmail } from '../../parts/email.rules.ts';
+import { isMobileValid } from '../../parts/mobile-entry/index.ts';
+
+const listed = <const Name extends string>(names: readonly Name[], value: unknown): Name | undefined =>
+  names.find((name) => name === value);
+
+/**
+ * The four parameters of the sign-in under way (ON-121), and no other entry of the navigation state; null for anything that no
+ * code can have gone to, which shows the not-found text.
+ */
+export function routeParamsOf(state: unknown): RouteParams | null {
+  if (typeof state !== 'object' || state === null) return null;
+  const entries = state as Readonly<Record<string, unknown>>;
+  const { login_mobile_number, login_email } = entries;
+  const login_role = listed(LOGIN_ROLES, entries['login_role']);
+  const login_request_from = listed(LOGIN_REQUEST_FROM, entries['login_request_from']);
+  if (typeof login_mobile_number !== 'string' || typeof login_email !== 'string') return null;
+  if (login_role === undefined || login_request_from === undefined) return null;
+  const isReachable = login_request_from === 'email' ? isEmail(login_email) : isMobileValid(login_mobile_number);
+  return isReachable ? { login_mobile_number, login_email, login_role, login_request_from } : null;
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { signInStateOf } from './index.ts';
+
+const plain = { tab: 'mobile', opensSignUp: false };
+
+test.each([
+  [null, plain],
+  ['email', plain],
+  [{ tab: 'partner', opensSignUp: 'yes', draft: { email: 'other@example.in' } }, plain],
+  [{ tab: 'email' }, { ...plain, tab: 'email' }],
+  [{ opensSignUp: true }, { ...plain, opensSignUp: true }],
+])('navigation state %o opens %o', (state, opened) => {
+  expect(signInStateOf(state)).toEqual(opened);
+});
