@@ -41,13 +41,13 @@ export function useWiredFlow<F extends RunnableFlow>(
   const saveSignIn = (signedIn: SignedIn) => app.session.actor.send({ type: 'profile.saved', ...signedIn });
   return useFlow<F>(flow, { ...input, newSubmission: () => crypto.randomUUID() } as InputFrom<F['machine']>, {
     onNotice: raise,
-    onEmitted: (event) => {
+    onEmitted: (event: unknown) => {
       if (isSignIn(event)) saveSignIn(event.signedIn);
     },
     onOutput: (output: OutputFrom<F['machine']>, last) => {
       if (isClosed(last)) app.endedVisit.end(key);
       onLeft?.(last);
-      const { signedIn, exit } = (output ?? {}) as Asked;
+      const { signedIn, exit } = asked(output);
       if (signedIn) saveSignIn(signedIn);
       if (exit) leave(exit);
     },
@@ -68,8 +68,12 @@ export function useKeptFlow<F extends RunnableFlow>(
   return wired;
 }
 
-const isSignIn = (event: { readonly type: string }): event is PersonSignedIn => event.type === 'person.signedIn';
+const isSignIn = (event: unknown): event is PersonSignedIn =>
+  typeof event === 'object' && event !== null && 'type' in event && event.type === 'person.signedIn';
 
 /** The flow is over, and its page is about to be left. */
 const isClosed = (view: unknown): boolean =>
   typeof view === 'object' && view !== null && 'screen' in view && view.screen === 'closed';
+
+/** A flow without an output asks for nothing. */
+const asked = (output: unknown): Asked => (typeof output === 'object' && output !== null ? output : {});

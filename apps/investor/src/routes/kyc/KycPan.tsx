@@ -1,6 +1,7 @@
 import { kycPan } from '@folioflow/flows';
 import { dayInIndia } from '@folioflow/ui';
 import { KycPan } from '@folioflow/ui/screens/kyc/KycPan/KycPan';
+import { useState } from 'react';
 import { prepareImage } from '../../ports/prepare-image.ts';
 import { useImageOrigin } from '../../wiring/use-image-origin.ts';
 import { useImages } from '../../wiring/use-images.ts';
@@ -8,6 +9,7 @@ import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 
 export function KycPanRoute() {
   const images = useImages();
+  const [today] = useState(() => dayInIndia(Date.now()));
   const flow = useWiredFlow(
     ({ provider: { getStageInfo, verifyIdProof, verifyStage } }) =>
       kycPan({
@@ -17,7 +19,7 @@ export function KycPanRoute() {
         verifyIdProof: ({ upload_pan, ...request }, scope) =>
           verifyIdProof({ ...request, upload_pan: images.fileOf(upload_pan) }, scope),
       }),
-    { today: dayInIndia(Date.now()) },
+    { today },
   );
   return <KycPan {...flow} desk={images} imageOrigin={useImageOrigin()} />;
 }
