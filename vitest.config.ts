@@ -33,8 +33,8 @@ const reporters = [['json', { filterMeta: () => false }]] satisfies [string, obj
 // Reading all stories takes seconds: only a run that wants them does it.
 const isAsked = (project: string) => !process.argv.includes('--project') || process.argv.includes(project);
 
-/** Every story in the pseudo-language, which a page takes once, before its first screen. */
-const longWords = 'packages/ui/src/review/pseudo.test.tsx';
+/** Every story in the pseudo-language, and in the words that ship: a page takes them once, before its first screen. */
+const otherWords = 'packages/ui/src/review/{pseudo,plain}.test.tsx';
 
 /** Several processes on one database. */
 const postgresTests = 'apps/sandbox/src/**/*.postgres.test.ts';
@@ -93,7 +93,7 @@ export default defineConfig({
         test: {
           name: 'screens',
           include: ['{packages,apps}/*/src/**/*.test.tsx'],
-          exclude: [appTests, longWords],
+          exclude: [appTests, otherWords],
           // A test leaves the page as it found it, so that files can share one.
           isolate: false,
           setupFiles: ['./packages/ui/src/parts/testing/fresh-page.ts'],
@@ -103,7 +103,7 @@ export default defineConfig({
           browser: browser(),
         },
       },
-      { ...drawing, test: { name: 'long-words', include: [longWords], fileParallelism: false, browser: browser() } },
+      { ...drawing, test: { name: 'other-words', include: [otherWords], fileParallelism: false, browser: browser() } },
       {
         plugins: [react()],
         resolve: { conditions },

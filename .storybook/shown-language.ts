@@ -1,16 +1,20 @@
 import { addons } from 'storybook/preview-api';
-import { PSEUDO } from '../packages/ui/src/testing/pseudo.ts';
+import { PLAIN, PSEUDO } from '../packages/ui/src/testing/pseudo.ts';
 
 const KEY = 'language';
-const ENGLISH = 'en-IN';
-const asked = new URLSearchParams(location.search).get('globals')?.includes(`${KEY}:${PSEUDO}`) ? PSEUDO : ENGLISH;
+const DOCUMENTED = 'documented';
+const shipped = 'VITEST_STORYBOOK' in import.meta.env ? DOCUMENTED : PLAIN;
+const globals = new URLSearchParams(location.search).get('globals') ?? '';
+const asked = [PSEUDO, DOCUMENTED].find((words) => globals.includes(`${KEY}:${words}`)) ?? shipped;
 
 /** A screen takes its words when it is loaded, so this stands before any of them. */
 export const shownLanguage = sessionStorage.getItem(KEY) ?? asked;
-document.documentElement.lang = shownLanguage;
+document.documentElement.lang = shownLanguage === PSEUDO ? PSEUDO : 'en-IN';
+document.documentElement.dataset['words'] = shownLanguage;
 
 export const languages = [
-  { value: ENGLISH, title: 'English' },
+  { value: PLAIN, title: 'English, as it ships' },
+  { value: DOCUMENTED, title: 'English, as documented' },
   { value: PSEUDO, title: 'Pseudo: longer, accented' },
 ];
 

@@ -2,6 +2,9 @@ import { freePorts } from '../../tools/serve/ports.ts';
 import { buildApps, startStack } from '../../tools/serve/stack.ts';
 import { addressNames } from './stack.ts';
 
+/** Journeys quote the documented texts; `FOLIOFLOW_WORDS=plain npm run e2e` walks those that quote none of the others. */
+process.env['FOLIOFLOW_WORDS'] ??= 'documented';
+
 /** Builds what changed and serves it with a sandbox in memory; every test takes its own copy of a persona. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   process.env['SANDBOX_MODE'] = '1';

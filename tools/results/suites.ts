@@ -29,7 +29,7 @@ const vitest = (name: SuiteName, ...more: readonly string[]): Suite => ({
 const suites: Readonly<Record<SuiteName, Suite>> = {
   unit: vitest('unit'),
   postgres: vitest('postgres'),
-  screens: vitest('screens', '--project', 'long-words'),
+  screens: vitest('screens', '--project', 'other-words'),
   stories: vitest('stories', '--no-isolate'),
   app: vitest('app'),
   e2e: { command: 'playwright', args: ['test'], env: { CI: '1' }, read: testsOfPlaywright },

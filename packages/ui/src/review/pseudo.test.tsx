@@ -1,48 +1,16 @@
 import { chrome } from '@folioflow/flows/messages/en/chrome';
-import axe from 'axe-core';
-import type { ComponentType, ReactNode } from 'react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { ClockProvider } from '../primitives/Countdown/ClockProvider.tsx';
 import { overflowIn } from '../testing/overflow.ts';
 import { PSEUDO, pseudoText } from '../testing/pseudo.ts';
 import '../tokens/tokens.css';
-
-type Args = Readonly<Record<string, unknown>>;
-interface Story {
-  readonly args?: Args;
-  readonly render?: (args: Args) => ReactNode;
-}
-type StoriesModule = { readonly default: Story & { readonly component?: ComponentType<Args> } } & Readonly<
-  Record<string, Story>
->;
-
-// A screen takes its words when it is loaded: the language stands before the first of them.
-const files = import.meta.glob<StoriesModule>(['../{screens,parts,shell}/**/*.stories.tsx', '!../parts/OnDemand/**']);
-
-/** Friday 20 November 2026, 10:30 in India. */
-const now = () => Date.UTC(2026, 10, 20, 5, 0);
-
-function drawn({ default: meta }: StoriesModule, story: Story): ReactNode {
-  const args = { ...meta.args, ...story.args };
-  const Component = meta.component;
-  const draw = story.render ?? meta.render ?? (() => Component !== undefined && <Component {...args} />);
-  return <ClockProvider now={now}>{draw(args)}</ClockProvider>;
-}
+import { drawn, faultsIn, files, screenOf, storiesIn } from './all-stories.tsx';
 
 /** What stands in the place of a part whose code is on its way. */
 const coming = pseudoText(chrome.loading);
 const statusesIn = (element: Element) =>
   [...element.querySelectorAll('[role=status]')].map(({ textContent }) => textContent);
-
-const screenOf = ({ args }: Story) => String((args?.['view'] as { screen?: string } | undefined)?.screen);
-
-/** What axe finds; the frame around a page and the ground of a docs page are not there. */
-async function faultsIn(element: Element): Promise<readonly string[]> {
-  const { violations } = await axe.run(element, { rules: { region: { enabled: false } } });
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
-}
 
 beforeAll(async () => {
   document.documentElement.lang = PSEUDO;
@@ -58,7 +26,7 @@ test.each(Object.entries(files))(
     const module = await load();
     const wrong: string[] = [];
     const looked = new Set<string>();
-    for (const [name, story] of Object.entries(module).filter(([name]) => name !== 'default')) {
+    for (const [name, story] of storiesIn(module)) {
       const { container, unmount } = await render(drawn(module, story));
       // A story may be of the moment before a part has come: then that is what is looked at.
       await vi.waitFor(() => expect(statusesIn(container)).not.toContain(coming)).catch(() => undefined);

@@ -30,10 +30,16 @@ export function pseudo<C>(catalogue: C): C {
   return Object.fromEntries(Object.entries(catalogue).map(([key, value]) => [key, pseudo<unknown>(value)])) as C;
 }
 
+/** The English that ships, in `data-words` of a page; without it the texts stand as documented. */
+export const PLAIN = 'plain';
+
 /**
- * A catalogue in the language of the page: set before the first screen is loaded, read once.
+ * A catalogue in the words of the page: set before the first screen is loaded, read once.
  *
  * @public Called by the modules that `tools/vite/language.ts` writes.
  */
-export const spoken = <C>(catalogue: C): C =>
-  document.documentElement.lang === PSEUDO ? pseudo(catalogue) : catalogue;
+export function spoken<C>(documented: C, plain: C): C {
+  const { lang, dataset } = document.documentElement;
+  if (lang === PSEUDO) return pseudo(documented);
+  return dataset['words'] === PLAIN ? plain : documented;
+}

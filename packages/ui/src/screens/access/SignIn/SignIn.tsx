@@ -21,6 +21,10 @@ type SignInRemote = Remote<typeof signInFlow>;
 const Version = styled.p`
   color: var(--muted);
   font-size: var(--type-12);
+
+  &:empty {
+    display: none;
+  }
 `;
 
 const Registration = styled.p`

@@ -1,0 +1,8 @@
+/** The profile menu. */
+import { menu as documented } from '../en/menu.ts';
+import type { Translated } from '../translated.ts';
+
+export const menu = {
+  ...documented,
+  pin: 'Change PIN',
+} as const satisfies Translated<typeof documented>;

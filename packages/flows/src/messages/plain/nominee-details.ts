@@ -1,0 +1,9 @@
+/** The nominee: a name of five characters is taken, whatever the documents say of seven. */
+import { nomineeDetails as documented } from '../en/nominee-details.ts';
+import type { Translated } from '../translated.ts';
+
+export const nomineeDetails = {
+  ...documented,
+  'problem.name': 'The name of the nominee must have at least 5 characters',
+  'problem.mismatch': 'Please upload a valid proof of identity',
+} as const satisfies Translated<typeof documented>;

@@ -1,0 +1,8 @@
+/** Names of the pages. */
+import { titles as documented } from '../en/titles.ts';
+import type { Translated } from '../translated.ts';
+
+export const titles = {
+  ...documented,
+  pinChange: 'Change PIN',
+} as const satisfies Translated<typeof documented>;
