@@ -38,6 +38,7 @@ const otherWords = 'packages/ui/src/review/{pseudo,plain}.test.tsx';
 
 /** Several processes on one database. */
 const postgresTests = 'apps/sandbox/src/**/*.postgres.test.ts';
+const untracedReact = './tools/browser-tests/untraced-react.ts';
 /** The real app against a sandbox. */
 const appTests = 'apps/*/src/**/*.app.test.tsx';
 
@@ -96,14 +97,24 @@ export default defineConfig({
           exclude: [appTests, otherWords],
           // A test leaves the page as it found it, so that files can share one.
           isolate: false,
-          setupFiles: ['./packages/ui/src/parts/testing/fresh-page.ts'],
+          setupFiles: [untracedReact, './packages/ui/src/parts/testing/fresh-page.ts'],
+          sequence: { setupFiles: 'list' },
           // A part that is fetched when it is needed is built then, by a server with other work.
           expect: { poll: { timeout: 5_000 } },
           fileParallelism: false,
           browser: browser(),
         },
       },
-      { ...drawing, test: { name: 'other-words', include: [otherWords], fileParallelism: false, browser: browser() } },
+      {
+        ...drawing,
+        test: {
+          name: 'other-words',
+          include: [otherWords],
+          setupFiles: [untracedReact],
+          fileParallelism: false,
+          browser: browser(),
+        },
+      },
       {
         plugins: [react()],
         resolve: { conditions },
@@ -112,6 +123,7 @@ export default defineConfig({
           name: 'app',
           include: [appTests],
           globalSetup: './tools/app-tests/global-setup.ts',
+          setupFiles: [untracedReact],
           // The first test that needs a module waits until it is built; a test that fails twice is broken.
           testTimeout: 60_000,
           expect: { poll: { timeout: 15_000 } },
@@ -130,7 +142,7 @@ export default defineConfig({
             {
               extends: true as const,
               plugins: [storybookTest({ configDir: path.join(import.meta.dirname, '.storybook') })],
-              test: { name: 'stories', fileParallelism: false, browser: browser() },
+              test: { name: 'stories', setupFiles: [untracedReact], fileParallelism: false, browser: browser() },
             },
           ]
         : []),
