@@ -1,7 +1,7 @@
-import { afterEach, describe } from 'vitest';
+import { afterEach, beforeEach, describe } from 'vitest';
 import type { Locator } from 'vitest/browser';
 import type { ScreenName } from './route-table.ts';
-import { button, expect, page, test, visit } from './testing/app-test.tsx';
+import { button, expect, page, test, visit, type Investor } from './testing/app-test.tsx';
 import {
   AT_AADHAAR,
   AT_BANK,
@@ -13,7 +13,8 @@ import {
   scheme,
 } from './testing/known.ts';
 import { watchLayout } from './testing/layout-shifts.ts';
-import { firstNominee, invest } from './testing/steps/order.ts';
+import { movedBy } from './testing/presses.ts';
+import { firstNominee, invest, placeOrder } from './testing/steps/order.ts';
 
 interface Shown {
   readonly path: string;
@@ -75,20 +76,14 @@ const pages = {
   esignKyc: { path: '/esignkycVerification', like: PERSONAL_VERIFIED, heading: 'ESign KYC AADHAAR' },
 } as const satisfies Record<ScreenName, Shown>;
 
-/** Presses whose answer, or whose code, is still to come, and that stay on the page. */
-const presses: readonly {
-  path: string;
-  like?: string;
-  shown: string;
-  press: [role: string, name: string];
-  then: string;
-}[] = [
-  { path: '/schemeList', like: '9000000100', shown: '74 schemes', press: ['button', 'Next'], then: 'Page 2 of 3' },
-  { path: '/orderList', like: '9000000101', shown: 'Show info', press: ['button', 'Show info'], then: 'Hide info' },
-  { path: '/personaldetails', like: '9000000204', shown: 'Pincode', press: ['button', 'Next'], then: 'Annual income' },
-  { path: '/signin', shown: 'Mobile number', press: ['tab', 'Email Id'], then: 'Forgot Password?' },
-  { path: '/signup', shown: 'Send OTP', press: ['button', 'Close'], then: 'Mobile number' },
-];
+/** Pages that only a way leads to, as they are at its end. */
+const reached = {
+  'a checkout': () => invest('5000'),
+  'an order to be paid': () => placeOrder('5000'),
+} as const satisfies Record<string, () => Promise<void>>;
+
+const inPage = (element: Element) => element.closest('main') !== null;
+const inFrame = (element: Element) => !inPage(element);
 
 /** Pressed in the page itself, so that the frame that answers is the next one. */
 const pressNow = (control: Locator) => (control.element() as HTMLElement).click();
@@ -97,41 +92,43 @@ const widths = { phone: [360, 740], desktop: [1280, 800] } as const;
 
 for (const [name, [width, height]] of Object.entries(widths)) {
   describe(`on a ${name}`, () => {
+    beforeEach(() => page.viewport(width, height));
     afterEach(() => page.viewport(414, 896));
-    for (const { path, like, state, heading } of Object.values<Shown>(pages)) {
-      test(`nothing moves while ${path} comes`, async ({ investor, network }) => {
-        await page.viewport(width, height);
+
+    const opened =
+      (investor: Investor, { path, like, state, heading }: Shown) =>
+      async () => {
+        sessionStorage.clear();
         if (like !== undefined) await investor.signIn(like);
-        const layout = watchLayout();
         visit(path, state);
         await expect.element(page.getByRole('heading', { name: heading }).first()).toBeVisible();
-        await network.quiet();
-        await layout.expectStill();
-        layout.stop();
+      };
+
+    for (const shown of Object.values<Shown>(pages)) {
+      test(`nothing moves while ${shown.path} comes, nor by itself after any press`, async ({ investor, network }) => {
+        const open = opened(investor, shown);
+        expect(await movedBy({ open, isMeant: inPage, network })).toEqual([]);
       });
     }
 
-    for (const { path, like, shown, press, then } of presses) {
-      test(`nothing moves by itself after ${press[1]} on ${path}`, async ({ investor, network }) => {
-        await page.viewport(width, height);
-        if (like !== undefined) await investor.signIn(like);
-        visit(path);
-        await expect.element(page.getByText(shown).first()).toBeVisible();
-        await network.quiet();
-        const layout = watchLayout();
-        const letAnswer = network.pause();
-        pressNow(page.getByRole(press[0], { name: press[1] }).first());
-        await layout.forget();
-        letAnswer();
-        await expect.element(page.getByText(then).first()).toBeVisible();
-        await network.quiet();
-        await layout.expectStill();
-        layout.stop();
+    for (const shown of [pages.landing, pages.myKyc]) {
+      test(`nothing moves by itself after any press in the frame of ${shown.path}`, async ({ investor, network }) => {
+        const open = opened(investor, shown);
+        expect(await movedBy({ open, isMeant: inFrame, network })).toEqual([]);
+      });
+    }
+
+    for (const [what, reach] of Object.entries(reached)) {
+      test(`nothing moves by itself after any press on ${what}`, async ({ investor, network }) => {
+        const open = async () => {
+          await investor.signIn();
+          await reach();
+        };
+        expect(await movedBy({ open, isMeant: inPage, isReachedByOthers: true, network })).toEqual([]);
       });
     }
 
     test('nothing moves after a nominee is ticked: the form has its room beforehand', async ({ investor, network }) => {
-      await page.viewport(width, height);
       await investor.signIn();
       await invest('5000');
       await network.quiet();

@@ -5,7 +5,7 @@ interface LayoutShift extends PerformanceEntry {
   readonly sources: readonly { readonly node?: Node; readonly previousRect: DOMRect; readonly currentRect: DOMRect }[];
 }
 
-const frames = async (count: number) => {
+export const frames = async (count: number) => {
   for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
 };
 
@@ -13,7 +13,7 @@ const place = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Ma
 const nameOf = (node: Node | undefined) =>
   node instanceof Element ? `<${node.tagName.toLowerCase()}> ${node.textContent.slice(0, 40)}` : 'what is gone';
 const told = ({ value, sources }: LayoutShift) => [
-  value,
+  String(value),
   ...sources.map((source) => `${nameOf(source.node)}: ${place(source.previousRect)} → ${place(source.currentRect)}`),
 ];
 
@@ -21,7 +21,9 @@ const told = ({ value, sources }: LayoutShift) => [
 export interface LayoutShifts {
   /** The frame that answers a press is the person's own doing: what moved until then does not count. */
   readonly forget: () => Promise<void>;
-  /** Fails when what moved since the last time sums up to more than a fiftieth of the page. */
+  /** What moved since the last time, where it sums up to more than a fiftieth of the page. */
+  readonly moved: () => Promise<readonly string[]>;
+  /** Fails when so much has moved. */
   readonly expectStill: () => Promise<void>;
   readonly stop: () => void;
 }
@@ -34,19 +36,21 @@ export function watchLayout(): LayoutShifts {
   const note = (entries: PerformanceEntryList) => void seen.push(...(entries as LayoutShift[]));
   const observer = new PerformanceObserver((list) => note(list.getEntries()));
   observer.observe({ type: 'layout-shift' });
+  const moved = async () => {
+    await frames(2);
+    note(observer.takeRecords());
+    const shifts = seen.splice(0);
+    const sum = shifts.reduce((total, { value }) => total + value, 0);
+    return sum <= MOST ? [] : shifts.flatMap(told);
+  };
   return {
     forget: async () => {
       await frames(3);
       observer.takeRecords();
       seen.length = 0;
     },
-    expectStill: async () => {
-      await frames(2);
-      note(observer.takeRecords());
-      const shifts = seen.splice(0);
-      const sum = shifts.reduce((total, { value }) => total + value, 0);
-      expect(sum <= MOST ? [] : shifts.map(told)).toEqual([]);
-    },
+    moved,
+    expectStill: async () => expect(await moved()).toEqual([]),
     stop: () => observer.disconnect(),
   };
 }

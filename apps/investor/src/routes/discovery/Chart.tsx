@@ -9,6 +9,7 @@ import {
 } from '@folioflow/flows';
 import { OnDemand } from '@folioflow/ui/parts/OnDemand/OnDemand';
 import { ChartPage } from '@folioflow/ui/screens/discovery/ChartPage/ChartPage';
+import { keeping } from '@folioflow/ui/on-demand';
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { Neutral } from '../../app/lazy-neutral.ts';
@@ -16,7 +17,7 @@ import { useApp } from '../../wiring/app-context.ts';
 import { keepIn, keptIn } from '../../wiring/kept.ts';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 
-const loadInvest = async () => (await import('./Invest.tsx')).Invest;
+const loadInvest = keeping(async () => (await import('./Invest.tsx')).Invest);
 
 /** /charts/… and /chartsmobile: the same screen, its scheme from the address, the navigation state, or what was kept. */
 export function ChartRoute() {
@@ -50,6 +51,7 @@ function Chart({ asked, isAddressed }: ChartProps) {
       remote={remote}
       expectedName={asked.name}
       missing={<Neutral />}
+      loadPanel={loadInvest}
       panel={
         view.screen === 'loaded' && (
           <OnDemand load={loadInvest} props={{ scheme: view.value.scheme, terms: view.value.terms }} />

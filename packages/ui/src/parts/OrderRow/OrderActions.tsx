@@ -7,6 +7,8 @@ import { styled } from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { icon } from '../../primitives/icon.ts';
 import { Menu, type MenuItem } from '../../primitives/Menu/Menu.tsx';
+import { useOnDemand } from '../../primitives/on-demand.ts';
+import { loadSanitise } from '../../primitives/ServerHtml/load-sanitise.ts';
 import { HistoryDialog, WhyDialog } from './OrderDialogs.tsx';
 
 const Line = styled.div`
@@ -34,10 +36,16 @@ export interface OrderActionsProps {
 export function OrderActions({ row, detailsId, isOpen, onShowInfo, onHideInfo, onExit }: OrderActionsProps) {
   const [dialog, setDialog] = useState<'history' | 'why' | null>(null);
   const { payNow, why } = row;
+  const html = useOnDemand(loadSanitise);
   const close = () => setDialog(null);
+  const open = (wanted: 'history' | 'why') => {
+    html.want();
+    setDialog(wanted);
+  };
+  const shown = html.is === 'coming' ? null : dialog;
   const more: MenuItem[] = [
-    { label: orders['row.history'], onSelect: () => setDialog('history') },
-    ...(why === null ? [] : [{ label: orders['row.why'], onSelect: () => setDialog('why') }]),
+    { label: orders['row.history'], onSelect: () => open('history') },
+    ...(why === null ? [] : [{ label: orders['row.why'], onSelect: () => open('why') }]),
   ];
   return (
     <Line>
@@ -63,8 +71,8 @@ export function OrderActions({ row, detailsId, isOpen, onShowInfo, onHideInfo, o
       >
         {isOpen ? orders['row.hideInfo'] : orders['row.showInfo']}
       </Button>
-      <HistoryDialog open={dialog === 'history'} schemeName={row.schemeName} html={row.historyHtml} onClose={close} />
-      {why !== null && <WhyDialog open={dialog === 'why'} {...why} onClose={close} />}
+      <HistoryDialog open={shown === 'history'} schemeName={row.schemeName} html={row.historyHtml} onClose={close} />
+      {why !== null && <WhyDialog open={shown === 'why'} {...why} onClose={close} />}
     </Line>
   );
 }

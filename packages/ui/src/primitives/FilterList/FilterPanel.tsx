@@ -36,6 +36,7 @@ export function FilterPanel({
     anchor,
     align: 'start',
     sheetBelow: SHEET_BELOW,
+    opensAtOnce: true,
     onOpen: () => {
       setSought('');
       // A phone's keyboard would cover half of the list before anything was sought.
@@ -43,10 +44,6 @@ export function FilterPanel({
       (isSheet ? panel.current : (search.current ?? panel.current))?.focus();
     },
   });
-  useEffect(() => {
-    const [button, list] = [anchor.current, panel.current];
-    if (button !== null) list?.showPopover({ source: button });
-  }, [anchor, panel]);
   useEffect(() => onOpenChange(isOpen), [isOpen, onOpenChange]);
   const wanted = sought.trim().toLowerCase();
   const shown = options.filter((option) => option.label.toLowerCase().includes(wanted));

@@ -1,5 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { styled } from 'styled-components';
+import { useOnDemand } from '../on-demand.ts';
+import { loadSanitise } from './load-sanitise.ts';
 
 const Words = styled.div`
   min-width: 0;
@@ -63,15 +65,10 @@ export interface ServerHtmlProps {
 
 /** The provider's HTML through a strict allow-list; the sanitiser is loaded only where there is such HTML. */
 export function ServerHtml({ html }: ServerHtmlProps) {
-  const [safe, setSafe] = useState<{ of: string; html: string } | null>(null);
+  const { code: sanitise, is, want } = useOnDemand(loadSanitise);
+  const safe = useMemo(() => (sanitise === null ? null : sanitise(html)), [sanitise, html]);
   useEffect(() => {
-    let isWanted = true;
-    void import('./sanitise.ts').then(({ sanitise }) => {
-      if (isWanted) setSafe({ of: html, html: sanitise(html) });
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [html]);
-  return safe?.of === html ? <Words dangerouslySetInnerHTML={{ __html: safe.html }} /> : <Words aria-busy />;
+    if (is === 'absent') want();
+  }, [is, want]);
+  return safe === null ? <Words aria-busy /> : <Words dangerouslySetInnerHTML={{ __html: safe }} />;
 }

@@ -15,13 +15,23 @@ function place(panel: HTMLElement, anchor: HTMLElement, align: 'start' | 'end'):
   panel.style.maxHeight = `${Math.max(160, (goesUp ? box.top : below) - MARGIN)}px`;
 }
 
-interface AnchoredPopover {
-  /** The button, where the panel does not stand beside it in one component. */
-  anchor?: RefObject<HTMLButtonElement | null> | undefined;
+interface Placing {
   align: 'start' | 'end';
   /** Below this width of the window the panel's own style sheet places it. */
   sheetBelow?: number | undefined;
+}
+
+function keep(panel: HTMLElement, anchor: HTMLElement | null, { align, sheetBelow = 0 }: Placing): void {
+  if (window.innerWidth < sheetBelow) panel.removeAttribute('style');
+  else if (anchor !== null) place(panel, anchor, align);
+}
+
+interface AnchoredPopover extends Placing {
+  /** The button, where the panel does not stand beside it in one component. */
+  anchor?: RefObject<HTMLButtonElement | null> | undefined;
   onOpen?: (() => void) | undefined;
+  /** It opens when it is first drawn. */
+  opensAtOnce?: boolean | undefined;
 }
 
 /** A native `popover` kept beside its button: Escape, a press outside and the focus's return are the browser's. */
@@ -30,6 +40,7 @@ export function useAnchoredPopover<Panel extends HTMLElement>({
   align,
   sheetBelow = 0,
   onOpen,
+  opensAtOnce = false,
 }: AnchoredPopover) {
   const own = useRef<HTMLButtonElement>(null);
   const anchor = given ?? own;
@@ -50,12 +61,18 @@ export function useAnchoredPopover<Panel extends HTMLElement>({
   }, []);
 
   useEffect(() => {
+    const element = panel.current;
+    if (element === null) return undefined;
+    // The browser tells of it in a later task, when it may have been painted already.
+    const placeFirst = () => requestAnimationFrame(() => keep(element, anchor.current, { align, sheetBelow }));
+    element.addEventListener('beforetoggle', placeFirst);
+    return () => element.removeEventListener('beforetoggle', placeFirst);
+  }, [anchor, align, sheetBelow]);
+
+  useEffect(() => {
     const [button, element] = [anchor.current, panel.current];
     if (!isOpen || button === null || element === null) return undefined;
-    const keepInPlace = () => {
-      if (window.innerWidth < sheetBelow) element.removeAttribute('style');
-      else place(element, button, align);
-    };
+    const keepInPlace = () => keep(element, button, { align, sheetBelow });
     keepInPlace();
     opened.current?.();
     window.addEventListener('scroll', keepInPlace, { capture: true, passive: true });
@@ -65,6 +82,13 @@ export function useAnchoredPopover<Panel extends HTMLElement>({
       window.removeEventListener('resize', keepInPlace);
     };
   }, [anchor, isOpen, align, sheetBelow]);
+
+  useEffect(() => {
+    const [button, element] = [anchor.current, panel.current];
+    if (!opensAtOnce || button === null || element === null) return;
+    element.showPopover({ source: button });
+    keep(element, button, { align, sheetBelow });
+  }, [anchor, opensAtOnce, align, sheetBelow]);
 
   return { anchor, panel, isOpen, close: () => panel.current?.hidePopover() };
 }

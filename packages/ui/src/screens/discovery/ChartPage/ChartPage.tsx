@@ -9,6 +9,7 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
 import { TextLink } from '../../../primitives/Link/TextLink.tsx';
+import type { Load } from '../../../primitives/on-demand.ts';
 import { Loading, Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Page } from '../../../shell/Page.tsx';
 import { PanelPlace } from './PanelPlace.tsx';
@@ -33,26 +34,31 @@ export interface ChartPageProps {
   missing: ReactNode;
   /** The invest panel, shown once the scheme is loaded. */
   panel: ReactNode;
+  /** Fetches the code of the panel; where there is nothing to fetch, left out. */
+  loadPanel?: Load<unknown> | undefined;
 }
 
+const here = () => Promise.resolve();
+
 /** A scheme: its NAV, its history, and where to buy it (DO-060 to DO-074). */
-export function ChartPage({ view, remote, expectedName, missing, panel }: ChartPageProps) {
+export function ChartPage({ view, remote, expectedName, missing, panel, loadPanel = here }: ChartPageProps) {
   if (view.screen === 'notFound') return missing;
   return (
     <Page>
       <Stack gap={24}>
         <SchemeName scheme={view.screen === 'loaded' ? view.value.scheme : null} expectedName={expectedName} />
-        <Content view={view} remote={remote} panel={panel} />
+        <Content view={view} remote={remote} panel={panel} loadPanel={loadPanel} />
       </Stack>
     </Page>
   );
 }
 
 interface ContentProps extends Pick<ChartPageProps, 'remote' | 'panel'> {
+  loadPanel: Load<unknown>;
   view: Exclude<ChartPageView, { screen: 'notFound' }>;
 }
 
-function Content({ view, remote, panel }: ContentProps) {
+function Content({ view, remote, panel, loadPanel }: ContentProps) {
   switch (view.screen) {
     case 'loading':
       return (
@@ -88,7 +94,7 @@ function Content({ view, remote, panel }: ContentProps) {
               <NavHistory points={view.value.points} longest={view.value.historyDays} />
             </Card>
           </Stack>
-          <PanelPlace>{panel}</PanelPlace>
+          <PanelPlace loadPanel={loadPanel}>{panel}</PanelPlace>
         </Columns>
       );
   }

@@ -6,7 +6,7 @@ import { useMedia, WIDE_SCREEN } from '../../../parts/use-media.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
-import { useOnDemand } from '../../../primitives/on-demand.ts';
+import { useOnDemand, type Load } from '../../../primitives/on-demand.ts';
 
 const Beside = styled.aside`
   position: sticky;
@@ -33,6 +33,18 @@ const Below = styled.div`
 
 const loadSheet = async () => (await import('../../../primitives/Dialog/Dialog.tsx')).Dialog;
 
+/** The sheet and the panel in it: it opens in its full size. A panel that does not come says so itself. */
+const loadBoth = async (loadPanel: Load<unknown>) => {
+  const [sheet] = await Promise.all([loadSheet(), loadPanel().catch(() => undefined)]);
+  return sheet;
+};
+
+export interface PanelPlaceProps {
+  /** Fetches the code of the panel. */
+  loadPanel: Load<unknown>;
+  children: ReactNode;
+}
+
 /** Takes the one element of the panel in; it keeps what was typed wherever it stands. */
 function Slot({ panel }: { panel: HTMLElement }) {
   const place = useRef<HTMLDivElement>(null);
@@ -46,10 +58,10 @@ function Slot({ panel }: { panel: HTMLElement }) {
  * The invest panel beside the chart where there is room, else behind one button at the bottom. It is mounted once, when it is
  * first shown: a closed sheet or a turned screen loses nothing of what was typed.
  */
-export function PanelPlace({ children }: { children: ReactNode }) {
+export function PanelPlace({ loadPanel, children }: PanelPlaceProps) {
   const isWide = useMedia(WIDE_SCREEN);
   const [isOpen, setOpen] = useState(false);
-  const { code: Sheet, is, prepare, want } = useOnDemand(loadSheet);
+  const { code: Sheet, is, prepare, want } = useOnDemand(() => loadBoth(loadPanel));
   const open = () => {
     want();
     setOpen(true);

@@ -41,8 +41,9 @@ export function SchemeResults({ view, remote, onFollow }: SchemeResultsProps) {
   const isNarrow = useMedia(NARROW_SCREEN);
   const top = useTopOfPage(view.page);
   const reload = () => remote.send({ type: 'reload.requested' });
+  const isGrowing = view.isRefreshing || (!view.isComplete && view.notice === null);
   return (
-    <Stack gap={16} aria-busy={view.isRefreshing || undefined}>
+    <Stack gap={16} aria-busy={view.isRefreshing || undefined} data-loading={isGrowing || undefined}>
       <Row justify="between">
         <Count ref={top} tabIndex={-1} role="status">
           {countText(view)}
