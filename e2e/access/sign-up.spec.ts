@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test, type Investor } from '../support/test.ts';
 import { providerCalls } from '../support/provider-calls.ts';
-import { acknowledge, enterCode, leftBehind, stored } from './steps.ts';
+import { acknowledge, enterCode, goOn, leftBehind, stored } from './steps.ts';
 
 const FRESH = 'Fresh@4711';
 const PIN = '4826';
@@ -65,8 +65,7 @@ test('a new customer goes from the landing page over mobile, email, password and
   await expect(page).toHaveURL(/\/verify-pin\/$/);
   expect(Object.keys(await stored(page))).toEqual(['token']);
   await choosePin(page);
-  await expect(page.getByRole('alertdialog')).toBeVisible();
-  await acknowledge(page);
+  await goOn(page);
   await expect(page).toHaveURL(/\/panVerification\/$/);
   await expect(page.getByRole('banner').getByText(investor.mobile)).toHaveCount(1);
   expect(Object.keys(await stored(page)).sort()).toEqual(['masterList', 'profileData', 'token']);
@@ -103,9 +102,9 @@ test('no code, password or PIN is left behind by any of the steps [ON-161]', asy
   const withoutToken = async () =>
     (await leftBehind(page)).replaceAll((await stored(page))['token'] ?? '', '').replaceAll(investor.mobile, '');
   await choosePin(page);
-  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible();
   expect(await withoutToken()).not.toMatch(alone(PIN));
-  await acknowledge(page);
+  await goOn(page);
   await expect(page).toHaveURL(/\/panVerification\/$/);
   expect(await withoutToken()).not.toMatch(alone(PIN));
   for (const secret of [code, FRESH, PIN]) expect(said.join('\n')).not.toContain(secret);
@@ -125,6 +124,6 @@ test('a reload keeps each step open, and what is done has no way back', async ({
   await expect(page).toHaveURL(/\/otp-2\/$/);
   await page.goForward();
   await choosePin(page);
-  await acknowledge(page);
+  await goOn(page);
   await expect(page).toHaveURL(/\/panVerification\/$/);
 });

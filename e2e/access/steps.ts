@@ -27,6 +27,9 @@ export const cutOff = (page: Page, path: string) =>
 /** The OK of the dialog that stands above the page. */
 export const acknowledge = (page: Page) => page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
 
+/** On from the PIN that is set. */
+export const goOn = (page: Page) => page.getByRole('button', { name: 'Go on', exact: true }).click();
+
 /** Everything in which a secret could have been left: storage, address, history, the page and how it is read out. */
 export async function leftBehind(page: Page): Promise<string> {
   const kept = await page.evaluate(() =>

@@ -45,6 +45,7 @@ test('the page shows six read-only sections and needs the tick @layout [ON-226 O
   await expect(page.getByRole('heading', { level: 1, name: 'ESign KYC AADHAAR' })).toBeVisible();
   for (const [list, name] of Object.entries(sections)) {
     const section = page.getByRole('region', { name, exact: true });
+    await section.getByRole('heading', { name, exact: true }).click();
     const lines = (told[list] ?? []) as { attribute: string; text: string }[];
     await expect(section.getByRole('term')).toHaveText(lines.map(({ attribute }) => attribute));
     await expect(section.getByRole('definition')).toHaveText(lines.map(({ text }) => text));

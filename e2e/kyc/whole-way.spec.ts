@@ -65,7 +65,7 @@ test('from a new number to a signed KYC: by touch on a phone, by keyboard alone 
     await type(field(page, 'PIN'), PIN);
     await type(field(page, 'Confirm PIN'), PIN);
     await press(button(page, 'Set PIN'));
-    await acknowledge();
+    await press(button(page, 'Go on'));
   });
 
   await test.step('PAN', async () => {

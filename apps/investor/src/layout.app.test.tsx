@@ -1,80 +1,10 @@
 import { afterEach, beforeEach, describe } from 'vitest';
 import type { Locator } from 'vitest/browser';
-import type { ScreenName } from './route-table.ts';
 import { button, expect, page, test, visit, type Investor } from './testing/app-test.tsx';
-import {
-  AT_AADHAAR,
-  AT_BANK,
-  AT_PAN,
-  chartPath,
-  MARRIED,
-  NOT_FOUND,
-  PERSONAL_VERIFIED,
-  scheme,
-} from './testing/known.ts';
 import { watchLayout } from './testing/layout-shifts.ts';
+import { pages, type Shown } from './testing/pages.ts';
 import { movedBy } from './testing/presses.ts';
 import { firstNominee, invest, placeOrder } from './testing/steps/order.ts';
-
-interface Shown {
-  readonly path: string;
-  readonly like?: string;
-  /** What it is opened with. */
-  readonly state?: object;
-  readonly heading: string;
-}
-
-/** What the pages of a sign-up are told by the one before. */
-const signingUp = {
-  login_mobile_number: '9876543210',
-  login_email: '',
-  login_role: 'customer',
-  login_request_from: 'mobile',
-};
-
-/** Every page that is built, as the persona who meets it sees it in the end. */
-const pages = {
-  landing: { path: '/', heading: 'Buy and sell Mutual Funds seamlessly' },
-  signIn: { path: '/signin', heading: 'Mutual Fund Investment App' },
-  signUp: { path: '/signup', heading: 'Sign Up' },
-  phoneEntry: { path: '/otp-1', heading: 'Enter Phone Number' },
-  signInCode: {
-    path: '/otp-2',
-    state: signingUp,
-    heading: 'OTP Verification',
-  },
-  passwordReset: { path: '/reset', heading: 'Reset your password' },
-  emailVerification: { path: '/verify-email', state: signingUp, heading: 'Add your email' },
-  pinSetup: { path: '/verify-pin', state: signingUp, heading: 'Choose your PIN' },
-  accountActivation: { path: '/accountactivation/any', heading: 'Account activation' },
-  terms: { path: '/terms-condition', heading: 'Terms of Service' },
-  privacy: { path: '/privacy-policy', heading: 'Privacy' },
-  contact: { path: '/contact', heading: 'Contact us' },
-  identityPages: { path: '/imageverification', heading: 'Identity verification' },
-  addAccountChooser: { path: '/add-bank-acc', heading: 'Add New Account' },
-  addDebitAccount: { path: '/verify-step-1', heading: 'Add a debit account' },
-  addBankAccount: { path: '/verify-step-5', heading: 'Add a bank account' },
-  accountSaved: { path: '/verify-step-6', heading: 'You are all set' },
-  neutral: { path: '/faq', heading: NOT_FOUND },
-  schemeList: { path: '/schemeList', like: '9000000100', heading: 'Explore mutual funds' },
-  chart: { path: chartPath, like: '9000000100', heading: scheme.name },
-  lumpsumCheckout: { path: '/orderCheckout', like: '9000000100', heading: NOT_FOUND },
-  orderList: { path: '/orderList', like: '9000000101', heading: 'Lumpsum Order list' },
-  orderScreen: { path: '/orderEditCheckout', like: '9000000100', heading: NOT_FOUND },
-  payment: { path: '/paymentPage', like: '9000000100', heading: NOT_FOUND },
-  paymentStatus: { path: '/paymentResponse', like: '9000000100', heading: 'Your Payment Status' },
-  portfolio: { path: '/portfolio', like: '9000000101', heading: 'Portfolio' },
-  myKyc: { path: '/accounts', like: '9000000100', heading: 'My KYC' },
-  pinChange: { path: '/mpinInformation', like: '9000000100', heading: 'Change your mPin' },
-  kycPan: { path: '/panVerification', like: AT_PAN, heading: 'PAN Verification' },
-  kycAadhaar: { path: '/aadhaarVerification', like: AT_AADHAAR, heading: 'Aadhaar Verification' },
-  kycBank: { path: '/bankVerification', like: AT_BANK, heading: 'Bank Account Verification' },
-  personalWizard: { path: '/personalVerification', like: MARRIED, heading: 'Communication address' },
-  detailedInformation: { path: '/personaldetails', like: MARRIED, heading: 'Detailed Information' },
-  incomeInformation: { path: '/incomedetails', like: MARRIED, heading: 'Income Information' },
-  documentsUpload: { path: '/documentsupload', like: MARRIED, heading: 'Your documents' },
-  esignKyc: { path: '/esignkycVerification', like: PERSONAL_VERIFIED, heading: 'ESign KYC AADHAAR' },
-} as const satisfies Record<ScreenName, Shown>;
 
 /** Pages that only a way leads to, as they are at its end. */
 const reached = {

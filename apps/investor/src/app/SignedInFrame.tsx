@@ -5,7 +5,8 @@ import { ChartNoAxesCombined, Compass, IdCard, KeyRound, ReceiptText } from 'luc
 import { useMemo, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useApp, useSession } from '../wiring/app-context.ts';
-import { titleAt } from './titles.ts';
+import type { ScreenName } from '../route-table.ts';
+import { rowAt, titleAt } from './titles.ts';
 
 /** Entries of pages that exist; a page that is built adds its own. */
 const navigation: readonly NavItem[] = [
@@ -30,6 +31,17 @@ const profileItems: readonly MenuItem[] = [
   { label: menu.pin, to: '/mpinInformation', icon: <KeyRound {...icon} /> },
 ];
 
+/** Forms of several pages, whose own line says where one is. */
+const stagePages: ReadonlySet<ScreenName | null | undefined> = new Set<ScreenName>([
+  'kycPan',
+  'kycAadhaar',
+  'kycBank',
+  'personalWizard',
+  'esignKyc',
+  'detailedInformation',
+  'incomeInformation',
+]);
+
 interface SignedInFrameProps extends FooterProps {
   children: ReactNode;
 }
@@ -40,12 +52,14 @@ export function SignedInFrame({ children, ...footer }: SignedInFrameProps) {
   const { login_mobile_number: mobile = '', login_email: email = '' } = profile ?? {};
   const contacts = useMemo(() => ({ mobile, email }), [mobile, email]);
   const { pathname } = useLocation();
+  const isStage = stagePages.has(rowAt(pathname)?.screen);
   return (
     <AppShell
       {...footer}
       nav={navigation}
       current={pathname}
-      title={titleAt(pathname)}
+      title={isStage ? undefined : titleAt(pathname)}
+      hasTabs={!isStage}
       profileTitle={menuTitle}
       profileItems={profileItems}
       onLogout={() => session.actor.send({ type: 'user.signedOut' })}

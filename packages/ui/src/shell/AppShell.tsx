@@ -74,6 +74,8 @@ export interface AppShellProps extends FooterProps {
   current: string;
   /** The page's name in the bar of phones. */
   title?: string | undefined;
+  /** False inside a form of several pages: nothing of a phone's little room leads away from it by accident. */
+  hasTabs?: boolean | undefined;
   /** Title of the profile menu, as the session says it; null where there is no menu (ON-406). */
   profileTitle: string | null;
   /** Entries of the profile menu above Logout. */
@@ -89,6 +91,7 @@ export function AppShell({
   nav,
   current,
   title = 'Folioflow',
+  hasTabs = true,
   profileTitle,
   profileItems = [],
   onLogout,
@@ -97,7 +100,7 @@ export function AppShell({
 }: AppShellProps) {
   return (
     <HeadingFocus>
-      <Frame>
+      <Frame data-tabs={hasTabs || undefined}>
         <Skip href="#content">{shell.skip}</Skip>
         <Bar>
           <BarInner>
@@ -130,7 +133,7 @@ export function AppShell({
           {children}
         </Content>
         <Footer {...footer} />
-        <BottomNavigation items={nav} current={current} />
+        {hasTabs && <BottomNavigation items={nav} current={current} />}
       </Frame>
     </HeadingFocus>
   );

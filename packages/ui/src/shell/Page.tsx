@@ -11,6 +11,12 @@ const Sheet = styled.div`
     padding: var(--space-32) var(--space-24) var(--space-64);
   }
 
+  @media (max-width: 47.99rem) {
+    &[data-dense] {
+      padding-top: var(--space-12);
+    }
+  }
+
   &[data-width='form'] {
     max-width: calc(var(--width-form) + 2 * var(--space-24));
   }
@@ -24,9 +30,15 @@ export interface PageProps {
   children: ReactNode;
   /** At most 1,120 px for pages, 480 px for forms, 68 characters for reading. */
   width?: 'page' | 'form' | 'reading' | undefined;
+  /** On a phone the form begins as high as it can. */
+  dense?: boolean | undefined;
 }
 
 /** The room a screen stands in. */
-export function Page({ children, width = 'page' }: PageProps) {
-  return <Sheet data-width={width}>{children}</Sheet>;
+export function Page({ children, width = 'page', dense = false }: PageProps) {
+  return (
+    <Sheet data-width={width} data-dense={dense || undefined}>
+      {children}
+    </Sheet>
+  );
 }

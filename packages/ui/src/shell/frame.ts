@@ -6,6 +6,13 @@ export const Frame = styled.div`
   flex-direction: column;
   min-height: 100dvh;
 
+  /* What stays in sight at the foot of a page stands on the tabs. */
+  @media (max-width: 47.99rem) {
+    &[data-tabs] {
+      --below: calc(var(--bottom-bar) + env(safe-area-inset-bottom));
+    }
+  }
+
   /* What comes would push it out of the window. */
   > main:has([data-loading]) ~ footer {
     visibility: hidden;

@@ -38,7 +38,7 @@ async function openedWith(kept: KeptSession) {
 }
 
 const field = (name: string) => page.getByLabelText(name, { exact: true });
-const announced = () => page.getByRole('alertdialog').getByText('Your PIN is saved.');
+const announced = () => page.getByRole('heading', { name: 'Your PIN is saved.' });
 
 test('the session is kept with the answer, while the PIN is still announced', async () => {
   const { verifyEmail, kept } = await openedWith({ token: 'token-1', profile: null, masterList: null });
@@ -48,7 +48,7 @@ test('the session is kept with the answer, while the PIN is still announced', as
   await verifyEmail.answer(accepted(saved));
   await expect.element(announced()).toBeVisible();
   expect(kept()).toMatchObject({ token: 'token-1', profile });
-  await userEvent.click(page.getByRole('button', { name: 'OK' }));
+  await userEvent.click(page.getByRole('button', { name: 'Go on' }));
   await expect.element(page.getByRole('heading', { name: 'PAN Verification' })).toBeVisible();
 });
 

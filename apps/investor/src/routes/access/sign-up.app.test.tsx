@@ -88,7 +88,7 @@ test('wrong codes, refusals and a taken address keep each step with its text [ON
   await isAt(/\/verify-pin\/$/);
   await expect.element(field('PIN')).toHaveValue('');
   await choosePin();
-  await acknowledge();
+  await page.getByRole('button', { name: 'Go on' }).click();
   await isAt(/\/panVerification\/$/);
 });
 
@@ -119,7 +119,7 @@ test('two presses send one call; cut off, nothing typed is lost but the PIN [ON-
   await field('PIN').fill(PIN);
   await field('Confirm PIN').fill(PIN);
   await page.getByRole('button', { name: 'Set PIN' }).dblClick();
-  await acknowledge();
+  await page.getByRole('button', { name: 'Go on' }).click();
   await isAt(/\/panVerification\/$/);
   expect(network.to('user/verifyemail').map(({ body }) => body['login_request_mode'])).toEqual([
     'sendotp',
@@ -147,7 +147,7 @@ test('a PIN that is not confirmed is not sent, and what the server says is read 
   expect(network.to('user/verifyemail')).toEqual([]);
   network.rewriteAnswer('user/verifyemail', (answer) => ({ ...answer, messageText: 'PIN created' }));
   await choosePin();
-  await expect.element(page.getByRole('alertdialog').getByText('PIN created')).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'PIN created' })).toBeVisible();
   expect(network.to('user/verifyemail').map(({ body }) => body)).toEqual([
     {
       login_email: expect.stringMatching(/^.+@.+$/) as unknown,

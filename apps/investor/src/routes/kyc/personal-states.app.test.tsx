@@ -75,6 +75,7 @@ test('a verified personal stage is a summary, whatever is kept [ON-290 ON-291]',
   } as const;
   for (const [list, name] of Object.entries(names)) {
     const section = page.getByRole('region', { name, exact: true });
+    await section.getByRole('heading', { name, exact: true }).click();
     const lines = (told[list] ?? []) as readonly { text: string }[];
     await expect.poll(() => textsOf(section.getByRole('definition'))).toEqual(lines.map(({ text }) => text));
   }

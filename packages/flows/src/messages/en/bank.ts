@@ -1,7 +1,7 @@
 /** Words of a bank account: its form, its cheque, and the KYC stage. Quoted texts of the specification stand here verbatim. */
 export const bank = {
   'stage.title': 'Bank Account Verification',
-  'stage.lead': 'Your investments are paid from this account, and what you redeem comes back to it.',
+  'stage.lead': 'You pay from this account, and what you redeem comes back to it.',
   'stage.older.title': 'Bank Account Number',
   'stage.older.lead': 'A bank account number is compulsory for investing.',
   'field.accountNumber': 'Account number',

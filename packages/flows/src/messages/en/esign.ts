@@ -1,10 +1,9 @@
 /** Words of the e-sign stage; quoted texts of the specification stand here verbatim. */
 export const esign = {
   title: 'ESign KYC AADHAAR',
-  'lead.consenting':
-    'Read what we have on record. You then sign it with a code that comes to the mobile number of your Aadhaar.',
+  'lead.consenting': 'Read what is on record, then sign it with a code sent to the number of your Aadhaar.',
   'lead.done': 'This is what you have signed.',
-  consent: 'I have read the details above, they are correct, and I agree to sign my KYC with Aadhaar.',
+  consent: 'I have read the details below, they are correct, and I agree to sign my KYC with Aadhaar.',
   sign: 'eSIGN',
   'sign.idMissing': 'Your document is not ready to be signed yet. Reload this page in a few minutes.',
   'sign.open': 'Finish signing in the window that has opened.',

@@ -2,7 +2,9 @@
 export const kyc = {
   'stages.label': 'Steps of your KYC',
   'stages.at': 'Step {step} of {steps}',
-  'stages.left': 'About {minutes} minutes to go',
+  'stages.at.part': 'Step {step} of {steps}, part {part} of {parts}',
+  'stages.part': 'Part {part} of {parts}',
+  'stages.left': 'About {minutes} min left',
   'stages.done': 'All your steps are done',
   'stage.pan': 'PAN',
   'stage.pan.note': 'About 2 minutes. Your PAN card.',

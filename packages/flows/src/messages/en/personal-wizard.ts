@@ -1,26 +1,16 @@
 /** Words around the steps of the personal information wizard. */
 export const wizard = {
   title: 'Personal information',
-  steps: 'Parts of your personal information',
-  at: 'Part {step} of {steps}',
-  'left.one': '1 part to go',
-  left: '{count} parts to go',
-  last: 'Last part',
-  'step.address': 'Address',
-  'step.income': 'Income',
-  'step.nominee': 'Nominee',
-  'step.codes': 'Codes',
-  'step.photo': 'Photo',
   'address.title': 'Communication address',
-  'address.lead': 'Where you can be reached by post. It is filled in from your Aadhaar card; change what is not right.',
+  'address.lead': 'Where post reaches you, filled in from your Aadhaar card. Change what is not right.',
   'income.title': 'Income and occupation',
   'income.lead': 'Mutual funds must know where the money comes from. Nobody else sees it.',
   'nominee.title': 'Your nominee',
-  'nominee.lead':
-    'Who receives your investments if something happens to you. The name is read from a proof of identity.',
+  'nominee.lead': 'Who inherits your investments. The name is read from a proof of identity.',
   'codes.title': 'Confirm your nominee',
-  'codes.lead':
-    'Under the guidelines of SEBI, the securities regulator, two-factor authentication is mandatory for a change of nominee. Enter both codes.',
+  'codes.lead': 'Enter both codes we sent you.',
+  'codes.why':
+    'Under the guidelines of SEBI, the securities regulator, two-factor authentication is mandatory for a change of nominee.',
   'summary.title': 'Your KYC information',
   'summary.lead': 'Your personal information is verified. What is left is your e-signature.',
   'summary.next': 'Go to e-Sign',

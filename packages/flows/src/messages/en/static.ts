@@ -58,8 +58,7 @@ export const contact = {
 
 export const documents = {
   title: 'Your documents',
-  lead: 'Have these five at hand. Look at them here before you need them.',
-  stays: 'Nothing you choose here leaves this device. Each step of your KYC asks for what it needs.',
+  lead: 'Have these five at hand. Nothing you choose here leaves this device.',
   photo: 'Photo or selfie',
   addressProof: 'Address proof',
   pan: 'PAN',

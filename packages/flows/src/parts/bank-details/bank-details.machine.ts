@@ -3,7 +3,7 @@ import { assign, enqueueActions, setup } from 'xstate';
 import { keepsNotice, lost } from '../../kit/notice.ts';
 import { port } from '../../kit/port.ts';
 import { nextSubmission, noSubmissionYet } from '../../kit/submission-key.ts';
-import { changed, detailsOf, firstDraft, missingIn } from './bank-details.rules.ts';
+import { bankByIfsc, changed, detailsOf, firstDraft, missingIn } from './bank-details.rules.ts';
 import type {
   BankDetailsContext,
   BankDetailsEmitted,
@@ -29,7 +29,8 @@ export const bankDetailsMachine = setup({
   },
   actions: {
     changeDraft: assign(({ context }, patch: Partial<BankDraft>) => {
-      const { draft, overlong } = changed(context.draft, patch, context.rules);
+      const { draft: typed, overlong } = changed(context.draft, patch, context.rules);
+      const draft = bankByIfsc(context.draft, context, typed);
       const isSame = JSON.stringify(draft) === JSON.stringify(context.draft);
       return isSame ? { overlong } : { draft, overlong, notice: null, hasLostAnswer: false };
     }),

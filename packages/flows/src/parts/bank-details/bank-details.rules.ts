@@ -43,6 +43,16 @@ export function changed(
   return { draft: next, overlong };
 }
 
+const bankNamedBy = (ifsc: string, banks: readonly Option[]): string =>
+  banks.find(({ value }) => value.length === 4 && ifsc.startsWith(value))?.value ?? '';
+
+/** An IFSC begins with the four letters of its bank: the one that it names is chosen, unless another was chosen by hand. */
+export function bankByIfsc(before: BankDraft, { banks }: Pick<BankDetailsInput, 'banks'>, after: BankDraft): BankDraft {
+  const named = bankNamedBy(after.ifsc, banks);
+  const isByHand = before.bank !== '' && before.bank !== bankNamedBy(before.ifsc, banks);
+  return after.ifsc === before.ifsc || named === '' || isByHand ? after : { ...after, bank: named };
+}
+
 const noDraft: BankDraft = { accountNumber: '', confirmation: '', ifsc: '', accountType: '', bank: '' };
 
 /** Empty, or what was entered before; the list starts with the first type and bank. */

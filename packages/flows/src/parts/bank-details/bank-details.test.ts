@@ -70,6 +70,28 @@ describe('what is typed', () => {
   });
 });
 
+describe('the bank that an IFSC names', () => {
+  test('is chosen as soon as its four letters are there, and follows another IFSC', () => {
+    const { enter, view } = started();
+    enter({ ifsc: 'SBI' });
+    expect(view().draft.bank).toBe('');
+    enter({ ifsc: 'sbin0' });
+    expect(view().draft.bank).toBe('SBIN');
+    enter({ ifsc: 'HDFC0000001' });
+    expect(view().draft.bank).toBe('HDFC');
+  });
+
+  test('does not replace one that was chosen by hand, and one that is not listed chooses none', () => {
+    const { enter, view } = started();
+    enter({ bank: 'HDFC' });
+    enter({ ifsc: 'SBIN0000001' });
+    expect(view().draft.bank).toBe('HDFC');
+    const another = started();
+    another.enter({ ifsc: 'ZZZZ0000001' });
+    expect(another.view().draft.bank).toBe('');
+  });
+});
+
 describe('verifying is open', () => {
   test.each([
     ['everything', {}, []],

@@ -6,6 +6,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Stack } from '../../primitives/Layout/Layout.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { FormFoot } from '../FormFoot/FormFoot.tsx';
 import { NoticeLine } from '../NoticeLine/NoticeLine.tsx';
 import { StageLink } from '../StageFrame/StageStates.tsx';
 
@@ -108,8 +109,10 @@ export function BankDetailsForm({ view, remote, children }: BankDetailsFormProps
         <NoticeLine notice={view.notice} words={{ 'notice.lostAnswer': bank['verify.lostAnswer'] }}>
           <StageLink notice={view.notice} />
         </NoticeLine>
-        <Verify view={view} />
-        {children}
+        <FormFoot>
+          <Verify view={view} />
+          {children}
+        </FormFoot>
       </Stack>
     </Form>
   );

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Stack } from '../../primitives/Layout/Layout.tsx';
 import { useAhead } from '../../primitives/on-demand.ts';
+import { FormFoot } from '../FormFoot/FormFoot.tsx';
 import { ImageUpload, type ImageDesk } from '../ImageUpload/ImageUpload.tsx';
 import { StageLink } from '../StageFrame/StageStates.tsx';
 import { NextStage } from './CardReviewActions.tsx';
@@ -52,33 +53,32 @@ export function CardPresenting({
     );
   }
   return (
-    <Stack gap={24}>
-      <GoodPicture />
-      <ImageUpload
-        view={upload}
-        remote={remote}
-        desk={desk}
-        look="picture"
-        drawings={drawings}
-        wayOn={<StageLink notice={upload.notice} />}
-        words={{
-          submit: cards['card.verify'],
-          hint: cards['card.hint'],
-          ...(incomplete === undefined ? {} : { incomplete }),
-          slots,
-          notices: {
-            'notice.lostAnswer': cards['card.lost'],
-            ...(missing === undefined ? {} : { 'notice.sideMissing': missing }),
-          },
-        }}
-      >
-        <NextStage to={next} variant="secondary" />
-        {canLeave && (
-          <Button wide variant="quiet" onClick={() => remote.send({ type: 'upload.abandoned' })}>
-            {cards['card.keep']}
-          </Button>
-        )}
-      </ImageUpload>
-    </Stack>
+    <ImageUpload
+      view={upload}
+      remote={remote}
+      desk={desk}
+      look="picture"
+      drawings={drawings}
+      advice={<GoodPicture />}
+      foot={FormFoot}
+      wayOn={<StageLink notice={upload.notice} />}
+      words={{
+        submit: cards['card.verify'],
+        hint: cards['card.hint'],
+        ...(incomplete === undefined ? {} : { incomplete }),
+        slots,
+        notices: {
+          'notice.lostAnswer': cards['card.lost'],
+          ...(missing === undefined ? {} : { 'notice.sideMissing': missing }),
+        },
+      }}
+    >
+      <NextStage to={next} variant="secondary" />
+      {canLeave && (
+        <Button wide variant="quiet" onClick={() => remote.send({ type: 'upload.abandoned' })}>
+          {cards['card.keep']}
+        </Button>
+      )}
+    </ImageUpload>
   );
 }

@@ -2,6 +2,7 @@ import type { CardReviewView, CardStageEvent, Exit } from '@folioflow/flows';
 import { cards } from '@folioflow/flows/words/cards';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { LinkButton } from '../../primitives/Link/LinkButton.tsx';
+import { FormFoot } from '../FormFoot/FormFoot.tsx';
 
 interface CardReviewActionsProps {
   view: CardReviewView;
@@ -12,14 +13,16 @@ interface CardReviewActionsProps {
 export function CardReviewActions({ view, send }: CardReviewActionsProps) {
   return (
     <>
-      <Button
-        wide
-        busy={view.isBusy}
-        disabled={!view.canSubmit && !view.isBusy}
-        onClick={() => send({ type: 'stage.submitted' })}
-      >
-        {cards['review.submit']}
-      </Button>
+      <FormFoot>
+        <Button
+          wide
+          busy={view.isBusy}
+          disabled={!view.canSubmit && !view.isBusy}
+          onClick={() => send({ type: 'stage.submitted' })}
+        >
+          {cards['review.submit']}
+        </Button>
+      </FormFoot>
       {view.canReload && (
         <Button wide variant="secondary" onClick={() => send({ type: 'stage.reloadRequested' })}>
           {cards['review.reload']}

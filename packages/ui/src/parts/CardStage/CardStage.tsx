@@ -1,6 +1,7 @@
 import type { CardName, CardStageEvent, CardStageView, ImageUploadEvent } from '@folioflow/flows';
 import { cards } from '@folioflow/flows/words/cards';
 import type { ReactNode } from 'react';
+import type { StepPart } from '../../primitives/StepBar/StepBar.tsx';
 import type { ImageDesk } from '../ImageUpload/ImageUpload.tsx';
 import { OnDemand } from '../OnDemand/OnDemand.tsx';
 import { StageFrame } from '../StageFrame/StageFrame.tsx';
@@ -44,6 +45,14 @@ const steps = {
   verified: 'verified',
 } as const satisfies Record<CardStageView['screen'], string>;
 
+const parts = {
+  loading: { at: 1, of: 2 },
+  unavailable: undefined,
+  presentingCard: { at: 1, of: 2 },
+  reviewing: { at: 2, of: 2 },
+  verified: undefined,
+} as const satisfies Record<CardStageView['screen'], StepPart | undefined>;
+
 /** A stage at which a card is uploaded, read and confirmed (ON-225 to ON-238). */
 export function CardStage(props: CardStageProps) {
   const { stage, view, words } = props;
@@ -52,6 +61,7 @@ export function CardStage(props: CardStageProps) {
       stage={stage}
       due={view.due}
       title={words.title}
+      part={parts[view.screen]}
       lead={leadOf(props)}
       step={steps[view.screen]}
       actions={actionsOf(props)}

@@ -1,6 +1,7 @@
 import type { Exit, StageSection } from '@folioflow/flows';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Stack } from '../../primitives/Layout/Layout.tsx';
+import { FormFoot } from '../FormFoot/FormFoot.tsx';
 import { OnDemand } from '../OnDemand/OnDemand.tsx';
 import { StageVerified } from '../StageFrame/StageStates.tsx';
 import { loadSections } from '../StageSections/load-sections.ts';
@@ -36,7 +37,11 @@ interface CardVerifiedActionsProps {
 export function CardVerifiedActions({ view: { next, canEdit }, onEdit, edit }: CardVerifiedActionsProps) {
   return (
     <>
-      <NextStage to={next} />
+      {next !== null && (
+        <FormFoot>
+          <NextStage to={next} />
+        </FormFoot>
+      )}
       {canEdit && (
         <Button wide variant="secondary" onClick={onEdit}>
           {edit}

@@ -4,30 +4,26 @@ import { styled } from 'styled-components';
 import { icon } from '../../primitives/icon.ts';
 
 const Tips = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: var(--space-8);
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-8) var(--space-16);
+  list-style: none;
+  color: var(--text);
+  font-size: var(--type-14);
 
   > li {
-    display: grid;
-    justify-items: center;
-    align-content: start;
-    gap: var(--space-4);
-    padding: var(--space-12) var(--space-8);
-    border-radius: var(--radius-control);
-    background: var(--sunken);
-    color: var(--text);
-    font-size: var(--type-14);
-    line-height: 1.3;
-    text-align: center;
+    display: flex;
+    align-items: center;
+    gap: var(--space-8);
   }
 
   > li > svg {
-    color: var(--accent);
+    flex: none;
+    color: var(--muted);
   }
 `;
 
-/** What makes the photograph of a card one that can be read, said before one is taken. */
+/** What makes the photograph of a card one that can be read, said where one is taken. */
 export function GoodPicture() {
   return (
     <Tips aria-label={cards['card.good']}>

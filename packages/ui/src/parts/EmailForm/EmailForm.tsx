@@ -5,6 +5,7 @@ import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Stack } from '../../primitives/Layout/Layout.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { FormFoot } from '../FormFoot/FormFoot.tsx';
 import { NoticeLine } from '../NoticeLine/NoticeLine.tsx';
 
 type AskedEmail = Omit<Extract<PasswordResetView, { screen: 'enteringEmail' }>, 'screen'>;
@@ -42,9 +43,11 @@ export function EmailForm({ view, remote, submit, hint, children }: EmailFormPro
           readOnly={view.isBusy}
         />
         <NoticeLine notice={view.notice} />
-        <Button type="submit" wide busy={view.isBusy} disabled={!view.canSubmit && !view.isBusy}>
-          {submit}
-        </Button>
+        <FormFoot>
+          <Button type="submit" wide busy={view.isBusy} disabled={!view.canSubmit && !view.isBusy}>
+            {submit}
+          </Button>
+        </FormFoot>
         {children}
       </Stack>
     </form>

@@ -1,19 +1,68 @@
+import { useEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-/**
- * The buttons at the end of a form, the way on first: below each other on a phone, beside each other where there is
- * room, with the way on at the right, where it is looked for.
- */
-export const FormFoot = styled.div`
-  display: grid;
-  gap: var(--space-12);
+const Foot = styled.div`
+  display: flex;
+  flex-flow: row-reverse wrap;
+  align-items: center;
+  gap: var(--space-8) var(--space-12);
+
+  > :first-child {
+    flex: 1 1 9rem;
+  }
+
+  > :not(:first-child) {
+    flex: 0 1 auto;
+    width: auto;
+  }
 
   @media (min-width: 40rem) {
-    display: flex;
-    flex-direction: row-reverse;
+    flex-wrap: nowrap;
 
-    > * {
+    > button:not(:first-child) {
       flex: 1;
     }
   }
+
+  @media (max-width: 47.99rem) and (min-height: 24rem) {
+    position: sticky;
+    bottom: max(var(--below, 0px), var(--keyboard, 0px));
+    z-index: 10;
+    margin-inline: calc(-1 * var(--card-pad));
+    padding: var(--space-12) var(--card-pad) calc(var(--space-12) + env(safe-area-inset-bottom));
+    border-top: 1px solid var(--line);
+    background: var(--card);
+
+    > :first-child {
+      padding-inline: var(--space-8);
+    }
+  }
 `;
+
+/** How much of the page a keyboard on the screen covers, in px; a page that is only enlarged is not covered. */
+const coveredBy = ({ height, offsetTop, scale }: VisualViewport): number =>
+  scale > 1.01 ? 0 : Math.max(0, Math.round(window.innerHeight - height - offsetTop));
+
+/**
+ * The buttons at the end of a form or a card, the way on first; on a phone they stay in sight, above the keyboard and
+ * the tabs, while what stands before them scrolls.
+ */
+export function FormFoot({ children }: { children: ReactNode }) {
+  const foot = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { visualViewport } = window;
+    if (visualViewport === null) return undefined;
+    const place = () => foot.current?.style.setProperty('--keyboard', `${coveredBy(visualViewport)}px`);
+    visualViewport.addEventListener('resize', place);
+    visualViewport.addEventListener('scroll', place);
+    return () => {
+      visualViewport.removeEventListener('resize', place);
+      visualViewport.removeEventListener('scroll', place);
+    };
+  }, []);
+  return (
+    <Foot ref={foot} data-foot>
+      {children}
+    </Foot>
+  );
+}

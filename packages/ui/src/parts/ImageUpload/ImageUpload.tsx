@@ -1,6 +1,6 @@
 import { say, type ImageRef, type ImageUploadEvent, type ImageUploadView, type SlotView } from '@folioflow/flows';
 import { upload } from '@folioflow/flows/words/upload';
-import type { ReactNode } from 'react';
+import { Fragment, type ComponentType, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { FileDrop } from '../../primitives/FileDrop/FileDrop.tsx';
@@ -41,7 +41,11 @@ export interface ImageUploadProps {
   drawings?: Readonly<Record<string, ReactNode>> | undefined;
   /** Said with a refusal: where to go instead. */
   wayOn?: ReactNode;
-  /** Beside the button: Back, Cancel. */
+  /** Between the pictures and the button. */
+  advice?: ReactNode;
+  /** What the button stands in, where it is the page's main one: `FormFoot`. */
+  foot?: ComponentType<{ children: ReactNode }> | undefined;
+  /** Below the button: Back, Cancel. */
   children?: ReactNode;
 }
 
@@ -64,6 +68,8 @@ export function ImageUpload({
   look,
   drawings,
   wayOn,
+  advice,
+  foot: Foot = Fragment,
   children,
 }: ImageUploadProps) {
   const isSideMissing = view.notice?.kind === 'sideMissing';
@@ -90,25 +96,28 @@ export function ImageUpload({
           />
         ))}
       </Grid>
+      {advice}
       <VisuallyHidden role="status">
         {preparing !== undefined && say(upload.preparing, { name: preparing })}
       </VisuallyHidden>
       <NoticeLine notice={isSideMissing ? null : view.notice} words={said}>
         {wayOn}
       </NoticeLine>
-      {words.incomplete === undefined || view.canSubmit || view.isUploading ? (
-        <Button
-          wide
-          variant={variant ?? 'primary'}
-          busy={view.isBusy}
-          disabled={!view.canSubmit && !view.isBusy}
-          onClick={() => remote.send({ type: 'upload.submitted' })}
-        >
-          {words.submit}
-        </Button>
-      ) : (
-        <Incomplete>{words.incomplete}</Incomplete>
-      )}
+      <Foot>
+        {words.incomplete === undefined || view.canSubmit || view.isUploading ? (
+          <Button
+            wide
+            variant={variant ?? 'primary'}
+            busy={view.isBusy}
+            disabled={!view.canSubmit && !view.isBusy}
+            onClick={() => remote.send({ type: 'upload.submitted' })}
+          >
+            {words.submit}
+          </Button>
+        ) : (
+          <Incomplete>{words.incomplete}</Incomplete>
+        )}
+      </Foot>
       {children}
     </Stack>
   );

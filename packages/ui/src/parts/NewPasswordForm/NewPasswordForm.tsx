@@ -12,6 +12,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Stack } from '../../primitives/Layout/Layout.tsx';
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
 import { LockedEmail } from '../EmailForm/EmailForm.tsx';
+import { FormFoot } from '../FormFoot/FormFoot.tsx';
 import { NoticeLine } from '../NoticeLine/NoticeLine.tsx';
 
 type AskedPassword = Omit<Extract<PasswordResetView, { screen: 'enteringPassword' }>, 'screen' | 'canRestart'>;
@@ -66,9 +67,11 @@ export function NewPasswordForm({ view, onSubmit, words, children }: NewPassword
           readOnly={view.isBusy}
         />
         <NoticeLine notice={view.notice} words={noticeWords} />
-        <Button type="submit" wide busy={view.isBusy} disabled={!canSubmit && !view.isBusy}>
-          {words.submit}
-        </Button>
+        <FormFoot>
+          <Button type="submit" wide busy={view.isBusy} disabled={!canSubmit && !view.isBusy}>
+            {words.submit}
+          </Button>
+        </FormFoot>
         {children}
       </Stack>
     </form>

@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { icon } from '../../primitives/icon.ts';
 import { Stack } from '../../primitives/Layout/Layout.tsx';
+import { FormFoot } from '../FormFoot/FormFoot.tsx';
 import { NoticeLine } from '../NoticeLine/NoticeLine.tsx';
 import { StageLink } from '../StageFrame/StageStates.tsx';
 import type { CameraDesk } from './camera-desk.ts';
@@ -86,17 +87,19 @@ export function Framing({ view, remote, camera }: FramingProps) {
       <NoticeLine notice={view.notice} words={photo}>
         <StageLink notice={view.notice} />
       </NoticeLine>
-      <Button
-        wide
-        icon={<Camera {...icon} />}
-        disabled={!view.canCapture}
-        busy={isTaking}
-        onClick={() => {
-          void take();
-        }}
-      >
-        {photo['photo.capture']}
-      </Button>
+      <FormFoot>
+        <Button
+          wide
+          icon={<Camera {...icon} />}
+          disabled={!view.canCapture}
+          busy={isTaking}
+          onClick={() => {
+            void take();
+          }}
+        >
+          {photo['photo.capture']}
+        </Button>
+      </FormFoot>
     </Stack>
   );
 }

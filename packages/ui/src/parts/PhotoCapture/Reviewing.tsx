@@ -6,6 +6,7 @@ import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
 import { icon } from '../../primitives/icon.ts';
 import { Stack } from '../../primitives/Layout/Layout.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
+import { FormFoot } from '../FormFoot/FormFoot.tsx';
 import { NoticeLine } from '../NoticeLine/NoticeLine.tsx';
 import { StageLink } from '../StageFrame/StageStates.tsx';
 import type { CameraDesk } from './camera-desk.ts';
@@ -31,15 +32,6 @@ export function Reviewing({ view, remote, camera }: ReviewingProps) {
           </>
         ) : undefined}
       </Viewfinder>
-      <Button
-        wide
-        variant="secondary"
-        icon={<RotateCcw {...icon} />}
-        disabled={!view.canRetake}
-        onClick={() => remote.send({ type: 'photo.retaken' })}
-      >
-        {photo['photo.retake']}
-      </Button>
       <Checkbox
         checked={view.hasConsent}
         disabled={!view.canChangeConsent}
@@ -50,14 +42,25 @@ export function Reviewing({ view, remote, camera }: ReviewingProps) {
       <NoticeLine notice={view.notice} words={photo}>
         <StageLink notice={view.notice} />
       </NoticeLine>
-      <Button
-        wide
-        busy={view.isSubmitting}
-        disabled={!view.canConfirm && !view.isSubmitting}
-        onClick={() => remote.send({ type: 'photo.confirmed' })}
-      >
-        {photo['photo.confirm']}
-      </Button>
+      <FormFoot>
+        <Button
+          wide
+          busy={view.isSubmitting}
+          disabled={!view.canConfirm && !view.isSubmitting}
+          onClick={() => remote.send({ type: 'photo.confirmed' })}
+        >
+          {photo['photo.confirm']}
+        </Button>
+        <Button
+          wide
+          variant="secondary"
+          icon={<RotateCcw {...icon} />}
+          disabled={!view.canRetake}
+          onClick={() => remote.send({ type: 'photo.retaken' })}
+        >
+          {photo['photo.retake']}
+        </Button>
+      </FormFoot>
     </Stack>
   );
 }

@@ -22,6 +22,12 @@ const Frame = styled.div`
     display: block;
     width: 100%;
     max-height: min(60svh, 34rem);
+
+    /* The advice and the button stand below, on the same screen. */
+    @media (max-width: 47.99rem) {
+      max-height: clamp(11rem, 100svh - 28.5rem, 34rem);
+    }
+
     aspect-ratio: auto 16 / 9;
     object-fit: contain;
 

@@ -11,6 +11,10 @@ const Columns = styled.div`
   align-content: start;
   padding: var(--space-24) var(--gutter) var(--space-48);
 
+  @media (max-width: 47.99rem) {
+    padding-top: var(--space-12);
+  }
+
   @media (min-width: 64rem) {
     grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr);
     align-content: stretch;

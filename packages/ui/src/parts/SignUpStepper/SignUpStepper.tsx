@@ -1,5 +1,5 @@
 import { credentials } from '@folioflow/flows/words/credentials';
-import { Stepper } from '../../primitives/Stepper/Stepper.tsx';
+import { StepLine } from '../StepLine/StepLine.tsx';
 
 const steps = [
   { id: 'mobile', label: credentials['signUp.step.mobile'] },
@@ -10,5 +10,5 @@ const steps = [
 
 /** Where one stands on the way to an account. Null when all is done. */
 export const SignUpStepper = ({ current }: { current: (typeof steps)[number]['id'] | null }) => (
-  <Stepper label={credentials['signUp.steps']} steps={steps} current={current} />
+  <StepLine label={credentials['signUp.steps']} steps={steps} current={current} />
 );

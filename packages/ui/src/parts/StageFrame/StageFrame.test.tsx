@@ -25,9 +25,9 @@ describe('the way through the stages', () => {
     expect(steps()).toEqual([
       ['Done: PAN', null],
       ['Done: Aadhaar', null],
-      ['3Bank', 'step'],
-      ['4Personal', null],
-      ['5e-Sign', null],
+      ['Bank', 'step'],
+      ['Personal', null],
+      ['e-Sign', null],
     ]);
     expect(document.documentElement.scrollWidth).toBe(360);
   });
@@ -39,11 +39,30 @@ describe('the way through the stages', () => {
         Here
       </StageFrame>,
     );
-    const fold = page.getByText('Step 3 of 5. About 8 minutes to go');
+    const fold = page.getByText('Step 3 of 5');
     await expect.element(page.getByText(/Your account number, IFSC/)).not.toBeVisible();
     await userEvent.click(fold);
     await expect.element(page.getByText(/Your account number, IFSC/)).toBeVisible();
     expect(page.getByText(/Your PAN card/).elements()).toEqual([]);
+  });
+
+  test('minutes go by the parts of the stage', async () => {
+    const left = async (at: number) => {
+      await page.viewport(360, 740);
+      const screen = await render(
+        <StageFrame stage="personal" part={{ at, of: 5 }} title="Personal">
+          Here
+        </StageFrame>,
+      );
+      const said = page.getByText(/min left/).element().textContent;
+      await screen.unmount();
+      return said;
+    };
+    expect([await left(1), await left(3), await left(5)]).toEqual([
+      'About 6 min left',
+      'About 5 min left',
+      'About 3 min left',
+    ]);
   });
 
   test('stands beside the card where there is room', async () => {
@@ -54,7 +73,7 @@ describe('the way through the stages', () => {
       </StageFrame>,
     );
     const aside = page.getByRole('complementary', { name: 'Steps of your KYC' });
-    await expect.element(aside).toMatchTextContent('About 12 minutes to go');
+    await expect.element(aside).toMatchTextContent('About 12 min left');
     await expect.element(aside).toMatchTextContent('Your PAN card.');
   });
 
@@ -79,7 +98,7 @@ describe('the way through the stages', () => {
         Here
       </StageFrame>,
     );
-    expect(steps().map(([said]) => said)).toEqual(['1PAN', 'Done: Aadhaar', 'Done: Bank', '4Personal', '5e-Sign']);
+    expect(steps().map(([said]) => said)).toEqual(['PAN', 'Done: Aadhaar', 'Done: Bank', 'Personal', 'e-Sign']);
   });
 });
 

@@ -5,15 +5,16 @@ import { styled } from 'styled-components';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { Stack } from '../../primitives/Layout/Layout.tsx';
 import { PageHeading } from '../../primitives/PageHeading/PageHeading.tsx';
-import { Stepper } from '../../primitives/Stepper/Stepper.tsx';
+import type { StepPart } from '../../primitives/StepBar/StepBar.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { AsideColumns } from '../AsideColumns/AsideColumns.ts';
 import { useMedia, WIDE_SCREEN } from '../use-media.ts';
-import { StageAside, StageFold } from './StageWay.tsx';
+import { StageAside, StageLine } from './StageWay.tsx';
 
-const Foot = styled.div`
+/* The line of the steps belongs to the bar above it, the title to the card below. */
+const Head = styled.div`
   display: grid;
-  gap: var(--space-12);
+  gap: var(--space-8);
 `;
 
 export interface StageFrameProps {
@@ -22,13 +23,15 @@ export interface StageFrameProps {
   /** Where the provider says the investor stands (`login_stage`): steps before it are drawn as done. Null when all are. */
   due?: KycStage | null | undefined;
   title: string;
+  /** Where one is inside the stage; the minutes that are left go by it. */
+  part?: StepPart | undefined;
   /** One sentence: what is asked for here and why. */
   lead?: ReactNode;
   /** Names what is shown; a change moves the focus to the title. */
   step?: string | undefined;
   /** Stands in one card: the stage itself, `StageLoading` or `StageUnavailable`. */
   children: ReactNode;
-  /** Buttons and links at the foot of the card, the most likely one first. */
+  /** Buttons and links at the foot of the card, the most likely one first, in a `FormFoot`. */
   actions?: ReactNode;
 }
 
@@ -38,12 +41,12 @@ const isBefore = (stage: KycStage, other: KycStage): boolean => stages.indexOf(s
  * What all KYC stages share (ON-225): the title, where one is among the five stages and what is left, and one card.
  *
  * ```tsx
- * <StageFrame stage="bank" title={kyc['bank.title']} actions={<Button wide>Confirm</Button>}>
+ * <StageFrame stage="bank" part={{ at: 1, of: 3 }} title={bank['stage.title']} lead={bank['stage.lead']}>
  *   <BankDetailsForm … />
  * </StageFrame>
  * ```
  */
-export function StageFrame({ stage, due, title, lead, step, children, actions }: StageFrameProps) {
+export function StageFrame({ stage, due, title, part, lead, step, children, actions }: StageFrameProps) {
   const isWide = useMedia(WIDE_SCREEN);
   const steps = stages.map((id) => {
     const done = isBefore(id, stage) || due === null || (due !== undefined && isBefore(id, due));
@@ -51,35 +54,25 @@ export function StageFrame({ stage, due, title, lead, step, children, actions }:
   });
   const current = due === null ? null : stage;
   const card = (
-    // One and the same card in both layouts: what was typed stays when a tablet is turned.
-    <Card as="div" key="card">
-      <Stack gap={24}>
+    <Card as="div">
+      <Stack gap={12}>
         {children}
-        {actions !== undefined && <Foot>{actions}</Foot>}
+        {actions}
       </Stack>
     </Card>
   );
   return (
-    <Page>
-      <Stack gap={24}>
-        <PageHeading lead={lead} step={step}>
-          {title}
-        </PageHeading>
+    <Page dense>
+      <Stack gap={isWide ? 24 : 12}>
+        <Head>
+          {!isWide && <StageLine current={current} steps={steps} part={part} />}
+          <PageHeading lead={lead} step={step}>
+            {title}
+          </PageHeading>
+        </Head>
         <AsideColumns>
-          {isWide ? (
-            <>
-              {card}
-              <StageAside current={current} steps={steps} />
-            </>
-          ) : (
-            <>
-              <Stack gap={16}>
-                <Stepper label={kyc['stages.label']} steps={steps} current={current} />
-                <StageFold current={current} steps={steps} />
-              </Stack>
-              {card}
-            </>
-          )}
+          {card}
+          {isWide && <StageAside current={current} steps={steps} part={part} />}
         </AsideColumns>
       </Stack>
     </Page>

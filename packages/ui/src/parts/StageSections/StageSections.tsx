@@ -1,6 +1,6 @@
 import { documentDifferences, say, type StageSection } from '@folioflow/flows';
 import { kyc } from '@folioflow/flows/words/kyc';
-import { ImageOff, TriangleAlert } from 'lucide-react';
+import { ChevronDown, ImageOff, TriangleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { recordLook } from '../../primitives/DataList/record-look.ts';
@@ -23,6 +23,52 @@ const Section = styled.section`
   }
 
   > p {
+    color: var(--muted);
+    font-size: var(--type-14);
+  }
+`;
+
+const Folded = styled.section`
+  border-top: 1px solid var(--line);
+
+  summary {
+    display: flex;
+    align-items: center;
+    gap: var(--space-12);
+    min-height: var(--control);
+    border-radius: var(--radius-control);
+    color: var(--muted);
+    font-size: var(--type-14);
+    list-style: none;
+    cursor: pointer;
+  }
+
+  summary::-webkit-details-marker {
+    display: none;
+  }
+
+  h2 {
+    flex: 1;
+    min-width: 0;
+    font-size: var(--type-14);
+    letter-spacing: 0.04em;
+  }
+
+  summary > svg {
+    flex: none;
+  }
+
+  details[open] > summary > svg {
+    transform: rotate(180deg);
+  }
+
+  details > div {
+    display: grid;
+    gap: var(--space-12);
+    padding-bottom: var(--space-16);
+  }
+
+  details > div > p {
     color: var(--muted);
     font-size: var(--type-14);
   }
@@ -99,16 +145,24 @@ export interface StageSectionsProps {
   sections: readonly StageSection[];
   /** Origin of the provider, such as `https://api.example.in`: the only place, besides `data:`, that images come from. */
   imageOrigin: string;
+  /** Each section is a line that opens: where the page is about something else than the record. */
+  folded?: boolean | undefined;
 }
 
 /** What is on record, read only: attribute and text as the provider wrote them, and the images (ON-363 to ON-365). */
-export function StageSections({ sections, imageOrigin }: StageSectionsProps) {
+export function StageSections({ sections, imageOrigin, folded = false }: StageSectionsProps) {
   return (
     <Stack gap={24}>
       <Differences sections={sections} />
-      {sections.map((section) => (
-        <OneSection key={section.name} section={section} imageOrigin={imageOrigin} />
-      ))}
+      {folded ? (
+        <div>
+          {sections.map((section) => (
+            <FoldedSection key={section.name} section={section} imageOrigin={imageOrigin} />
+          ))}
+        </div>
+      ) : (
+        sections.map((section) => <OneSection key={section.name} section={section} imageOrigin={imageOrigin} />)
+      )}
     </Stack>
   );
 }
@@ -129,14 +183,43 @@ function Differences({ sections }: Pick<StageSectionsProps, 'sections'>) {
   );
 }
 
-function OneSection({ section, imageOrigin }: { section: StageSection; imageOrigin: string }) {
+interface SectionProps {
+  section: StageSection;
+  imageOrigin: string;
+}
+
+function OneSection({ section, imageOrigin }: SectionProps) {
   const id = useId();
-  const title = kyc[`sections.${section.name}`];
+  return (
+    <Section aria-labelledby={id}>
+      <h2 id={id}>{kyc[`sections.${section.name}`]}</h2>
+      <Record section={section} imageOrigin={imageOrigin} />
+    </Section>
+  );
+}
+
+function FoldedSection({ section, imageOrigin }: SectionProps) {
+  const id = useId();
+  return (
+    <Folded aria-labelledby={id}>
+      <details>
+        <summary>
+          <h2 id={id}>{kyc[`sections.${section.name}`]}</h2>
+          <ChevronDown {...icon} />
+        </summary>
+        <div>
+          <Record section={section} imageOrigin={imageOrigin} />
+        </div>
+      </details>
+    </Folded>
+  );
+}
+
+function Record({ section, imageOrigin }: SectionProps) {
   const hasLines = section.lines.length > 0;
   const hasImages = section.images.some((address) => isImageShown(address, imageOrigin));
   return (
-    <Section aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+    <>
       {!hasLines && !hasImages && <p>{kyc['sections.empty']}</p>}
       <Body data-both={(hasLines && hasImages) || undefined}>
         {hasLines && (
@@ -151,17 +234,12 @@ function OneSection({ section, imageOrigin }: { section: StageSection; imageOrig
         )}
         <StageImages section={section} imageOrigin={imageOrigin} />
       </Body>
-    </Section>
+    </>
   );
 }
 
-interface StageImagesProps {
-  section: StageSection;
-  imageOrigin: string;
-}
-
 /** The images of one section alone; nothing where there are none that may be shown. */
-function StageImages({ section, imageOrigin }: StageImagesProps) {
+function StageImages({ section, imageOrigin }: SectionProps) {
   const images = section.images.filter((address) => isImageShown(address, imageOrigin));
   if (images.length === 0) return null;
   const title = kyc[`sections.${section.name}`];

@@ -15,6 +15,13 @@ const Lead = styled.p`
   color: var(--muted);
   max-width: var(--width-reading);
   text-wrap: balance;
+
+  /* Small enough that two lines of it leave a form where it is seen. */
+  @media (max-width: 30rem) {
+    margin-top: var(--space-4);
+    font-size: var(--type-14);
+    line-height: 1.4;
+  }
 `;
 
 const ArrivalContext = createContext<RefObject<boolean> | null>(null);

@@ -1,10 +1,7 @@
 import { documents } from '@folioflow/flows/words/static';
-import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { InfoLine } from '../../parts/NoticeLine/NoticeLine.tsx';
 import { FileDrop } from '../../primitives/FileDrop/FileDrop.tsx';
-import { icon } from '../../primitives/icon.ts';
 import { Grid, Stack } from '../../primitives/Layout/Layout.tsx';
 import { LinkButton } from '../../primitives/Link/LinkButton.tsx';
 import { PageHeading } from '../../primitives/PageHeading/PageHeading.tsx';
@@ -40,7 +37,6 @@ export function DocumentsUpload() {
     <Page>
       <Stack gap={24}>
         <PageHeading lead={documents.lead}>{documents.title}</PageHeading>
-        <InfoLine sign={<ShieldCheck {...icon} />}>{documents.stays}</InfoLine>
         <Grid gap={24} columns={2}>
           {controls.map(({ name, accept, hint, capture }) => (
             <FileDrop

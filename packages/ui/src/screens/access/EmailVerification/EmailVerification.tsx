@@ -46,7 +46,7 @@ export function EmailVerification({ view, remote }: EmailVerificationProps) {
   const { title, lead } = headings[view.screen];
   return (
     <SignInFrame>
-      <Stack gap={24}>
+      <Stack gap={16}>
         <SignUpStepper current={stepAt[view.screen]} />
         <PageHeading step={view.screen} lead={lead}>
           {title}

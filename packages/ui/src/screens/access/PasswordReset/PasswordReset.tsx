@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import { EmailCodeForm } from '../../../parts/EmailForm/EmailCodeForm.tsx';
 import { EmailForm } from '../../../parts/EmailForm/EmailForm.tsx';
 import { NewPasswordForm } from '../../../parts/NewPasswordForm/NewPasswordForm.tsx';
+import { StepLine } from '../../../parts/StepLine/StepLine.tsx';
 import { SignInFrame } from '../../../parts/SignInFrame/SignInFrame.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { TextLink } from '../../../primitives/Link/TextLink.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
-import { Stepper } from '../../../primitives/Stepper/Stepper.tsx';
 
 type Shown = Exclude<PasswordResetView, { screen: 'closed' }>;
 
@@ -42,8 +42,8 @@ export function PasswordReset({ view, remote }: PasswordResetProps) {
   const email = view.screen === 'enteringEmail' ? view.draft.email : view.email;
   return (
     <SignInFrame>
-      <Stack gap={24}>
-        <Stepper label={credentials['reset.steps']} steps={steps} current={view.screen} />
+      <Stack gap={16}>
+        <StepLine label={credentials['reset.steps']} steps={steps} current={view.screen} />
         <PageHeading step={view.screen} lead={say(lead, { email })}>
           {title}
         </PageHeading>

@@ -44,8 +44,8 @@ export interface PinChangeProps {
 /** /mpinInformation: a new PIN, proved by a code to the mobile number (ON-206 to ON-220). */
 export function PinChange({ view, remote }: PinChangeProps) {
   return (
-    <Page width="form">
-      <Stack gap={24}>
+    <Page width="form" dense>
+      <Stack gap={16}>
         <PageHeading step={String(view.attempt)} lead={account['pinChange.lead']}>
           {account['pinChange.title']}
         </PageHeading>

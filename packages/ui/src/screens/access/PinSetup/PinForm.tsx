@@ -1,6 +1,7 @@
 import { isPinMismatch, type PinSetupView, type TypedPin } from '@folioflow/flows';
 import { credentials } from '@folioflow/flows/words/credentials';
 import { useState, type SubmitEvent } from 'react';
+import { FormFoot } from '../../../parts/FormFoot/FormFoot.tsx';
 import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { CodeField } from '../../../primitives/CodeField/CodeField.tsx';
@@ -49,9 +50,11 @@ function Attempt({ view, onSubmit }: PinFormProps) {
           readOnly={view.isBusy}
         />
         <NoticeLine notice={view.notice} words={noticeWords} />
-        <Button type="submit" wide busy={view.isBusy} disabled={!canSubmit && !view.isBusy}>
-          {credentials['pin.submit']}
-        </Button>
+        <FormFoot>
+          <Button type="submit" wide busy={view.isBusy} disabled={!canSubmit && !view.isBusy}>
+            {credentials['pin.submit']}
+          </Button>
+        </FormFoot>
       </Stack>
     </form>
   );

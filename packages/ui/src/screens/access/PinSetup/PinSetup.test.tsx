@@ -84,14 +84,15 @@ describe('the PIN', () => {
 });
 
 describe('the answer', () => {
-  test('is shown, and its OK leads on; no secret is left [ON-203 ON-204]', async () => {
+  test('is the headline, said once, and leads on; no secret is left [ON-203 ON-204]', async () => {
     const { outputs, verifyEmail } = await opened();
     await choose('4826');
     await userEvent.click(submit());
     await verifyEmail.answer(accepted({ code: '000', messageText: 'PIN created', navigateScreen: 'panVerification' }));
-    await expect.element(page.getByRole('alertdialog').getByText('PIN created')).toBeVisible();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'PIN created' })).toBeVisible();
+    expect(page.getByText(/PIN is set/).elements()).toEqual([]);
     expect(document.querySelectorAll('input')).toHaveLength(0);
-    await userEvent.click(page.getByRole('button', { name: 'OK' }));
+    await userEvent.click(page.getByRole('button', { name: 'Go on' }));
     expect(outputs).toMatchObject([{ kind: 'left', exit: { to: 'panVerification' } }]);
   });
 

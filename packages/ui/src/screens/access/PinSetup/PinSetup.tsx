@@ -3,9 +3,10 @@ import { access } from '@folioflow/flows/words/access';
 import { credentials } from '@folioflow/flows/words/credentials';
 import { SignInFrame } from '../../../parts/SignInFrame/SignInFrame.tsx';
 import { SignUpStepper } from '../../../parts/SignUpStepper/SignUpStepper.tsx';
-import { AlertDialog } from '../../../primitives/AlertDialog/AlertDialog.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { TextLink } from '../../../primitives/Link/TextLink.tsx';
+import { Outcome } from '../../../primitives/Outcome/Outcome.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { ServerText } from '../../../primitives/ServerText/ServerText.tsx';
 import { NeutralPage } from '../../../shell/NeutralPage.tsx';
@@ -20,24 +21,30 @@ export interface PinSetupProps {
 export function PinSetup({ view, remote }: PinSetupProps) {
   if (view.screen === 'closed') return null;
   if (view.screen === 'stateMissing') return <NeutralPage to="/signin" link={access['otp.toSignIn']} />;
-  const isDone = view.screen === 'announcing';
   return (
     <SignInFrame>
-      <Stack gap={24}>
-        <SignUpStepper current={isDone ? null : 'pin'} />
-        <PageHeading step={view.screen} lead={isDone ? undefined : credentials['pin.lead']}>
-          {isDone ? credentials['pin.done.title'] : credentials['pin.title']}
-        </PageHeading>
-        {isDone ? (
-          <AlertDialog
-            open
-            title={credentials['pin.done.title']}
-            onClose={() => remote.send({ type: 'notice.acknowledged' })}
-          >
-            <ServerText text={view.text === '' ? credentials['pin.done'] : view.text} />
-          </AlertDialog>
+      <Stack gap={16}>
+        <SignUpStepper current={view.screen === 'announcing' ? null : 'pin'} />
+        {view.screen === 'announcing' ? (
+          <Outcome
+            outcome="success"
+            title={
+              <PageHeading step={view.screen}>
+                <ServerText text={view.text === '' ? credentials['pin.done.title'] : view.text} />
+              </PageHeading>
+            }
+            next={<p>{credentials['pin.done.next']}</p>}
+            action={
+              <Button wide onClick={() => remote.send({ type: 'notice.acknowledged' })}>
+                {credentials['pin.done.go']}
+              </Button>
+            }
+          />
         ) : (
           <>
+            <PageHeading step={view.screen} lead={credentials['pin.lead']}>
+              {credentials['pin.title']}
+            </PageHeading>
             <PinForm view={view} onSubmit={(typed) => remote.send({ type: 'pin.submitted', ...typed })} />
             <TextLink to="/signin" alone>
               {credentials.toSignIn}

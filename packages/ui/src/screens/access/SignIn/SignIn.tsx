@@ -18,6 +18,15 @@ import { TextField } from '../../../primitives/TextField/TextField.tsx';
 type Entering = Extract<SignInView, { screen: 'entering' }>;
 type SignInRemote = Remote<typeof signInFlow>;
 
+/* In one line of a phone. */
+const Title = styled.div`
+  @media (max-width: 30rem) {
+    h1 {
+      font-size: min(1.25rem, 5.5vw);
+    }
+  }
+`;
+
 const Version = styled.p`
   color: var(--muted);
   font-size: var(--type-12);
@@ -81,11 +90,11 @@ export function SignIn({ view, remote }: SignInProps) {
   const words = wordsOf[view.variant];
   return (
     <SignInFrame>
-      <Stack gap={24}>
-        <div>
+      <Stack gap={16}>
+        <Title>
           <PageHeading>{words.title}</PageHeading>
           <Version>{words.version}</Version>
-        </div>
+        </Title>
         <Tabs
           label={words.title}
           value={view.tab}

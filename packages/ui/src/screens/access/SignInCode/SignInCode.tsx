@@ -29,7 +29,7 @@ export function SignInCode({ view, remote }: SignInCodeProps) {
   if (view.screen === 'parametersMissing') return <NeutralPage to="/signin" link={access['otp.toSignIn']} />;
   return (
     <SignInFrame>
-      <Stack gap={24}>
+      <Stack gap={16}>
         <PageHeading lead={access['otp.explanation']}>{access['otp.title']}</PageHeading>
         {view.screen === 'checking' ? (
           <Loading label={access['otp.checking']} />

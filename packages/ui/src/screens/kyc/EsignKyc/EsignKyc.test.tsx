@@ -27,6 +27,8 @@ describe('the page', () => {
       expect(section.element().querySelectorAll('input, select, textarea, button')).toHaveLength(0);
     }
     const inSection = (name: string) => page.getByRole('region', { name, exact: true });
+    await expect.element(inSection('PAN').getByText('ABCDE1234F')).not.toBeVisible();
+    for (const name of sections) await userEvent.click(page.getByRole('heading', { level: 2, name, exact: true }));
     await expect.element(inSection('PAN').getByText('ABCDE1234F')).toBeVisible();
     await expect.element(inSection('NOMINEE').getByText('Ravi Rao')).toBeVisible();
     expect(inSection('AADHAAR').getByRole('img').elements()).toHaveLength(2);
@@ -42,9 +44,17 @@ describe('the page', () => {
     expect(button('eSIGN').elements()).toEqual([]);
   });
 
-  test('fits a phone of 360 pixels', async () => {
+  test('on a phone shows what is agreed to, every section and the button without scrolling', async () => {
     await page.viewport(360, 740);
     await readingEsign();
+    for (const part of [
+      page.getByRole('checkbox'),
+      page.getByRole('heading', { level: 2, name: 'NOMINEE' }),
+      button('eSIGN'),
+    ]) {
+      await expect.element(part).toBeVisible();
+      expect(part.element().getBoundingClientRect().bottom).toBeLessThan(740);
+    }
     expect(document.documentElement.scrollWidth).toBe(360);
   });
 });

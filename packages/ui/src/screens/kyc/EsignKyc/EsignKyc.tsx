@@ -1,13 +1,14 @@
 import type { esignKycFlow, EsignKycView, Remote } from '@folioflow/flows';
 import { esign } from '@folioflow/flows/words/esign';
 import type { ReactNode } from 'react';
+import { FormFoot } from '../../../parts/FormFoot/FormFoot.tsx';
 import { StageFrame } from '../../../parts/StageFrame/StageFrame.tsx';
 import { StageLoading, StageUnavailable } from '../../../parts/StageFrame/StageStates.tsx';
 import { StageSections } from '../../../parts/StageSections/StageSections.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
-import { SigningActions } from './Signing.tsx';
+import { Consent, SigningActions } from './Signing.tsx';
 import { Standing } from './Standing.tsx';
 
 export interface EsignKycProps {
@@ -59,9 +60,9 @@ export function EsignKyc({ view, remote, imageOrigin }: EsignKycProps) {
         />
       )}
       {'sections' in view && (
-        <Stack gap={32}>
-          <Standing view={view} />
-          <StageSections sections={view.sections} imageOrigin={imageOrigin} />
+        <Stack gap={24}>
+          {view.screen === 'consenting' ? <Consent view={view} remote={remote} /> : <Standing view={view} />}
+          <StageSections sections={view.sections} imageOrigin={imageOrigin} folded />
         </Stack>
       )}
     </StageFrame>
@@ -77,13 +78,15 @@ function actionsOf(view: EsignKycView, remote: EsignKycProps['remote']): ReactNo
       return <SigningActions view={view} remote={remote} />;
     case 'verifying':
       return (
-        <Button wide busy>
-          {esign.verifying}
-        </Button>
+        <FormFoot>
+          <Button wide busy>
+            {esign.verifying}
+          </Button>
+        </FormFoot>
       );
     case 'signedUnverified':
       return (
-        <>
+        <FormFoot>
           <Button wide disabled={!view.canRetry} onClick={() => remote.send({ type: 'verification.retried' })}>
             {esign['unverified.retry']}
           </Button>
@@ -95,24 +98,31 @@ function actionsOf(view: EsignKycView, remote: EsignKycProps['remote']): ReactNo
           >
             {esign['unverified.reload']}
           </Button>
-        </>
+        </FormFoot>
       );
     case 'awaitingApproval':
       return (
-        <Button
-          variant="secondary"
-          wide
-          disabled={!view.canReload}
-          onClick={() => remote.send({ type: 'stage.reloadRequested' })}
-        >
-          {esign['awaiting.reload']}
-        </Button>
+        <FormFoot>
+          <LinkButton wide to="/schemeList">
+            {esign['approved.explore']}
+          </LinkButton>
+          <Button
+            variant="secondary"
+            wide
+            disabled={!view.canReload}
+            onClick={() => remote.send({ type: 'stage.reloadRequested' })}
+          >
+            {esign['awaiting.reload']}
+          </Button>
+        </FormFoot>
       );
     case 'approved':
       return (
-        <LinkButton wide to="/schemeList">
-          {esign['approved.explore']}
-        </LinkButton>
+        <FormFoot>
+          <LinkButton wide to="/schemeList">
+            {esign['approved.explore']}
+          </LinkButton>
+        </FormFoot>
       );
   }
 }

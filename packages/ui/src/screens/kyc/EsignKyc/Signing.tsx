@@ -1,10 +1,12 @@
 import type { esignKycFlow, EsignKycView, Remote } from '@folioflow/flows';
 import { esign } from '@folioflow/flows/words/esign';
 import { styled } from 'styled-components';
+import { FormFoot } from '../../../parts/FormFoot/FormFoot.tsx';
 import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
 import { StageLink } from '../../../parts/StageFrame/StageStates.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
+import { Stack } from '../../../primitives/Layout/Layout.tsx';
 
 const Hint = styled.p`
   color: var(--muted);
@@ -18,9 +20,11 @@ const Hint = styled.p`
   }
 `;
 
-const Consent = styled.div`
-  padding-top: var(--space-16);
-  border-top: 1px solid var(--line);
+/* The empty live region leaves no gap. */
+const Status = styled.div`
+  &:empty {
+    position: absolute;
+  }
 `;
 
 interface SigningActionsProps {
@@ -28,23 +32,30 @@ interface SigningActionsProps {
   remote: Remote<typeof esignKycFlow>;
 }
 
-/** The consent and the button that needs it (ON-366, ON-367). */
-export function SigningActions({ view, remote }: SigningActionsProps) {
+/** What is agreed to, above the record that it is about, and what went wrong (ON-366). */
+export function Consent({ view, remote }: SigningActionsProps) {
   return (
-    <>
-      <Consent>
-        <Checkbox
-          checked={view.hasConsent}
-          disabled={!view.canChangeConsent}
-          onCheckedChange={(isGiven) => remote.send({ type: isGiven ? 'consent.given' : 'consent.withdrawn' })}
-        >
-          {esign.consent}
-        </Checkbox>
-      </Consent>
+    <Stack gap={12}>
+      <Checkbox
+        checked={view.hasConsent}
+        disabled={!view.canChangeConsent}
+        onCheckedChange={(isGiven) => remote.send({ type: isGiven ? 'consent.given' : 'consent.withdrawn' })}
+      >
+        {esign.consent}
+      </Checkbox>
       {view.isIdMissing && <Hint data-tone="warn">{esign['sign.idMissing']}</Hint>}
       <NoticeLine notice={view.notice}>
         <StageLink notice={view.notice} />
       </NoticeLine>
+      <Status role="status">{view.isSigning && <Hint>{esign['sign.open']}</Hint>}</Status>
+    </Stack>
+  );
+}
+
+/** The button that needs the consent (ON-367). */
+export function SigningActions({ view, remote }: SigningActionsProps) {
+  return (
+    <FormFoot>
       <Button
         wide
         busy={view.isSigning}
@@ -53,7 +64,6 @@ export function SigningActions({ view, remote }: SigningActionsProps) {
       >
         {esign.sign}
       </Button>
-      <div role="status">{view.isSigning && <Hint>{esign['sign.open']}</Hint>}</div>
       {view.isSigning && (
         <Button
           variant="quiet"
@@ -64,6 +74,6 @@ export function SigningActions({ view, remote }: SigningActionsProps) {
           {esign['sign.abandon']}
         </Button>
       )}
-    </>
+    </FormFoot>
   );
 }

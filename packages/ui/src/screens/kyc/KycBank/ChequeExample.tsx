@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 const Drawing = styled.svg`
   width: 100%;
-  max-width: 20rem;
+  max-width: 13rem;
   fill: none;
   stroke: var(--line-strong);
   stroke-width: 1.5;
@@ -28,7 +28,7 @@ const Drawing = styled.svg`
   }
 `;
 
-/** A cheque with the two things that are read from it; the words beside it say the same. */
+/** A cheque with the two things that are read from it; the words below it say the same. */
 export function ChequeExample() {
   return (
     <Drawing viewBox="0 0 272 124" aria-hidden focusable="false">

@@ -2,6 +2,7 @@ import type { kycBankFlow, KycBankView, Remote } from '@folioflow/flows';
 import { bank } from '@folioflow/flows/words/bank';
 import type { ReactNode } from 'react';
 import { BankDetailsForm } from '../../../parts/BankDetailsForm/BankDetailsForm.tsx';
+import { FormFoot } from '../../../parts/FormFoot/FormFoot.tsx';
 import type { ImageDesk } from '../../../parts/ImageUpload/ImageUpload.tsx';
 import { OnDemand } from '../../../parts/OnDemand/OnDemand.tsx';
 import { StageFrame } from '../../../parts/StageFrame/StageFrame.tsx';
@@ -9,6 +10,7 @@ import { StageLoading, StageUnavailable, StageVerified } from '../../../parts/St
 import { loadSections } from '../../../parts/StageSections/load-sections.ts';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
+import type { StepPart } from '../../../primitives/StepBar/StepBar.tsx';
 import { useAhead } from '../../../primitives/on-demand.ts';
 import { linesOf } from './account-lines.ts';
 import { loadCheque, loadReview } from './load-steps.ts';
@@ -40,7 +42,8 @@ export function KycBank(props: KycBankProps) {
       stage="bank"
       due={isOver ? view.due : undefined}
       title={title}
-      lead={view.screen === 'reviewing' ? bank['review.lead'] : lead}
+      part={parts[view.screen]}
+      lead={leads[view.screen] ?? lead}
       step={steps[view.screen]}
       actions={actionsOf(view, remote)}
     >
@@ -53,6 +56,11 @@ export function KycBank(props: KycBankProps) {
 const isDetailed = (view: KycBankView): boolean =>
   view.screen === 'detailing' && view.details?.screen === 'details' && view.details.canSubmit;
 
+const leads: Partial<Record<KycBankView['screen'], string>> = {
+  presentingCheque: bank['cheque.lead'],
+  reviewing: bank['review.lead'],
+};
+
 // Loading becomes the form without moving the focus; every later step is announced by the title.
 const steps = {
   loading: 'details',
@@ -62,6 +70,15 @@ const steps = {
   reviewing: 'review',
   verified: 'verified',
 } as const satisfies Record<KycBankView['screen'], string>;
+
+const parts = {
+  loading: { at: 1, of: 3 },
+  unavailable: undefined,
+  detailing: { at: 1, of: 3 },
+  presentingCheque: { at: 2, of: 3 },
+  reviewing: { at: 3, of: 3 },
+  verified: undefined,
+} as const satisfies Record<KycBankView['screen'], StepPart | undefined>;
 
 function Content({ view, remote, desk, imageOrigin }: KycBankProps) {
   switch (view.screen) {
@@ -101,9 +118,11 @@ function actionsOf(view: KycBankView, remote: KycBankProps['remote']): ReactNode
   if (view.screen === 'reviewing') return <ReviewActions view={view} remote={remote} />;
   if (view.screen === 'verified')
     return (
-      <LinkButton wide to={`/${view.next}`}>
-        {bank.next}
-      </LinkButton>
+      <FormFoot>
+        <LinkButton wide to={`/${view.next}`}>
+          {bank.next}
+        </LinkButton>
+      </FormFoot>
     );
   return undefined;
 }

@@ -1,5 +1,6 @@
 import type { kycBankFlow, Remote } from '@folioflow/flows';
 import { bank } from '@folioflow/flows/words/bank';
+import { FormFoot } from '../../../parts/FormFoot/FormFoot.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import type { ReviewingProps } from './Reviewing.tsx';
 
@@ -11,14 +12,16 @@ interface ReviewActionsProps extends Pick<ReviewingProps, 'view'> {
 export function ReviewActions({ view, remote }: ReviewActionsProps) {
   return (
     <>
-      <Button
-        wide
-        busy={view.isBusy}
-        disabled={!view.canSubmit && !view.isBusy}
-        onClick={() => remote.send({ type: 'stage.submitted' })}
-      >
-        {bank.confirm}
-      </Button>
+      <FormFoot>
+        <Button
+          wide
+          busy={view.isBusy}
+          disabled={!view.canSubmit && !view.isBusy}
+          onClick={() => remote.send({ type: 'stage.submitted' })}
+        >
+          {bank.confirm}
+        </Button>
+      </FormFoot>
       {view.canReload && (
         <Button variant="secondary" wide onClick={() => remote.send({ type: 'stage.reloadRequested' })}>
           {bank['confirm.check']}

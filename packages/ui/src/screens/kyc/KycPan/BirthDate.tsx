@@ -10,14 +10,14 @@ import { Select } from '../../../primitives/Select/Select.tsx';
 
 const Selects = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1.5fr) minmax(0, 1fr) minmax(0, 1.2fr);
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1.5fr) minmax(0, 1.2fr);
   gap: var(--space-12);
   align-items: start;
 
   @media (max-width: 30rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
 
-    > :first-child {
+    > :last-child {
       grid-column: 1 / -1;
     }
   }
@@ -83,7 +83,7 @@ const months = birthDate.months.split(' ');
 const monthName = (value: string): string => months[Number(value) - 1] ?? value;
 const plain = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
-/** Month, date and year as they stand on the card (ON-244 to ON-251). */
+/** Date, month and year as they stand on the card (ON-244 to ON-251). */
 function BirthDateDialog({ view, remote }: { view: DialogView | null; remote: BirthDateProps['remote'] }) {
   const close = () => remote.send({ type: 'birthDate.closed' });
   return (
@@ -108,16 +108,16 @@ function BirthDateDialog({ view, remote }: { view: DialogView | null; remote: Bi
           <p>{birthDate.explain}</p>
           <Selects>
             <Select
-              label={birthDate.month}
-              value={view.draft.month}
-              options={view.months.map((value) => ({ value, label: monthName(value) }))}
-              onValueChange={(month) => remote.send({ type: 'draft.changed', patch: { month } })}
-            />
-            <Select
               label={birthDate.day}
               value={view.draft.day}
               options={plain(view.days)}
               onValueChange={(day) => remote.send({ type: 'draft.changed', patch: { day } })}
+            />
+            <Select
+              label={birthDate.month}
+              value={view.draft.month}
+              options={view.months.map((value) => ({ value, label: monthName(value) }))}
+              onValueChange={(month) => remote.send({ type: 'draft.changed', patch: { month } })}
             />
             <Select
               label={birthDate.year}

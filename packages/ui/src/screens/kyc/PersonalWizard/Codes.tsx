@@ -1,6 +1,8 @@
 import type { PersonalWizardView, personalWizardFlow, Remote } from '@folioflow/flows';
 import { nomineeCodes } from '@folioflow/flows/words/nominee-codes';
 import { personal } from '@folioflow/flows/words/personal';
+import { wizard } from '@folioflow/flows/words/personal-wizard';
+import { styled } from 'styled-components';
 import { CodesForm } from '../../../parts/CodesForm/CodesForm.tsx';
 import { FormFoot } from '../../../parts/FormFoot/FormFoot.tsx';
 import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
@@ -8,6 +10,11 @@ import { StageLink, StageVerified } from '../../../parts/StageFrame/StageStates.
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
 import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
+
+const Why = styled.p`
+  color: var(--muted);
+  font-size: var(--type-14);
+`;
 
 const words = {
   mobile: nomineeCodes.mobile,
@@ -48,7 +55,14 @@ function Verifying({ view: { codes }, remote }: VerifyingProps) {
   );
   if (codes?.screen === 'codes') {
     return (
-      <CodesForm view={codes} remote={child} words={words} wayOn={<StageLink notice={codes.notice} />} foot={FormFoot}>
+      <CodesForm
+        view={codes}
+        remote={child}
+        words={words}
+        change={<Why>{wizard['codes.why']}</Why>}
+        wayOn={<StageLink notice={codes.notice} />}
+        foot={FormFoot}
+      >
         {previous}
       </CodesForm>
     );

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { DetailsForm } from '../../../parts/DetailsForm/DetailsForm.tsx';
 import type { ImageDesk } from '../../../parts/ImageUpload/ImageUpload.tsx';
+import { FormFoot } from '../../../parts/FormFoot/FormFoot.tsx';
 import { Fetching, NotFetched, OnDemand } from '../../../parts/OnDemand/OnDemand.tsx';
 import type { CameraDesk } from '../../../parts/PhotoCapture/camera-desk.ts';
 import { photoHeading } from '../../../parts/PhotoCapture/photo-heading.ts';
@@ -18,7 +19,6 @@ import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { useAhead } from '../../../primitives/on-demand.ts';
 import { ServerText } from '../../../primitives/ServerText/ServerText.tsx';
 import { loadCodes, loadNominee, loadPhoto } from './load-steps.ts';
-import { WizardSteps } from './WizardSteps.tsx';
 
 export interface PersonalWizardProps {
   view: PersonalWizardView;
@@ -36,15 +36,12 @@ export function PersonalWizard(props: PersonalWizardProps) {
   useAhead(view.screen === 'nominating', loadCodes, loadPhoto);
   if (view.screen === 'closed') return null;
   return (
-    <StageFrame stage="personal" {...headingOf(view)}>
-      {'step' in view ? (
-        <Stack gap={24}>
-          <WizardSteps steps={view.steps} step={view.step} />
-          <Content {...props} />
-        </Stack>
-      ) : (
-        <Content {...props} />
-      )}
+    <StageFrame
+      stage="personal"
+      part={'step' in view ? { at: view.steps.indexOf(view.step) + 1, of: view.steps.length } : undefined}
+      {...headingOf(view)}
+    >
+      <Content {...props} />
     </StageFrame>
   );
 }
@@ -112,11 +109,13 @@ function Content({ view, remote, desk, camera, imageOrigin }: PersonalWizardProp
       );
     case 'summary':
       return (
-        <Stack gap={32}>
-          <OnDemand load={loadSections} props={{ sections: view.sections, imageOrigin }} />
-          <LinkButton wide to={`/${view.link}/`}>
-            {wizard['summary.next']}
-          </LinkButton>
+        <Stack gap={16}>
+          <OnDemand load={loadSections} props={{ sections: view.sections, imageOrigin, folded: true }} />
+          <FormFoot>
+            <LinkButton wide to={`/${view.link}/`}>
+              {wizard['summary.next']}
+            </LinkButton>
+          </FormFoot>
         </Stack>
       );
     case 'addressDetailing':
@@ -172,9 +171,11 @@ function Content({ view, remote, desk, camera, imageOrigin }: PersonalWizardProp
             </StageVerified>
           )}
           <p>{wizard['finished.explain']}</p>
-          <LinkButton wide to={`/${view.link}/`}>
-            {wizard['finished.next']}
-          </LinkButton>
+          <FormFoot>
+            <LinkButton wide to={`/${view.link}/`}>
+              {wizard['finished.next']}
+            </LinkButton>
+          </FormFoot>
         </Stack>
       );
   }

@@ -1,0 +1,35 @@
+import { say } from '@folioflow/flows';
+import { credentials } from '@folioflow/flows/words/credentials';
+import { styled } from 'styled-components';
+import { Stack } from '../../primitives/Layout/Layout.tsx';
+import { StepBar, type StepBarProps } from '../../primitives/StepBar/StepBar.tsx';
+
+const Place = styled.p`
+  display: flex;
+  justify-content: space-between;
+  gap: var(--space-12);
+  color: var(--muted);
+  font-size: var(--type-14);
+
+  > :first-child {
+    color: var(--ink);
+    font-weight: var(--weight-label);
+  }
+`;
+
+/** Where one stands on a way of a few steps, in a line and its words: which one it is, and what comes after it. */
+export function StepLine({ label, steps, current }: Pick<StepBarProps, 'label' | 'steps' | 'current'>) {
+  const at = steps.findIndex(({ id }) => id === current);
+  const next = steps[at + 1];
+  return (
+    <Stack gap={4}>
+      <StepBar label={label} steps={steps} current={current} />
+      {at >= 0 && (
+        <Place>
+          <span>{say(credentials['step.at'], { step: at + 1, steps: steps.length })}</span>
+          {next !== undefined && <span>{say(credentials['step.next'], { next: next.label })}</span>}
+        </Place>
+      )}
+    </Stack>
+  );
+}
