@@ -48,6 +48,8 @@ test('sign in, find a scheme, order it and pay, by keyboard alone', async ({ pag
   const chart = await opened;
   await expect(chart.getByRole('heading', { level: 1, name: scheme.name })).toBeVisible();
 
+  await tabTo(chart, chart.getByRole('tab', { selected: true }).and(chart.getByRole('tab', { name: /SIP|LUMPSUM/ })));
+  await chart.keyboard.press('End');
   const amount = chart.getByLabel('Amount', { exact: true });
   await tabTo(chart, amount);
   await chart.keyboard.type('6100');

@@ -6,11 +6,12 @@ export async function invest(page: Page, amount: string): Promise<void> {
   await page.goto(chartPath);
   await expect(page.getByRole('heading', { level: 1, name: scheme.name })).toBeVisible();
   const open = page.getByRole('button', { name: 'Invest', exact: true });
-  const now = page.getByRole('button', { name: 'Invest Now' });
-  await expect(open.or(now).first()).toBeVisible();
-  if (!(await now.isVisible())) await open.click();
+  const lumpsum = page.getByRole('tab', { name: 'ONTIME/LUMPSUM' });
+  await expect(open.or(lumpsum).first()).toBeVisible();
+  if (!(await lumpsum.isVisible())) await open.click();
+  await lumpsum.click();
   await page.getByLabel('Amount', { exact: true }).fill(amount);
-  await now.click();
+  await page.getByRole('button', { name: 'Invest Now' }).click();
   await expect(page.getByRole('heading', { name: 'New Order - One Time Investment' })).toBeVisible();
 }
 

@@ -19,7 +19,7 @@ const lines: Readonly<Record<string, readonly [bytes: number, ...along: readonly
   'access/sign-in': [3350, 'mobile-entry'],
   'access/sign-in-code': [3750, 'second-factor'],
   'discovery/chart-page': [3225],
-  'discovery/invest-panel': [5525, 'second-factor'],
+  'discovery/invest-panel': [8200, 'second-factor'],
   'discovery/scheme-list': [4050],
   'kyc/details-page': [4600, 'details-form'],
   'kyc/esign-kyc': [3200],

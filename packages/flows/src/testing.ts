@@ -129,7 +129,15 @@ export {
   schemeListWorld,
 } from './discovery/scheme-list/scheme-list.scenarios.ts';
 export { chartPageJourneys, chartPageWorld } from './discovery/chart-page/chart-page.scenarios.ts';
-export { LATEST_NAV_AT, sampleChart, sampleHistory, sampleParameters } from './discovery/invest-panel/sample-chart.ts';
+export {
+  LATEST_NAV_AT,
+  SAMPLE_TODAY,
+  sampleChart,
+  sampleHistory,
+  sampleParameters,
+  sampleSipChart,
+  sampleSipOption,
+} from './discovery/invest-panel/sample-chart.ts';
 export {
   investPanelJourneys,
   investPanelWorld,

@@ -47,6 +47,7 @@ export const CUT_OFF_TIME_LENGTH = 5;
 
 export const AMOUNT_MAX_DECIMALS = 3;
 export const INVEST_AMOUNT_MAX_LENGTH = 8;
+export const SIP_AMOUNT_MAX_LENGTH = 11;
 export const SWP_AMOUNT_MAX_LENGTH = 11;
 export const SWP_FREQUENCY_MIN_LENGTH = 5;
 /** Stands in for a maximum below 1. */

@@ -1,6 +1,12 @@
 import { investPanel, type InvestTerms, type SchemeParameters } from '@folioflow/flows';
+import { dayInIndia } from '@folioflow/ui';
 import { InvestPanel } from '@folioflow/ui/screens/discovery/InvestPanel/InvestPanel';
+import { useState } from 'react';
+import { routeTable } from '../../route-table.ts';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
+
+/** Nobody is led to a checkout that is not there. */
+const isSipBuilt = routeTable.sipCheckout.screen !== null;
 
 interface InvestProps {
   scheme: SchemeParameters;
@@ -9,10 +15,15 @@ interface InvestProps {
 
 /** The invest panel of a chart page. Its code comes when it is shown: on a phone, when its sheet is opened. */
 export function Invest({ scheme, terms }: InvestProps) {
+  const [input] = useState(() => ({
+    scheme,
+    terms: isSipBuilt ? terms : { ...terms, sipOptions: [] },
+    today: dayInIndia(Date.now()),
+  }));
   const flow = useWiredFlow(
     ({ provider: { sendTwoFactorOtp, validateNomineeTwoFactor } }) =>
       investPanel({ sendTwoFactorOtp, validateNomineeTwoFactor }),
-    { scheme, terms },
+    input,
   );
   return <InvestPanel {...flow} />;
 }

@@ -6,11 +6,12 @@ export async function invest(amount: string, path = chartPath): Promise<void> {
   visit(path);
   await expect.element(page.getByRole('heading', { level: 1, name: scheme.name })).toBeVisible();
   const open = button('Invest');
-  const now = page.getByRole('button', { name: 'Invest Now' });
-  await expect.element(open.or(now).first()).toBeVisible();
-  if (now.query() === null) await open.click();
+  const lumpsum = page.getByRole('tab', { name: 'ONTIME/LUMPSUM' });
+  await expect.element(open.or(lumpsum).first()).toBeVisible();
+  if (lumpsum.query() === null) await open.click();
+  await lumpsum.click();
   await field('Amount').fill(amount);
-  await now.click();
+  await button('Invest Now').click();
   await expect.element(page.getByRole('heading', { name: 'New Order - One Time Investment' })).toBeVisible();
 }
 

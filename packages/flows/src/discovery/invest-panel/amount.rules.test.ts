@@ -6,7 +6,7 @@ import { sampleLumpsumOption } from './sample-chart.ts';
 const limits = { minimum: 5000, maximum: 100_000 };
 
 test('an amount is digits, at most eight [DO-137]', () => {
-  expect(['12345678', '123456789', '12.5', '1,00,000', 'abc', ''].map(tidyAmount)).toEqual([
+  expect(['12345678', '123456789', '12.5', '1,00,000', 'abc', ''].map((typed) => tidyAmount(typed))).toEqual([
     '12345678',
     '12345678',
     '125',

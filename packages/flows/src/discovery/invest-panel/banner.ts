@@ -11,7 +11,7 @@ export interface Banner {
 }
 
 /** A route of the table named by a url that is long enough (A25, W20). */
-const redirectOf = ({ order_checkout_redirect_url: url }: CheckoutFlags): InvestorRoute | undefined =>
+export const redirectOf = ({ order_checkout_redirect_url: url }: CheckoutFlags): InvestorRoute | undefined =>
   url.length > CHECKOUT_REDIRECT_THRESHOLD ? routeOf(url, investorRoutes) : undefined;
 
 const toRoute = (to: InvestorRoute | undefined): Banner['link'] => (to === undefined ? null : { kind: 'route', to });

@@ -12,7 +12,7 @@ export type * from './invest-panel.types.ts';
 export type { Banner } from './banner.ts';
 export { type AmountLimits } from './amount-limits.ts';
 export { investTermsOf, type InvestTerms } from './invest-terms.ts';
-export type { OptionTag } from './option-tags.ts';
+export type { OptionFact } from './option-facts.ts';
 
 export const investPanelFlow = flow({
   machine: investPanelMachine,

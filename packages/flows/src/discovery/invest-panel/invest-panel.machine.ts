@@ -2,18 +2,19 @@ import type { ValidateNomineeTwoFactorAnswer } from '@folioflow/api/contract';
 import { assign, setup } from 'xstate';
 import { secondFactorMachine } from '../../parts/second-factor/second-factor.machine.ts';
 import { bannerOf } from './banner.ts';
-import { bannerExit, changedDraft, checkoutExit, firstDraft, refreshedFlags } from './invest-panel.rules.ts';
+import { bannerExit, changedDraft, checkoutExit, firstDraft, refreshedFlags, sipExit } from './invest-panel.rules.ts';
 import type {
   InvestPanelContext,
   InvestPanelEvent,
   InvestPanelInput,
   InvestPanelOutput,
 } from './invest-panel.types.ts';
+import { changedSip, firstSipDraft, isSipReady, startOf } from './sip-draft.ts';
 
 /** The one thing that can be confirmed here; the provider knows whose nominee it is. */
 export type NomineeSubject = 'nominee update';
 
-export const investPanelMachine = setup({
+const investPanelSetup = setup({
   types: {} as {
     context: InvestPanelContext;
     events: InvestPanelEvent;
@@ -22,12 +23,30 @@ export const investPanelMachine = setup({
   },
   actors: { secondFactor: secondFactorMachine<NomineeSubject, ValidateNomineeTwoFactorAnswer>() },
   guards: {
+    isSipShown: ({ context }) => context.tab === 'sip',
+    isOffered: ({ context: { tab, terms }, event }) =>
+      event.type === 'tab.chosen' &&
+      event.tab !== tab &&
+      (event.tab === 'sip' ? terms.sipOptions : terms.lumpsumOptions).length > 0,
+    mayPickDate: ({ context }) => isSipReady(context),
+    hasOccurrence: ({ context, event }) => event.type === 'day.picked' && startOf(context, event.day) !== null,
+    mayStart: ({ context }) => sipExit(context) !== null,
     mayInvest: ({ context }) => checkoutExit(context) !== null,
     leadsToNominee: ({ context }) => bannerOf(context.flags)?.link?.kind === 'verifyNominee',
     leadsAway: ({ context }) => bannerExit(context.flags) !== null,
   },
   actions: {
-    changeDraft: assign(({ context, event }) =>
+    showTab: assign(({ event }) => (event.type === 'tab.chosen' ? { tab: event.tab } : {})),
+    changeSip: assign(({ context, event }) =>
+      event.type === 'draft.changed' ? { sip: changedSip(context.terms, context.sip, event.patch) } : {},
+    ),
+    pickDay: assign(({ context, event }) =>
+      event.type === 'day.picked' ? { sip: { ...context.sip, day: event.day } } : {},
+    ),
+    leaveToSip: assign(({ context }) => ({
+      outcome: { kind: 'left' as const, exit: sipExit(context) ?? context.outcome.exit },
+    })),
+    changeLumpsum: assign(({ context, event }) =>
       event.type === 'draft.changed' ? { lumpsum: changedDraft(context.terms, context.lumpsum, event.patch) } : {},
     ),
     leaveToCheckout: assign(({ context }) => ({
@@ -38,25 +57,54 @@ export const investPanelMachine = setup({
     })),
     forgetNotice: assign({ notice: null }),
   },
-}).createMachine({
+});
+
+const bannerFollowed = [
+  { guard: 'leadsToNominee', target: '#investPanel.verifyingNominee', actions: 'forgetNotice' },
+  { guard: 'leadsAway', target: '#investPanel.left', actions: 'leaveByBanner' },
+] as const;
+
+export const investPanelMachine = investPanelSetup.createMachine({
   id: 'investPanel',
   context: ({ input }) => ({
     ...input,
     flags: input.terms.flags,
+    tab: input.terms.sipOptions.length > 0 ? 'sip' : 'lumpsum',
+    sip: firstSipDraft(input.terms),
     lumpsum: firstDraft(input.terms),
     notice: null,
     outcome: { kind: 'left', exit: { to: 'schemeList' } },
   }),
-  initial: 'lumpsum',
+  initial: 'deciding',
   states: {
+    deciding: { always: [{ guard: 'isSipShown', target: 'sip' }, { target: 'lumpsum' }] },
+    sip: {
+      initial: 'drafting',
+      states: {
+        drafting: {
+          on: {
+            'tab.chosen': { guard: 'isOffered', target: '#investPanel.deciding', actions: 'showTab' },
+            'banner.followed': bannerFollowed,
+            'draft.changed': { actions: 'changeSip' },
+            'datePicker.opened': { guard: 'mayPickDate', target: 'pickingDate' },
+            'sip.started': { guard: 'mayStart', target: '#investPanel.left', actions: 'leaveToSip' },
+          },
+        },
+        pickingDate: {
+          description: 'The grid of days stands above the form, which waits behind it.',
+          on: {
+            'day.picked': { guard: 'hasOccurrence', target: 'drafting', actions: 'pickDay' },
+            'datePicker.closed': { target: 'drafting' },
+          },
+        },
+      },
+    },
     lumpsum: {
       on: {
-        'draft.changed': { actions: 'changeDraft' },
+        'tab.chosen': { guard: 'isOffered', target: 'deciding', actions: 'showTab' },
+        'draft.changed': { actions: 'changeLumpsum' },
         'lumpsum.invested': { guard: 'mayInvest', target: 'left', actions: 'leaveToCheckout' },
-        'banner.followed': [
-          { guard: 'leadsToNominee', target: 'verifyingNominee', actions: 'forgetNotice' },
-          { guard: 'leadsAway', target: 'left', actions: 'leaveByBanner' },
-        ],
+        'banner.followed': bannerFollowed,
       },
     },
     verifyingNominee: {
@@ -76,7 +124,7 @@ export const investPanelMachine = setup({
           newSubmission,
         }),
         onDone: {
-          target: 'lumpsum',
+          target: 'deciding',
           actions: assign(({ context, event: { output } }) => {
             if (output.kind === 'confirmed') return { flags: refreshedFlags(context.flags, output.result) };
             return output.kind === 'notSent' ? { notice: output.notice } : {};

@@ -1,9 +1,16 @@
-import type { CheckoutFlags, LumpsumOption, ValidateNomineeTwoFactorAnswer } from '@folioflow/api/contract';
+import {
+  type CheckoutFlags,
+  type LumpsumOption,
+  type ValidateNomineeTwoFactorAnswer,
+  wireDateOf,
+} from '@folioflow/api/contract';
 import type { Exit } from '../../kit/routes.ts';
+import type { SipCheckoutState } from '../../ordering/sip-checkout/sip-checkout.state.ts';
 import type { FreshCheckoutState } from '../../ordering/lumpsum-checkout/lumpsum-checkout.state.ts';
 import { isWithin, typedAmount } from './amount.rules.ts';
-import { bannerOf, mayOrder } from './banner.ts';
-import type { InvestPanelContext, LumpsumDraft } from './invest-panel.types.ts';
+import { bannerOf, mayOrder, redirectOf } from './banner.ts';
+import type { InvestPanelContext, LumpsumDraft, PanelPatch } from './invest-panel.types.ts';
+import { chosenSip, firstDayOfSip } from './sip-draft.ts';
 import { lumpsumLimits } from './amount-limits.ts';
 import type { InvestTerms } from './invest-terms.ts';
 
@@ -20,8 +27,9 @@ export const firstDraft = ({ lumpsumOptions }: InvestTerms): LumpsumDraft => ({
 export function changedDraft(
   terms: InvestTerms,
   draft: LumpsumDraft,
-  { option = draft.option, amount }: { option?: number | null; amount?: string },
+  { option: place, amount }: PanelPatch,
 ): LumpsumDraft {
+  const option = place ?? draft.option;
   const chosen = chosenOption(terms, { ...draft, option });
   if (chosen === null) return draft;
   const limits = lumpsumLimits(chosen);
@@ -33,6 +41,15 @@ export function isLumpsumComplete(terms: InvestTerms, draft: LumpsumDraft): bool
   const chosen = chosenOption(terms, draft);
   return chosen !== null && isWithin(draft.amount, lumpsumLimits(chosen));
 }
+
+/** What both checkouts are told of the person. */
+const clientState = (terms: InvestTerms) => ({
+  bank_account_list: terms.bankAccounts,
+  nominee_list: terms.nominees,
+  is_no_nominee_registered: terms.isNoneRegistered,
+  no_nominee_form: terms.noNomineeForm,
+  client_code: terms.clientCode,
+});
 
 /** Where 'Invest Now' leads: the exit with the seven documented entries (DO-140), or null while it leads nowhere (INV-21, INV-23). */
 export function checkoutExit({ scheme, terms, flags, lumpsum }: InvestPanelContext): Exit | null {
@@ -52,13 +69,47 @@ export function checkoutExit({ scheme, terms, flags, lumpsum }: InvestPanelConte
       param_purchase_cutoff_time: information.param_purchase_cutoff_time,
     },
     general_order: { ...chosen, order_amount: lumpsum.amount },
-    bank_account_list: terms.bankAccounts,
-    nominee_list: terms.nominees,
-    is_no_nominee_registered: terms.isNoneRegistered,
-    no_nominee_form: terms.noNomineeForm,
-    client_code: terms.clientCode,
+    ...clientState(terms),
   };
   return { to: 'orderCheckout', state: { ...state } };
+}
+
+/**
+ * Where 'Start SIP' leads: the exit with the seven documented entries (DO-124, DO-281, DO-363); while ordering is not allowed
+ * to the page that the provider names (DO-125, A20); null while it leads nowhere (INV-21, INV-23, INV-26).
+ */
+export function sipExit(context: InvestPanelContext): Exit | null {
+  const { scheme, terms, flags, sip } = context;
+  const [option, firstDay] = [chosenSip(terms, sip), firstDayOfSip(context)];
+  if (option === null || firstDay === null || flags.is_pending_order) return null;
+  if (!mayOrder(flags)) {
+    const to = redirectOf(flags);
+    return to === undefined ? null : { to };
+  }
+  const state: SipCheckoutState = {
+    selected_order: option,
+    sip_order: {
+      scheme_name: scheme.name,
+      scheme_code: terms.schemeCode,
+      scheme_isin: scheme.isin,
+      display_text: option.display_text,
+      sip_frequency: sip.frequency,
+      sip_amount: sip.amount,
+      sip_date: Number(firstDay.slice(8)),
+      sip_date_value: wireDateOf(firstDay),
+      sip_installment_numbers: Number(sip.installments),
+      transaction_mode: option.transaction_mode,
+      lockin_period_flag: option.lockin_period_flag,
+      lockin_period: option.lockin_period,
+      purchase_cutoff_time: option.purchase_cutoff_time,
+      is_pause_allowed: option.is_pause_allowed,
+      pause_text: option.pause_text,
+      sip_exclude_date_list: option.sip_exclude_date_list,
+      is_nach_mandate: option.is_nach_mandate,
+    },
+    ...clientState(terms),
+  };
+  return { to: 'sipCheckout', state: { ...state } };
 }
 
 /** Where the banner leads, when it leads away from here. */

@@ -9,8 +9,8 @@ import { journeysOf } from '../../kit/journey.ts';
 import { refused } from '../../kit/port.ts';
 import type { World } from '../../kit/walk.ts';
 import { secondFactorJourneys } from '../../parts/second-factor/second-factor.scenarios.ts';
-import { sampleChart, sampleParameters } from './sample-chart.ts';
-import { investPanelFlow, investTermsOf, type InvestPanelInput } from './index.ts';
+import { SAMPLE_TODAY, sampleChart, sampleParameters, sampleSipChart } from './sample-chart.ts';
+import { investPanelFlow, investTermsOf, type InvestPanelInput, type PanelPatch } from './index.ts';
 
 const envelope = {
   code: '000',
@@ -30,11 +30,24 @@ export const nomineeVerified: ValidateNomineeTwoFactorAnswer = {
   order_checkout_validation_message: '',
 };
 
+const isThere = <T>(value: T | undefined): value is T => value !== undefined;
 const inputWith = (change: Partial<SchemeChart> = {}): InvestPanelInput => ({
   scheme: sampleParameters,
   terms: investTermsOf({ ...sampleChart, ...change }, 112.5),
+  today: SAMPLE_TODAY,
   newSubmission: countingSubmissions(),
 });
+const { sip_order_frequency, sip_order_terms } = sampleSipChart;
+const withSip = { sip_order_frequency, sip_order_terms };
+const [monthly, ...weekly] = sip_order_terms;
+const onlyMonthly = {
+  sip_order_frequency: sip_order_frequency.slice(0, 1),
+  sip_order_terms: [monthly].filter(isThere),
+};
+const sipUnbounded = {
+  sip_order_frequency: sip_order_frequency.slice(1),
+  sip_order_terms: weekly.slice(0, 1),
+};
 const flags = (change: Partial<CheckoutFlags>): Partial<SchemeChart> => change;
 
 const notAllowed = flags({
@@ -85,10 +98,41 @@ const { finished, scenario, scenarios } = journeysOf(investPanelFlow, {
   children: { secondFactor: secondFactorJourneys('nominee update' as const, nomineeVerified) },
 });
 const amount = (typed: string) => ({ type: 'draft.changed', patch: { amount: typed } }) as const;
+const change = (patch: PanelPatch) => ({ type: 'draft.changed', patch }) as const;
+const openPicker = { type: 'datePicker.opened' } as const;
+const pick = (day: number) => ({ type: 'day.picked', day }) as const;
+const drafted = [change({ installments: '60' }), amount('5000'), openPicker, pick(5)] as const;
 const follow = { type: 'banner.followed' } as const;
 const invest = { type: 'lumpsum.invested' } as const;
 
 export const investPanelJourneys = scenarios({
+  SipDrafting: scenario('sip.drafting', { input: inputWith(withSip) }),
+  SipRangeToChoose: scenario('sip.drafting', {
+    input: inputWith(withSip),
+    steps: [change({ frequency: 'WEEKLY' })],
+  }),
+  SipDraftingComplete: scenario('sip.drafting', { input: inputWith(onlyMonthly), steps: drafted }),
+  SipDraftingBelowMinimum: scenario('sip.drafting', {
+    input: inputWith(onlyMonthly),
+    steps: [change({ installments: '5' }), amount('499')],
+  }),
+  SipDraftingAtMaximum: scenario('sip.drafting', {
+    input: inputWith(onlyMonthly),
+    steps: [...drafted, amount('50000')],
+  }),
+  SipDraftingUnbounded: scenario('sip.drafting', {
+    input: inputWith(sipUnbounded),
+    steps: [amount('99999999')],
+  }),
+  SipLockedIn: scenario('sip.drafting', {
+    input: inputWith(withSip),
+    steps: [change({ frequency: 'WEEKLY' }), change({ option: 2 })],
+  }),
+  SipPickingDate: scenario('sip.pickingDate', { input: inputWith(onlyMonthly), steps: [openPicker] }),
+  SipPickingDateNoOccurrence: scenario('sip.pickingDate', {
+    input: inputWith({ ...onlyMonthly, sip_minimum_date: '28/11/2026', sip_maximum_date: '29/11/2026' }),
+    steps: [openPicker],
+  }),
   LumpsumDrafting: scenario('lumpsum', { input: inputWith(two) }),
   LumpsumOptionChosen: scenario('lumpsum', {
     input: inputWith(two),
@@ -127,6 +171,19 @@ export const investPanelJourneys = scenarios({
     input: inputWith(nomineeUnverified),
     steps: [amount('25000'), follow, finished('secondFactor', 'NotSent')],
   }),
+  VerifyingNomineeOverSip: scenario('verifyingNominee', {
+    input: inputWith({ ...nomineeUnverified, ...onlyMonthly }),
+    steps: [...drafted, follow],
+    children: { secondFactor: 'SendingCodes' },
+  }),
+  SipNotAllowedWithRedirect: scenario('sip.drafting', {
+    input: inputWith({ ...notAllowed, ...onlyMonthly }),
+    steps: drafted,
+  }),
+  LeftToSipCheckout: scenario('left', {
+    input: inputWith(onlyMonthly),
+    steps: [...drafted, { type: 'sip.started' }],
+  }),
   LeftToOrderCheckout: scenario('left', { steps: [amount('25000'), invest] }),
   LeftToRedirect: scenario('left', { input: inputWith(notAllowed), steps: [follow] }),
 });
@@ -154,6 +211,16 @@ const redirects = [
   '../portfolio',
 ];
 
+const within = { minimum_installment_amount: 5000, maximum_installment_amount: 100_000 };
+/** A SIP and nothing else, within the limits of the lumpsum, so that one set of amounts is below, within and above them. */
+const bounded = {
+  ...onlyMonthly,
+  sip_order_terms: onlyMonthly.sip_order_terms.map((sip) => ({ ...sip, ...within })),
+  general_order_terms: [],
+};
+/** Beside a lumpsum, a SIP whose frequency nobody has chosen: few states, and all that the two have in common. */
+const undecided = { sip_order_frequency, sip_order_terms: onlyMonthly.sip_order_terms };
+
 export const investPanelWorld: World<typeof investPanelFlow> = {
   inputs: [
     ...gates.map((gate) => inputWith(gate)),
@@ -165,12 +232,25 @@ export const investPanelWorld: World<typeof investPanelFlow> = {
     inputWith({ ...two, ...nomineeUnverified }),
     inputWith(unbounded),
     inputWith({ general_order_terms: [] }),
+    ...[undecided, { ...undecided, ...nomineeUnverified }].map((change) => inputWith(change)),
+    ...[{}, pending].map((change) => inputWith({ ...bounded, ...change })),
+    ...['./orderList/', 'signin', 'https://evil.example'].map((order_checkout_redirect_url) =>
+      inputWith({ ...bounded, ...notAllowed, order_checkout_redirect_url }),
+    ),
+    inputWith({ ...withSip, general_order_terms: [] }),
   ],
   events: {
+    'tab.chosen': [{ tab: 'lumpsum' }, { tab: 'sip' }],
     'draft.changed': [
       ...['', '4999', '5000', '100001'].map((typed) => ({ patch: { amount: typed } })),
       ...[1, 7].map((chosen) => ({ patch: { option: chosen } })),
+      { patch: { installments: '6' } },
+      { patch: { frequency: 'WEEKLY' } },
     ],
+    'datePicker.opened': [{}],
+    'datePicker.closed': [{}],
+    'day.picked': [{ day: 5 }, { day: 25 }, { day: 29 }],
+    'sip.started': [{}],
     'lumpsum.invested': [{}],
     'banner.followed': [{}],
   },

@@ -45,7 +45,7 @@ describe('a lumpsum', () => {
       information: { ...sampleLumpsumOption.information, maximum_purchase_amount: 20_000 },
     };
     const { form, remote, type } = started({ general_order_terms: [sampleLumpsumOption, small] });
-    expect(form()).toMatchObject({ option: null, canInvest: false, tags: [], limits: null });
+    expect(form()).toMatchObject({ option: null, canInvest: false, facts: [], limits: null });
     type('7');
     expect(form().amount).toBe('');
     remote.send({ type: 'draft.changed', patch: { option: 0 } });

@@ -3,18 +3,68 @@ import type { SnapshotFrom } from 'xstate';
 import { screenOf, type RootOf } from '../../kit/flow.ts';
 import { UNITS_AFTER } from '../../parts/dealing-day.ts';
 import type { SecondFactorView } from '../../parts/second-factor/index.ts';
+import { sipAgreement } from '../../parts/sip-terms/sip-agreement.ts';
 import { bannerOf } from './banner.ts';
 import type { investPanelMachine } from './invest-panel.machine.ts';
 import { chosenOption } from './invest-panel.rules.ts';
-import type { InvestPanelContext, InvestPanelView, LumpsumForm } from './invest-panel.types.ts';
-import { lumpsumLimits } from './amount-limits.ts';
-import { lumpsumTags } from './option-tags.ts';
+import type {
+  InvestPanelContext,
+  InvestPanelEvent,
+  InvestPanelView,
+  LumpsumForm,
+  SipForm,
+} from './invest-panel.types.ts';
+import { type AmountLimits, lumpsumLimits } from './amount-limits.ts';
+import { lumpsumFacts, sipFacts } from './option-facts.ts';
+import {
+  areInstallmentsTaken,
+  chosenSip,
+  firstDayOfSip,
+  installmentLimits,
+  isSipReady,
+  rangesOf,
+  sipDaysOf,
+  sipLimits,
+  startOf,
+} from './sip-draft.ts';
 
 const screens = {
+  sip: 'sip',
   lumpsum: 'lumpsum',
   verifyingNominee: 'verifyingNominee',
   left: 'left',
 } as const satisfies Record<RootOf<typeof investPanelMachine>, InvestPanelView['screen']>;
+
+const withMaximum = (limits: AmountLimits) => ({ ...limits, hasMaximum: limits.maximum < UNLIMITED_AMOUNT });
+
+function sipForm(context: InvestPanelContext, can: (event: InvestPanelEvent) => boolean): SipForm | null {
+  const { terms, sip } = context;
+  if (terms.sipOptions.length === 0) return null;
+  const option = isSipReady(context) ? chosenSip(terms, sip) : null;
+  const firstDay = firstDayOfSip(context);
+  return {
+    ...sip,
+    frequencies: terms.sipFrequencies,
+    ranges: rangesOf(terms, sip.frequency).map((value) => ({
+      value,
+      label: terms.sipOptions[value]?.display_text ?? '',
+    })),
+    terms: option && {
+      limits: withMaximum(sipLimits(option)),
+      installments: withMaximum(installmentLimits(option)),
+      facts: sipFacts(option),
+    },
+    isBelowMinimum: option !== null && sip.amount !== '' && Number(sip.amount) < option.minimum_installment_amount,
+    isCountRefused: option !== null && sip.installments !== '' && !areInstallmentsTaken(option, sip.installments),
+    days: sipDaysOf(context),
+    starts: startOf(context, sip.day),
+    agreement:
+      firstDay === null ? null : sipAgreement({ ...sip, installments: Number(sip.installments), firstDay }, null),
+    isPickingDate: can({ type: 'datePicker.closed' }),
+    canPickDate: can({ type: 'datePicker.opened' }),
+    canStart: can({ type: 'sip.started' }),
+  };
+}
 
 function lumpsumForm({ terms, lumpsum }: InvestPanelContext, canInvest: boolean): LumpsumForm | null {
   if (terms.lumpsumOptions.length === 0) return null;
@@ -24,9 +74,9 @@ function lumpsumForm({ terms, lumpsum }: InvestPanelContext, canInvest: boolean)
   return {
     options: terms.lumpsumOptions.map(({ display_text }, value) => ({ value, label: display_text })),
     ...lumpsum,
-    limits: limits && { ...limits, hasMaximum: limits.maximum < UNLIMITED_AMOUNT },
+    limits: limits && withMaximum(limits),
     isBelowMinimum: limits !== null && lumpsum.amount !== '' && amount < limits.minimum,
-    tags: chosen === null ? [] : lumpsumTags(chosen),
+    facts: chosen === null ? [] : lumpsumFacts(chosen),
     buys: amount > 0 && terms.latestNav !== null ? { units: amount / terms.latestNav, nav: terms.latestNav } : null,
     dealing: chosen && { cutOff: timeOfDay(chosen.purchase_cutoff_time), settlesAfter: UNITS_AFTER },
     canInvest,
@@ -42,6 +92,8 @@ export function investPanelView(
   if (screen === 'left') return { screen };
   return {
     screen,
+    tab: context.tab,
+    sip: sipForm(context, (event) => snapshot.can(event)),
     banner: bannerOf(context.flags),
     canFollow: snapshot.can({ type: 'banner.followed' }),
     lumpsum: lumpsumForm(context, snapshot.can({ type: 'lumpsum.invested' })),

@@ -4,7 +4,9 @@ import {
   type CheckoutFlags,
   type LumpsumOption,
   type Nominee,
+  type Option,
   type SchemeChart,
+  type SipOption,
 } from '@folioflow/api/contract';
 
 /** What the panel needs of a scheme's chart; it is passed on to the checkout as it came. */
@@ -14,6 +16,12 @@ export interface InvestTerms {
   readonly latestNav: number | null;
   readonly flags: CheckoutFlags;
   readonly lumpsumOptions: readonly LumpsumOption[];
+  readonly sipOptions: readonly SipOption[];
+  readonly sipFrequencies: readonly Option[];
+  /** As they came, `''` where the provider names none (DO-163 to DO-166). */
+  readonly sipMinimumDate: string;
+  readonly sipMaximumDate: string;
+  readonly sipExcludedDates: readonly string[];
   readonly bankAccounts: readonly BankAccount[];
   /** Without the entry 'none' (DO-141). */
   readonly nominees: readonly Nominee[];
@@ -37,6 +45,11 @@ export const investTermsOf = (chart: SchemeChart, latestNav: number | null): Inv
   latestNav,
   flags: checkoutFlagsOf(chart),
   lumpsumOptions: chart.general_order_terms,
+  sipOptions: chart.sip_order_terms,
+  sipFrequencies: chart.sip_order_frequency,
+  sipMinimumDate: chart.sip_minimum_date,
+  sipMaximumDate: chart.sip_maximum_date,
+  sipExcludedDates: chart.sip_exclude_date_list,
   bankAccounts: chart.bank_account_list,
   nominees: chart.nominee_list.filter(({ id }) => id !== NO_NOMINEE_ID),
   isNoneRegistered: chart.is_no_nominee_registered,

@@ -4,6 +4,7 @@ import {
   type GetSchemeStatisticsAnswer,
   type LumpsumOption,
   type Nominee,
+  type SipOption,
 } from '@folioflow/api/contract';
 import type { SchemeParameters } from '../scheme-address.ts';
 
@@ -76,6 +77,33 @@ export const sampleLumpsumOption: LumpsumOption = {
   },
 };
 
+export const sampleSipOption: SipOption = {
+  display_text: '₹500 to ₹50,000',
+  scheme_name: sampleParameters.name,
+  scheme_code: 'MGFC-GR',
+  scheme_isin: sampleParameters.isin,
+  minimum_installment_amount: 500,
+  maximum_installment_amount: 50_000,
+  transaction_mode: 'DP',
+  lockin_period_flag: 'N',
+  lockin_period: '',
+  purchase_cutoff_time: '15:00:00',
+  is_pause_allowed: true,
+  pause_text: 'You can pause 1 to 3 installments.',
+  sip_exclude_date_list: ['25/12/2026'],
+  is_nach_mandate: true,
+  sip_frequency: 'MONTHLY',
+  sip_dates: '1,5,10,15,25',
+  sip_minimum_installment_numbers: 6,
+  sip_maximum_installment_numbers: 120,
+  sip_type: 'xsip',
+  pause_minimum_installments: 1,
+  pause_maximum_installments: 3,
+};
+
+/** Friday: the 25th of December is excluded, so that a SIP of the 25th has no date left in the window. */
+export const SAMPLE_TODAY = '2026-11-20';
+
 export const sampleChart: GetSchemeStatisticsAnswer = {
   code: '000',
   messageText: '',
@@ -114,4 +142,28 @@ export const sampleChart: GetSchemeStatisticsAnswer = {
   client_code: 'CUST00000001',
   holdings_list: [],
   fund_manager_list: [],
+};
+
+/** The same scheme, with a SIP by the month and by the week. */
+export const sampleSipChart: GetSchemeStatisticsAnswer = {
+  ...sampleChart,
+  sip_order_frequency: [
+    { value: 'MONTHLY', label: 'Monthly' },
+    { value: 'WEEKLY', label: 'Weekly' },
+  ],
+  sip_order_terms: [
+    sampleSipOption,
+    { ...sampleSipOption, display_text: '₹1,000 or more', sip_frequency: 'WEEKLY', maximum_installment_amount: 0 },
+    {
+      ...sampleSipOption,
+      display_text: '₹1,00,000 and above',
+      sip_frequency: 'WEEKLY',
+      minimum_installment_amount: 100_000,
+      maximum_installment_amount: 0,
+      is_pause_allowed: false,
+      pause_text: '',
+      lockin_period_flag: 'Y',
+      lockin_period: '3 years',
+    },
+  ],
 };

@@ -65,14 +65,19 @@ export interface StartDay {
   readonly starts: CalendarDay | null;
 }
 
-/** The grid of days, 1 to 28. */
-export function startDays(
-  window: StartWindow,
-  { sipDates, excluded }: { readonly sipDates: string; readonly excluded: readonly string[] },
-): readonly StartDay[] {
-  const offered = new Set(offeredDays(sipDates));
-  return Array.from({ length: LAST_SIP_DAY_OF_MONTH }, (_, index) => {
-    const day = index + 1;
-    return { day, starts: offered.has(day) ? startDayFor(day, window, excluded) : null };
-  });
+/** What an option says of its days, and which dates are no start. */
+export interface OfferedDays {
+  readonly sipDates: string;
+  readonly excluded: readonly string[];
 }
+
+/** The date on which a SIP of an offered day starts; null where it is not offered, or the window holds no such date. */
+export const startDayOf = (day: number, window: StartWindow, { sipDates, excluded }: OfferedDays): CalendarDay | null =>
+  offeredDays(sipDates).includes(day) ? startDayFor(day, window, excluded) : null;
+
+/** The grid of days, 1 to 28. */
+export const startDays = (window: StartWindow, offered: OfferedDays): readonly StartDay[] =>
+  Array.from({ length: LAST_SIP_DAY_OF_MONTH }, (_, index) => ({
+    day: index + 1,
+    starts: startDayOf(index + 1, window, offered),
+  }));

@@ -1,15 +1,15 @@
 import { countingSubmissions } from '../../../kit/counting-submissions.ts';
 import { accepted } from '../../../kit/port.ts';
 import { startedOf } from '../../../kit/started.ts';
-import { sampleChart, sampleParameters } from '../sample-chart.ts';
-import { investPanel, investTermsOf, type InvestPanelView } from '../index.ts';
+import { SAMPLE_TODAY, sampleChart, sampleParameters } from '../sample-chart.ts';
+import { investPanel, investTermsOf, type InvestPanelView, type PanelPatch } from '../index.ts';
 
 type Panel = Exclude<InvestPanelView, { screen: 'left' }>;
 
 /** The real panel with ports and clock in the hands of a test. */
 export function started(change: Partial<typeof sampleChart> = {}) {
   const terms = investTermsOf({ ...sampleChart, ...change }, 112.5);
-  const input = { scheme: sampleParameters, terms, newSubmission: countingSubmissions() };
+  const input = { scheme: sampleParameters, terms, today: SAMPLE_TODAY, newSubmission: countingSubmissions() };
   const { ports, view, ...run } = startedOf(investPanel, input);
   const { sendTwoFactorOtp, validateNomineeTwoFactor } = ports;
   const panel = (): Panel => {
@@ -22,13 +22,19 @@ export function started(change: Partial<typeof sampleChart> = {}) {
     if (lumpsum === null) throw new Error('No lumpsum is offered.');
     return lumpsum;
   };
+  const sip = () => {
+    const offered = panel().sip;
+    if (offered === null) throw new Error('No SIP is offered.');
+    return offered;
+  };
   const codes = () => {
     const seen = panel().codes;
     if (seen?.screen !== 'codes') throw new Error('No codes are asked for.');
     return seen;
   };
-  const type = (amount: string) => run.send({ type: 'draft.changed', patch: { amount } });
+  const draft = (patch: PanelPatch) => run.send({ type: 'draft.changed', patch });
+  const type = (amount: string) => draft({ amount });
   const sent = (id = 'factor-1') =>
     sendTwoFactorOtp.answer(accepted({ code: '000', messageText: '', twofactor_id: id }, 1_000_000));
-  return { ...run, codes, form, panel, sendTwoFactorOtp, sent, type, validateNomineeTwoFactor };
+  return { ...run, codes, draft, form, panel, sendTwoFactorOtp, sent, sip, type, validateNomineeTwoFactor };
 }

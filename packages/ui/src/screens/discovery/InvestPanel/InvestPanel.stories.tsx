@@ -17,6 +17,15 @@ export default {
   component: InvestPanel,
   decorators: [besideTheChart],
 };
+export const SipDrafting = at('SipDrafting');
+export const SipRangeToChoose = at('SipRangeToChoose');
+export const SipDraftingComplete = at('SipDraftingComplete');
+export const SipDraftingBelowMinimum = at('SipDraftingBelowMinimum');
+export const SipDraftingAtMaximum = at('SipDraftingAtMaximum');
+export const SipDraftingUnbounded = at('SipDraftingUnbounded');
+export const SipLockedIn = at('SipLockedIn');
+export const SipPickingDate = at('SipPickingDate');
+export const SipPickingDateNoOccurrence = at('SipPickingDateNoOccurrence');
 export const LumpsumDrafting = at('LumpsumDrafting');
 export const LumpsumOptionChosen = at('LumpsumOptionChosen');
 export const LumpsumComplete = at('LumpsumComplete');
@@ -34,5 +43,8 @@ export const VerifyingNomineeSending = at('VerifyingNomineeSending');
 export const VerifyingNomineeAfterWrongCode = at('VerifyingNomineeAfterWrongCode');
 export const AfterNomineeVerified = at('AfterNomineeVerified');
 export const AfterNomineeNotSent = at('AfterNomineeNotSent');
+export const VerifyingNomineeOverSip = at('VerifyingNomineeOverSip');
+export const SipNotAllowedWithRedirect = at('SipNotAllowedWithRedirect');
+export const LeftToSipCheckout = at('LeftToSipCheckout');
 export const LeftToOrderCheckout = at('LeftToOrderCheckout');
 export const LeftToRedirect = at('LeftToRedirect');

@@ -5,6 +5,7 @@ import {
   countingSubmissions,
   heldPorts,
   nomineeVerified,
+  SAMPLE_TODAY,
   sampleChart,
   sampleParameters,
 } from '@folioflow/flows/testing';
@@ -33,7 +34,7 @@ async function opened(change: Partial<GetSchemeStatisticsAnswer> = {}) {
   const { sendTwoFactorOtp, validateNomineeTwoFactor } = ports;
   const flow = investPanel(ports);
   const terms = investTermsOf({ ...sampleChart, ...change }, 112.5);
-  const input = { scheme: sampleParameters, terms, newSubmission: countingSubmissions() };
+  const input = { scheme: sampleParameters, terms, today: SAMPLE_TODAY, newSubmission: countingSubmissions() };
   const left: InvestPanelOutput[] = [];
   let now = sentAt;
   const clock = () => now;
@@ -68,7 +69,7 @@ describe('the lumpsum', () => {
     await expect.element(page.getByRole('tab', { name: 'ONTIME/LUMPSUM' })).toBeVisible();
     document.body.replaceChildren();
     await opened({ general_order_terms: [] });
-    await expect.element(page.getByText('This scheme takes no lumpsum investment.')).toBeVisible();
+    await expect.element(page.getByText('This scheme takes no new investment.')).toBeVisible();
     expect(page.getByRole('tab').elements()).toEqual([]);
   });
 
@@ -93,33 +94,20 @@ describe('the lumpsum', () => {
   });
 
   test.each([
-    ['Y', 'Redeem allowed'],
-    ['N', 'Redeem not allowed'],
-  ] as const)('redemption %s is the tag %s [DO-128]', async (param_redemption_allowed, tag) => {
-    await opened(withOption({}, { param_redemption_allowed }));
-    await expect.element(page.getByText(tag, { exact: true })).toBeVisible();
+    ['redemption', withOption({}, { param_redemption_allowed: 'Y' }), 'You can redeem it'],
+    ['no redemption', withOption({}, { param_redemption_allowed: 'N' }), 'It cannot be redeemed'],
+    ['STP', withOption({}, { param_stp_flag: 'Y' }), 'Transfers in steps (STP) are possible'],
+    ['no STP', withOption({}, { param_stp_flag: 'N' }), 'No transfers in steps (STP)'],
+    ['settlement', withOption({}, { param_settlement_type: 'T3' }), 'Money arrives 3 working days after you redeem'],
+    ['scheme code', withOption({}, { param_scheme_code: 'MGFC-GR' }), 'Scheme code MGFC-GR'],
+    ['cut-off', withOption({ purchase_cutoff_time: '14:30:00' }), 'Orders until 14:30 count the same day'],
+  ] as const)('%s is said in a sentence [DO-128 DO-129 DO-130 DO-131 DO-132 DO-460]', async (_, change, said) => {
+    await opened(change);
+    await expect.element(page.getByRole('list', { name: 'Terms of this option' })).toBeVisible();
+    await expect.element(page.getByText(said, { exact: true })).toBeVisible();
   });
 
-  test('the cut-off time is shown by its first five characters [DO-129 DO-460]', async () => {
-    await opened(withOption({ purchase_cutoff_time: '14:30:00' }));
-    await expect.element(page.getByText('Cut-off 14:30', { exact: true })).toBeVisible();
-  });
-
-  test('settlement type and scheme code are tags [DO-130 DO-132]', async () => {
-    await opened();
-    await expect.element(page.getByText('Settlement T3')).toBeVisible();
-    await expect.element(page.getByText('Scheme code MGFC-GR')).toBeVisible();
-  });
-
-  test.each([
-    ['Y', 'STP allowed'],
-    ['N', 'STP not allowed'],
-  ] as const)('STP %s is the tag %s [DO-131]', async (param_stp_flag, tag) => {
-    await opened(withOption({}, { param_stp_flag }));
-    await expect.element(page.getByText(tag, { exact: true })).toBeVisible();
-  });
-
-  test('exit load and lock-in are shown with flag and value, and no fee is computed [DO-133 DO-134 DO-135]', async () => {
+  test('exit load and lock-in are told with their value, and no fee is computed [DO-133 DO-134 DO-135]', async () => {
     await opened(
       withOption({
         param_exit_load_flag: 'Y',
@@ -129,8 +117,8 @@ describe('the lumpsum', () => {
       }),
     );
     await userEvent.fill(amount(), '10000');
-    await expect.element(page.getByText('Exit load Y, 1%')).toBeVisible();
-    await expect.element(page.getByText('Lock-in Y, 3 years')).toBeVisible();
+    await expect.element(page.getByText('Exit load 1%', { exact: true })).toBeVisible();
+    await expect.element(page.getByText('Locked in for 3 years')).toBeVisible();
     expect(document.body.textContent).not.toMatch(/fee|charge|₹100\b/i);
   });
 

@@ -9,6 +9,7 @@ import { Tabs } from '../../../primitives/Tabs/Tabs.tsx';
 import { InvestBanner } from './InvestBanner.tsx';
 import { LumpsumForm } from './LumpsumForm.tsx';
 import type { NomineeDialogProps } from './NomineeDialog.tsx';
+import { SipForm } from './SipForm.tsx';
 
 export interface InvestPanelProps {
   view: InvestPanelView;
@@ -24,21 +25,25 @@ function NomineeDialog(props: NomineeDialogProps) {
   return isWanted && <OnDemand load={loadDialog} props={props} fetching={null} />;
 }
 
-const stay = () => undefined;
-
 /** Where a scheme is bought: the choice, and what stands in its way (DO-101 to DO-158). */
 export function InvestPanel({ view, remote }: InvestPanelProps) {
   if (view.screen === 'left') return null;
-  const tabs =
-    view.lumpsum === null
-      ? []
-      : [
-          {
-            value: 'lumpsum',
-            label: invest['invest.tab.lumpsum'],
-            content: <LumpsumForm form={view.lumpsum} isLocked={view.screen === 'verifyingNominee'} remote={remote} />,
-          },
-        ];
+  const { sip, lumpsum } = view;
+  const isLocked = view.screen === 'verifyingNominee';
+  const ways = {
+    sip: sip && {
+      label: invest['invest.tab.sip'],
+      content: <SipForm form={sip} isLocked={isLocked} remote={remote} />,
+    },
+    lumpsum: lumpsum && {
+      label: invest['invest.tab.lumpsum'],
+      content: <LumpsumForm form={lumpsum} isLocked={isLocked} remote={remote} />,
+    },
+  };
+  const tabs = (['sip', 'lumpsum'] as const).flatMap((value) => {
+    const way = ways[value];
+    return way === null ? [] : [{ value, ...way, disabled: isLocked && value !== view.tab }];
+  });
   return (
     <Stack gap={16}>
       <InvestBanner
@@ -50,7 +55,13 @@ export function InvestPanel({ view, remote }: InvestPanelProps) {
       {tabs.length === 0 ? (
         <p>{invest['invest.notOffered']}</p>
       ) : (
-        <Tabs label={invest['invest.ways']} items={tabs} value="lumpsum" onValueChange={stay} />
+        <Tabs
+          label={invest['invest.ways']}
+          items={tabs}
+          value={view.tab}
+          onValueChange={(tab) => tab !== view.tab && remote.send({ type: 'tab.chosen', tab })}
+          fill
+        />
       )}
       <NomineeDialog codes={view.codes} remote={remote.child('secondFactor')} />
     </Stack>

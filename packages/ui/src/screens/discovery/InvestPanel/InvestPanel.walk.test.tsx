@@ -6,35 +6,56 @@ import { InvestPanel } from './InvestPanel.tsx';
 
 type View = ViewOf<typeof investPanelFlow>;
 
-const amount = () => page.getByLabelText('Amount', { exact: true });
+const isSip = (view: View) => view.screen === 'sip';
+const amountOf = (view: View) =>
+  page.getByLabelText(isSip(view) ? 'Amount of each installment' : 'Amount', { exact: true });
 const linkOf = (view: View) => (view.screen === 'left' ? null : (view.banner?.link ?? null));
-const canType = (view: View) =>
-  view.screen === 'lumpsum' && view.lumpsum !== null && view.lumpsum.limits !== null && view.lumpsum.amount === '';
+const isPicking = (view: View) => view.screen === 'sip' && view.sip?.isPickingDate === true;
+const canType = (view: View) => {
+  if (view.screen === 'lumpsum')
+    return view.lumpsum !== null && view.lumpsum.limits !== null && view.lumpsum.amount === '';
+  return (
+    view.screen === 'sip' && view.sip !== null && !isPicking(view) && view.sip.terms !== null && view.sip.amount === ''
+  );
+};
 
 const gestures = {
-  'draft.changed': {
-    canSay: ({ patch }) => patch.amount === '5000',
-    offered: canType,
-    control: amount,
-    staysEnabled: 'an amount that was typed can be typed over',
-    use: ({ patch }) => userEvent.fill(amount(), patch.amount ?? ''),
+  'tab.chosen': {
+    control: ({ tab }) => page.getByRole('tab', { name: tab === 'sip' ? 'INVEST IN SIP' : 'ONTIME/LUMPSUM' }),
+    staysEnabled: 'the tab that is shown stays a tab, and says nothing',
   },
+  'draft.changed': {
+    canSay: ({ patch }) => patch.amount === '5000' || patch.amount === '499',
+    offered: canType,
+    control: (_, view) => amountOf(view),
+    staysEnabled: 'an amount that was typed can be typed over',
+    use: ({ patch }) => userEvent.fill(page.getByLabelText(/^Amount/), patch.amount ?? ''),
+  },
+  'datePicker.opened': { control: () => page.getByRole('button', { name: /^SIP payment date/ }) },
+  'datePicker.closed': {
+    offered: isPicking,
+    control: () => page.getByRole('button', { name: 'Close' }),
+  },
+  'day.picked': {
+    offered: isPicking,
+    canSay: ({ day }) => day === 5,
+    control: ({ day }) => page.getByRole('button', { name: new RegExp(`^${String(day)}th,`) }),
+  },
+  'sip.started': { control: () => page.getByRole('button', { name: 'Start SIP' }) },
   'lumpsum.invested': { control: () => page.getByRole('button', { name: 'Invest Now' }) },
   'banner.followed': {
-    offered: (view: View) => linkOf(view) !== null,
+    offered: (view: View) => linkOf(view) !== null && !isPicking(view),
     control: (_, view) =>
       page.getByRole(linkOf(view)?.kind === 'verifyNominee' ? 'button' : 'link', { name: 'Click here' }),
   },
 } satisfies Gestures<typeof investPanelFlow>;
+
+const panel = () => page.getByText(/^Amount( of each installment)?$|^This scheme takes no new investment\.$/);
 
 walkScreen({
   journeys: investPanelJourneys,
   world: investPanelWorld,
   Screen: InvestPanel,
   gestures,
-  shows: {
-    lumpsum: () => page.getByText(/^Amount$|^This scheme takes no lumpsum investment\.$/),
-    verifyingNominee: () => page.getByText(/^Amount$|^This scheme takes no lumpsum investment\.$/),
-    left: null,
-  },
+  shows: { sip: panel, lumpsum: panel, verifyingNominee: panel, left: null },
 });

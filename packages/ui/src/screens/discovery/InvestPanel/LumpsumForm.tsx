@@ -11,10 +11,11 @@ import { rupees, units } from '../../../format/money.ts';
 import { navDecimals } from '../../../parts/NavHistory/nav-decimals.ts';
 import { AmountField } from '../../../primitives/AmountField/AmountField.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
+import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
-import { Tag } from '../../../primitives/Tag/Tag.tsx';
+import { limitsText, plain } from './amount-text.ts';
 import { DealingDay } from './DealingDay.tsx';
+import { OptionFacts } from './OptionFacts.tsx';
 
 const Buys = styled.p`
   min-height: 1.5em;
@@ -22,15 +23,6 @@ const Buys = styled.p`
   font-size: var(--type-14);
   font-variant-numeric: tabular-nums;
 `;
-
-/** Whole rupees where there are no paise. */
-const plain = (amount: number) => rupees(amount, { decimals: Number.isInteger(amount) ? 0 : 2 });
-
-function limitsText(limits: LumpsumFormView['limits']): string | undefined {
-  if (limits === null) return undefined;
-  const words = { minimum: plain(limits.minimum), maximum: plain(limits.maximum) };
-  return say(invest[limits.hasMaximum ? 'invest.limits' : 'invest.limitsOpen'], words);
-}
 
 export interface LumpsumFormProps {
   form: LumpsumFormView;
@@ -43,6 +35,7 @@ export interface LumpsumFormProps {
 export function LumpsumForm({ form, isLocked, remote }: LumpsumFormProps) {
   const { limits, buys } = form;
   const [wasLeft, setLeft] = useState(false);
+  const optionName = form.options.find(({ value }) => value === form.option)?.label;
   const tooLittle = form.isBelowMinimum && wasLeft && limits !== null;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -52,25 +45,18 @@ export function LumpsumForm({ form, isLocked, remote }: LumpsumFormProps) {
     <form onSubmit={submit} noValidate>
       <fieldset disabled={isLocked}>
         <Stack gap={16}>
-          <Select
-            label={invest['invest.option']}
-            placeholder={invest['invest.chooseOption']}
-            options={form.options.map(({ value, label }) => ({ value: String(value), label }))}
-            value={form.option === null ? '' : String(form.option)}
-            onValueChange={(value) => remote.send({ type: 'draft.changed', patch: { option: Number(value) } })}
-          />
-          {form.tags.length > 0 && (
-            <Row gap={4}>
-              {form.tags.map(({ key, values, tone }) => (
-                <Tag key={key} tone={tone}>
-                  {say(invest[key], values)}
-                </Tag>
-              ))}
-            </Row>
+          {form.options.length > 1 && (
+            <Select
+              label={invest['invest.option']}
+              placeholder={invest['invest.chooseOption']}
+              options={form.options.map(({ value, label }) => ({ value: String(value), label }))}
+              value={form.option === null ? '' : String(form.option)}
+              onValueChange={(value) => remote.send({ type: 'draft.changed', patch: { option: Number(value) } })}
+            />
           )}
           <AmountField
             label={invest['invest.amount']}
-            hint={limitsText(limits)}
+            hint={limitsText(limits, form.options.length > 1 ? optionName : '')}
             error={tooLittle ? say(invest['invest.belowMinimum'], { minimum: plain(limits.minimum) }) : undefined}
             maxLength={INVEST_AMOUNT_MAX_LENGTH}
             max={limits?.hasMaximum === true ? limits.maximum : undefined}
@@ -93,6 +79,7 @@ export function LumpsumForm({ form, isLocked, remote }: LumpsumFormProps) {
           <Button type="submit" wide disabled={!form.canInvest}>
             {invest['invest.now']}
           </Button>
+          <OptionFacts facts={form.facts} />
         </Stack>
       </fieldset>
     </form>

@@ -1,0 +1,272 @@
+import { describe, expect, test } from 'vitest';
+import { sampleBankAccount, sampleNominee, sampleParameters, sampleSipChart, sampleSipOption } from './sample-chart.ts';
+import { started } from './testing/started-panel.ts';
+
+const monthly = (change: Partial<typeof sampleSipOption> = {}) => ({
+  sip_order_frequency: [{ value: 'MONTHLY', label: 'Monthly' }],
+  sip_order_terms: [{ ...sampleSipOption, ...change }],
+});
+
+/** A SIP that may be started. */
+function drafted(change: Parameters<typeof started>[0] = monthly()) {
+  const run = started({ ...monthly(), ...change });
+  const pick = (day: number) => {
+    run.send({ type: 'datePicker.opened' });
+    run.send({ type: 'day.picked', day });
+  };
+  run.draft({ installments: '60' });
+  run.draft({ amount: '5000' });
+  pick(5);
+  return { ...run, pick, exit: () => run.actor.getSnapshot().output?.exit };
+}
+
+describe('the tabs', () => {
+  test('begin with the SIP where there is one, and lead to and fro with what was drafted [DO-101]', () => {
+    const { panel, sip, form, send, type } = drafted();
+    expect(panel()).toMatchObject({ screen: 'sip', tab: 'sip' });
+    send({ type: 'tab.chosen', tab: 'lumpsum' });
+    type('25000');
+    expect(panel().screen).toBe('lumpsum');
+    send({ type: 'tab.chosen', tab: 'sip' });
+    expect([sip().amount, form().amount]).toEqual(['5000', '25000']);
+  });
+
+  test('have no SIP where the scheme takes none [DO-101]', () => {
+    const { panel, send } = started({ sip_order_terms: [] });
+    send({ type: 'tab.chosen', tab: 'sip' });
+    expect(panel()).toMatchObject({ screen: 'lumpsum', sip: null });
+  });
+});
+
+describe('frequency and range', () => {
+  test('are those of the server, a range being one of the frequency [DO-103 DO-104]', () => {
+    const { draft, sip } = started(sampleSipChart);
+    expect(sip()).toMatchObject({ frequency: '', ranges: [], frequencies: sampleSipChart.sip_order_frequency });
+    draft({ frequency: 'WEEKLY' });
+    expect(sip()).toMatchObject({
+      option: null,
+      ranges: [
+        { value: 1, label: '₹1,000 or more' },
+        { value: 2, label: '₹1,00,000 and above' },
+      ],
+    });
+    draft({ option: 0 });
+    expect(sip().option).toBeNull();
+    draft({ option: 2 });
+    expect(sip()).toMatchObject({ option: 2, terms: { limits: { minimum: 100_000 } } });
+  });
+
+  test('need no choosing where there is one of them', () => {
+    expect(started(monthly()).sip()).toMatchObject({ frequency: 'MONTHLY', option: 0 });
+  });
+
+  test('come before the day and the amount [DO-116]', () => {
+    const { draft, sip } = started(sampleSipChart);
+    draft({ amount: '5000' });
+    expect(sip()).toMatchObject({ terms: null, amount: '', canPickDate: false, days: [] });
+    draft({ frequency: 'MONTHLY' });
+    draft({ amount: '5000' });
+    expect(sip()).toMatchObject({ amount: '5000', canPickDate: true });
+  });
+
+  test('take day and amount away when they change, and leave the count', () => {
+    const { draft, sip } = drafted(sampleSipChart);
+    draft({ frequency: 'MONTHLY' });
+    draft({ amount: '5000' });
+    draft({ frequency: 'WEEKLY' });
+    expect(sip()).toMatchObject({ amount: '', day: null, installments: '60' });
+  });
+
+  test('a frequency of two letters is none [DO-122]', () => {
+    const named = (value: string) => ({
+      sip_order_frequency: [{ value, label: value }],
+      sip_order_terms: [{ ...sampleSipOption, sip_frequency: value }],
+    });
+    expect([drafted(named('AB')).sip().canStart, drafted(named('DAY')).sip().canStart]).toEqual([false, true]);
+  });
+});
+
+describe('count and amount', () => {
+  test('the count is a number above 0, and one that the option takes [DO-105 DO-123]', () => {
+    const free = { sip_minimum_installment_numbers: 0, sip_maximum_installment_numbers: 0 };
+    const can = (limits: Partial<typeof sampleSipOption>, installments: string) => {
+      const { draft, sip } = drafted(monthly(limits));
+      draft({ installments });
+      return sip().canStart;
+    };
+    expect(['0', '1', '9999'].map((count) => can(free, count))).toEqual([false, true, true]);
+    expect(['5', '6', '120', '121'].map((count) => can({}, count))).toEqual([false, true, true, false]);
+    const { draft, sip } = drafted();
+    draft({ installments: '1 2a' });
+    expect(sip().installments).toBe('12');
+    draft({ installments: '5' });
+    expect(sip()).toMatchObject({ isCountRefused: true, terms: { installments: { minimum: 6, maximum: 120 } } });
+  });
+
+  test('the amount is digits, at most eleven, and never above the most [DO-106 DO-117 DO-118 DO-119]', () => {
+    const { draft, sip } = drafted(monthly({ maximum_installment_amount: 99_999_999_999 }));
+    draft({ amount: '1 0a0' });
+    expect(sip().amount).toBe('100');
+    draft({ amount: '123456789012' });
+    expect(sip().amount).toBe('12345678901');
+    const bounded = drafted(monthly({ maximum_installment_amount: 5000 }));
+    bounded.draft({ amount: '50001' });
+    expect(bounded.sip().amount).toBe('5000');
+  });
+
+  test('a maximum below 1 is 99999999 [DO-120]', () => {
+    const { draft, sip } = drafted(monthly({ maximum_installment_amount: 0 }));
+    draft({ amount: '99999999' });
+    draft({ amount: '999999999' });
+    expect(sip()).toMatchObject({ amount: '99999999', canStart: true, terms: { limits: { hasMaximum: false } } });
+  });
+
+  test('lies between least and most, both included [DO-121]', () => {
+    const { draft, sip } = drafted(monthly({ maximum_installment_amount: 5000 }));
+    const can = ['499', '500', '5000'].map((amount) => {
+      draft({ amount });
+      return sip().canStart;
+    });
+    expect(can).toEqual([false, true, true]);
+    draft({ amount: '499' });
+    expect(sip().isBelowMinimum).toBe(true);
+  });
+});
+
+describe('the day', () => {
+  test('is one of 28, of which the option offers some; what is excluded has no date [DO-107 DO-108 DO-109 DO-166 DO-167]', () => {
+    const { panel, send, sip } = started(monthly());
+    send({ type: 'datePicker.opened' });
+    expect(panel()).toMatchObject({ screen: 'sip', sip: { isPickingDate: true } });
+    expect(sip().days.map(({ day }) => day)).toEqual(Array.from({ length: 28 }, (_, index) => index + 1));
+    expect(sip().days.filter(({ starts }) => starts !== null)).toEqual([
+      { day: 1, starts: '2026-12-01' },
+      { day: 5, starts: '2026-12-05' },
+      { day: 10, starts: '2026-12-10' },
+      { day: 15, starts: '2026-12-15' },
+    ]);
+    for (const day of [2, 25, 29]) send({ type: 'day.picked', day });
+    expect(sip()).toMatchObject({ isPickingDate: true, day: null });
+    send({ type: 'day.picked', day: 10 });
+    expect(sip()).toMatchObject({ isPickingDate: false, day: 10, starts: '2026-12-10' });
+  });
+
+  test('stays as it was when the grid is closed', () => {
+    const { send, sip } = drafted();
+    send({ type: 'datePicker.opened' });
+    send({ type: 'datePicker.closed' });
+    expect(sip()).toMatchObject({ isPickingDate: false, day: 5 });
+  });
+
+  test('starts within the window of the server, without a date the scheme excludes [DO-165 DO-166]', () => {
+    const days = (change: Parameters<typeof started>[0]) =>
+      started({ ...monthly(), ...change })
+        .sip()
+        .days.flatMap(({ starts }) => starts ?? []);
+    expect(days({ sip_minimum_date: '12/12/2026', sip_maximum_date: '10/01/2027' })).toEqual([
+      '2027-01-01',
+      '2027-01-05',
+      '2027-01-10',
+      '2026-12-15',
+    ]);
+    expect(days({ sip_exclude_date_list: ['05/12/2026', '15'] })).toEqual(['2026-12-01', '2026-12-10']);
+  });
+});
+
+describe('Start SIP', () => {
+  test('waits for frequency, range, day, count and amount [DO-115]', () => {
+    const { draft, pick, sip } = drafted(sampleSipChart);
+    expect(sip().canStart).toBe(false);
+    draft({ frequency: 'WEEKLY' });
+    expect(sip().canStart).toBe(false);
+    draft({ option: 1 });
+    draft({ amount: '1000' });
+    expect(sip()).toMatchObject({ canStart: false, agreement: null });
+    pick(10);
+    expect(sip().canStart).toBe(true);
+    draft({ installments: '' });
+    expect(sip().canStart).toBe(false);
+  });
+
+  test('tells before what is agreed to', () => {
+    expect(drafted().sip().agreement).toEqual({
+      each: 500_000,
+      installments: 60,
+      firstDay: '2026-12-05',
+      lastDay: '2031-11-05',
+      total: 30_000_000,
+      mandate: null,
+    });
+  });
+
+  test('leads to the checkout with exactly the seven documented entries, and no nominee called none [DO-124 DO-141 DO-363]', () => {
+    const { exit, send } = drafted();
+    send({ type: 'sip.started' });
+    expect(exit()).toEqual({
+      to: 'sipCheckout',
+      state: {
+        selected_order: sampleSipOption,
+        sip_order: {
+          scheme_name: sampleParameters.name,
+          scheme_code: '100000',
+          scheme_isin: 'INF000A01000',
+          display_text: '₹500 to ₹50,000',
+          sip_frequency: 'MONTHLY',
+          sip_amount: '5000',
+          sip_date: 5,
+          sip_date_value: '05/12/2026',
+          sip_installment_numbers: 60,
+          transaction_mode: 'DP',
+          lockin_period_flag: 'N',
+          lockin_period: '',
+          purchase_cutoff_time: '15:00:00',
+          is_pause_allowed: true,
+          pause_text: 'You can pause 1 to 3 installments.',
+          sip_exclude_date_list: ['25/12/2026'],
+          is_nach_mandate: true,
+        },
+        bank_account_list: [sampleBankAccount],
+        nominee_list: [sampleNominee],
+        is_no_nominee_registered: false,
+        no_nominee_form: 'JVBERi0xLjQK',
+        client_code: 'CUST00000001',
+      },
+    });
+  });
+
+  const closed = { is_order_checkout_allowed: false, is_bse_client_code_approved: false };
+
+  test('leads where the server says while ordering is not allowed, if that is a page of ours with a long name [DO-125]', () => {
+    const led = (order_checkout_redirect_url: string) => {
+      const { exit, send, sip } = drafted({ ...closed, order_checkout_redirect_url });
+      const can = sip().canStart;
+      send({ type: 'sip.started' });
+      return [can, exit()?.to];
+    };
+    expect(led('panVerification')).toEqual([true, 'panVerification']);
+    expect(led('signin')).toEqual([false, undefined]);
+    expect(led('https://evil.example')).toEqual([false, undefined]);
+  });
+
+  test('is blocked by a pending order, as Invest Now is [DO-146]', () => {
+    const { form, send, sip, type } = drafted({
+      is_pending_order: true,
+      order_checkout_redirect_url: 'panVerification',
+    });
+    expect(sip().canStart).toBe(false);
+    send({ type: 'tab.chosen', tab: 'lumpsum' });
+    type('25000');
+    expect(form().canInvest).toBe(false);
+  });
+
+  test('keeps its draft behind the codes of the nominee, and comes back to its own tab', async () => {
+    const unverified = { is_order_checkout_allowed: false, is_bse_nominee_verified: false };
+    const { panel, remote, send, sent, sip } = drafted(unverified);
+    send({ type: 'banner.followed' });
+    await sent();
+    expect(panel()).toMatchObject({ screen: 'verifyingNominee', tab: 'sip' });
+    remote.child('secondFactor').send({ type: 'codes.abandoned' });
+    expect(panel().screen).toBe('sip');
+    expect(sip()).toMatchObject({ amount: '5000', day: 5 });
+  });
+});

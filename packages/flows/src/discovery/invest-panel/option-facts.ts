@@ -1,0 +1,78 @@
+import { timeOfDay, type LumpsumOption, type SipOption } from '@folioflow/api/contract';
+
+/** A term of an option: the key of its sentence, what stands in it, and whether it is good news, bad news or neither. */
+export interface OptionFact {
+  readonly key:
+    | 'fact.redeemAllowed'
+    | 'fact.redeemNotAllowed'
+    | 'fact.cutOff'
+    | 'fact.money'
+    | 'fact.moneyNextDay'
+    | 'fact.settlement'
+    | 'fact.stpAllowed'
+    | 'fact.stpNotAllowed'
+    | 'fact.schemeCode'
+    | 'fact.pause'
+    | 'fact.exitLoad'
+    | 'fact.exitLoadOf'
+    | 'fact.noExitLoad'
+    | 'fact.lockIn'
+    | 'fact.lockInOf'
+    | 'fact.noLockIn';
+  readonly values: Readonly<Record<string, string>>;
+  readonly tone: 'gain' | 'warn' | 'info';
+}
+
+type Key = OptionFact['key'];
+
+const fact = (key: Key, tone: OptionFact['tone'], values: OptionFact['values'] = {}): OptionFact => ({
+  key,
+  values,
+  tone,
+});
+
+const told = (key: Key, value: string): OptionFact[] => (value === '' ? [] : [fact(key, 'info', { value })]);
+
+/** A flag with what it is about: whether it holds decides, the value says how much of it (DO-112, DO-133, DO-134). */
+const flagged = (flag: 'Y' | 'N', value: string, [none, some, someOf]: readonly [Key, Key, Key]): OptionFact => {
+  if (flag === 'N') return fact(none, 'gain');
+  return value === '' ? fact(some, 'warn') : fact(someOf, 'warn', { value });
+};
+
+type LockIn = Pick<LumpsumOption, 'lockin_period_flag' | 'lockin_period'>;
+
+const lockIn = ({ lockin_period_flag, lockin_period }: LockIn): OptionFact =>
+  flagged(lockin_period_flag, lockin_period, ['fact.noLockIn', 'fact.lockIn', 'fact.lockInOf']);
+
+/** `T3`: so many working days from the redemption to the money. Anything else is told as it came. */
+function settlement(type: string): OptionFact[] {
+  const [, days] = /^T\s*\+?\s*(\d+)$/i.exec(type.trim()) ?? [];
+  if (days === undefined) return told('fact.settlement', type);
+  return days === '1' ? [fact('fact.moneyNextDay', 'info')] : told('fact.money', days);
+}
+
+/** `1` is a percentage, and so is `1%`. */
+const percentOf = (load: string): string => (/^\d+(\.\d+)?$/.test(load.trim()) ? `${load.trim()}%` : load);
+
+/** The terms of a lumpsum option (DO-128 to DO-134). */
+export function lumpsumFacts(option: LumpsumOption): readonly OptionFact[] {
+  const { information, purchase_cutoff_time, param_exit_load_flag, param_exit_load } = option;
+  return [
+    flagged(param_exit_load_flag, percentOf(param_exit_load), ['fact.noExitLoad', 'fact.exitLoad', 'fact.exitLoadOf']),
+    lockIn(option),
+    information.param_redemption_allowed === 'Y'
+      ? fact('fact.redeemAllowed', 'gain')
+      : fact('fact.redeemNotAllowed', 'warn'),
+    ...settlement(information.param_settlement_type),
+    ...told('fact.cutOff', timeOfDay(purchase_cutoff_time)),
+    information.param_stp_flag === 'Y' ? fact('fact.stpAllowed', 'gain') : fact('fact.stpNotAllowed', 'info'),
+    ...told('fact.schemeCode', information.param_scheme_code),
+  ];
+}
+
+/** The terms of a SIP option (DO-111 to DO-114). */
+export const sipFacts = (option: SipOption): readonly OptionFact[] => [
+  ...told('fact.pause', option.is_pause_allowed ? option.pause_text : ''),
+  lockIn(option),
+  ...told('fact.cutOff', timeOfDay(option.purchase_cutoff_time)),
+];

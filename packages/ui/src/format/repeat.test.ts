@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { ordinal, repeatText } from './repeat.ts';
+
+test('the days of a month are 1st to 28th [DO-110]', () => {
+  expect([1, 2, 3, 4, 10, 11, 12, 13, 20, 21, 22, 23, 28].map(ordinal).join(' ')).toBe(
+    '1st 2nd 3rd 4th 10th 11th 12th 13th 20th 21st 22nd 23rd 28th',
+  );
+});
+
+test.each([
+  [5, 'MONTHLY', '5th of every month'],
+  [11, 'WEEKLY', '11th of every week'],
+  [22, 'Quarterly', '22nd of every quarter'],
+  [3, 'HALF-YEARLY', '3rd of every half-year'],
+  [13, 'FORTNIGHTLY', '13th of every fortnight'],
+  [1, 'DAILY', '1st of every day'],
+  [2, 'LUNARLY', '2nd of every lunar'],
+])('%i and %s is “%s” [DO-110]', (day, frequency, said) => {
+  expect(repeatText(day, frequency)).toBe(said);
+});

@@ -1,0 +1,58 @@
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import '../../tokens/tokens.css';
+import { DayGrid } from './DayGrid.tsx';
+
+const days = Array.from({ length: 28 }, (_, index) => ({
+  day: index + 1,
+  name: `Day ${index + 1}`,
+  isOffered: [1, 5, 10].includes(index + 1),
+}));
+
+async function drawn(value: number | null = null) {
+  const onPick = vi.fn<(day: number) => void>();
+  await render(<DayGrid label="Choose" days={days} value={value} onPick={onPick} />);
+  return onPick;
+}
+const day = (number: number) => page.getByRole('button', { name: `Day ${number}`, exact: true });
+
+test('is a grid of 28 days, of which one can be tabbed to; those not offered are disabled and cannot be picked [DO-108 DO-109 DO-167]', async () => {
+  const onPick = await drawn(5);
+  expect(page.getByRole('gridcell').elements()).toHaveLength(28);
+  expect(page.getByRole('row').elements()).toHaveLength(4);
+  const buttons = page.getByRole('button').elements();
+  expect(buttons.filter((each) => each.getAttribute('aria-disabled') === 'true')).toHaveLength(25);
+  expect(buttons.filter((each) => (each as HTMLElement).tabIndex === 0)).toEqual([day(5).element()]);
+  (day(6).element() as HTMLElement).click();
+  expect(onPick).not.toHaveBeenCalled();
+  await day(10).click();
+  expect(onPick.mock.calls).toEqual([[10]]);
+});
+
+test('arrows, Home and End move in it and stop at its edges, Enter picks', async () => {
+  const onPick = await drawn();
+  await userEvent.tab();
+  await expect.element(day(1)).toHaveFocus();
+  const ways = [
+    ['{ArrowRight}', 2],
+    ['{ArrowDown}', 9],
+    ['{End}', 14],
+    ['{Home}', 8],
+    ['{ArrowUp}', 1],
+    ['{ArrowUp}', 1],
+    ['{ArrowLeft}', 1],
+    ['{PageDown}', 28],
+    ['{ArrowRight}', 28],
+    ['{PageUp}', 7],
+    ['{ArrowLeft}{ArrowLeft}', 5],
+  ] as const;
+  for (const [keys, reached] of ways) {
+    await userEvent.keyboard(keys);
+    await expect.element(day(reached)).toHaveFocus();
+  }
+  await userEvent.keyboard('{Enter}');
+  expect(onPick.mock.calls).toEqual([[5]]);
+  await userEvent.keyboard('{ArrowRight}{Enter}');
+  expect(onPick).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,124 @@
+import { useState, type KeyboardEvent, type RefObject } from 'react';
+import { styled } from 'styled-components';
+
+const WEEK = 7;
+
+const Grid = styled.div`
+  display: grid;
+  gap: var(--space-4);
+
+  > [role='row'] {
+    display: grid;
+    grid-template-columns: repeat(7, minmax(0, 1fr));
+    gap: var(--space-4);
+  }
+`;
+
+const Day = styled.button`
+  width: 100%;
+  min-width: 0;
+  min-height: var(--control);
+  padding: 0;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-control);
+  background: var(--card);
+  color: var(--ink);
+  font-variant-numeric: tabular-nums;
+  font-weight: var(--weight-label);
+  cursor: pointer;
+  transition: border-color var(--motion-feedback) var(--ease-out);
+
+  &:hover {
+    border-color: var(--accent);
+  }
+
+  &[aria-disabled] {
+    border-color: transparent;
+    background: var(--sunken);
+    color: var(--muted);
+    font-weight: inherit;
+    cursor: not-allowed;
+  }
+
+  &[data-chosen] {
+    border-color: var(--accent);
+    background: var(--accent);
+    color: var(--on-accent);
+  }
+`;
+
+/** Where a key leads in a grid of `count` days, all from 0; null for any other key. */
+function placeAfter(key: string, at: number, count: number): number | null {
+  const row = at - (at % WEEK);
+  const places: Record<string, number> = {
+    ArrowLeft: at - 1,
+    ArrowRight: at + 1,
+    ArrowUp: at - WEEK,
+    ArrowDown: at + WEEK,
+    Home: row,
+    End: Math.min(row + WEEK, count) - 1,
+    PageUp: at % WEEK,
+    PageDown: count - 1,
+  };
+  const place = places[key];
+  return place === undefined ? null : place < 0 || place >= count ? at : place;
+}
+
+export interface GridDay {
+  day: number;
+  /** What it is called: the day, and what comes of it or why not. */
+  name: string;
+  isOffered: boolean;
+}
+
+export interface DayGridProps {
+  label: string;
+  /** In order, the first one being 1. */
+  days: readonly GridDay[];
+  /** Null while none is chosen. */
+  value: number | null;
+  onPick: (day: number) => void;
+  /** Comes to be the day that takes the focus first. */
+  first?: RefObject<HTMLButtonElement | null> | undefined;
+}
+
+/** Days of a month in weeks of seven. Arrows, Home and End move in it; what is not offered can be reached and not picked. */
+export function DayGrid({ label, days, value, onPick, first }: DayGridProps) {
+  const preferred = days.findIndex(({ day }) => day === value);
+  const start = preferred < 0 ? days.findIndex(({ isOffered }) => isOffered) : preferred;
+  const [at, setAt] = useState(Math.max(0, start));
+  const move = (event: KeyboardEvent<HTMLElement>) => {
+    const place = placeAfter(event.key, at, days.length);
+    if (place === null) return;
+    event.preventDefault();
+    setAt(place);
+    event.currentTarget.querySelectorAll('button')[place]?.focus();
+  };
+  const weeks = Array.from({ length: Math.ceil(days.length / WEEK) }, (_, week) =>
+    days.slice(week * WEEK, week * WEEK + WEEK),
+  );
+  return (
+    <Grid role="grid" aria-label={label} onKeyDown={move}>
+      {weeks.map((week) => (
+        <div key={week[0]?.day} role="row">
+          {week.map(({ day, name, isOffered }) => (
+            <div key={day} role="gridcell" aria-selected={day === value} aria-disabled={!isOffered || undefined}>
+              <Day
+                type="button"
+                aria-label={name}
+                aria-disabled={!isOffered || undefined}
+                data-chosen={day === value || undefined}
+                ref={day === at + 1 ? first : undefined}
+                tabIndex={day === at + 1 ? 0 : -1}
+                onFocus={() => setAt(day - 1)}
+                onClick={() => isOffered && onPick(day)}
+              >
+                {day}
+              </Day>
+            </div>
+          ))}
+        </div>
+      ))}
+    </Grid>
+  );
+}

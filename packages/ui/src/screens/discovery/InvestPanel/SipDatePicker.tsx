@@ -1,0 +1,51 @@
+import { say, type InvestPanelEvent, type SipForm } from '@folioflow/flows';
+import { invest } from '@folioflow/flows/words/invest';
+import { useRef } from 'react';
+import { styled } from 'styled-components';
+import { dayText } from '../../../format/day.ts';
+import { ordinal } from '../../../format/repeat.ts';
+import { DayGrid } from '../../../primitives/DayGrid/DayGrid.tsx';
+import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
+import { Stack } from '../../../primitives/Layout/Layout.tsx';
+
+const Hint = styled.p`
+  color: var(--muted);
+  font-size: var(--type-14);
+`;
+
+interface SipDatePickerProps {
+  form: SipForm;
+  remote: { send: (event: InvestPanelEvent) => void };
+}
+
+/** The days of a month on which a SIP may run; a day says when its first installment would be (DO-107 to DO-109). */
+export function SipDatePicker({ form, remote }: SipDatePickerProps) {
+  const first = useRef<HTMLButtonElement>(null);
+  const hasAny = form.days.some(({ starts }) => starts !== null);
+  return (
+    <Dialog
+      open={form.isPickingDate}
+      title={invest['sip.dates']}
+      initialFocus={hasAny ? first : undefined}
+      onClose={() => remote.send({ type: 'datePicker.closed' })}
+    >
+      <Stack gap={16}>
+        <Hint role={hasAny ? undefined : 'status'}>{invest[hasAny ? 'sip.datesHint' : 'sip.noDates']}</Hint>
+        <DayGrid
+          label={invest['sip.dates']}
+          first={first}
+          value={form.day}
+          days={form.days.map(({ day, starts }) => ({
+            day,
+            isOffered: starts !== null,
+            name:
+              starts === null
+                ? say(invest['sip.dayNotOffered'], { day: ordinal(day) })
+                : say(invest['sip.dayStarts'], { day: ordinal(day), starts: dayText(starts) }),
+          }))}
+          onPick={(day) => remote.send({ type: 'day.picked', day })}
+        />
+      </Stack>
+    </Dialog>
+  );
+}
