@@ -43,7 +43,8 @@ export type ScreenName =
   | 'orderScreen'
   | 'payment'
   | 'paymentStatus'
-  | 'portfolio';
+  | 'portfolio'
+  | 'bankAccountList';
 
 const open = (path: string, screen: ScreenName | null): RouteRow => ({ path, guard: 'public', screen });
 const stored = (path: string, screen: ScreenName | null): RouteRow => ({ path, guard: 'stored', screen });
@@ -113,7 +114,7 @@ export const routeTable = {
   fyInformation: stored('/fyInformation', null),
   sipConsolidatedStatement: stored('/sipConsolidatedStatement/:order_registration_no/:order_number/:order_type', null),
   portfolio: stored('/portfolio', 'portfolio'),
-  bankAccountList: stored('/bankAccountList', null),
+  bankAccountList: stored('/bankAccountList', 'bankAccountList'),
   mandateList: stored('/mandateList', null),
   bankAutopay: stored('/bankAutopay', null),
   clientList: open('/clientList', 'neutral'),

@@ -44,4 +44,5 @@ export const screens: Readonly<Record<ScreenName, Page>> = {
   detailedInformation: page(detailsPages, 'DetailedInformationRoute', 'stage'),
   incomeInformation: page(detailsPages, 'IncomeInformationRoute', 'stage'),
   portfolio: page(() => import('./routes/orders/Portfolio.tsx'), 'PortfolioRoute', 'orders'),
+  bankAccountList: page(() => import('./routes/banking/BankAccountList.tsx'), 'BankAccountListRoute', 'accounts'),
 };

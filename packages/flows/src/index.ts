@@ -106,3 +106,6 @@ export * from './parts/bank-details/index.ts';
 export * from './kyc/kyc-bank/index.ts';
 export * from './kyc/esign-kyc/index.ts';
 export type { PayingAccount } from './banking/paying-account.ts';
+export * from './banking/bank-account-addition/index.ts';
+export * from './banking/bank-account-list/index.ts';
+export type { AccountLists, AccountSummary, VerifiedAccount } from './banking/verified-account.ts';

@@ -114,6 +114,16 @@ export {
   rejectedMandate,
 } from './parts/mandate-choice/sample-mandates.ts';
 export { pinConfirmationJourneys, pinConfirmationWorld } from './parts/pin-confirmation/pin-confirmation.scenarios.ts';
+export {
+  bankAccountAdditionJourneys,
+  bankAccountAdditionWorld,
+  savedWith,
+} from './banking/bank-account-addition/bank-account-addition.scenarios.ts';
+export {
+  bankAccountListJourneys,
+  bankAccountListWorld,
+} from './banking/bank-account-list/bank-account-list.scenarios.ts';
+export * from './banking/sample-accounts.ts';
 export { paymentJourneys, paymentWorld } from './payments/payment/payment.scenarios.ts';
 export { paymentStatusJourneys, paymentStatusWorld } from './payments/payment-status/payment-status.scenarios.ts';
 export { allottedOrder, cancelledOrder, payableOrder, rejectedOrder, unpaidOrder } from './parts/sample-orders.ts';

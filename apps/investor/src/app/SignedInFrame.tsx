@@ -1,7 +1,7 @@
 import { menu } from '@folioflow/flows/words/menu';
 import { icon, type MenuItem } from '@folioflow/ui';
 import { AppShell, ContactsContext, type FooterProps, type NavItem } from '@folioflow/ui/shell';
-import { ChartNoAxesCombined, Compass, IdCard, KeyRound, ReceiptText } from 'lucide-react';
+import { ChartNoAxesCombined, Compass, IdCard, KeyRound, Landmark, ReceiptText } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useApp, useSession } from '../wiring/app-context.ts';
@@ -23,6 +23,13 @@ const navigation: readonly NavItem[] = [
     covers: ['/orderEditCheckout', '/paymentPage', '/paymentResponse'],
   },
   { label: menu.portfolio, to: '/portfolio', icon: <ChartNoAxesCombined {...icon} /> },
+  {
+    label: menu.banks,
+    short: menu['banks.short'],
+    to: '/bankAccountList',
+    icon: <Landmark {...icon} />,
+    covers: ['/mandateList', '/bankAutopay'],
+  },
 ];
 
 /** Above Logout (ON-409). */

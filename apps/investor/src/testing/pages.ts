@@ -49,6 +49,7 @@ export const pages = {
   payment: { path: '/paymentPage', like: '9000000100', heading: NOT_FOUND },
   paymentStatus: { path: '/paymentResponse', like: '9000000100', heading: 'Your Payment Status' },
   portfolio: { path: '/portfolio', like: '9000000101', heading: 'Portfolio' },
+  bankAccountList: { path: '/bankAccountList', like: '9000000101', heading: 'Your Bank Account List' },
   myKyc: { path: '/accounts', like: '9000000100', heading: 'My KYC' },
   pinChange: { path: '/mpinInformation', like: '9000000100', heading: 'Change your mPin' },
   kycPan: { path: '/panVerification', like: AT_PAN, heading: 'PAN Verification' },

@@ -1,6 +1,8 @@
 import type { OperationName } from '@folioflow/api/contract';
 import { button, expect, field, page, READY, visit, type Investor } from '../app-test.tsx';
 import { askForCode, enterCode } from '../steps/access.ts';
+import { confirmPin, makePrimary, NO_PRIMARY, openAccounts, untilCheque } from '../steps/accounts.ts';
+import { drawnPicture } from '../pictures.ts';
 import { chooseCheque, enterAccount, openBank, verifyAccount } from '../steps/bank.ts';
 import { choosePan, confirmButton, readPan, verifyButton } from '../steps/card.ts';
 import { chooseNomineeAndAskForCode, confirmOrder, firstNominee, invest } from '../steps/order.ts';
@@ -220,9 +222,24 @@ export const approaches = {
     like: READY,
     before: () => localStorage.setItem('payment_order_number', '55501'),
   }),
-  saveBankAccount: 'noScreen',
-  listBankAccounts: 'noScreen',
-  makePrimaryBankAccount: 'noScreen',
+  saveBankAccount: {
+    open: async ({ investor }) => {
+      await investor.signIn(NO_PRIMARY);
+      await openAccounts();
+      await untilCheque('100000000077');
+      await field('Cheque').upload(await drawnPicture('cheque.png'));
+    },
+    press: () => button('Confirm').click(),
+  },
+  listBankAccounts: opening('/bankAccountList'),
+  makePrimaryBankAccount: {
+    open: async ({ investor }) => {
+      await investor.signIn(NO_PRIMARY);
+      await openAccounts();
+      await makePrimary();
+    },
+    press: () => confirmPin('1234'),
+  },
   getNachMandate: 'noScreen',
   registerMandate: 'noScreen',
   uploadMandate: 'noScreen',

@@ -1,12 +1,7 @@
-import type { UploadChequeAnswer, VerifyBankAccountAnswer } from '@folioflow/api/contract';
+import type { UploadChequeAnswer } from '@folioflow/api/contract';
 import { flow } from '../../kit/flow.ts';
 import { adapted, runnable } from '../../kit/port.ts';
-import {
-  bankDetailsFlow,
-  verificationOf,
-  type BankDetails,
-  type VerifyAccountRequest,
-} from '../../parts/bank-details/index.ts';
+import { bankDetailsBy, bankDetailsFlow, type BankDetails } from '../../parts/bank-details/index.ts';
 import { imageUpload } from '../../parts/image-upload/index.ts';
 import { kycBankMachine } from './kyc-bank.machine.ts';
 import { chequeUploadOf } from './kyc-bank.rules.ts';
@@ -33,13 +28,7 @@ export const kycBank = ({
   machine: runnable(kycBankMachine, {
     getStageInfo,
     verifyStage,
-    bankDetails: runnable(bankDetailsFlow.machine, {
-      verifyAccount: adapted(
-        verifyBankAccount,
-        ({ details }: VerifyAccountRequest) => verificationOf(details),
-        (answer): VerifyBankAccountAnswer => answer,
-      ),
-    }),
+    bankDetails: bankDetailsBy(verifyBankAccount),
     imageUpload: runnable(kycBankFlow.children.imageUpload.machine, {
       prepareImage,
       upload: adapted(uploadCheque, chequeUploadOf, (answer): UploadChequeAnswer => answer),

@@ -1,5 +1,6 @@
 import type { StageResponse, UploadChequeAnswer, VerifyStageRequest } from '@folioflow/api/contract';
 import { assign, enqueueActions, setup } from 'xstate';
+import { accountOf, CHEQUE_SLOT, type VerifiedAccount } from '../../banking/verified-account.ts';
 import { failed, keepsNotice, lost } from '../../kit/notice.ts';
 import { operationPort } from '../../kit/operation-port.ts';
 import { nextSubmission, noSubmissionYet } from '../../kit/submission-key.ts';
@@ -7,8 +8,8 @@ import { bankDetailsMachine } from '../../parts/bank-details/bank-details.machin
 import type { BankDetails, BankDetailsOutput } from '../../parts/bank-details/index.ts';
 import { imageUploadMachine } from '../../parts/image-upload/image-upload.machine.ts';
 import { stageOf } from '../stage.ts';
-import { CHEQUE_SLOT, accountOf, isBankVerified } from './kyc-bank.rules.ts';
-import type { KycBankContext, KycBankEmitted, KycBankEvent, KycBankInput, VerifiedAccount } from './kyc-bank.types.ts';
+import { isBankVerified, listsOf } from './kyc-bank.rules.ts';
+import type { KycBankContext, KycBankEmitted, KycBankEvent, KycBankInput } from './kyc-bank.types.ts';
 
 type VerifyBank = Extract<VerifyStageRequest, { verify_stage: 'bank' }>;
 
@@ -87,8 +88,7 @@ export const kycBankMachine = setup({
         src: 'bankDetails',
         input: ({ context: { stage, draft, newSubmission } }) => ({
           rules: 'stage',
-          accountTypes: stage.master_list?.bank_account_type ?? [],
-          banks: stage.master_list?.bank_list ?? [],
+          ...listsOf(stage),
           draft: draft ?? undefined,
           newSubmission,
         }),

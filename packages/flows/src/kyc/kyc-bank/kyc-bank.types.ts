@@ -4,6 +4,7 @@ import type { OperationPort } from '../../kit/operation-port.ts';
 import type { Port } from '../../kit/port.ts';
 import type { Exit, InvestorRoute } from '../../kit/routes.ts';
 import type { NewSubmission, Submissions } from '../../kit/submission-key.ts';
+import type { AccountSummary, VerifiedAccount } from '../../banking/verified-account.ts';
 import type { BankDetails, BankDetailsView } from '../../parts/bank-details/index.ts';
 import type { ImageRef, ImageUploadView, PreparedImage, PrepareRequest } from '../../parts/image-upload/index.ts';
 import type { KycStage, Stage, StageSection } from '../stage.ts';
@@ -12,13 +13,6 @@ export interface KycBankInput {
   /** The older screen says the same in its own words (D-10). */
   readonly variant: 'current' | 'older';
   readonly newSubmission: NewSubmission;
-}
-
-/** What the bank said of the details it verified last. */
-export interface VerifiedAccount {
-  readonly details: BankDetails;
-  readonly holder: string;
-  readonly branch: string;
 }
 
 export interface KycBankContext extends KycBankInput, Submissions {
@@ -52,16 +46,6 @@ export interface KycBankPorts {
   readonly prepareImage: Port<PrepareRequest, PreparedImage>;
   readonly uploadCheque: OperationPort<'uploadCheque', ChequeUpload>;
   readonly verifyStage: OperationPort<'verifyStage', Extract<VerifyStageRequest, { verify_stage: 'bank' }>>;
-}
-
-/** An account in words: names of the lists in the place of their values; '' where nothing is known. */
-export interface AccountSummary {
-  readonly accountNumber: string;
-  readonly ifsc: string;
-  readonly accountType: string;
-  readonly bank: string;
-  readonly holder: string;
-  readonly branch: string;
 }
 
 export type KycBankView = { readonly variant: KycBankInput['variant'] } & (

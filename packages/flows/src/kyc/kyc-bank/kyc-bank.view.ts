@@ -1,12 +1,13 @@
 import type { UploadChequeAnswer } from '@folioflow/api/contract';
 import type { SnapshotFrom } from 'xstate';
+import { noAccount, summaryOf, type AccountSummary } from '../../banking/verified-account.ts';
 import { screenOf, type ChildViews, type RootOf } from '../../kit/flow.ts';
 import type { BankDetails, bankDetailsFlow } from '../../parts/bank-details/index.ts';
 import type { ImageUploadFlow } from '../../parts/image-upload/index.ts';
 import { currentStageOf, stageRoutes } from '../stage.ts';
 import type { kycBankMachine } from './kyc-bank.machine.ts';
-import { bankSectionOf, dueOf, readOf, summaryOf } from './kyc-bank.rules.ts';
-import type { AccountSummary, KycBankContext, KycBankView } from './kyc-bank.types.ts';
+import { bankSectionOf, dueOf, listsOf, readOf } from './kyc-bank.rules.ts';
+import type { KycBankContext, KycBankView } from './kyc-bank.types.ts';
 
 const screens = {
   loading: 'loading',
@@ -79,6 +80,4 @@ export function kycBankView(snapshot: SnapshotFrom<typeof kycBankMachine>, child
 }
 
 const accountIn = ({ account, stage }: KycBankContext): AccountSummary | null =>
-  account === null ? null : summaryOf(account, stage);
-
-const noAccount: AccountSummary = { accountNumber: '', ifsc: '', accountType: '', bank: '', holder: '', branch: '' };
+  account === null ? null : summaryOf(account, listsOf(stage));

@@ -6,4 +6,6 @@ export const menu = {
   explore: 'Explore',
   orders: 'Orders',
   portfolio: 'Portfolio',
+  banks: 'Banks and mandates',
+  'banks.short': 'Banks',
 } as const;

@@ -36,4 +36,5 @@ export const titles = {
   payment: 'Payment',
   paymentStatus: 'Payment status',
   portfolio: 'Portfolio',
+  bankAccountList: 'Bank accounts',
 } as const;

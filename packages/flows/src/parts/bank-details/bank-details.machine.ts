@@ -66,7 +66,10 @@ export const bankDetailsMachine = setup({
       invoke: {
         id: 'verifyAccount',
         src: 'verifyAccount',
-        input: ({ context: { draft, submission } }) => ({ request: { details: detailsOf(draft) }, submission }),
+        input: ({ context: { draft, isAdditional = false, submission } }) => ({
+          request: { details: detailsOf(draft), isAdditional },
+          submission,
+        }),
         onDone: {
           target: 'verified',
           actions: assign({

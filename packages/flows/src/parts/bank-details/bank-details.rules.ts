@@ -1,5 +1,12 @@
 import { BANK_FORM_LIMITS, type BankInfo, type Option, type VerifyBankAccountRequest } from '@folioflow/api/contract';
-import type { BankDetails, BankDetailsInput, BankDraft, BankField, BankRules } from './bank-details.types.ts';
+import type {
+  BankDetails,
+  BankDetailsInput,
+  BankDraft,
+  BankField,
+  BankRules,
+  VerifyAccountRequest,
+} from './bank-details.types.ts';
 
 const digits = (typed: string) => typed.replace(/\D/g, '');
 const lettersAndDigits = (typed: string) => typed.replace(/[^A-Za-z0-9]/g, '').toUpperCase();
@@ -96,10 +103,10 @@ export const detailsOf = ({ accountNumber, ifsc, accountType, bank }: BankDraft)
 });
 
 /** The four fields of the verification (ON-276); an account besides the first one says so (OM-200). */
-export const verificationOf = (
-  { accountNumber, ifsc, accountType, bank }: BankDetails,
-  isAdditional = false,
-): VerifyBankAccountRequest => ({
+export const verificationOf = ({
+  details: { accountNumber, ifsc, accountType, bank },
+  isAdditional,
+}: VerifyAccountRequest): VerifyBankAccountRequest => ({
   client_bank_account_number_1: accountNumber,
   client_ifsc_code_1: ifsc,
   client_bank_account_type_1: accountType,

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { countingSubmissions } from '../../kit/counting-submissions.ts';
 import { accepted, refused } from '../../kit/port.ts';
 import { startedPart } from '../../kit/started.ts';
-import { bankDetailsFlow, bankInfoOf, verificationOf, type BankDetailsInput, type BankDraft } from './index.ts';
-import { changed, missingIn } from './bank-details.rules.ts';
+import { bankDetailsFlow, bankInfoOf, type BankDetailsInput, type BankDraft } from './index.ts';
+import { changed, missingIn, verificationOf } from './bank-details.rules.ts';
 import { accountTypes, banks, typedDraft, verifiedAnswer } from './bank-details.scenarios.ts';
 
 const empty: BankDraft = { accountNumber: '', confirmation: '', ifsc: '', accountType: '', bank: '' };
@@ -127,13 +127,13 @@ describe('verifying is open', () => {
 
 describe('a verification', () => {
   test('sends exactly the four fields [ON-276 ON-472]', () => {
-    expect(verificationOf(typedDraft)).toEqual({
+    expect(verificationOf({ details: typedDraft, isAdditional: false })).toEqual({
       client_bank_account_number_1: '100000000001',
       client_ifsc_code_1: 'SBOX0000001',
       client_bank_account_type_1: 'SB',
       client_bank: 'HDFC',
     });
-    expect(verificationOf(typedDraft, true)).toMatchObject({ request_mode: 'additional' });
+    expect(verificationOf({ details: typedDraft, isAdditional: true })).toMatchObject({ request_mode: 'additional' });
     expect(bankInfoOf(typedDraft)).toEqual({
       account_number: '100000000001',
       ifsc_code: 'SBOX0000001',

@@ -22,6 +22,8 @@ export interface BankDetailsInput {
   readonly rules: BankRules;
   readonly accountTypes: readonly Option[];
   readonly banks: readonly Option[];
+  /** Another account than the first one: its verification says so (OM-200). */
+  readonly isAdditional?: boolean | undefined;
   /** What was entered before: the form is entered again where it was left. */
   readonly draft?: BankDetails | undefined;
   readonly newSubmission: NewSubmission;
@@ -46,6 +48,7 @@ export type BankDetailsOutput =
 /** Port `verifyAccount`: bound by the parent. */
 export interface VerifyAccountRequest {
   readonly details: BankDetails;
+  readonly isAdditional: boolean;
 }
 
 export type BankDetailsView =

@@ -1,9 +1,15 @@
+import type { OperationPort } from '../../kit/operation-port.ts';
 import { flow } from '../../kit/flow.ts';
+import { adapted, runnable } from '../../kit/port.ts';
 import { bankDetailsMachine } from './bank-details.machine.ts';
+import { verificationOf } from './bank-details.rules.ts';
 import { bankDetailsView } from './bank-details.view.ts';
 
 export type * from './bank-details.types.ts';
-export { bankInfoOf, verificationOf } from './bank-details.rules.ts';
+export { bankInfoOf } from './bank-details.rules.ts';
 
-/** A part: the parent that invokes it binds `verifyAccount`. */
+/** A part: the parent that invokes it hands in the verification of the provider. */
 export const bankDetailsFlow = flow({ machine: bankDetailsMachine, view: bankDetailsView });
+
+export const bankDetailsBy = (verifyBankAccount: OperationPort<'verifyBankAccount'>) =>
+  runnable(bankDetailsMachine, { verifyAccount: adapted(verifyBankAccount, verificationOf, (answer) => answer) });

@@ -12,7 +12,7 @@ import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
 import type { StepPart } from '../../../primitives/StepBar/StepBar.tsx';
 import { useAhead } from '../../../primitives/on-demand.ts';
-import { linesOf } from './account-lines.ts';
+import { linesOf } from '../../../parts/ChequePresenting/account-lines.ts';
 import { loadCheque, loadReview } from './load-steps.ts';
 import { ReviewActions } from './ReviewActions.tsx';
 

@@ -5,7 +5,7 @@ import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
 import { StageLink } from '../../../parts/StageFrame/StageStates.tsx';
 import { StageSections } from '../../../parts/StageSections/StageSections.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
-import { doesDiffer, linesOf } from './account-lines.ts';
+import { doesDiffer, linesOf } from '../../../parts/ChequePresenting/account-lines.ts';
 
 const Warning = styled.p`
   padding: var(--space-12) var(--space-16);

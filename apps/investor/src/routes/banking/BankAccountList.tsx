@@ -1,0 +1,25 @@
+import { bankAccountList } from '@folioflow/flows';
+import { BankAccountList } from '@folioflow/ui/screens/banking/BankAccountList/BankAccountList';
+import { prepareImage } from '../../ports/prepare-image.ts';
+import { routeTable, type RouteRow } from '../../route-table.ts';
+import { useImages } from '../../wiring/use-images.ts';
+import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
+
+const mandates: RouteRow = routeTable.mandateList;
+
+export function BankAccountListRoute() {
+  const images = useImages();
+  const flow = useWiredFlow(
+    ({ provider: { listBankAccounts, makePrimaryBankAccount, verifyBankAccount, saveBankAccount } }) =>
+      bankAccountList({
+        listBankAccounts,
+        makePrimaryBankAccount,
+        verifyBankAccount,
+        prepareImage: prepareImage(images),
+        saveBankAccount: ({ upload_addbank, ...request }, scope) =>
+          saveBankAccount({ ...request, upload_addbank: images.fileOf(upload_addbank) }, scope),
+      }),
+    {},
+  );
+  return <BankAccountList {...flow} desk={images} hasMandates={mandates.screen !== null} />;
+}

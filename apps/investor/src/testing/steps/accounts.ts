@@ -1,0 +1,48 @@
+import { button, expect, field, page, visit } from '../app-test.tsx';
+import { GOOD_ACCOUNT, GOOD_IFSC } from '../known.ts';
+import { drawnPicture } from '../pictures.ts';
+
+/** Several accounts, none of them primary. */
+export const NO_PRIMARY = '9000000103';
+
+export const accountPaths = {
+  list: 'master/bankaccountlist',
+  verify: 'validation/bankaccount',
+  add: 'validation/bankaccount/add',
+  primary: 'validation/bankaccount/primary',
+} as const;
+
+export async function openAccounts(): Promise<void> {
+  visit('/bankAccountList');
+  await expect.element(button('Add Account')).toBeVisible();
+}
+
+/** Up to the cheque of a verified account. */
+export async function untilCheque(accountNumber = GOOD_ACCOUNT): Promise<void> {
+  await button('Add Account').click();
+  await field('Account number').fill(accountNumber);
+  await page.getByLabelText('IFSC').fill(GOOD_IFSC);
+  await button('Verify').click();
+  await expect.element(page.getByText('This account is verified.')).toBeVisible();
+}
+
+export async function addAccount(accountNumber?: string): Promise<void> {
+  await untilCheque(accountNumber);
+  await field('Cheque').upload(await drawnPicture('cheque.png'));
+  await button('Confirm').click();
+  await expect.element(page.getByText('The account is on your list.')).toBeVisible();
+}
+
+/** The dialog that asks for the PIN of the last account that is not primary. */
+export async function makePrimary(): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Make Primary/ })
+    .last()
+    .click();
+  await expect.element(field('PIN')).toBeVisible();
+}
+
+export async function confirmPin(pin: string): Promise<void> {
+  await field('PIN').fill(pin);
+  await button('Confirm').click();
+}

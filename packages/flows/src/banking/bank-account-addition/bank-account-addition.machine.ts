@@ -1,0 +1,119 @@
+import type { BankAccount, SaveBankAccountAnswer } from '@folioflow/api/contract';
+import { assign, setup } from 'xstate';
+import { bankDetailsMachine } from '../../parts/bank-details/bank-details.machine.ts';
+import type { BankDetails, BankDetailsOutput } from '../../parts/bank-details/index.ts';
+import { imageUploadMachine } from '../../parts/image-upload/image-upload.machine.ts';
+import { accountOf, CHEQUE_SLOT, type VerifiedAccount } from '../verified-account.ts';
+import type {
+  BankAccountAdditionContext,
+  BankAccountAdditionEvent,
+  BankAccountAdditionInput,
+  BankAccountAdditionOutput,
+} from './bank-account-addition.types.ts';
+
+export const bankAccountAdditionMachine = setup({
+  types: {} as {
+    context: BankAccountAdditionContext;
+    events: BankAccountAdditionEvent;
+    input: BankAccountAdditionInput;
+    output: BankAccountAdditionOutput;
+  },
+  actors: {
+    bankDetails: bankDetailsMachine,
+    imageUpload: imageUploadMachine<BankDetails, SaveBankAccountAnswer>(),
+  },
+  actions: {
+    rememberVerification: assign((_, output: BankDetailsOutput) =>
+      output.kind === 'verified' ? { account: accountOf(output.details, output.answer), draft: output.details } : {},
+    ),
+    forgetVerification: assign({ account: null }),
+    keepAdded: assign((_, accounts: readonly BankAccount[] | null) => ({
+      outcome: { kind: 'added' as const, accounts },
+    })),
+  },
+}).createMachine({
+  id: 'bankAccountAddition',
+  context: ({ input }) => ({ ...input, draft: null, account: null, outcome: { kind: 'cancelled' } }),
+  initial: 'deciding',
+  states: {
+    deciding: {
+      always: [{ guard: ({ context }) => context.hasPrimary, target: 'notPermitted' }, { target: 'adding' }],
+    },
+    notPermitted: { type: 'final', entry: assign({ outcome: { kind: 'notPermitted' } }) },
+    adding: {
+      type: 'parallel',
+      description: 'The question whether to cancel stands over the work and leaves it as it is.',
+      states: {
+        work: {
+          initial: 'detailing',
+          states: {
+            detailing: {
+              invoke: {
+                id: 'bankDetails',
+                src: 'bankDetails',
+                input: ({ context: { accountTypes, banks, draft, hasAccounts, newSubmission } }) => ({
+                  rules: 'list',
+                  accountTypes,
+                  banks,
+                  isAdditional: hasAccounts,
+                  draft: draft ?? undefined,
+                  newSubmission,
+                }),
+                onDone: {
+                  target: 'presentingCheque',
+                  actions: { type: 'rememberVerification', params: ({ event }) => event.output },
+                },
+              },
+            },
+            presentingCheque: {
+              description: 'The account is verified; Confirm sends its cheque and puts it on the list.',
+              invoke: {
+                id: 'imageUpload',
+                src: 'imageUpload',
+                input: ({ context: { account, newSubmission } }) => ({
+                  slots: [{ name: CHEQUE_SLOT, label: CHEQUE_SLOT }],
+                  wantsTiff: false,
+                  subject: present(account).details,
+                  newSubmission,
+                }),
+                onDone: [
+                  {
+                    guard: ({ event }) => event.output.kind === 'uploaded',
+                    target: '#bankAccountAddition.added',
+                    actions: {
+                      type: 'keepAdded',
+                      params: ({ event: { output } }) =>
+                        output.kind === 'uploaded' ? (output.result.result?.customer_bank_list ?? null) : null,
+                    },
+                  },
+                  { target: 'detailing', actions: 'forgetVerification' },
+                ],
+              },
+              on: { 'details.changeRequested': { target: 'detailing', actions: 'forgetVerification' } },
+            },
+          },
+        },
+        dialog: {
+          initial: 'closed',
+          states: {
+            closed: { on: { 'addition.cancelRequested': 'asking' } },
+            asking: {
+              on: {
+                'cancellation.confirmed': '#bankAccountAddition.cancelled',
+                'cancellation.declined': 'closed',
+              },
+            },
+          },
+        },
+      },
+    },
+    added: { type: 'final' },
+    cancelled: { type: 'final' },
+  },
+  output: ({ context }) => context.outcome,
+});
+
+function present(account: VerifiedAccount | null): VerifiedAccount {
+  if (account === null) throw new Error('A cheque is asked for once the account is verified.');
+  return account;
+}

@@ -1,0 +1,94 @@
+import { assign, type ContextFrom } from 'xstate';
+import { describe, test } from 'vitest';
+import { flowContract } from '../../kit/contract.ts';
+import { isWorldStep, reach } from '../../kit/journey.ts';
+import { startOf } from '../../kit/monitors.ts';
+import { mutant } from '../../kit/mutant.ts';
+import { proving } from '../../kit/proving.ts';
+import { violated, type Edge, type Monitor } from '../../kit/walk.ts';
+import { bankDetailsJourneys } from '../../parts/bank-details/bank-details.scenarios.ts';
+import type { BankDetails, BankDetailsOutput } from '../../parts/bank-details/index.ts';
+import { bankAccountAdditionMachine } from './bank-account-addition.machine.ts';
+import { bankAccountAdditionJourneys, bankAccountAdditionWorld } from './bank-account-addition.scenarios.ts';
+
+type Context = ContextFrom<typeof bankAccountAdditionMachine>;
+
+function verifiedBy({ step }: Edge<Context>): BankDetails | null {
+  if (!isWorldStep(step) || step.step !== 'finished' || step.child !== 'bankDetails') return null;
+  const output = (
+    typeof step.as === 'string' ? reach(bankDetailsJourneys, step.as).snapshot.output : step.as
+  ) as BankDetailsOutput;
+  return output.kind === 'verified' ? output.details : null;
+}
+
+const ofTheVerified: Monitor<Context, BankDetails | null> = {
+  name: 'INV-37',
+  start: null,
+  step(before, edge) {
+    const isWithdrawn =
+      'type' in edge.step && edge.step.type === 'details.changeRequested' && edge.from?.can(edge.step) === true;
+    const now = verifiedBy(edge) ?? (isWithdrawn ? null : before);
+    const cheque = startOf(edge, 'imageUpload') as { subject?: BankDetails } | undefined;
+    if (cheque && JSON.stringify(cheque.subject) !== JSON.stringify(now))
+      violated('a cheque is asked for with details that were not verified last');
+    return now;
+  },
+};
+
+const noneBesideAPrimary: Monitor<Context, null> = {
+  name: 'one primary account',
+  start: null,
+  step(_, { to, starts }) {
+    if (to.context.hasPrimary && starts.length > 0) violated('an account is added beside a primary one');
+    return null;
+  },
+};
+
+/** What was verified is left alone by the question, whatever is answered. */
+const workIsUntouched: Monitor<Context, null> = {
+  name: 'the work is untouched',
+  start: null,
+  step(_, { from, to, step }) {
+    if (from === null || !('type' in step)) return null;
+    if (step.type !== 'addition.cancelRequested' && step.type !== 'cancellation.declined') return null;
+    const { work: before } = (from.value as { adding?: { work?: string } }).adding ?? {};
+    const { work: after } = (to.value as { adding?: { work?: string } }).adding ?? {};
+    if (before !== after || from.context.account !== to.context.account) violated('the question changed the work');
+    return null;
+  },
+};
+
+describe('contract', () => {
+  for (const { title, run } of flowContract(bankAccountAdditionJourneys, bankAccountAdditionWorld)) test(title, run);
+});
+
+describe('invariants', () => {
+  const chart = bankAccountAdditionMachine;
+  const prove = proving(bankAccountAdditionJourneys, bankAccountAdditionWorld);
+  for (const { title, run } of [
+    ...prove(ofTheVerified, {
+      'the first verification is kept for ever': chart.provide({
+        actions: {
+          rememberVerification: assign(({ context }, output: BankDetailsOutput) =>
+            output.kind === 'verified' && context.account === null
+              ? { account: { details: output.details, holder: '', branch: '' } }
+              : {},
+          ),
+          forgetVerification: () => undefined,
+        },
+      }),
+    }),
+    ...prove(noneBesideAPrimary, {
+      'it is added all the same': mutant(chart, 'deciding', { always: [{ target: 'adding' }] }),
+    }),
+    ...prove(workIsUntouched, {
+      'No begins the form anew': mutant(chart, 'adding.dialog.asking', {
+        on: {
+          'cancellation.confirmed': '#bankAccountAddition.cancelled',
+          'cancellation.declined': '#bankAccountAddition.adding',
+        },
+      }),
+    }),
+  ])
+    test(title, run);
+});

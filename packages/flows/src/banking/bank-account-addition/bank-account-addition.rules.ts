@@ -1,0 +1,23 @@
+import { UPLOADS, type BankEntry } from '@folioflow/api/contract';
+import type { BankDetails } from '../../parts/bank-details/index.ts';
+import type { UploadRequest } from '../../parts/image-upload/index.ts';
+import type { AccountSaving } from './bank-account-addition.types.ts';
+
+const entryOf = ({ accountNumber, ifsc, accountType, bank }: BankDetails): BankEntry => ({
+  bank_account_number: accountNumber,
+  bank_ifsc_code: ifsc,
+  bank_account_type: accountType,
+  bank_name: bank,
+});
+
+/** The details that were verified, and the cheque that proves them (OM-201). */
+export function savingOf({ images, subject }: UploadRequest<BankDetails>): AccountSaving {
+  const [prepared] = Object.values(images);
+  if (prepared === undefined) throw new Error('An account is saved with its cheque only.');
+  return {
+    ...UPLOADS.cheque,
+    request_mode: 'add',
+    account_information: entryOf(subject),
+    upload_addbank: prepared.image,
+  };
+}

@@ -1,0 +1,94 @@
+import type { BankAccount, SaveBankAccountAnswer } from '@folioflow/api/contract';
+import { countingSubmissions } from '../../kit/counting-submissions.ts';
+import { journeysOf, type Step } from '../../kit/journey.ts';
+import type { World } from '../../kit/walk.ts';
+import {
+  accountTypes,
+  bankDetailsJourneys,
+  banks,
+  typedDraft,
+  verifiedAnswer,
+} from '../../parts/bank-details/bank-details.scenarios.ts';
+import type { BankDetails } from '../../parts/bank-details/index.ts';
+import { imageUploadJourneys } from '../../parts/image-upload/image-upload.scenarios.ts';
+import { secondAccount } from '../sample-accounts.ts';
+import type { bankAccountAdditionMachine } from './bank-account-addition.machine.ts';
+import { bankAccountAdditionFlow, type BankAccountAdditionInput } from './index.ts';
+
+const ok = { code: '000', messageText: '' } as const;
+const { confirmation: _, ...details } = typedDraft;
+const otherDetails: BankDetails = { ...details, accountNumber: '100000000006' };
+
+export const savedWith = (...accounts: readonly BankAccount[]): SaveBankAccountAnswer => ({
+  code: '000',
+  messageText: 'Your account was added.',
+  result: { customer_bank_list: [...accounts] },
+});
+
+const input: BankAccountAdditionInput = {
+  hasPrimary: false,
+  hasAccounts: true,
+  accountTypes,
+  banks,
+  newSubmission: countingSubmissions(),
+};
+const { finished, scenario, scenarios } = journeysOf(bankAccountAdditionFlow, {
+  purpose:
+    'Adds a bank account: its details are verified, its cheque is confirmed. A change of the details withdraws the verification; cancelling asks first.',
+  input,
+  children: {
+    bankDetails: bankDetailsJourneys,
+    imageUpload: imageUploadJourneys<BankDetails, SaveBankAccountAnswer>(details, savedWith(secondAccount)),
+  },
+});
+
+type Steps = readonly Step<typeof bankAccountAdditionMachine>[];
+const verified = finished('bankDetails', { kind: 'verified', details, answer: verifiedAnswer });
+const asked = { type: 'addition.cancelRequested' } as const;
+const presenting: Steps = [verified];
+const detailing = ['adding.work.detailing', 'adding.dialog.closed'] as const;
+const presentingCheque = ['adding.work.presentingCheque', 'adding.dialog.closed'] as const;
+
+export const bankAccountAdditionJourneys = scenarios({
+  NotPermitted: scenario('notPermitted', { input: { hasPrimary: true } }),
+  Detailing: scenario(detailing, { children: { bankDetails: 'EnteringForTheList' } }),
+  DetailingAfterRefusal: scenario(detailing, { children: { bankDetails: 'EnteringAfterRefusal' } }),
+  PresentingCheque: scenario(presentingCheque, { steps: presenting, children: { imageUpload: 'ChoosingEmpty' } }),
+  PresentingChequeAfterRefusal: scenario(presentingCheque, {
+    steps: presenting,
+    children: { imageUpload: 'ReadyAfterRefusal' },
+  }),
+  AskingToCancel: scenario(['adding.work.detailing', 'adding.dialog.asking'], { steps: [asked] }),
+  AskingWhilePresentingCheque: scenario(['adding.work.presentingCheque', 'adding.dialog.asking'], {
+    steps: [...presenting, asked],
+  }),
+  DetailingAfterDecline: scenario(detailing, { steps: [asked, { type: 'cancellation.declined' }] }),
+  DetailingAfterChange: scenario(detailing, { steps: [...presenting, { type: 'details.changeRequested' }] }),
+  Added: scenario('added', { steps: [...presenting, finished('imageUpload', 'Uploaded')] }),
+  AddedUntold: scenario('added', {
+    steps: [...presenting, finished('imageUpload', { kind: 'uploaded', result: ok })],
+  }),
+  Cancelled: scenario('cancelled', { steps: [asked, { type: 'cancellation.confirmed' }] }),
+});
+
+export const bankAccountAdditionWorld: World<typeof bankAccountAdditionFlow> = {
+  inputs: [input, { ...input, hasPrimary: true }, { ...input, hasAccounts: false }],
+  events: {
+    'details.changeRequested': [{}],
+    'addition.cancelRequested': [{}],
+    'cancellation.confirmed': [{}],
+    'cancellation.declined': [{}],
+  },
+  answers: {},
+  outputs: {
+    bankDetails: [
+      { kind: 'verified', details, answer: verifiedAnswer },
+      { kind: 'verified', details: otherDetails, answer: ok },
+    ],
+    imageUpload: [
+      { kind: 'uploaded', result: ok },
+      { kind: 'uploaded', result: savedWith(secondAccount) },
+    ],
+  },
+  secrets: [],
+};

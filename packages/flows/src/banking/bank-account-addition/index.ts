@@ -1,0 +1,33 @@
+import type { SaveBankAccountAnswer } from '@folioflow/api/contract';
+import { flow } from '../../kit/flow.ts';
+import { adapted, runnable } from '../../kit/port.ts';
+import { bankDetailsBy, bankDetailsFlow, type BankDetails } from '../../parts/bank-details/index.ts';
+import { imageUpload } from '../../parts/image-upload/index.ts';
+import { bankAccountAdditionMachine } from './bank-account-addition.machine.ts';
+import { savingOf } from './bank-account-addition.rules.ts';
+import type { BankAccountAdditionPorts } from './bank-account-addition.types.ts';
+import { bankAccountAdditionView } from './bank-account-addition.view.ts';
+
+export type * from './bank-account-addition.types.ts';
+
+export const bankAccountAdditionFlow = flow({
+  machine: bankAccountAdditionMachine,
+  children: { bankDetails: bankDetailsFlow, imageUpload: imageUpload<BankDetails, SaveBankAccountAnswer>() },
+  view: bankAccountAdditionView,
+});
+
+/** An account is verified, its cheque proves it, and it is put on the list (OM-196 to OM-202). */
+export const bankAccountAddition = ({
+  verifyBankAccount,
+  prepareImage,
+  saveBankAccount,
+}: BankAccountAdditionPorts) => ({
+  ...bankAccountAdditionFlow,
+  machine: runnable(bankAccountAdditionMachine, {
+    bankDetails: bankDetailsBy(verifyBankAccount),
+    imageUpload: runnable(bankAccountAdditionFlow.children.imageUpload.machine, {
+      prepareImage,
+      upload: adapted(saveBankAccount, savingOf, (answer) => answer),
+    }),
+  }),
+});

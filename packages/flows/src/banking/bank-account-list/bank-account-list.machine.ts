@@ -1,0 +1,176 @@
+import type { BankAccount } from '@folioflow/api/contract';
+import { assign, enqueueActions, setup } from 'xstate';
+import { failed, keepsNotice } from '../../kit/notice.ts';
+import { operationPort } from '../../kit/operation-port.ts';
+import type { PinConfirmationOutput } from '../../parts/pin-confirmation/index.ts';
+import { pinConfirmationMachine } from '../../parts/pin-confirmation/pin-confirmation.machine.ts';
+import { bankAccountAdditionMachine } from '../bank-account-addition/bank-account-addition.machine.ts';
+import type { BankAccountAdditionOutput } from '../bank-account-addition/index.ts';
+import { accountWith, hasPrimary, listsOf } from './bank-account-list.rules.ts';
+import type {
+  AccountsAnswer,
+  BankAccountListContext,
+  BankAccountListEmitted,
+  BankAccountListEvent,
+  BankAccountListInput,
+  PrimaryChange,
+} from './bank-account-list.types.ts';
+
+export const bankAccountListMachine = setup({
+  types: {} as {
+    context: BankAccountListContext;
+    events: BankAccountListEvent;
+    input: BankAccountListInput;
+    emitted: BankAccountListEmitted;
+    tags: 'busy';
+  },
+  actors: {
+    listBankAccounts: operationPort('listBankAccounts'),
+    bankAccountAddition: bankAccountAdditionMachine,
+    pinConfirmation: pinConfirmationMachine<BankAccount, PrimaryChange>(),
+  },
+  guards: {
+    mayAdd: ({ context }) => !hasPrimary(context.accounts),
+    mayBecomePrimary: ({ context, event }) =>
+      event.type === 'primary.requested' && accountWith(context.accounts, event.id)?.is_primary === false,
+  },
+  actions: {
+    keepAnswer: assign(({ context: { lostChange } }, answer: AccountsAnswer) => ({
+      accounts: answer.result.customer_bank_list,
+      lists: listsOf(answer),
+      // A change that is seen to have counted is no lost one: asked for again it is another change.
+      lostChange: accountWith(answer.result.customer_bank_list, lostChange?.id ?? '')?.is_primary ? null : lostChange,
+    })),
+    keepNotice: enqueueActions(keepsNotice('alert')),
+    forgetNotice: assign({ notice: null }),
+    forgetDone: assign({ done: null, notice: null }),
+    keepAdded: assign((_, output: BankAccountAdditionOutput) =>
+      output.kind === 'added'
+        ? { done: 'added' as const, ...(output.accounts !== null && { accounts: output.accounts }) }
+        : {},
+    ),
+    rememberChanging: assign(({ event }) => (event.type === 'primary.requested' ? { changingId: event.id } : {})),
+    keepChange: assign(({ context }, output: PinConfirmationOutput<PrimaryChange>) => {
+      if (output.kind === 'confirmed')
+        return {
+          done: 'primaryChanged' as const,
+          lostChange: null,
+          changingId: '',
+          ...(output.result.result && { accounts: output.result.result.customer_bank_list }),
+        };
+      if (output.kind === 'abandoned' && output.lostSubmission !== undefined)
+        return { lostChange: { id: context.changingId, submission: output.lostSubmission }, changingId: '' };
+      return { changingId: '' };
+    }),
+  },
+}).createMachine({
+  id: 'bankAccountList',
+  context: ({ input }) => ({
+    ...input,
+    accounts: [],
+    lists: { accountTypes: [], banks: [] },
+    changingId: '',
+    lostChange: null,
+    done: null,
+    notice: null,
+  }),
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: 'busy',
+      entry: 'forgetNotice',
+      invoke: {
+        id: 'listBankAccounts',
+        src: 'listBankAccounts',
+        input: { request: {} },
+        onDone: { target: 'listed', actions: { type: 'keepAnswer', params: ({ event }) => event.output.answer } },
+        onError: { target: 'unavailable', actions: { type: 'keepNotice', params: failed } },
+      },
+    },
+    unavailable: { on: { 'accounts.reloadRequested': 'loading' } },
+    listed: {
+      initial: 'settled',
+      states: {
+        settled: {
+          on: {
+            'accounts.reloadRequested': { target: 'refreshing', actions: 'forgetDone' },
+            'addition.requested': { guard: 'mayAdd', target: '#bankAccountList.adding', actions: 'forgetDone' },
+            'primary.requested': {
+              guard: 'mayBecomePrimary',
+              target: 'confirming',
+              actions: ['forgetDone', 'rememberChanging'],
+            },
+          },
+        },
+        refreshing: {
+          tags: 'busy',
+          description: 'Asked for again; the list stays until it is told anew.',
+          invoke: {
+            id: 'listBankAccounts',
+            src: 'listBankAccounts',
+            input: { request: {} },
+            onDone: { target: 'settled', actions: { type: 'keepAnswer', params: ({ event }) => event.output.answer } },
+            onError: { target: 'settled', actions: { type: 'keepNotice', params: failed } },
+          },
+        },
+        confirming: {
+          description: 'The account that redemptions are paid to changes by PIN only.',
+          invoke: {
+            id: 'pinConfirmation',
+            src: 'pinConfirmation',
+            input: ({ context }) => ({
+              subject: changingIn(context),
+              permitted: true,
+              alsoAlerts: true,
+              newSubmission: context.newSubmission,
+              lostSubmission: context.lostChange?.id === context.changingId ? context.lostChange.submission : undefined,
+            }),
+            onDone: [
+              {
+                guard: ({ event }) => isToldWhole(event.output),
+                target: 'settled',
+                actions: { type: 'keepChange', params: ({ event }) => event.output },
+              },
+              { target: 'refreshing', actions: { type: 'keepChange', params: ({ event }) => event.output } },
+            ],
+          },
+        },
+      },
+    },
+    adding: {
+      invoke: {
+        id: 'bankAccountAddition',
+        src: 'bankAccountAddition',
+        input: ({ context: { accounts, lists, newSubmission } }) => ({
+          ...lists,
+          hasPrimary: hasPrimary(accounts),
+          hasAccounts: accounts.length > 0,
+          newSubmission,
+        }),
+        onDone: [
+          {
+            guard: ({ event }) => event.output.kind === 'added' && event.output.accounts !== null,
+            target: 'listed',
+            actions: { type: 'keepAdded', params: ({ event }) => event.output },
+          },
+          {
+            target: 'listed.refreshing',
+            actions: { type: 'keepAdded', params: ({ event }) => event.output },
+          },
+        ],
+      },
+    },
+  },
+});
+
+/** Nothing is left to ask for: the list came with the change, or nothing was changed. */
+const isToldWhole = (output: PinConfirmationOutput<PrimaryChange>): boolean =>
+  output.kind === 'confirmed'
+    ? output.result.result !== undefined
+    : !(output.kind === 'abandoned' && output.lostSubmission !== undefined);
+
+function changingIn({ accounts, changingId }: BankAccountListContext): BankAccount {
+  const account = accountWith(accounts, changingId);
+  if (account === undefined) throw new Error('Only a listed account becomes the primary one.');
+  return account;
+}

@@ -1,0 +1,38 @@
+import { PRIMARY_ACCOUNT, type BankAccount, type MakePrimaryBankAccountRequest } from '@folioflow/api/contract';
+import type { PinRequest } from '../../parts/pin-confirmation/index.ts';
+import { labelOf, type AccountLists } from '../verified-account.ts';
+import type { AccountRow, AccountsAnswer } from './bank-account-list.types.ts';
+
+/** Number and IFSC together: the provider gives an account no id. */
+export const idOf = ({ beneficiary_account_no, beneficiary_ifsc }: BankAccount): string =>
+  `${beneficiary_ifsc} ${beneficiary_account_no}`;
+
+export const accountWith = (accounts: readonly BankAccount[], id: string): BankAccount | undefined =>
+  accounts.find((account) => idOf(account) === id);
+
+export const hasPrimary = (accounts: readonly BankAccount[]): boolean => accounts.some(({ is_primary }) => is_primary);
+
+export const listsOf = ({ master_list: lists }: AccountsAnswer): AccountLists => ({
+  accountTypes: lists?.bank_account_type ?? [],
+  banks: lists?.bank_list ?? [],
+});
+
+/** Proposed by the contract: the document does not show this call (OM-205, AD-002). */
+export const primaryChangeOf = ({ subject, pin }: PinRequest<BankAccount>): MakePrimaryBankAccountRequest => ({
+  request_mode: PRIMARY_ACCOUNT,
+  beneficiary_account_no: subject.beneficiary_account_no,
+  beneficiary_ifsc: subject.beneficiary_ifsc,
+  pin_verification_value: pin,
+});
+
+export const accountRowOf = (account: BankAccount, lists: AccountLists): Omit<AccountRow, 'canBecomePrimary'> => ({
+  id: idOf(account),
+  bankName: account.beneficiary_bank_name,
+  accountNumber: account.beneficiary_account_no,
+  accountType: labelOf(lists.accountTypes, account.beneficiary_account_type),
+  holder: account.beneficiary_account_holder_name,
+  ifsc: account.beneficiary_ifsc,
+  branch: account.beneficiary_bank_branch_name,
+  address: account.beneficiary_bank_branch_address,
+  isPrimary: account.is_primary,
+});

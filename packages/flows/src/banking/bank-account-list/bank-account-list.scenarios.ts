@@ -1,0 +1,97 @@
+import type { BankAccount } from '@folioflow/api/contract';
+import { countingSubmissions } from '../../kit/counting-submissions.ts';
+import { journeysOf, type Step } from '../../kit/journey.ts';
+import { fault, refused } from '../../kit/port.ts';
+import type { World } from '../../kit/walk.ts';
+import { pinConfirmationJourneys } from '../../parts/pin-confirmation/pin-confirmation.scenarios.ts';
+import { bankAccountAdditionJourneys } from '../bank-account-addition/bank-account-addition.scenarios.ts';
+import { accountsAnswer, primaryAccount, secondAccount, withPrimary } from '../sample-accounts.ts';
+import type { bankAccountListMachine } from './bank-account-list.machine.ts';
+import { idOf } from './bank-account-list.rules.ts';
+import type { PrimaryChange } from './bank-account-list.types.ts';
+import { bankAccountListFlow, type BankAccountListInput } from './index.ts';
+
+const accounts = [primaryAccount, secondAccount];
+const noPrimary = withPrimary(accounts);
+const changed: PrimaryChange = {
+  code: '000',
+  messageText: 'Your primary account was changed.',
+  result: { customer_bank_list: [...withPrimary(accounts, secondAccount.beneficiary_account_no)] },
+};
+const untold: PrimaryChange = { code: '000', messageText: 'Your primary account was changed.' };
+
+const input: BankAccountListInput = { newSubmission: countingSubmissions() };
+const { done, failed, finished, scenario, scenarios } = journeysOf(bankAccountListFlow, {
+  purpose:
+    'The bank accounts of an investor: another one is added while none is primary, and the primary one is changed by PIN.',
+  routes: ['bankAccountList'],
+  input,
+  children: {
+    bankAccountAddition: bankAccountAdditionJourneys,
+    pinConfirmation: pinConfirmationJourneys<BankAccount, PrimaryChange>(secondAccount, changed),
+  },
+});
+
+type Steps = readonly Step<typeof bankAccountListMachine>[];
+const listed: Steps = [done('listBankAccounts', accountsAnswer(...accounts))];
+const open: Steps = [done('listBankAccounts', accountsAnswer(...noPrimary))];
+const adding: Steps = [...open, { type: 'addition.requested' }];
+const asked = { type: 'primary.requested', id: idOf(secondAccount) } as const;
+const confirming: Steps = [...listed, asked];
+
+export const bankAccountListJourneys = scenarios({
+  Loading: scenario('loading'),
+  Unavailable: scenario('unavailable', { steps: [failed('listBankAccounts', fault('The service is busy.'))] }),
+  Listed: scenario('listed.settled', { steps: listed }),
+  ListedEmpty: scenario('listed.settled', { steps: [done('listBankAccounts', accountsAnswer())] }),
+  ListedWithoutPrimary: scenario('listed.settled', { steps: open }),
+  ListedAfterAddition: scenario('listed.settled', { steps: [...adding, finished('bankAccountAddition', 'Added')] }),
+  ListedAfterChange: scenario('listed.settled', { steps: [...confirming, finished('pinConfirmation', 'Confirmed')] }),
+  ListedAfterRefusedRefresh: scenario('listed.settled', {
+    steps: [
+      ...listed,
+      { type: 'accounts.reloadRequested' },
+      failed('listBankAccounts', refused('The accounts cannot be listed now.', '099')),
+    ],
+  }),
+  Refreshing: scenario('listed.refreshing', { steps: [...listed, { type: 'accounts.reloadRequested' }] }),
+  RefreshingAfterCancellation: scenario('listed.refreshing', {
+    steps: [...adding, finished('bankAccountAddition', 'Cancelled')],
+  }),
+  Confirming: scenario('listed.confirming', { steps: confirming, children: { pinConfirmation: 'Entering' } }),
+  ConfirmingAfterWrongPin: scenario('listed.confirming', {
+    steps: confirming,
+    children: { pinConfirmation: 'EnteringAfterWrongPin' },
+  }),
+  Adding: scenario('adding', { steps: adding, children: { bankAccountAddition: 'Detailing' } }),
+  AddingAfterRefusal: scenario('adding', {
+    steps: adding,
+    children: { bankAccountAddition: 'DetailingAfterRefusal' },
+  }),
+  AddingCheque: scenario('adding', { steps: adding, children: { bankAccountAddition: 'PresentingCheque' } }),
+  AddingAsking: scenario('adding', { steps: adding, children: { bankAccountAddition: 'AskingToCancel' } }),
+});
+
+export const bankAccountListWorld: World<typeof bankAccountListFlow> = {
+  inputs: [input],
+  events: {
+    'accounts.reloadRequested': [{}],
+    'addition.requested': [{}],
+    'primary.requested': [{ id: idOf(primaryAccount) }, { id: idOf(secondAccount) }, { id: 'SBOX0000001 0' }],
+  },
+  answers: { listBankAccounts: [accountsAnswer(), accountsAnswer(...accounts), accountsAnswer(...noPrimary)] },
+  outputs: {
+    bankAccountAddition: [
+      { kind: 'added', accounts: [secondAccount] },
+      { kind: 'added', accounts: null },
+      { kind: 'cancelled' },
+    ],
+    pinConfirmation: [
+      { kind: 'confirmed', result: changed, message: '' },
+      { kind: 'confirmed', result: untold, message: '' },
+      { kind: 'abandoned' },
+      { kind: 'abandoned', lostSubmission: 'submission-9' },
+    ],
+  },
+  secrets: ['1234'],
+};

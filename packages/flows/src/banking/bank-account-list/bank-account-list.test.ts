@@ -1,0 +1,202 @@
+import { accountsOperations, bankingOperations, type BankAccount } from '@folioflow/api/contract';
+import { describe, expect, test } from 'vitest';
+import { countingSubmissions } from '../../kit/counting-submissions.ts';
+import { accepted, refused } from '../../kit/port.ts';
+import { startedOf } from '../../kit/started.ts';
+import { typedDraft, verifiedAnswer } from '../../parts/bank-details/bank-details.scenarios.ts';
+import type { ImageRef } from '../../parts/image-upload/index.ts';
+import { savedWith } from '../bank-account-addition/bank-account-addition.scenarios.ts';
+import { accountsAnswer, primaryAccount, secondAccount, withPrimary } from '../sample-accounts.ts';
+import { bankAccountList, type BankAccountListView } from './index.ts';
+
+const accounts = [primaryAccount, secondAccount];
+const idOfSecond = 'HDFC0000001 100000000006';
+const picture: ImageRef = { id: 'written', name: 'cheque.png', type: 'image/png', size: 100 };
+
+function opened() {
+  const run = startedOf(bankAccountList, { newSubmission: countingSubmissions() });
+  const addition = run.remote.child('bankAccountAddition');
+  const listed = (): Extract<BankAccountListView, { screen: 'listed' }> => {
+    const view = run.view();
+    if (view.screen !== 'listed') throw new Error(`It shows ${view.screen}.`);
+    return view;
+  };
+  return { ...run, addition, listed, pin: run.remote.child('pinConfirmation') };
+}
+async function listing(shown: readonly BankAccount[] = accounts) {
+  const run = opened();
+  await run.ports.listBankAccounts.answer(accepted(accountsAnswer(...shown)));
+  return run;
+}
+async function presentingCheque(shown: readonly BankAccount[] = []) {
+  const run = await listing(shown);
+  run.send({ type: 'addition.requested' });
+  const { confirmation: _, ...details } = typedDraft;
+  run.addition.child('bankDetails').send({ type: 'draft.changed', patch: details });
+  run.addition.child('bankDetails').send({ type: 'details.submitted' });
+  await run.ports.verifyBankAccount.answer(accepted(verifiedAnswer));
+  run.addition.child('imageUpload').send({ type: 'image.chosen', slot: 'cheque', image: picture });
+  await run.ports.prepareImage.answer(accepted({ image: picture, tiff: null }));
+  return run;
+}
+
+describe('the list', () => {
+  test('is asked for with an empty body [OM-195 OM-228 OM-307]', () => {
+    const { method, path } = accountsOperations.listBankAccounts;
+    expect([method, path]).toEqual(['POST', '/master/bankaccountlist']);
+    expect(opened().ports.listBankAccounts.calls).toEqual([{ request: {} }]);
+  });
+
+  test('tells every field of an account, the type in the words of the provider’s list [OM-206]', async () => {
+    const { listed } = await listing();
+    expect(listed().accounts[1]).toEqual({
+      id: idOfSecond,
+      bankName: 'HDFC Bank',
+      accountNumber: '100000000006',
+      accountType: 'Current account',
+      holder: 'Asha Rao',
+      ifsc: 'HDFC0000001',
+      branch: 'Andheri West',
+      address: '12 Link Road, Mumbai 400053',
+      isPrimary: false,
+      canBecomePrimary: true,
+    });
+  });
+
+  test('takes another account only while none is primary [OM-203]', async () => {
+    expect((await listing()).listed()).toMatchObject({ canAdd: false, hasPrimary: true });
+    expect((await listing(withPrimary(accounts))).listed()).toMatchObject({ canAdd: true, hasPrimary: false });
+  });
+});
+
+describe('an account', () => {
+  test('is verified by its four fields, as an additional one where there are others [OM-198 OM-200 OM-309]', async () => {
+    const { method, path } = bankingOperations.verifyBankAccount;
+    expect([method, path]).toEqual(['POST', '/validation/bankaccount']);
+    const fields = {
+      client_bank_account_number_1: '100000000001',
+      client_ifsc_code_1: 'SBOX0000001',
+      client_bank_account_type_1: 'SB',
+      client_bank: 'HDFC',
+    };
+    const first = await presentingCheque();
+    expect(first.ports.verifyBankAccount.calls[0]?.request).toEqual(fields);
+    const another = await presentingCheque(withPrimary(accounts));
+    expect(another.ports.verifyBankAccount.calls[0]?.request).toEqual({ ...fields, request_mode: 'additional' });
+  });
+
+  test('is saved with its cheque, once, and stands in the list [OM-197 OM-201 OM-310]', async () => {
+    const { addition, listed, ports } = await presentingCheque();
+    const [add] = bankingOperations.saveBankAccount.variants;
+    expect([add.method, add.path, add.when({ request_mode: 'add' })]).toEqual([
+      'PUT',
+      '/validation/bankaccount/add',
+      true,
+    ]);
+    const confirm = () => addition.child('imageUpload').send({ type: 'upload.submitted' });
+    confirm();
+    confirm();
+    expect(ports.saveBankAccount.calls.map(({ request }) => request)).toEqual([
+      {
+        id_type: 'cheque',
+        folder_name: 'bank',
+        attachment_category: 'cheque',
+        request_mode: 'add',
+        account_information: {
+          bank_account_number: '100000000001',
+          bank_ifsc_code: 'SBOX0000001',
+          bank_account_type: 'SB',
+          bank_name: 'HDFC',
+        },
+        upload_addbank: picture,
+      },
+    ]);
+    await ports.saveBankAccount.answer(accepted(savedWith(primaryAccount)));
+    expect(listed()).toMatchObject({ done: 'added', accounts: [{ accountNumber: '501000000100' }] });
+  });
+
+  test('whose cheque is refused keeps it, and says why in an alert and beside it [OM-337]', async () => {
+    const { addition, notices, ports, view } = await presentingCheque();
+    addition.child('imageUpload').send({ type: 'upload.submitted' });
+    await ports.saveBankAccount.answer(refused('Cheque image could not be read', '051'));
+    expect(notices).toMatchObject([{ kind: 'alert', text: 'Cheque image could not be read' }]);
+    expect(view()).toMatchObject({
+      addition: {
+        upload: { canSubmit: true, slots: [{ image: picture }], notice: { text: 'Cheque image could not be read' } },
+      },
+    });
+  });
+
+  test('that is left is asked about first; afterwards the form is empty again and the list is asked for anew [OM-202]', async () => {
+    const { addition, ports, send, view } = await presentingCheque();
+    addition.send({ type: 'addition.cancelRequested' });
+    addition.send({ type: 'cancellation.declined' });
+    expect(view()).toMatchObject({ addition: { screen: 'presentingCheque', isAsking: false } });
+    addition.send({ type: 'addition.cancelRequested' });
+    addition.send({ type: 'cancellation.confirmed' });
+    expect(ports.listBankAccounts.calls).toHaveLength(2);
+    await ports.listBankAccounts.answer(accepted(accountsAnswer()));
+    send({ type: 'addition.requested' });
+    expect(view()).toMatchObject({
+      addition: { details: { draft: { accountNumber: '', ifsc: '', accountType: 'SB' } } },
+    });
+  });
+});
+
+describe('Make Primary', () => {
+  test('goes with a PIN of four digits, and the list shows the new primary account [OM-205 OM-311]', async () => {
+    const { method, path } = accountsOperations.makePrimaryBankAccount;
+    expect([method, path]).toEqual(['POST', '/validation/bankaccount/primary']);
+    const { listed, pin, ports, send } = await listing();
+    send({ type: 'primary.requested', id: idOfSecond });
+    pin.send({ type: 'pin.submitted', pin: '123' });
+    pin.send({ type: 'pin.submitted', pin: '1234' });
+    expect(ports.makePrimaryBankAccount.calls).toEqual([
+      {
+        request: {
+          request_mode: 'primary',
+          beneficiary_account_no: '100000000006',
+          beneficiary_ifsc: 'HDFC0000001',
+          pin_verification_value: '1234',
+        },
+        submission: 'submission-1',
+      },
+    ]);
+    const customer_bank_list = [...withPrimary(accounts, '100000000006')];
+    await ports.makePrimaryBankAccount.answer(
+      accepted({ code: '000', messageText: '', result: { customer_bank_list } }),
+    );
+    expect(listed().accounts.map(({ isPrimary }) => isPrimary)).toEqual([false, true]);
+    expect(listed().done).toBe('primaryChanged');
+  });
+
+  test('is not offered for the primary account [OM-204]', async () => {
+    const { listed, ports, send } = await listing();
+    expect(listed().accounts.map(({ canBecomePrimary }) => canBecomePrimary)).toEqual([false, true]);
+    send({ type: 'primary.requested', id: 'SBOX0000001 501000000100' });
+    expect([listed().pin, ports.makePrimaryBankAccount.calls]).toEqual([undefined, []]);
+  });
+
+  test('whose answer is lost is looked at again, and goes on with its key only while it is not seen to have counted', async () => {
+    const { pin, ports, send } = await listing();
+    const loseAnswer = async () => {
+      send({ type: 'primary.requested', id: idOfSecond });
+      pin.send({ type: 'pin.submitted', pin: '1234' });
+      await ports.makePrimaryBankAccount.fail({ kind: 'unreachable', errors: [] });
+      pin.send({ type: 'pin.abandoned' });
+    };
+    await loseAnswer();
+    expect(ports.listBankAccounts.calls).toHaveLength(2);
+    await ports.listBankAccounts.answer(accepted(accountsAnswer(...accounts)));
+    await loseAnswer();
+    await ports.listBankAccounts.answer(accepted(accountsAnswer(...withPrimary(accounts, '100000000006'))));
+    send({ type: 'accounts.reloadRequested' });
+    await ports.listBankAccounts.answer(accepted(accountsAnswer(...accounts)));
+    await loseAnswer();
+    expect(ports.makePrimaryBankAccount.calls.map(({ submission }) => submission)).toEqual([
+      'submission-1',
+      'submission-1',
+      'submission-2',
+    ]);
+  });
+});

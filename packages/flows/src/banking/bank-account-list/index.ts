@@ -1,0 +1,32 @@
+import type { BankAccount } from '@folioflow/api/contract';
+import { flow } from '../../kit/flow.ts';
+import { adapted, runnable } from '../../kit/port.ts';
+import { pinConfirmation } from '../../parts/pin-confirmation/index.ts';
+import { bankAccountAddition, bankAccountAdditionFlow } from '../bank-account-addition/index.ts';
+import { bankAccountListMachine } from './bank-account-list.machine.ts';
+import { primaryChangeOf } from './bank-account-list.rules.ts';
+import type { BankAccountListPorts, PrimaryChange } from './bank-account-list.types.ts';
+import { bankAccountListView } from './bank-account-list.view.ts';
+
+export type * from './bank-account-list.types.ts';
+
+export const bankAccountListFlow = flow({
+  machine: bankAccountListMachine,
+  children: {
+    bankAccountAddition: bankAccountAdditionFlow,
+    pinConfirmation: pinConfirmation<BankAccount, PrimaryChange>(),
+  },
+  view: bankAccountListView,
+});
+
+/** The accounts of an investor, /bankAccountList: hand in the provider's operations as they are (OM-190 to OM-206). */
+export const bankAccountList = (ports: BankAccountListPorts) => ({
+  ...bankAccountListFlow,
+  machine: runnable(bankAccountListMachine, {
+    listBankAccounts: ports.listBankAccounts,
+    bankAccountAddition: bankAccountAddition(ports).machine,
+    pinConfirmation: runnable(bankAccountListFlow.children.pinConfirmation.machine, {
+      confirm: adapted(ports.makePrimaryBankAccount, primaryChangeOf, (answer) => answer),
+    }),
+  }),
+});

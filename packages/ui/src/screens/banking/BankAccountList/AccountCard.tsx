@@ -1,0 +1,78 @@
+import { say, type AccountRow } from '@folioflow/flows';
+import { accounts as words } from '@folioflow/flows/words/accounts';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Card } from '../../../primitives/Card/Card.tsx';
+import { DataList } from '../../../primitives/DataList/DataList.tsx';
+import { Tag } from '../../../primitives/Tag/Tag.tsx';
+
+const Account = styled(Card)`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-12);
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-12);
+  min-height: 1.75rem;
+`;
+
+const Number = styled.p`
+  color: var(--ink);
+  font-size: var(--type-18);
+  font-variant-numeric: tabular-nums;
+  letter-spacing: 0.02em;
+  overflow-wrap: anywhere;
+`;
+
+const Foot = styled.div`
+  margin-top: auto;
+`;
+
+/** The bank, and the end of the number: enough to tell two accounts apart. */
+export const nameOf = ({ bankName, ifsc, accountNumber }: AccountRow): string =>
+  `${bankName || ifsc} ••${accountNumber.slice(-4)}`;
+
+interface AccountCardProps {
+  account: AccountRow;
+  onMakePrimary: () => void;
+}
+
+/** One account with all that the provider tells of it (OM-206); only another one can become the primary one (OM-204). */
+export function AccountCard({ account, onMakePrimary }: AccountCardProps) {
+  const titleId = useId();
+  const { accountType, holder, ifsc, branch, address } = account;
+  const pairs = [
+    { term: words['row.holder'], value: holder },
+    { term: words['row.type'], value: accountType },
+    { term: words['row.ifsc'], value: ifsc },
+    { term: words['row.branch'], value: branch, ...(address !== '' && { note: address }) },
+  ].filter(({ value }) => value !== '');
+  return (
+    <Account forwardedAs="article" aria-labelledby={titleId}>
+      <Head>
+        <h2 id={titleId}>{account.bankName || ifsc}</h2>
+        {account.isPrimary && <Tag tone="gain">{words.primary}</Tag>}
+      </Head>
+      <Number aria-label={`${words['row.number']} ${account.accountNumber}`}>{account.accountNumber}</Number>
+      <DataList layout="rows" pairs={pairs} />
+      {!account.isPrimary && (
+        <Foot>
+          <Button
+            variant="secondary"
+            size="small"
+            aria-label={say(words['makePrimary.of'], { account: nameOf(account) })}
+            disabled={!account.canBecomePrimary}
+            onClick={onMakePrimary}
+          >
+            {words.makePrimary}
+          </Button>
+        </Foot>
+      )}
+    </Account>
+  );
+}

@@ -1,0 +1,37 @@
+import type { bankAccountAdditionFlow, BankAccountAdditionView, Remote } from '@folioflow/flows';
+import { bankAccountAdditionJourneys } from '@folioflow/flows/testing';
+import { storyDesk } from '../../../parts/ImageUpload/story-desk.ts';
+import { Page } from '../../../shell/Page.tsx';
+import { flowStories } from '../../../testing/flow-story.tsx';
+import { AddingAccount } from './AddingAccount.tsx';
+
+interface AdditionProps {
+  view: BankAccountAdditionView;
+  remote: Remote<typeof bankAccountAdditionFlow>;
+}
+
+/** The part as the list shows it: nothing is left of it when it is over. */
+function AdditionScreen({ view, remote }: AdditionProps) {
+  if (view.screen === 'closed') return null;
+  return (
+    <Page>
+      <AddingAccount view={view} remote={remote} desk={storyDesk} />
+    </Page>
+  );
+}
+
+const at = flowStories(bankAccountAdditionJourneys);
+
+export default { title: 'Flows/Banking/BankAccountAddition', component: AdditionScreen };
+export const NotPermitted = at('NotPermitted');
+export const Detailing = at('Detailing');
+export const DetailingAfterRefusal = at('DetailingAfterRefusal');
+export const PresentingCheque = at('PresentingCheque');
+export const PresentingChequeAfterRefusal = at('PresentingChequeAfterRefusal');
+export const AskingToCancel = at('AskingToCancel');
+export const AskingWhilePresentingCheque = at('AskingWhilePresentingCheque');
+export const DetailingAfterDecline = at('DetailingAfterDecline');
+export const DetailingAfterChange = at('DetailingAfterChange');
+export const Added = at('Added');
+export const AddedUntold = at('AddedUntold');
+export const Cancelled = at('Cancelled');

@@ -1,0 +1,171 @@
+import { say, type bankAccountListFlow, type BankAccountListView, type Remote } from '@folioflow/flows';
+import { accounts as words } from '@folioflow/flows/words/accounts';
+import { Plus, RefreshCw } from 'lucide-react';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import type { ImageDesk } from '../../../parts/ImageUpload/ImageUpload.tsx';
+import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
+import { OnDemand } from '../../../parts/OnDemand/OnDemand.tsx';
+import { PinDialog } from '../../../parts/PinDialog/PinDialog.tsx';
+import { StageVerified } from '../../../parts/StageFrame/StageStates.tsx';
+import { Unavailable } from '../../../parts/Unavailable/Unavailable.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Card } from '../../../primitives/Card/Card.tsx';
+import { EmptyStatementDrawing } from '../../../primitives/drawings.tsx';
+import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
+import { icon } from '../../../primitives/icon.ts';
+import { Grid, Row, Stack } from '../../../primitives/Layout/Layout.tsx';
+import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
+import { useAhead } from '../../../primitives/on-demand.ts';
+import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { Page } from '../../../shell/Page.tsx';
+import { AccountCard, nameOf } from './AccountCard.tsx';
+import { loadAdding } from './load-steps.ts';
+
+type Listed = Extract<BankAccountListView, { screen: 'listed' }>;
+
+const Quiet = styled.p`
+  max-width: var(--width-reading);
+  color: var(--muted);
+  font-size: var(--type-14);
+`;
+
+/* Wide enough for a cheque beside the words about it; the form in it keeps its own width. */
+const Sheet = styled(Card)`
+  max-width: 40rem;
+`;
+
+export interface BankAccountListProps {
+  view: BankAccountListView;
+  remote: Remote<typeof bankAccountListFlow>;
+  desk: ImageDesk;
+  /** Whether the page of the mandates exists; without it no link leads there. */
+  hasMandates?: boolean | undefined;
+}
+
+/** The bank accounts of an investor, /bankAccountList (OM-190 to OM-206). */
+export function BankAccountList({ view, remote, desk, hasMandates = true }: BankAccountListProps) {
+  useAhead(view.screen === 'listed' && view.canAdd, loadAdding);
+  if (view.screen === 'adding') return <Adding view={view} remote={remote} desk={desk} />;
+  return (
+    <Page>
+      <Stack gap={24}>
+        <Row justify="between" gap={12}>
+          <Stack gap={4}>
+            <PageHeading step="list">{words.title}</PageHeading>
+            <Quiet>{words.lead}</Quiet>
+          </Stack>
+          {hasMandates && (
+            <LinkButton to="/mandateList" variant="secondary" size="small">
+              {words.mandates}
+            </LinkButton>
+          )}
+        </Row>
+        {view.screen === 'loading' && <Loading />}
+        {view.screen === 'unavailable' && (
+          <Unavailable
+            notice={view.notice}
+            title={words.unavailable}
+            action={<Button onClick={() => remote.send({ type: 'accounts.reloadRequested' })}>{words.retry}</Button>}
+          >
+            {words['unavailable.explain']}
+          </Unavailable>
+        )}
+        {view.screen === 'listed' && <Accounts view={view} remote={remote} />}
+      </Stack>
+    </Page>
+  );
+}
+
+function Loading() {
+  return (
+    <Stack gap={16}>
+      <Quiet role="status">{words.loading}</Quiet>
+      <Grid columns={2} gap={16}>
+        {['first', 'second'].map((place) => (
+          <Card key={place} as="div">
+            <Stack gap={16}>
+              <Skeleton width="50%" height="1.5rem" />
+              <Skeleton width="70%" />
+              <Skeleton height="7rem" />
+            </Stack>
+          </Card>
+        ))}
+      </Grid>
+    </Stack>
+  );
+}
+
+function Accounts({ view, remote }: { view: Listed; remote: BankAccountListProps['remote'] }) {
+  const whyId = useId();
+  return (
+    <>
+      {view.done !== null && <StageVerified>{words[`done.${view.done}`]}</StageVerified>}
+      <NoticeLine notice={view.notice} />
+      {view.accounts.length === 0 ? (
+        <Card as="div">
+          <EmptyState title={words.empty} drawing={<EmptyStatementDrawing />}>
+            {words['empty.explain']}
+          </EmptyState>
+        </Card>
+      ) : (
+        <Grid columns={2} gap={16} aria-busy={view.isBusy || undefined}>
+          {view.accounts.map((account) => (
+            <AccountCard
+              key={account.id}
+              account={account}
+              onMakePrimary={() => remote.send({ type: 'primary.requested', id: account.id })}
+            />
+          ))}
+        </Grid>
+      )}
+      <Stack gap={8}>
+        <Row gap={12}>
+          <Button
+            icon={<Plus {...icon} />}
+            disabled={!view.canAdd}
+            aria-describedby={view.hasPrimary ? whyId : undefined}
+            onClick={() => remote.send({ type: 'addition.requested' })}
+          >
+            {words.add}
+          </Button>
+          <Button
+            variant="quiet"
+            busy={view.isBusy}
+            disabled={!view.canReload && !view.isBusy}
+            icon={<RefreshCw {...icon} size={16} />}
+            onClick={() => remote.send({ type: 'accounts.reloadRequested' })}
+          >
+            {words.reload}
+          </Button>
+        </Row>
+        {view.hasPrimary && <Quiet id={whyId}>{words['add.closed']}</Quiet>}
+      </Stack>
+      <PinDialog view={view.pin} remote={remote.child('pinConfirmation')}>
+        {view.changing !== null && <p>{say(words['makePrimary.explain'], { account: nameOf(view.changing) })}</p>}
+      </PinDialog>
+    </>
+  );
+}
+
+interface AddingProps extends Pick<BankAccountListProps, 'remote' | 'desk'> {
+  view: Extract<BankAccountListView, { screen: 'adding' }>;
+}
+
+function Adding({ view: { addition }, remote, desk }: AddingProps) {
+  if (addition === undefined || addition.screen === 'closed') return null;
+  return (
+    <Page>
+      <Stack gap={24}>
+        <Stack gap={4}>
+          <PageHeading step={addition.screen}>{words['add.title']}</PageHeading>
+          {addition.screen === 'detailing' && <Quiet>{words['add.lead']}</Quiet>}
+        </Stack>
+        <Sheet>
+          <OnDemand load={loadAdding} props={{ view: addition, remote: remote.child('bankAccountAddition'), desk }} />
+        </Sheet>
+      </Stack>
+    </Page>
+  );
+}
