@@ -57,7 +57,7 @@ export * from './access/pin-setup/index.ts';
 export * from './parts/mobile-entry/index.ts';
 export * from './parts/second-factor/index.ts';
 export * from './parts/mandate-registration/index.ts';
-export { mandateRowOf, type MandateRow, type MandateState } from './parts/mandate-choice/mandate-row.ts';
+export * from './parts/mandate-choice/index.ts';
 export * from './parts/pin-confirmation/index.ts';
 export * from './parts/server-notice/index.ts';
 export * from './parts/image-upload/index.ts';

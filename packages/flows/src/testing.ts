@@ -113,6 +113,11 @@ export {
   otherMandate,
   rejectedMandate,
 } from './parts/mandate-choice/sample-mandates.ts';
+export {
+  mandateChoiceJourneys,
+  mandateChoiceWorld,
+  mandateLists,
+} from './parts/mandate-choice/mandate-choice.scenarios.ts';
 export { pinConfirmationJourneys, pinConfirmationWorld } from './parts/pin-confirmation/pin-confirmation.scenarios.ts';
 export {
   bankAccountAdditionJourneys,

@@ -68,7 +68,12 @@ const readList = <T>(schema: Schema<T>, value: unknown): readonly T[] | null =>
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Inclusive on both sides; a maximum below 1 means no limit (INV-23, DO-390). */
-export function isAmountAllowed(amount: string, { information }: Pick<LumpsumOption, 'information'>): boolean {
+export function isAmountAllowed(
+  amount: string,
+  {
+    information,
+  }: { information: Pick<LumpsumOption['information'], 'minimum_purchase_amount' | 'maximum_purchase_amount'> },
+): boolean {
   const { minimum_purchase_amount: minimum, maximum_purchase_amount: maximum } = information;
   const paise = paiseOf(amount);
   const [from, to] = [paiseOf(minimum), paiseOf(maximum < 1 ? UNLIMITED_AMOUNT : maximum)];

@@ -45,7 +45,7 @@ const Room = styled.div`
 const Bar = styled.div`
   height: 0.375rem;
   border-radius: var(--radius-full);
-  background: var(--sunken);
+  background: var(--line);
   overflow: clip;
 
   > div {

@@ -1,0 +1,108 @@
+import {
+  type BankAccount,
+  type BankListResult,
+  type ListBankAccountsRequest,
+  type Mandate,
+  MANDATE_DATE_MESSAGE_THRESHOLD,
+  type RefreshMandateAnswer,
+} from '@folioflow/api/contract';
+import { type MandateRegistrationInput, type MandateRegistrationOutput } from '../mandate-registration/index.ts';
+import { withStatus } from '../mandate-registration/mandate-registration.rules.ts';
+import type { MandateChoiceContext, MandateSip } from './mandate-choice.types.ts';
+import { isPending, isReuploadable, isSelectable } from './mandate-row.ts';
+
+/** A day, and the scheme, where the mandate is for a SIP (DO-413, OM-228). */
+export const listsRequest = (sip: MandateSip | undefined): ListBankAccountsRequest =>
+  sip === undefined ? {} : { sip_date: sip.dayOfMonth, scheme_name: sip.schemeName, scheme_code: sip.schemeCode };
+
+export const primaryIn = (accounts: readonly BankAccount[]): BankAccount | undefined =>
+  accounts.find(({ is_primary }) => is_primary);
+
+/** The exchange closes the day: a remark longer than 15 characters, unless the first order is today (DO-320, OM-226). */
+export const isDateBlocked = ({ mandate_date_validation, is_first_order_today }: BankListResult): boolean =>
+  mandate_date_validation.message_text.length > MANDATE_DATE_MESSAGE_THRESHOLD && !is_first_order_today;
+
+export const mandateIn = (lists: BankListResult | null, id: string | null): Mandate | undefined =>
+  lists?.customer_mandate_list.find(({ mandate_id }) => mandate_id === id) ??
+  lists?.customer_pending_mandate_list.find(({ mandate_id }) => mandate_id === id);
+
+/** DO-310, DO-313. */
+export const mayChoose = (lists: BankListResult | null, id: string | null): boolean => {
+  const mandate = mandateIn(lists, id);
+  return lists !== null && mandate !== undefined && (isSelectable(mandate) || isPending(lists, mandate));
+};
+
+/** Whoever waits for the bank may sign its form, and whom the bank refused signs it again (DO-310, DO-314). */
+export const maySign = (lists: BankListResult | null, id: string): boolean => {
+  const mandate = mandateIn(lists, id);
+  return lists !== null && mandate !== undefined && (isPending(lists, mandate) || isReuploadable(mandate));
+};
+
+/**
+ * Lists that came with another answer than that of the question about the day: what the exchange says about the day
+ * stays, for only that question names it.
+ */
+export const withLists = (known: BankListResult | null, came: BankListResult | null | undefined) =>
+  known === null || came === null || came === undefined
+    ? (came ?? known)
+    : {
+        ...came,
+        mandate_date_validation: known.mandate_date_validation,
+        is_first_order_today: known.is_first_order_today,
+      };
+
+/** A mandate with what the bank has said about it; one that the bank has decided about is pending no more. */
+export function withAnswer(lists: BankListResult | null, id: string, answer: RefreshMandateAnswer) {
+  const told = (mandate: Mandate) => (mandate.mandate_id === id ? withStatus(mandate, answer) : mandate);
+  return (
+    lists && {
+      ...lists,
+      customer_mandate_list: lists.customer_mandate_list.map(told),
+      customer_pending_mandate_list: lists.customer_pending_mandate_list
+        .map(told)
+        .filter(({ is_processed, is_reupload }) => !is_processed && !is_reupload),
+    }
+  );
+}
+
+/** What registering leaves: the mandate is among the lists, with what its scan was answered. */
+export function afterRegistration(known: BankListResult | null, output: MandateRegistrationOutput) {
+  const lists = withLists(known, output.lists);
+  if (output.kind === 'left' || lists === null) return { lists };
+  const { mandate } = output;
+  const among = (list: readonly Mandate[]) => [
+    ...list.filter(({ mandate_id }) => mandate_id !== mandate.mandate_id),
+    mandate,
+  ];
+  return {
+    chosenId: mandate.mandate_id,
+    lists: {
+      ...lists,
+      customer_mandate_list: among(lists.customer_mandate_list),
+      customer_pending_mandate_list: among(lists.customer_pending_mandate_list),
+    },
+  };
+}
+
+export function registrationInput({
+  lists,
+  sip,
+  signedId,
+  newSubmission,
+}: MandateChoiceContext): MandateRegistrationInput {
+  return {
+    debitLimits: lists?.customer_mandate_debit_list ?? [],
+    primaryAccount: primaryIn(lists?.customer_bank_list ?? []),
+    isDateBlocked: lists !== null && isDateBlocked(lists),
+    sip,
+    knownIds: (lists?.customer_mandate_list ?? []).map(({ mandate_id }) => mandate_id),
+    mandate: mandateIn(lists, signedId),
+    newSubmission,
+  };
+}
+
+/** What the provider has chosen, until somebody chooses. */
+export const chosenBy = (lists: BankListResult, chosenId: string | null): string | null =>
+  mayChoose(lists, chosenId)
+    ? chosenId
+    : (lists.customer_mandate_list.find((mandate) => mandate.is_selected && isSelectable(mandate))?.mandate_id ?? null);

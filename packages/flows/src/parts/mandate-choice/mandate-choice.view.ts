@@ -1,0 +1,73 @@
+import type { SnapshotFrom } from 'xstate';
+import { screenOf, type ChildViews, type RootOf } from '../../kit/flow.ts';
+import type { mandateRegistrationFlow } from '../mandate-registration/index.ts';
+import { accountOf } from '../mandate-registration/mandate-registration.rules.ts';
+import type { mandateChoiceMachine } from './mandate-choice.machine.ts';
+import { mandateIn, primaryIn } from './mandate-choice.rules.ts';
+import type { ChoosableMandate, MandateChoiceView } from './mandate-choice.types.ts';
+import { mandateRowOf } from './mandate-row.ts';
+
+type Snapshot = SnapshotFrom<typeof mandateChoiceMachine>;
+
+const screens = {
+  loading: 'loading',
+  unavailable: 'unavailable',
+  existing: 'existing',
+  registering: 'registering',
+  refreshing: 'existing',
+  confirmingCancellation: 'existing',
+  cancelling: 'existing',
+} as const satisfies Record<RootOf<typeof mandateChoiceMachine>, MandateChoiceView['screen']>;
+
+export function mandateChoiceView(
+  snapshot: Snapshot,
+  children: ChildViews<{ mandateRegistration: typeof mandateRegistrationFlow }>,
+): MandateChoiceView {
+  const { lists, signedId, rowId, notice } = snapshot.context;
+  const screen = screenOf(snapshot, screens);
+  if (screen === 'unavailable')
+    return { screen, canReload: snapshot.can({ type: 'mandates.reloadRequested' }), notice };
+  if (screen === 'registering') {
+    const signed = mandateIn(lists, signedId);
+    return { screen, signed: signed ? mandateRowOf(signed) : null, registration: children.mandateRegistration };
+  }
+  if (lists === null) return { screen: 'loading' };
+  const account = primaryIn(lists.customer_bank_list);
+  const isAsking = snapshot.matches('confirmingCancellation') || snapshot.matches('cancelling');
+  return {
+    screen: 'existing',
+    mandates: shownOf(snapshot),
+    account: account ? accountOf(account) : null,
+    canReload: snapshot.can({ type: 'mandates.reloadRequested' }),
+    canDeselect: snapshot.can({ type: 'mandate.deselected' }),
+    canRegister: snapshot.can({ type: 'mandate.registrationRequested' }),
+    isRegistrationClosed: !lists.is_register_mandate_allowed,
+    asksToCancel: isAsking ? rowId : null,
+    canConfirmCancellation: snapshot.can({ type: 'cancellation.confirmed' }),
+    canAbandonCancellation: snapshot.can({ type: 'cancellation.abandoned' }),
+    notice,
+  };
+}
+
+/** All of them, the pending ones that the first list does not name too; the chosen one alone (DO-315). */
+function shownOf(snapshot: Snapshot): readonly ChoosableMandate[] {
+  const { lists, chosenId, rowId } = snapshot.context;
+  const listed = lists?.customer_mandate_list ?? [];
+  const further = (lists?.customer_pending_mandate_list ?? []).filter(
+    ({ mandate_id }) => !listed.some((mandate) => mandate.mandate_id === mandate_id),
+  );
+  return [...listed, ...further]
+    .filter(({ mandate_id }) => chosenId === null || mandate_id === chosenId)
+    .map((mandate) => {
+      const id = mandate.mandate_id;
+      return {
+        ...mandateRowOf(mandate),
+        isSelected: id === chosenId,
+        canSelect: snapshot.can({ type: 'mandate.selected', id }),
+        canOpenForm: snapshot.can({ type: 'form.opened', id }),
+        canRefresh: snapshot.can({ type: 'mandate.refreshRequested', id }),
+        canCancel: snapshot.can({ type: 'mandate.cancellationRequested', id }),
+        isBusy: snapshot.hasTag('busy') && id === rowId,
+      };
+    });
+}

@@ -1,0 +1,67 @@
+import { mandateChoice, type MandateChoiceInput, type MandateChoicePorts } from '@folioflow/flows';
+import { useFlow } from '@folioflow/flows/react';
+import {
+  approvedMandate,
+  countingSubmissions,
+  heldPorts,
+  mandateLists,
+  pendingMandate,
+} from '@folioflow/flows/testing';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { storyDesk } from '../ImageUpload/story-desk.ts';
+import { MandateChoice } from './MandateChoice.tsx';
+
+const tick = (id: string) => page.getByRole('checkbox', { name: new RegExp(id) });
+const ok = { code: '000', messageText: '' };
+
+async function opened(lists: MandateChoiceInput['lists'] = mandateLists(approvedMandate, pendingMandate)) {
+  const ports = heldPorts<MandateChoicePorts>();
+  const flow = mandateChoice(ports);
+  const newSubmission = countingSubmissions();
+  function Part() {
+    const { view, remote } = useFlow(flow, { lists, newSubmission });
+    return <MandateChoice view={view} remote={remote} desk={storyDesk} />;
+  }
+  await render(<Part />);
+  return ports;
+}
+
+test('ticking a mandate leaves it alone in the list, unticking it brings the others back [DO-315 OM-223 OM-224]', async () => {
+  await opened();
+  await userEvent.click(tick('M4001'));
+  await expect.element(tick('M4001')).toBeChecked();
+  expect(page.getByRole('article').elements()).toHaveLength(1);
+  await userEvent.click(tick('M4001'));
+  expect(page.getByRole('article').elements()).toHaveLength(2);
+});
+
+test('says what is left of the limit, and what the bank has said [DO-316 DO-317 OM-221 OM-225]', async () => {
+  await opened();
+  await expect.element(page.getByRole('article', { name: 'Mandate M1001' }).getByText('₹20,000.00')).toBeVisible();
+  await expect
+    .element(page.getByRole('article', { name: 'Mandate M4001' }).getByText('Under process for bank approval'))
+    .toBeVisible();
+});
+
+test('an empty list says so, and a new mandate is offered where one may be registered [DO-302 DO-319 DO-435 OM-208 OM-209]', async () => {
+  await opened({ ...mandateLists(), is_register_mandate_allowed: false });
+  await expect
+    .element(page.getByText('Your mandate list is empty. Kindly register new mandate.', { exact: true }))
+    .toBeVisible();
+  await expect.element(page.getByRole('radio', { name: /A new mandate/ })).toBeDisabled();
+});
+
+test('a pending mandate is cancelled after a question, and the list follows [DO-309 OM-219]', async () => {
+  const { cancelMandate } = await opened();
+  await userEvent.click(page.getByRole('button', { name: 'Cancel Mandate M4001' }));
+  await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Cancel Mandate' }));
+  expect(cancelMandate.calls).toEqual([{ request: { mandate_id: 'M4001' }, submission: 'submission-1' }]);
+  await cancelMandate.answer({
+    kind: 'accepted',
+    answer: { ...ok, result: mandateLists(approvedMandate) },
+    receivedAt: 0,
+  });
+  await expect.element(page.getByRole('article', { name: 'Mandate M4001' })).not.toBeInTheDocument();
+});

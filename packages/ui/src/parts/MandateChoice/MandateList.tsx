@@ -1,0 +1,141 @@
+import {
+  say,
+  type ChoosableMandate,
+  type mandateChoiceFlow,
+  type MandateChoiceView,
+  type Remote,
+} from '@folioflow/flows';
+import { mandates as words } from '@folioflow/flows/words/mandates';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { Row, Stack } from '../../primitives/Layout/Layout.tsx';
+import { MandateCard } from '../MandateCard/MandateCard.tsx';
+import { NoticeLine } from '../NoticeLine/NoticeLine.tsx';
+
+interface MandateListProps {
+  view: Extract<MandateChoiceView, { screen: 'existing' }>;
+  remote: Remote<typeof mandateChoiceFlow>;
+}
+
+const lost = { 'notice.lostAnswer': words['choice.lostAnswer'] };
+
+/** The mandates on record; ticking one narrows the list to it, and unticking it brings the others back (DO-315). */
+export function MandateList({ view, remote }: MandateListProps) {
+  return (
+    <Stack gap={16} role="group" aria-label={words['choice.list']}>
+      <NoticeLine notice={view.notice} words={lost} />
+      {view.mandates.length === 0 && <EmptyState title={words['list.empty']} />}
+      {view.mandates.map((mandate) => (
+        <MandateCard
+          key={mandate.id}
+          row={mandate}
+          choice={<Tick mandate={mandate} canDeselect={view.canDeselect} remote={remote} />}
+        >
+          <Actions mandate={mandate} remote={remote} />
+        </MandateCard>
+      ))}
+      <Button
+        variant="quiet"
+        disabled={!view.canReload}
+        onClick={() => remote.send({ type: 'mandates.reloadRequested' })}
+      >
+        {words['choice.refreshList']}
+      </Button>
+      <CancelDialog view={view} remote={remote} />
+    </Stack>
+  );
+}
+
+interface MandateProps extends Pick<MandateListProps, 'remote'> {
+  mandate: ChoosableMandate;
+}
+
+function Tick({ mandate, canDeselect, remote }: MandateProps & { canDeselect: boolean }) {
+  const { id, isSelected, canSelect } = mandate;
+  return (
+    <Checkbox
+      checked={isSelected}
+      disabled={isSelected ? !canDeselect : !canSelect}
+      aria-label={`${words['choice.use']}, ${say(words['card.title'], { id })}`}
+      onCheckedChange={(isTicked) =>
+        remote.send(isTicked ? { type: 'mandate.selected', id } : { type: 'mandate.deselected' })
+      }
+    >
+      {words[isSelected ? 'choice.used' : 'choice.use']}
+    </Checkbox>
+  );
+}
+
+function Actions({ mandate, remote }: MandateProps) {
+  const { id, isBusy, canOpenForm, canRefresh, canCancel, state } = mandate;
+  const form = state === 'signAgain' ? 'row.reupload' : 'row.form';
+  if (!canOpenForm && !canRefresh && !canCancel && !isBusy) return null;
+  return (
+    <Row gap={8}>
+      {canOpenForm && (
+        <Button
+          variant="secondary"
+          size="small"
+          aria-label={say(words[`${form}.of`], { id })}
+          onClick={() => remote.send({ type: 'form.opened', id })}
+        >
+          {words[form]}
+        </Button>
+      )}
+      {(canRefresh || isBusy) && (
+        <Button
+          variant="secondary"
+          size="small"
+          busy={isBusy}
+          aria-label={say(words['row.refresh.of'], { id })}
+          onClick={() => remote.send({ type: 'mandate.refreshRequested', id })}
+        >
+          {words['row.refresh']}
+        </Button>
+      )}
+      {canCancel && (
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={say(words['row.cancel.of'], { id })}
+          onClick={() => remote.send({ type: 'mandate.cancellationRequested', id })}
+        >
+          {words['row.cancel']}
+        </Button>
+      )}
+    </Row>
+  );
+}
+
+/** What cannot be taken back is asked once more, with what it means. */
+function CancelDialog({ view, remote }: MandateListProps) {
+  const { asksToCancel: id, canConfirmCancellation, canAbandonCancellation } = view;
+  const keep = () => {
+    if (canAbandonCancellation) remote.send({ type: 'cancellation.abandoned' });
+  };
+  return (
+    <Dialog
+      open={id !== null}
+      title={say(words['cancel.title'], { id: id ?? '' })}
+      onClose={keep}
+      actions={
+        <>
+          <Button variant="secondary" disabled={!canAbandonCancellation} onClick={keep}>
+            {words['cancel.no']}
+          </Button>
+          <Button
+            variant="danger"
+            busy={!canConfirmCancellation}
+            onClick={() => remote.send({ type: 'cancellation.confirmed' })}
+          >
+            {words['cancel.yes']}
+          </Button>
+        </>
+      }
+    >
+      <p>{words['cancel.text']}</p>
+    </Dialog>
+  );
+}
