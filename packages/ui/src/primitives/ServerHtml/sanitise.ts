@@ -11,17 +11,14 @@ const PICTURE = /^data:image\/(?:png|jpeg);base64,[a-z0-9+/=\s]+$/i;
 const purifier = createPurifier(window);
 
 purifier.addHook('afterSanitizeAttributes', (element) => {
-  if (element.tagName === 'A') {
-    const isSafe = /^https:\/\//i.test(element.getAttribute('href') ?? '');
-    if (isSafe) {
-      element.setAttribute('rel', 'noopener noreferrer');
-      element.setAttribute('target', '_blank');
-    } else element.removeAttribute('href');
-  }
+  if (element.tagName === 'A' && /^https:\/\//i.test(element.getAttribute('href') ?? '')) {
+    element.setAttribute('rel', 'noopener noreferrer');
+    element.setAttribute('target', '_blank');
+  } else element.removeAttribute('href');
   if (element.tagName === 'IMG') {
     if (!PICTURE.test(element.getAttribute('src') ?? '')) element.remove();
     else if (!element.hasAttribute('alt')) element.setAttribute('alt', '');
-  }
+  } else element.removeAttribute('src');
 });
 
 const HEADINGS = 'h1, h2, h3, h4, h5, h6';
