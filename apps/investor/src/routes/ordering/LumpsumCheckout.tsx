@@ -9,11 +9,12 @@ import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 export function LumpsumCheckoutRoute() {
   const images = useImages();
   const flow = useWiredFlow(
-    ({ provider: { listNominees, uploadNominee, sendTwoFactorOtp, createSingleOrder } }) =>
+    ({ provider: { listNominees, uploadNominee, sendTwoFactorOtp, createSingleOrder, listOrders } }) =>
       lumpsumCheckout({
         listNominees,
         sendTwoFactorOtp,
         createSingleOrder,
+        listOrders,
         prepareImage: prepareImage(images),
         uploadDeclaration: (request, scope) => uploadNominee(withBytes(images, request), scope),
       }),

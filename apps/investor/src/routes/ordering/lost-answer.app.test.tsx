@@ -1,4 +1,4 @@
-import { expect, field, isAt, page, test } from '../../testing/app-test.tsx';
+import { acknowledge, button, expect, field, isAt, page, test } from '../../testing/app-test.tsx';
 import { invest, chooseNomineeAndAskForCode, confirmOrder, listedOrders } from '../../testing/steps/order.ts';
 
 test('going back after a lost answer and creating the same order again leaves one order', async ({
@@ -29,4 +29,30 @@ test('going back after a lost answer and creating the same order again leaves on
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);
   expect(await listedOrders(network)).toHaveLength(1);
+});
+
+test('"Check again" finds the order whose answer was lost in the list, by its key', async ({ network, investor }) => {
+  await investor.signIn();
+  await invest('7200');
+  await chooseNomineeAndAskForCode();
+  network.loseAnswer('order/create');
+  await confirmOrder();
+  await acknowledge();
+  await button('Check again').click();
+  await isAt(/\/orderEditCheckout\/$/);
+  expect(network.to('order/create')).toHaveLength(1);
+  expect(network.to('order/list')).toHaveLength(1);
+  expect(await listedOrders(network)).toHaveLength(1);
+});
+
+test('"Check again" says that the list does not show an order that never arrived', async ({ network, investor }) => {
+  await investor.signIn();
+  await invest('7200');
+  await chooseNomineeAndAskForCode();
+  network.cutOff('order/create');
+  await confirmOrder();
+  await acknowledge();
+  await button('Check again').click();
+  await expect.element(page.getByRole('alert').filter({ hasText: /does not show this order/ })).toBeVisible();
+  await expect.element(button('Create Order')).toBeEnabled();
 });

@@ -32,7 +32,6 @@ export const access = {
   'otp.verify': 'Verify',
   'otp.resend': 'Resend OTP',
   'otp.resendIn': 'You can resend otp in {seconds} secs',
-  'otp.check': 'Check again',
   'otp.checking': 'We are looking whether you are signed in.',
   'otp.anew': 'You are not signed in yet. We send you another code: enter the new one.',
   'otp.back': 'Back',

@@ -17,6 +17,7 @@ export const common = {
   'notice.refused': 'Sorry the information you are looking for could not be found',
   'code.sentTo': 'Sent to {to}',
   'code.resendNow': 'You can ask for a new code now',
+  checkAgain: 'Check again',
   retry: 'Try again',
   'error.unexpected': 'Something went wrong. Please try again.',
 } as const;

@@ -6,6 +6,7 @@ export const ordering = {
   'order.confirm': 'Confirm Order',
   'order.pay': 'Pay',
   'order.back': 'Back to the order',
+  'order.checking': 'We are looking whether your order was placed.',
   'order.checkList': 'Go to Order List',
   'order.noPrimaryAccount': 'You have no primary bank account. Choose one before you place an order.',
   'order.noPrimaryAccount.link': 'Go to your bank accounts',

@@ -2,7 +2,7 @@ import type { FreshOrder, Order } from '@folioflow/api/contract';
 import { flow } from '../../kit/flow.ts';
 import { adapted, runnable } from '../../kit/port.ts';
 import { nomineeChoice, nomineeChoiceFlow } from '../../parts/nominee-choice/index.ts';
-import { orderConfirmation, placing } from '../../parts/order-confirmation/index.ts';
+import { findingPlaced, orderConfirmation, placing } from '../../parts/order-confirmation/index.ts';
 import type { CodeSent } from '../../parts/second-factor/index.ts';
 import { lumpsumCheckoutMachine } from './lumpsum-checkout.machine.ts';
 import { codeRequest, orderRequest } from './lumpsum-checkout.rules.ts';
@@ -29,6 +29,7 @@ export const lumpsumCheckout = (ports: LumpsumCheckoutPorts) => ({
   ...lumpsumCheckoutFlow,
   machine: runnable(lumpsumCheckoutMachine, {
     nomineeChoice: nomineeChoice(ports).machine,
+    findPlaced: findingPlaced(ports.listOrders, 'single', (order) => order),
     secondFactor: runnable(lumpsumCheckoutFlow.children.secondFactor.machine, {
       sendCode: adapted(ports.sendTwoFactorOtp, codeRequest, ({ twofactor_id }): CodeSent => ({
         ticket: twofactor_id,

@@ -94,6 +94,50 @@ describe('the answer', () => {
   });
 });
 
+describe('checking after a lost answer', () => {
+  async function checking() {
+    const run = await confirming();
+    run.confirm();
+    await run.createSingleOrder.fail({ kind: 'unreachable', errors: [] });
+    run.check();
+    return run;
+  }
+  const listed = (...keys: readonly string[]) =>
+    accepted({
+      ...ok,
+      result: keys.map((submission_key) => ({ ...createdOrder, submission_key })),
+      status_filter_list: [],
+    });
+
+  test('finds the order in its list by its key, and goes on as if its answer had come', async () => {
+    const { actor, listOrders, view } = await checking();
+    expect(view()).toMatchObject({ screen: 'checking' });
+    expect(listOrders.calls).toEqual([{ request: { order_type: 'single' } }]);
+    await listOrders.answer(listed('another', 'submission-1'));
+    expect(actor.getSnapshot().output).toMatchObject({
+      kind: 'placed',
+      exit: { to: 'orderEditCheckout', state: { selected_order: { submission_key: 'submission-1' } } },
+    });
+  });
+
+  test('that finds none says so, and the same order goes on with its key', async () => {
+    const { confirm, create, createSingleOrder, listOrders, send, view } = await checking();
+    await listOrders.answer(listed('another'));
+    expect(view()).toMatchObject({ screen: 'choosing', notice: { kind: 'notListed' } });
+    create();
+    await send();
+    confirm();
+    expect(createSingleOrder.calls.map(({ submission }) => submission)).toEqual(['submission-1', 'submission-1']);
+  });
+
+  test('that gets no answer leaves it unknown, as before', async () => {
+    const { listOrders, notices, view } = await checking();
+    await listOrders.fail({ kind: 'http', status: 500, errors: ['Busy'] });
+    expect(view()).toMatchObject({ screen: 'choosing', notice: { kind: 'lostAnswer' } });
+    expect(notices.at(-1)).toEqual({ type: 'notice.raised', kind: 'danger', text: 'Busy' });
+  });
+});
+
 describe('going back after a lost answer', () => {
   async function backAfterLostAnswer() {
     const run = await confirming();

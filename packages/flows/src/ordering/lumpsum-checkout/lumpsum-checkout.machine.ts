@@ -1,6 +1,7 @@
 import type { FreshOrder, Order } from '@folioflow/api/contract';
 import { assign, enqueueActions, setup } from 'xstate';
-import { raisedBy } from '../../kit/notice.ts';
+import { keepsNotice, raisedBy, unsure } from '../../kit/notice.ts';
+import { port } from '../../kit/port.ts';
 import type { NomineeLists } from '../../parts/nominee-choice/index.ts';
 import { nomineeChoiceMachine } from '../../parts/nominee-choice/nominee-choice.machine.ts';
 import {
@@ -8,9 +9,12 @@ import {
   endedAs,
   lostSubmissionOf,
   lostWith,
+  notFoundNotice,
   orderEndOf,
+  type FoundOrder,
   type OrderEnd,
   type OrderResult,
+  type SoughtOrder,
 } from '../../parts/order-confirmation/index.ts';
 import { secondFactorMachine } from '../../parts/second-factor/second-factor.machine.ts';
 import { paymentExit, placed } from './lumpsum-checkout.outcome.ts';
@@ -33,8 +37,13 @@ export const lumpsumCheckoutMachine = setup({
     input: LumpsumCheckoutInput;
     output: LumpsumCheckoutOutput;
     emitted: LumpsumCheckoutEmitted;
+    tags: 'busy';
   },
-  actors: { nomineeChoice: nomineeChoiceMachine, secondFactor: secondFactorMachine<FreshOrder, OrderResult<Order>>() },
+  actors: {
+    nomineeChoice: nomineeChoiceMachine,
+    secondFactor: secondFactorMachine<FreshOrder, OrderResult<Order>>(),
+    findPlaced: port<SoughtOrder, FoundOrder<Order>>('findPlaced'),
+  },
   guards: {
     hasPrimaryAccount: ({ context }) => primaryAccount(freshIn(context).bank_account_list) !== null,
   },
@@ -59,9 +68,14 @@ export const lumpsumCheckoutMachine = setup({
       const refused = { kind: 'refused', text: end.gate.message, via: 'answer', errors: [] } as const;
       if (!end.isTold) for (const raised of raisedBy(refused, 'alert')) enqueue.emit(raised);
     }),
-    comeBack: assign(({ context: { settled, lost } }, end: End) =>
-      end.kind === 'back' ? { notice: end.notice, lost: lostWith(end, settled, lost) } : {},
+    comeBack: assign(({ context: { settled, lost } }, end: End) => ({
+      notice: end.kind === 'back' ? end.notice : null,
+      lost: lostWith(end, settled, lost),
+    })),
+    keepFound: assign((_, found: FoundOrder<Order>) =>
+      found.kind === 'found' ? { outcome: placed(found.order) } : { notice: notFoundNotice(found) },
     ),
+    keepNotice: enqueueActions(keepsNotice('alert')),
     forgetNotice: assign({ notice: null }),
     leaveToPay: assign(({ context: { state } }) =>
       state !== null && isPayable(state) ? { outcome: { kind: 'left', exit: paymentExit(state) } } : {},
@@ -139,8 +153,31 @@ export const lumpsumCheckoutMachine = setup({
             target: 'blocked',
             actions: { type: 'closeGate', params: ({ event }) => orderEndOf(event.output) },
           },
+          {
+            guard: endedAs('sought'),
+            target: 'checking',
+            actions: { type: 'comeBack', params: ({ event }) => orderEndOf(event.output) },
+          },
           { target: 'choosing', actions: { type: 'comeBack', params: ({ event }) => orderEndOf(event.output) } },
         ],
+      },
+    },
+    checking: {
+      tags: 'busy',
+      description: 'The list of orders knows the key of a lost one. Created again, it goes on with the same key.',
+      invoke: {
+        id: 'findPlaced',
+        src: 'findPlaced',
+        input: ({ context }) => ({ request: { submission: context.lost?.submission ?? '' } }),
+        onDone: [
+          {
+            guard: ({ event }) => event.output.answer.kind === 'found',
+            target: 'placed',
+            actions: { type: 'keepFound', params: ({ event }) => event.output.answer },
+          },
+          { target: 'choosing', actions: { type: 'keepFound', params: ({ event }) => event.output.answer } },
+        ],
+        onError: { target: 'choosing', actions: { type: 'keepNotice', params: unsure } },
       },
     },
     placed: { type: 'final' },

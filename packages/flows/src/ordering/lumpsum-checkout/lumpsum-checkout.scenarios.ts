@@ -2,7 +2,7 @@ import type { BankAccount, FreshOrder, Order } from '@folioflow/api/contract';
 import { countingSubmissions } from '../../kit/counting-submissions.ts';
 import { journeysOf } from '../../kit/journey.ts';
 import { noticeOf } from '../../kit/notice.ts';
-import { PortFailure, refused } from '../../kit/port.ts';
+import { fault, PortFailure, refused } from '../../kit/port.ts';
 import type { World } from '../../kit/walk.ts';
 import { payableOrder } from '../../parts/sample-orders.ts';
 import type { NomineeReport } from '../../parts/nominee-choice/index.ts';
@@ -116,8 +116,10 @@ const pending: SecondFactorOutput<OrderResult<Order>> = {
 
 const lostAnswer: SecondFactorOutput<OrderResult<Order>> = { kind: 'abandoned', lostSubmission: 'submission-1' };
 
+const toCheck = { ...lostAnswer, isToCheck: true } as const;
+
 const input: LumpsumCheckoutInput = { state: freshState, newSubmission: countingSubmissions() };
-const { finished, scenario, scenarios } = journeysOf(lumpsumCheckoutFlow, {
+const { done, failed, finished, scenario, scenarios } = journeysOf(lumpsumCheckoutFlow, {
   purpose:
     'Turns a lumpsum order into a placed one: nominee, review, code. What was chosen survives a code that could not be sent.',
   routes: ['orderCheckout'],
@@ -132,6 +134,7 @@ const { finished, scenario, scenarios } = journeysOf(lumpsumCheckoutFlow, {
 });
 
 const submitted = [settled, { type: 'order.submitted' }] as const;
+const sought = [...submitted, finished('secondFactor', toCheck)] as const;
 const chosen = { nomineeChoice: 'ExistingSelected' } as const;
 const payable = { state: { request_mode: 'paynow', selected_order: createdOrder } } as const;
 
@@ -169,6 +172,16 @@ export const lumpsumCheckoutJourneys = scenarios({
     steps: submitted,
     children: { secondFactor: 'EnteringAfterLostAnswer' },
   }),
+  Checking: scenario('checking', { steps: sought }),
+  ReadyAfterNotListed: scenario('choosing.ready', {
+    steps: [...sought, done('findPlaced', { kind: 'absent' }), settled],
+    children: chosen,
+  }),
+  ReadyAfterFailedCheck: scenario('choosing.ready', {
+    steps: [...sought, failed('findPlaced', fault('The service is busy.')), settled],
+    children: chosen,
+  }),
+  PlacedBefore: scenario('placed', { steps: [...sought, done('findPlaced', { kind: 'found', order: createdOrder })] }),
   Placed: scenario('placed', { steps: [...submitted, finished('secondFactor', 'Confirmed')] }),
   PlacedPaynow: scenario('placed', {
     steps: [...submitted, finished('secondFactor', created({ ...createdOrder, request_mode: 'paynow' }))],
@@ -195,7 +208,7 @@ export const lumpsumCheckoutWorld: World<typeof lumpsumCheckoutFlow> = {
     ],
     'nominee.unsettled': [{}],
   },
-  answers: {},
+  answers: { findPlaced: [{ kind: 'found', order: createdOrder }, { kind: 'absent' }, { kind: 'unknown' }] },
   outputs: {
     secondFactor: [
       notAllowed,
@@ -204,6 +217,7 @@ export const lumpsumCheckoutWorld: World<typeof lumpsumCheckoutFlow> = {
       created({ ...createdOrder, request_mode: 'paynow' }),
       { kind: 'notSent', notice: null, refusal: null },
       lostAnswer,
+      toCheck,
     ],
   },
   secrets: ['123456', '654321'],

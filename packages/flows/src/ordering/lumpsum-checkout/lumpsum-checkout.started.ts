@@ -11,7 +11,7 @@ export const ok = { code: '000', messageText: '' };
 export function started(state: LumpsumCheckoutState | null = freshState) {
   const { ports, ...run } = startedOf(lumpsumCheckout, { state, newSubmission: countingSubmissions() });
   const { remote } = run;
-  const { listNominees, uploadDeclaration, prepareImage, sendTwoFactorOtp, createSingleOrder } = ports;
+  const { listNominees, uploadDeclaration, prepareImage, sendTwoFactorOtp, createSingleOrder, listOrders } = ports;
   return {
     ...run,
     listNominees,
@@ -19,11 +19,13 @@ export function started(state: LumpsumCheckoutState | null = freshState) {
     prepareImage,
     sendTwoFactorOtp,
     createSingleOrder,
+    listOrders,
     choose: (id = 'nominee-1') => remote.child('nomineeChoice').send({ type: 'nominee.selected', id }),
     option: (option: 'existing' | 'none') => remote.child('nomineeChoice').send({ type: 'option.chosen', option }),
     create: () => remote.send({ type: 'order.submitted' }),
     confirm: (mobile = '123456') => remote.child('secondFactor').send({ type: 'codes.submitted', mobile }),
     back: () => remote.child('secondFactor').send({ type: 'codes.abandoned' }),
+    check: () => remote.child('secondFactor').send({ type: 'codes.abandoned', toCheck: true }),
     pay: () => remote.send({ type: 'payment.requested' }),
     send: () => sendTwoFactorOtp.answer(accepted({ ...ok, twofactor_id: 'ticket-1' }, 1_000)),
   };

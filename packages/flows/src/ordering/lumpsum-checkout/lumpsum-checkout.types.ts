@@ -7,6 +7,7 @@ import type {
 } from '@folioflow/api/contract';
 import type { PayingAccount } from '../../banking/paying-account.ts';
 import type { Notice, NoticeRaised } from '../../kit/notice.ts';
+import type { OperationPort } from '../../kit/operation-port.ts';
 import type { Port } from '../../kit/port.ts';
 import type { Exit, InvestorRoute } from '../../kit/routes.ts';
 import type { NewSubmission } from '../../kit/submission-key.ts';
@@ -49,6 +50,7 @@ export type LumpsumCheckoutOutput =
 export interface LumpsumCheckoutPorts extends NomineeChoicePorts {
   readonly sendTwoFactorOtp: Port<SendTwoFactorOtpRequest, SendTwoFactorOtpAnswer>;
   readonly createSingleOrder: Port<CreateSingleOrderRequest, CreateSingleOrderAnswer>;
+  readonly listOrders: OperationPort<'listOrders'>;
 }
 
 /** What is bought and from which account; the same from the first step to the last. */
@@ -99,4 +101,6 @@ export type LumpsumCheckoutView =
       readonly mayHaveGoneThrough: boolean;
       readonly orderList: InvestorRoute;
     }
+  /** The list of orders is asked what became of the one whose answer was lost. */
+  | { readonly screen: 'checking'; readonly step: 'code'; readonly summary: OrderSummary }
   | { readonly screen: 'closed' };

@@ -16,6 +16,7 @@ const screens = {
   payable: 'payable',
   choosing: 'choosing',
   confirming: 'confirming',
+  checking: 'checking',
   placed: 'closed',
   left: 'closed',
 } as const satisfies Record<RootOf<typeof lumpsumCheckoutMachine>, LumpsumCheckoutView['screen']>;
@@ -56,6 +57,7 @@ export function lumpsumCheckoutView(
       orderList: 'orderList',
     };
   }
+  if (screen === 'checking') return { screen, step: 'code', summary };
   const isReady = snapshot.matches({ choosing: 'ready' });
   return {
     screen: 'choosing',

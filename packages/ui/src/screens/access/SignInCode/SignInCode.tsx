@@ -1,5 +1,6 @@
 import type { Remote, signInCodeFlow, SignInCodeView } from '@folioflow/flows';
 import { access } from '@folioflow/flows/words/access';
+import { common } from '@folioflow/flows/words/common';
 import { CodesForm } from '../../../parts/CodesForm/CodesForm.tsx';
 import { NeutralPage } from '../../../shell/NeutralPage.tsx';
 import { SignInFrame } from '../../../parts/SignInFrame/SignInFrame.tsx';
@@ -64,7 +65,7 @@ function Verifying({
           wayOn={
             canCheck && (
               <Button variant="secondary" size="small" onClick={() => remote.send({ type: 'check.requested' })}>
-                {access['otp.check']}
+                {common.checkAgain}
               </Button>
             )
           }

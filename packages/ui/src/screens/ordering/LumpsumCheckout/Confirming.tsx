@@ -2,10 +2,10 @@ import type { LumpsumCheckoutView, lumpsumCheckoutFlow, Remote } from '@folioflo
 import { ordering } from '@folioflow/flows/words/ordering';
 import { styled } from 'styled-components';
 import { CodesForm } from '../../../parts/CodesForm/CodesForm.tsx';
+import { LostOrder } from '../../../parts/CodesForm/LostOrder.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { DataList } from '../../../primitives/DataList/DataList.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
-import { TextLink } from '../../../primitives/Link/TextLink.tsx';
 import { Loading } from '../../../primitives/Skeleton/Skeleton.tsx';
 
 const words = {
@@ -48,7 +48,7 @@ export function Confirming({ view: { nominee, codes, mayHaveGoneThrough, orderLi
           view={codes}
           remote={code}
           words={words}
-          wayOn={mayHaveGoneThrough && <TextLink to={`/${orderList}`}>{ordering['order.checkList']}</TextLink>}
+          wayOn={mayHaveGoneThrough && <LostOrder codes={codes} remote={code} orderList={orderList} />}
         >
           {back}
         </CodesForm>

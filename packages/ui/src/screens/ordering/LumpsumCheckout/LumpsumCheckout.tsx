@@ -4,6 +4,7 @@ import type { ImageDesk } from '../../../parts/ImageUpload/ImageUpload.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
 import { BrokenLineDrawing } from '../../../primitives/drawings.tsx';
+import { Loading } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { ServerText } from '../../../primitives/ServerText/ServerText.tsx';
 import { NeutralPage } from '../../../shell/NeutralPage.tsx';
 import { Page } from '../../../shell/Page.tsx';
@@ -50,6 +51,12 @@ export function LumpsumCheckout({ view, remote, desk }: LumpsumCheckoutProps) {
       return (
         <CheckoutFrame step={view.step} summary={view.summary}>
           <Choosing view={view} remote={remote} desk={desk} />
+        </CheckoutFrame>
+      );
+    case 'checking':
+      return (
+        <CheckoutFrame step={view.step} summary={view.summary}>
+          <Loading label={ordering['order.checking']} />
         </CheckoutFrame>
       );
     case 'confirming':

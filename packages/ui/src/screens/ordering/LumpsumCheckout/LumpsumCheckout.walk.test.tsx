@@ -27,6 +27,7 @@ walkScreen({
     payable: () => button('Pay'),
     choosing: () => button('Create Order'),
     confirming: () => button('Back to the order'),
+    checking: () => page.getByText('We are looking whether your order was placed.'),
     closed: null,
   },
 });

@@ -39,6 +39,7 @@ export async function openedCheckout(state: LumpsumCheckoutState | null = freshS
     prepareImage: prepareImage.port,
     sendTwoFactorOtp: sendTwoFactorOtp.port,
     createSingleOrder: createSingleOrder.port,
+    listOrders: held<'listOrders'>().port,
   });
   const outputs: LumpsumCheckoutOutput[] = [];
   const newSubmission = countingSubmissions();
