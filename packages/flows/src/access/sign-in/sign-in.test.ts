@@ -4,7 +4,6 @@ import { flowContract } from '../../kit/contract.ts';
 import { accepted, noAnswer, refused } from '../../kit/port.ts';
 import { startedOf } from '../../kit/started.ts';
 import { signIn, type SignInInput } from './index.ts';
-import { isEmailValid, isPasswordLength, tidyDraft } from './sign-in.rules.ts';
 import { signInJourneys, signInWorld } from './sign-in.scenarios.ts';
 
 const codeSent: LoginAnswer = { code: '000', messageText: '', navigateScreen: 'otp-2' };
@@ -171,39 +170,9 @@ describe('sign-in by email', () => {
     await login.answer(accepted({ ...signedInAtOnce, is_authenticated: false }));
     expect(actor.getSnapshot().output).toMatchObject({ signedIn: null });
   });
-
-  test.each([
-    ['abcdefg', false],
-    ['a@b.co', false],
-    ['aa@b.co', true],
-    [`${'a'.repeat(28)}@b.co.in`, false],
-    [`${'a'.repeat(27)}@b.co.in`, true],
-  ])('%s is an email: %j [ON-127 ON-128]', (email, isValid) => {
-    expect(isEmailValid(email)).toBe(isValid);
-  });
-
-  test('the field takes no 36th character [ON-129]', () => {
-    expect(tidyDraft({ mobile: '', email: '' }, { email: `${'a'.repeat(40)}@b.co` }).email).toHaveLength(35);
-  });
-
-  test.each([
-    [6, false],
-    [7, true],
-    [22, true],
-    [23, false],
-  ])('a password of %i characters is allowed: %j [ON-130 ON-506]', (length, isAllowed) => {
-    expect(isPasswordLength('a'.repeat(length))).toBe(isAllowed);
-  });
 });
 
 describe('the mobile number', () => {
-  test.each([
-    ['98a7-6', '9876'],
-    ['987654321012', '9876543210'],
-  ])('%s becomes %s [ON-123 ON-124]', (typed, kept) => {
-    expect(tidyDraft({ mobile: '', email: '' }, { mobile: typed }).mobile).toBe(kept);
-  });
-
   test.each([
     ['5876543210', true, false],
     ['6000000000', false, true],

@@ -1,72 +1,11 @@
-import type { GetStageInfoRequest, StageResponse, ValidateNomineeTwoFactorAnswer } from '@folioflow/api/contract';
-import { and, assign, enqueueActions, or, setup } from 'xstate';
-import { failed, keepsNotice } from '../../kit/notice.ts';
-import { fetchChart } from '../../kit/on-demand.ts';
-import { port } from '../../kit/port.ts';
-import { detailsFormMachine } from '../../parts/details-form/details-form.machine.ts';
-import type { DetailsFormOutput } from '../../parts/details-form/index.ts';
-import type { NomineeDetailsOutput } from '../../parts/nominee-details/index.ts';
-import type { PhotoCaptureOutput } from '../../parts/photo-capture/index.ts';
-import type { SecondFactorOutput } from '../../parts/second-factor/index.ts';
-import { addressInput, codesInput, incomeInput, later, nomineeInput, photoInput } from './personal-wizard.children.ts';
+import { and, or } from 'xstate';
+import { failed } from '../../kit/notice.ts';
+import { addressInput, codesInput, incomeInput, nomineeInput, photoInput } from './personal-wizard.children.ts';
 import * as remembered from './personal-wizard.memory.ts';
-import { isAddressAsked, isClosedBy, isPersonalVerified, laterStepOf } from './personal-wizard.rules.ts';
-import type {
-  KeptStep,
-  LaterStep,
-  PersonalWizardContext,
-  PersonalWizardEmitted,
-  PersonalWizardEvent,
-  PersonalWizardInput,
-  PersonalWizardOutput,
-} from './personal-wizard.types.ts';
+import { isClosedBy, laterStepOf } from './personal-wizard.rules.ts';
+import { personalWizardSetup } from './personal-wizard.setup.ts';
 
-type CodesOutput = SecondFactorOutput<ValidateNomineeTwoFactorAnswer>;
-type PhotoOutput = PhotoCaptureOutput<StageResponse>;
-
-export const personalWizardMachine = setup({
-  types: {} as {
-    context: PersonalWizardContext;
-    events: PersonalWizardEvent;
-    input: PersonalWizardInput;
-    output: PersonalWizardOutput;
-    emitted: PersonalWizardEmitted;
-    tags: 'busy';
-  },
-  actors: {
-    getStageInfo: port<GetStageInfoRequest, StageResponse>('getStageInfo'),
-    detailsForm: detailsFormMachine,
-    fetchChart: fetchChart<LaterStep>(),
-    nomineeDetails: later.nomineeDetails.chart,
-    secondFactor: later.secondFactor.chart,
-    photoCapture: later.photoCapture.chart,
-  },
-  guards: {
-    isPersonalVerified: ({ context }) => isPersonalVerified(context.stage),
-    isNomineeVerified: ({ context }) => context.personal.is_bse_nominee_verified,
-    isAddressAsked: ({ context }) => isAddressAsked(context),
-    wasFinished: ({ context }) => context.step === 6,
-    wasVerified: ({ context }) => context.step === 4 && context.personal.is_bse_nominee_verified,
-    isAtPhoto: ({ context }) => context.step === 5,
-    isAtCodes: ({ context }) => context.step === 4,
-    isAtNominee: ({ context }) => context.step === 3,
-    wasAtIncome: ({ context }) => context.step === 2,
-  },
-  actions: {
-    keepStage: assign((_, answer: StageResponse) => remembered.ofStage(answer)),
-    keepNotice: enqueueActions(keepsNotice('alert')),
-    forgetNotice: assign({ notice: null }),
-    stand: assign((_, step: KeptStep) => ({ step })),
-    forgetStep: assign({ step: null }),
-    keepAddress: assign((_, output: DetailsFormOutput) => remembered.ofAddress(output)),
-    keepIncome: assign((_, output: DetailsFormOutput) => remembered.ofIncome(output)),
-    keepNominee: assign((_, output: NomineeDetailsOutput) => remembered.ofNominee(output)),
-    keepCodes: assign(({ context }, output: CodesOutput) => remembered.ofCodes(context, output)),
-    keepMessage: assign((_, output: PhotoOutput) => remembered.ofPhoto(output)),
-    leave: assign((_, output: PhotoOutput) => remembered.leavingBy(output)),
-    forgetTicket: assign({ ticket: '', sentAt: 0 }),
-  },
-}).createMachine({
+export const personalWizardMachine = personalWizardSetup.createMachine({
   id: 'personalWizard',
   context: ({ input }) => remembered.atStart(input),
   initial: 'loading',
