@@ -1,3 +1,5 @@
+import { isEmail } from '../parts/email.rules.ts';
+
 /** What the steps of a sign-up are told by the step before. For display and prefill alone: the token binds the customer (D-26). */
 export interface SignUpState {
   /** '' when nobody has named an address yet. */
@@ -13,5 +15,6 @@ const textAt = (state: object, name: string): string | undefined => {
 export function signUpStateOf(state: unknown): SignUpState | null {
   if (typeof state !== 'object' || state === null) return null;
   const isOfSignIn = textAt(state, 'code') !== undefined || textAt(state, 'login_request_from') !== undefined;
-  return isOfSignIn ? { email: textAt(state, 'login_email') ?? '' } : null;
+  const email = textAt(state, 'login_email') ?? '';
+  return isOfSignIn ? { email: isEmail(email) ? email : '' } : null;
 }

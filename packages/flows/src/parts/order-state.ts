@@ -1,4 +1,11 @@
-import { ORDER_TYPES, type ListedOrderType, type Order, type OrderType } from '@folioflow/api/contract';
+import {
+  ORDER_PAYMENT_STATUS,
+  ORDER_TYPES,
+  type ListedOrderType,
+  type Order,
+  type OrderType,
+  type RequestOf,
+} from '@folioflow/api/contract';
 import type { Exit } from '../kit/routes.ts';
 
 /**
@@ -35,3 +42,16 @@ export const payExitOf = (order: Order, type: OrderType): Exit | null =>
         state: { request_mode: 'paynow', selected_order: order },
       }
     : null;
+
+/** What the provider is asked about an order; `listType` where the order names no type of its own. */
+export function orderStatusRequest(order: Order, listType: ListedOrderType): RequestOf<'getOrderStatus'> {
+  const order_type = orderTypeOf(order, listType);
+  return {
+    request_mode: ORDER_PAYMENT_STATUS,
+    order_type,
+    order_number: order.mf_order_number,
+    order_id: order.order_id,
+    selected_order: order,
+    check_mandate_status: order_type === 'xsip',
+  };
+}

@@ -1,4 +1,4 @@
-import { accepted, investorRoutes, routeParamsOf, signInCode } from '@folioflow/flows';
+import { accepted, investorRoutes, signInCodeStateOf, signInCode } from '@folioflow/flows';
 import { SignInCode } from '@folioflow/ui/screens/access/SignInCode/SignInCode';
 import { useNavigationState } from '../../wiring/use-address.ts';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
@@ -11,7 +11,7 @@ export function SignInCodeRoute() {
         validateOtp,
         findSession: () => Promise.resolve(accepted({ isSignedIn: session.observed.get().screen === 'signedIn' })),
       }),
-    { routeParams: useNavigationState(routeParamsOf), routes: investorRoutes },
+    { routeParams: useNavigationState(signInCodeStateOf), routes: investorRoutes },
   );
   return <SignInCode {...flow} />;
 }

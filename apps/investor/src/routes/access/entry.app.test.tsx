@@ -74,3 +74,21 @@ test('failed code calls show each of their errors, and the step stays open [ON-4
     }
   }
 });
+
+test('nothing that the state of an entry page claims is shown or sent', async ({ network }) => {
+  const lie = 'Call 1800 000 000 to unlock your account';
+  const claims = { login_mobile_number: lie, login_email: lie, messageText: lie, navigateScreen: lie };
+  for (const [path, state] of [
+    ['/otp-2', { ...claims, login_role: 'customer', login_request_from: 'mobile' }],
+    ['/verify-email', { ...claims, code: '000' }],
+    ['/verify-pin', { ...claims, code: '000' }],
+    ['/signin?variant=unlock', { ...claims, tab: lie, opensSignUp: lie }],
+    [`/bankVerification?variant=${encodeURIComponent(lie)}`, claims],
+  ] as const) {
+    visit(path, state);
+    await expect.element(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    const fields = [...document.querySelectorAll('input')].map(({ value }) => value);
+    expect(document.body.innerText + fields.join()).not.toContain('1800');
+  }
+  expect(JSON.stringify(network.to('user/login'))).not.toContain('1800');
+});

@@ -1,12 +1,40 @@
-import { lumpsumCheckout, lumpsumCheckoutStateOf } from '@folioflow/flows';
+import {
+  askedCheckout,
+  lumpsumCheckout,
+  lumpsumCheckoutStateOf,
+  type FreshCheckoutState,
+  type LumpsumCheckoutState,
+} from '@folioflow/flows';
+import { AskedPage } from '@folioflow/ui/parts/AskedPage/AskedPage';
 import { LumpsumCheckout } from '@folioflow/ui/screens/ordering/LumpsumCheckout/LumpsumCheckout';
 import { withBytes } from '../../ports/image-registry.ts';
 import { prepareImage } from '../../ports/prepare-image.ts';
+import { AskedOrderAt } from '../orders/AskedOrderAt.tsx';
 import { useImages } from '../../wiring/use-images.ts';
 import { useNavigationState } from '../../wiring/use-address.ts';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 
+/** /orderCheckout: what it was opened with is asked, and the provider's answer is what is ordered (decision 024). */
 export function LumpsumCheckoutRoute() {
+  const asked = useNavigationState(lumpsumCheckoutStateOf);
+  if (asked === null) return <Checkout state={null} />;
+  if (!('general_order' in asked))
+    return (
+      <AskedOrderAt order={asked.selected_order}>
+        {(selected_order) => <Checkout state={{ ...asked, selected_order }} />}
+      </AskedOrderAt>
+    );
+  return <Fresh asked={asked} />;
+}
+
+function Fresh({ asked }: { asked: FreshCheckoutState }) {
+  const flow = useWiredFlow(({ provider: { getSchemeStatistics } }) => askedCheckout({ getSchemeStatistics }), {
+    request: asked,
+  });
+  return <AskedPage {...flow}>{(state) => <Checkout state={state} />}</AskedPage>;
+}
+
+function Checkout({ state }: { state: LumpsumCheckoutState | null }) {
   const images = useImages();
   const flow = useWiredFlow(
     ({ provider: { listNominees, uploadNominee, sendTwoFactorOtp, createSingleOrder, listOrders } }) =>
@@ -18,7 +46,7 @@ export function LumpsumCheckoutRoute() {
         prepareImage: prepareImage(images),
         uploadDeclaration: (request, scope) => uploadNominee(withBytes(images, request), scope),
       }),
-    { state: useNavigationState(lumpsumCheckoutStateOf) },
+    { state },
   );
   return <LumpsumCheckout {...flow} desk={images} />;
 }

@@ -22,6 +22,7 @@ describe('where it comes from', () => {
     [{ code: '000', login_email: email }, { email }],
     [{ login_email: email, login_request_from: 'email' }, { email }],
     [{ code: '000', login_email: 7 }, { email: '' }],
+    [{ code: '000', login_email: 'Call 1800 000 000' }, { email: '' }],
   ])('navigation state %j is read as %j', (state, read) => {
     expect(signUpStateOf(state)).toEqual(read);
   });

@@ -1,6 +1,6 @@
 import { LOGIN_REQUEST_FROM, LOGIN_ROLES, type RouteParams } from '@folioflow/api/contract';
 import { isEmail } from '../../parts/email.rules.ts';
-import { isMobileValid } from '../../parts/mobile-entry/index.ts';
+import { isMobileValid } from '../../parts/mobile-entry/mobile.rules.ts';
 
 const listed = <const Name extends string>(names: readonly Name[], value: unknown): Name | undefined =>
   names.find((name) => name === value);
@@ -9,7 +9,7 @@ const listed = <const Name extends string>(names: readonly Name[], value: unknow
  * The four parameters of the sign-in under way (ON-121), and no other entry of the navigation state; null for anything that no
  * code can have gone to, which shows the not-found text.
  */
-export function routeParamsOf(state: unknown): RouteParams | null {
+export function signInCodeStateOf(state: unknown): RouteParams | null {
   if (typeof state !== 'object' || state === null) return null;
   const entries = state as Readonly<Record<string, unknown>>;
   const { login_mobile_number, login_email } = entries;

@@ -8,7 +8,7 @@ import { investorRoutes } from '../../kit/routes.ts';
 import { startedOf } from '../../kit/started.ts';
 import { mobileRouteParams } from '../../parts/mobile-entry/index.ts';
 import { emailRouteParams } from '../sign-in/sign-in.rules.ts';
-import { routeParamsOf, signInCode } from './index.ts';
+import { signInCodeStateOf, signInCode } from './index.ts';
 import { authenticated } from '../sample-answers.ts';
 import { signInCodeJourneys, signInCodeWorld } from './sign-in-code.scenarios.ts';
 
@@ -50,7 +50,7 @@ describe('the navigation state', () => {
   const byEmail = emailRouteParams('asha@example.in');
 
   test.each([byMobile, byEmail])('%o is the sign-in under way, without whatever came along', (params) => {
-    expect(routeParamsOf({ ...params, navigateScreen: 'schemeList', is_authenticated: true })).toEqual(params);
+    expect(signInCodeStateOf({ ...params, navigateScreen: 'schemeList', is_authenticated: true })).toEqual(params);
   });
 
   test.each([
@@ -63,7 +63,7 @@ describe('the navigation state', () => {
     { ...byMobile, login_role: 'admin' },
     { ...byMobile, login_request_from: 'letter' },
   ])('%o names nobody a code can have gone to', (state) => {
-    expect(routeParamsOf(state)).toBeNull();
+    expect(signInCodeStateOf(state)).toBeNull();
   });
 });
 

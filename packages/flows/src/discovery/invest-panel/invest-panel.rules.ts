@@ -6,9 +6,9 @@ import {
 } from '@folioflow/api/contract';
 import type { Exit } from '../../kit/routes.ts';
 import type { SipCheckoutState } from '../../ordering/sip-checkout/sip-checkout.state.ts';
-import type { FreshCheckoutState } from '../../ordering/lumpsum-checkout/lumpsum-checkout.state.ts';
 import { isWithin, typedAmount } from './amount.rules.ts';
 import { bannerOf, mayOrder, redirectOf } from './banner.ts';
+import { checkoutStateOf, clientState } from './checkout-state.ts';
 import type { InvestPanelContext, LumpsumDraft, PanelPatch } from './invest-panel.types.ts';
 import { chosenSip, firstDayOfSip } from './sip-draft.ts';
 import { lumpsumLimits } from './amount-limits.ts';
@@ -42,35 +42,11 @@ export function isLumpsumComplete(terms: InvestTerms, draft: LumpsumDraft): bool
   return chosen !== null && isWithin(draft.amount, lumpsumLimits(chosen));
 }
 
-/** What both checkouts are told of the person. */
-const clientState = (terms: InvestTerms) => ({
-  bank_account_list: terms.bankAccounts,
-  nominee_list: terms.nominees,
-  is_no_nominee_registered: terms.isNoneRegistered,
-  no_nominee_form: terms.noNomineeForm,
-  client_code: terms.clientCode,
-});
-
 /** Where 'Invest Now' leads: the exit with the seven documented entries (DO-140), or null while it leads nowhere (INV-21, INV-23). */
 export function checkoutExit({ scheme, terms, flags, lumpsum }: InvestPanelContext): Exit | null {
   const chosen = chosenOption(terms, lumpsum);
   if (chosen === null || !mayOrder(flags) || !isLumpsumComplete(terms, lumpsum)) return null;
-  const { information } = chosen;
-  const state: FreshCheckoutState = {
-    selected_order: {
-      scheme_code: terms.schemeCode,
-      scheme_name: scheme.name,
-      scheme_isin: scheme.isin,
-      param_scheme_name: information.param_scheme_name,
-      param_scheme_code: information.param_scheme_code,
-      param_redemption_allowed: information.param_redemption_allowed,
-      param_exit_load_flag: information.param_exit_load_flag,
-      param_swp_flag: information.param_swp_flag,
-      param_purchase_cutoff_time: information.param_purchase_cutoff_time,
-    },
-    general_order: { ...chosen, order_amount: lumpsum.amount },
-    ...clientState(terms),
-  };
+  const state = checkoutStateOf(scheme, terms, chosen, lumpsum.amount);
   return { to: 'orderCheckout', state: { ...state } };
 }
 

@@ -71,6 +71,8 @@ export const orders = {
   'order.lead.paynow': 'One step is left: the payment.',
   'order.lead.payment': 'Your order is placed. It is carried out once the payment has arrived.',
   'order.toList': 'Go to Order List',
+  'order.unavailable': 'We could not fetch this order',
+  'order.unavailable.explain': 'Nothing was ordered or paid from this page.',
   'order.done': 'Ok, Done',
   'order.amount': 'Amount to pay',
   'order.number': 'Order number',

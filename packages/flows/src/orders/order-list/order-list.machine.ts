@@ -1,8 +1,8 @@
-import { ORDER_PAYMENT_STATUS, type AnswerOf, type Order, type RequestOf } from '@folioflow/api/contract';
+import type { AnswerOf, Order } from '@folioflow/api/contract';
 import { assign, enqueueActions, setup } from 'xstate';
 import { noticeOf, raisedBy } from '../../kit/notice.ts';
 import { operationPort } from '../../kit/operation-port.ts';
-import { orderTypeOf } from '../../parts/order-state.ts';
+import { orderStatusRequest } from '../../parts/order-state.ts';
 import type { OrderListContext, OrderListEmitted, OrderListEvent, OrderListInput } from './order-list.types.ts';
 
 const openingARow = { guard: 'isListed', target: 'fetching', reenter: true, actions: 'rememberOpen' } as const;
@@ -151,16 +151,8 @@ export const orderListMachine = setup({
   },
 });
 
-function statusRequestOf({ orders, openId, orderType }: OrderListContext): RequestOf<'getOrderStatus'> {
+function statusRequestOf({ orders, openId, orderType }: OrderListContext) {
   const order = orders.find(({ _id }) => _id === openId);
   if (order === undefined) throw new Error('Details are fetched for a listed order only.');
-  const order_type = orderTypeOf(order, orderType);
-  return {
-    request_mode: ORDER_PAYMENT_STATUS,
-    order_type,
-    order_number: order.mf_order_number,
-    order_id: order.order_id,
-    selected_order: order,
-    check_mandate_status: order_type === 'xsip',
-  };
+  return orderStatusRequest(order, orderType);
 }

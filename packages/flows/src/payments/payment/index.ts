@@ -6,6 +6,7 @@ import type { PaymentPorts } from './payment.types.ts';
 import { paymentView } from './payment.view.ts';
 
 export type * from './payment.types.ts';
+export { asChosen } from './payment.rules.ts';
 
 export const paymentFlow = flow({ machine: paymentMachine, view: paymentView });
 

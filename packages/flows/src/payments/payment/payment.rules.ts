@@ -36,6 +36,13 @@ export const amountOf = ({ mf_order_pay_amount, order_information }: Order): str
 /** The mode chosen on the order; without a choice DIRECT (C-97). */
 export const isPaidByUpi = ({ selected_pay_bank_mode }: Order): boolean => isUpi(selected_pay_bank_mode ?? '');
 
+/** An order as the provider answered it, to be paid the way that was chosen on the page before. */
+export const asChosen = (answered: Order, { selected_pay_bank_mode, upi_id }: Order): Order => ({
+  ...answered,
+  selected_pay_bank_mode,
+  upi_id,
+});
+
 export const initiationOf = (order: Order): PaymentInitiation => ({
   order_no: orderNumberOf(order),
   order_registration_no: order.mf_order_registration_no,

@@ -1,0 +1,42 @@
+import { journeysOf } from '../../kit/journey.ts';
+import { fault, refused } from '../../kit/port.ts';
+import type { World } from '../../kit/walk.ts';
+import { checkoutStateOf } from '../invest-panel/checkout-state.ts';
+import { investTermsOf } from '../invest-panel/invest-terms.ts';
+import { sampleChart, sampleLumpsumOption, sampleParameters } from '../invest-panel/sample-chart.ts';
+import { askedCheckoutFlow } from './index.ts';
+
+/** 15,000 rupees into the sample scheme, as its chart page hands it over. */
+export const askedState = checkoutStateOf(
+  sampleParameters,
+  investTermsOf(sampleChart, null),
+  sampleLumpsumOption,
+  '15000',
+);
+
+const { done, failed, scenario, scenarios } = journeysOf(askedCheckoutFlow, {
+  purpose:
+    'Asks the provider for the scheme that a lumpsum order was opened with, so that its words and limits are shown.',
+  routes: ['orderCheckout'],
+  input: { request: askedState },
+  children: {},
+});
+
+const loaded = done('load', sampleChart);
+const closed = { ...sampleChart, general_order_terms: [] };
+
+export const askedCheckoutJourneys = scenarios({
+  Loading: scenario('loading'),
+  Loaded: scenario('loaded.settled', { steps: [loaded] }),
+  Refreshing: scenario('loaded.refreshing', { steps: [loaded, { type: 'reload.requested' }] }),
+  Unavailable: scenario('unavailable', { steps: [failed('load', fault('The service is busy.'))] }),
+  OrderMissing: scenario('unavailable', { steps: [failed('load', refused('No such scheme.', '061'))] }),
+  OrderMissingClosed: scenario('loaded.settled', { steps: [done('load', closed)] }),
+});
+
+export const askedCheckoutWorld: World<typeof askedCheckoutFlow> = {
+  inputs: [{ request: askedState }, { request: { ...askedState, nominee_list: null } }],
+  events: { 'reload.requested': [{}], 'value.replaced': [{ value: sampleChart }] },
+  answers: { load: [sampleChart, closed] },
+  secrets: [],
+};

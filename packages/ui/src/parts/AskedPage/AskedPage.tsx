@@ -1,0 +1,72 @@
+import type { ResourceView } from '@folioflow/flows';
+import { orders } from '@folioflow/flows/words/orders';
+import type { ReactNode } from 'react';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Card } from '../../primitives/Card/Card.tsx';
+import { Row, Stack } from '../../primitives/Layout/Layout.tsx';
+import { LinkButton } from '../../primitives/Link/LinkButton.tsx';
+import { Loading, Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { NeutralPage } from '../../shell/NeutralPage.tsx';
+import { Page } from '../../shell/Page.tsx';
+import { Unavailable } from '../Unavailable/Unavailable.tsx';
+
+export interface AskedPageProps<Value> {
+  view: ResourceView<Value> | { readonly screen: 'orderMissing' };
+  remote: { send(event: { type: 'reload.requested' }): void };
+  /** The page of the order, as the provider knows it. */
+  children: (value: Value) => ReactNode;
+}
+
+const LIST = '/orderList/';
+
+/** A page about one order, until the provider has said which one it is; then the page itself. */
+export function AskedPage<Value>({ view, remote, children }: AskedPageProps<Value>) {
+  switch (view.screen) {
+    case 'loading':
+      return <Asking />;
+    case 'orderMissing':
+      return <NeutralPage to={LIST} link={orders['order.toList']} />;
+    case 'unavailable':
+      return (
+        <Page width="form">
+          <Unavailable
+            as="h1"
+            notice={view.notice}
+            title={orders['order.unavailable']}
+            action={
+              <Row gap={12}>
+                <Button onClick={() => remote.send({ type: 'reload.requested' })}>{orders['list.retry']}</Button>
+                <LinkButton to={LIST} variant="quiet">
+                  {orders['order.toList']}
+                </LinkButton>
+              </Row>
+            }
+          >
+            {orders['order.unavailable.explain']}
+          </Unavailable>
+        </Page>
+      );
+    case 'loaded':
+      return children(view.value);
+  }
+}
+
+/** The shape of the pages that place and pay an order. */
+const Asking = () => (
+  <Page width="form">
+    <Stack gap={24}>
+      <Loading />
+      <Skeleton width="min(80%, 16rem)" height="2rem" />
+      <Card as="div">
+        <Stack gap={24}>
+          <Stack gap={8}>
+            <Skeleton width="90%" height="1.5rem" />
+            <Skeleton width="8rem" height="2.5rem" />
+          </Stack>
+          <Skeleton height="4rem" />
+          <Skeleton height="8rem" />
+        </Stack>
+      </Card>
+    </Stack>
+  </Page>
+);
