@@ -22,3 +22,15 @@ export const goingOnFrom = (lost?: string): Pick<Submissions, 'submission' | 'ha
 export const nextSubmission = ({ newSubmission, submission, hasLostAnswer }: Submissions): { submission: string } => ({
   submission: hasLostAnswer && submission !== '' ? submission : newSubmission(),
 });
+
+/** How a confirmation ends that is left. */
+export interface Abandoned {
+  readonly kind: 'abandoned';
+  /** An answer never came: hand it to the next confirmation of the same subject (INV-04). */
+  readonly lostSubmission?: string;
+}
+
+export const abandoned = ({ hasLostAnswer, submission }: Submissions): Abandoned => ({
+  kind: 'abandoned',
+  ...(hasLostAnswer && { lostSubmission: submission }),
+});

@@ -9,16 +9,17 @@ const source = path.join(import.meta.dirname, '..');
 const unwalked: Readonly<Record<string, string>> = {
   sessionJourneys: 'the frame of the app says its one event; it shows nothing of its own',
   serverNoticeJourneys: 'a stack of notices beside every screen; it is tested as the shell',
+<<<<<<< HEAD
   bankAccountAdditionJourneys: 'the form of the list of accounts, whose screen tests fill it in',
   bankDetailsJourneys: 'a form inside the bank stage, whose screen tests fill it in',
+=======
+>>>>>>> aa1084f (Codes, the PIN and a bank account are walked along their charts by the parts that ask for them; a confirmation that is left says so in one place)
   detailsFormJourneys: 'a form inside the wizard and both pages of details, whose screen tests fill it in',
   imageUploadJourneys: 'slots inside the card and bank stages, whose screen tests choose files',
   nomineeChoiceJourneys: 'a list inside the checkout; its own tests tick and sign',
   nomineeDetailsJourneys: 'a form inside the wizard, whose screen tests fill it in',
   mandateRegistrationJourneys: 'a part of the choice of a mandate, which no screen shows yet',
-  pinConfirmationJourneys: 'a dialog over what it confirms; its own tests type the PIN',
   photoCaptureJourneys: 'a camera inside the wizard; its own tests take pictures',
-  secondFactorJourneys: 'a form inside every screen that asks for codes; their tests type them',
 };
 
 /** What each file holds, by its path from `packages/ui/src`. */

@@ -2,7 +2,7 @@ import type { Envelope } from '@folioflow/api/contract';
 import { assertEvent, assign, enqueueActions, setup } from 'xstate';
 import { keepsNotice, lost, type Told } from '../../kit/notice.ts';
 import { port } from '../../kit/port.ts';
-import { goingOnFrom, nextSubmission } from '../../kit/submission-key.ts';
+import { abandoned, goingOnFrom, nextSubmission } from '../../kit/submission-key.ts';
 import { isPinComplete } from './pin-confirmation.rules.ts';
 import type {
   PinConfirmationContext,
@@ -28,9 +28,7 @@ export const pinConfirmationMachine = <Subject, Result extends Envelope>() =>
       isPinComplete: ({ event }) => event.type === 'pin.submitted' && isPinComplete(event.pin),
     },
     actions: {
-      leave: assign(({ context: { hasLostAnswer, submission } }) => ({
-        outcome: { kind: 'abandoned' as const, ...(hasLostAnswer && { lostSubmission: submission }) },
-      })),
+      leave: assign({ outcome: ({ context }) => abandoned(context) }),
       keepNotice: enqueueActions(({ context, enqueue }, told: Told) => {
         if (context.alsoAlerts || told.notice.via !== 'answer') keepsNotice('alert')({ enqueue }, told);
         else enqueue.assign(told);

@@ -1,5 +1,5 @@
 import type { Notice, NoticeRaised } from '../../kit/notice.ts';
-import type { NewSubmission, Submissions } from '../../kit/submission-key.ts';
+import type { Abandoned, NewSubmission, Submissions } from '../../kit/submission-key.ts';
 
 export interface PinConfirmationInput<Subject> {
   /** Confirmed by the PIN, unchanged. */
@@ -25,8 +25,7 @@ export type PinConfirmationEmitted = NoticeRaised;
 export type PinConfirmationOutput<Result> =
   /** `message` is what the provider says about it, `''` for nothing. */
   | { readonly kind: 'confirmed'; readonly result: Result; readonly message: string }
-  /** `lostSubmission`: an answer never came. Hand it to the next confirmation of the same subject. */
-  | { readonly kind: 'abandoned'; readonly lostSubmission?: string }
+  | Abandoned
   | { readonly kind: 'notPermitted' };
 
 /** Port `confirm`: bound by the parent. */

@@ -2,7 +2,7 @@ import { RESEND_COOLDOWN_MS } from '@folioflow/api/contract';
 import { and, assertEvent, assign, enqueueActions, not, setup, stateIn } from 'xstate';
 import { failed, keepsNotice, lost, type Told } from '../../kit/notice.ts';
 import { failureOf, port, type Reply } from '../../kit/port.ts';
-import { goingOnFrom, nextSubmission } from '../../kit/submission-key.ts';
+import { abandoned, goingOnFrom, nextSubmission } from '../../kit/submission-key.ts';
 import { areCodesComplete } from './second-factor.rules.ts';
 import type {
   CodeSent,
@@ -43,12 +43,11 @@ export const secondFactorMachine = <Subject, Result>() =>
         ticket: answer.ticket,
         resendAvailableAt: receivedAt + RESEND_COOLDOWN_MS,
       })),
-      leave: assign(({ context: { hasLostAnswer, submission }, event }) => ({
+      leave: assign(({ context, event }) => ({
         ticket: '',
         outcome: {
-          kind: 'abandoned' as const,
-          ...(hasLostAnswer && { lostSubmission: submission }),
-          ...(hasLostAnswer && 'toCheck' in event && { isToCheck: true as const }),
+          ...abandoned(context),
+          ...(context.hasLostAnswer && 'toCheck' in event && { isToCheck: true as const }),
         },
       })),
       keepNotice: enqueueActions(({ context, enqueue }, told: Told) =>

@@ -1,5 +1,5 @@
 import type { Notice, NoticeRaised } from '../../kit/notice.ts';
-import type { Submissions, NewSubmission } from '../../kit/submission-key.ts';
+import type { Abandoned, NewSubmission, Submissions } from '../../kit/submission-key.ts';
 
 export interface SecondFactorInput<Subject> {
   readonly codes: 'mobile' | 'email' | 'mobileAndEmail';
@@ -44,8 +44,7 @@ export type SecondFactorEmitted = NoticeRaised;
 export type SecondFactorOutput<Result> =
   | { readonly kind: 'confirmed'; readonly result: Result }
   | { readonly kind: 'notSent'; readonly notice: Notice | null; readonly refusal: Refusal | null }
-  /** `lostSubmission`: an answer never came. Hand it to the next second factor for the same subject. */
-  | { readonly kind: 'abandoned'; readonly lostSubmission?: string; readonly isToCheck?: true }
+  | (Abandoned & { readonly isToCheck?: true })
   | { readonly kind: 'notPermitted' };
 
 /** What a parent may need of a refused send, such as the checkout gate's 020 (X-11). */
