@@ -75,7 +75,7 @@ export default defineConfig({
     { files: ['**/*.tsx', '**/use-*.ts'], rules: each(hooks, 'error') },
     {
       // `types: {} as {…}` is how XState is told its types; the rule takes that assertion for a superfluous one.
-      files: ['packages/flows/src/**/*.machine.ts', 'packages/flows/src/kit/resource.ts'],
+      files: ['packages/flows/src/**/*.{machine,setup}.ts', 'packages/flows/src/kit/resource.ts'],
       rules: { 'typescript/no-unnecessary-type-assertion': 'off' },
     },
     {

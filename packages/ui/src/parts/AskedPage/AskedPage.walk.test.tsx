@@ -24,7 +24,10 @@ const shows = {
   loaded: () => page.getByRole('heading', { level: 1 }),
 };
 
-type Driven<F extends typeof askedOrderFlow | typeof askedCheckoutFlow> = { view: ViewOf<F>; remote: Remote<F> };
+interface Driven<F extends typeof askedOrderFlow | typeof askedCheckoutFlow> {
+  view: ViewOf<F>;
+  remote: Remote<F>;
+}
 
 walkScreen({
   journeys: askedOrderJourneys,
