@@ -37,6 +37,7 @@ const lines: Readonly<Record<string, readonly [bytes: number, ...along: readonly
   'orders/portfolio': [1900],
   'parts/bank-details': [2275],
   'parts/asked-order': [1850],
+  'parts/bank-details': [2150],
   'parts/details-form': [2700],
   'parts/image-upload': [2500],
   'parts/mandate-choice': [6500, 'image-upload', 'mandate-registration'],
