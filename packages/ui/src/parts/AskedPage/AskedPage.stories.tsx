@@ -1,4 +1,4 @@
-import type { Order } from '@folioflow/api/contract';
+import type { AskedOrder } from '@folioflow/flows';
 import { askedOrderJourneys, at } from '@folioflow/flows/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
@@ -6,10 +6,10 @@ import { AskedPage } from './AskedPage.tsx';
 
 const meta = {
   title: 'Parts/AskedPage',
-  component: AskedPage<Order>,
+  component: AskedPage<AskedOrder>,
   parameters: { layout: 'fullscreen' },
   args: { remote: { send: fn() }, children: (order) => <h1>{order.mf_order_scheme_name}</h1> },
-} satisfies Meta<typeof AskedPage<Order>>;
+} satisfies Meta<typeof AskedPage<AskedOrder>>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
