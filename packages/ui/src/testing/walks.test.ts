@@ -9,11 +9,7 @@ const source = path.join(import.meta.dirname, '..');
 const unwalked: Readonly<Record<string, string>> = {
   sessionJourneys: 'the frame of the app says its one event; it shows nothing of its own',
   serverNoticeJourneys: 'a stack of notices beside every screen; it is tested as the shell',
-<<<<<<< HEAD
   bankAccountAdditionJourneys: 'the form of the list of accounts, whose screen tests fill it in',
-  bankDetailsJourneys: 'a form inside the bank stage, whose screen tests fill it in',
-=======
->>>>>>> aa1084f (Codes, the PIN and a bank account are walked along their charts by the parts that ask for them; a confirmation that is left says so in one place)
   detailsFormJourneys: 'a form inside the wizard and both pages of details, whose screen tests fill it in',
   imageUploadJourneys: 'slots inside the card and bank stages, whose screen tests choose files',
   nomineeChoiceJourneys: 'a list inside the checkout; its own tests tick and sign',
