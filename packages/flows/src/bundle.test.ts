@@ -36,7 +36,7 @@ const lines: Readonly<Record<string, readonly [bytes: number, ...along: readonly
   'orders/order-screen': [700],
   'orders/portfolio': [1900],
   'parts/asked-order': [1850],
-  'parts/bank-details': [2275],
+  'parts/bank-details': [2350],
   'parts/details-form': [2700],
   'parts/image-upload': [2500],
   'parts/mandate-choice': [6500, 'image-upload', 'mandate-registration'],
