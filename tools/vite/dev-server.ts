@@ -3,7 +3,16 @@ import { type AppConfig } from '../serve/config.ts';
 import { withConfig } from '../serve/page.ts';
 import { devContentSecurityPolicy, otherSecurityHeaders } from '../serve/policy.ts';
 
-/** What the dev server adds to Vite: the configuration, in the page and as `/config.json`, the policy header, and no second name for this machine. */
+/** Whether Vite would answer it with a bare 404: it looks for a file of that name. */
+function isUnreadable(address: string): boolean {
+  try {
+    return decodeURI(address).includes('\0');
+  } catch {
+    return true;
+  }
+}
+
+/** What the dev server adds to Vite: the configuration, in the page and as `/config.json`, the policy header, no second name for this machine, and the page of the app for an address that cannot be read. */
 export function devServer(options: { config: AppConfig; nonce: string; url: string }): Plugin {
   const policy = devContentSecurityPolicy(options.config, {
     nonce: options.nonce,
@@ -23,7 +32,11 @@ export function devServer(options: { config: AppConfig; nonce: string; url: stri
         } else if (request.url?.split('?')[0] === '/config.json') {
           response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
           response.end(JSON.stringify(options.config));
-        } else next();
+        } else {
+          // The page reads its own address, as it does from the built server.
+          if (isUnreadable(request.url?.split('?')[0] ?? '/')) request.url = '/';
+          next();
+        }
       });
     },
   };
