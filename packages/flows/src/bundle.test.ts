@@ -50,7 +50,7 @@ const lines: Readonly<Record<string, readonly [bytes: number, ...along: readonly
   'parts/pin-confirmation': [1500],
   'parts/second-factor': [2100],
   'parts/server-notice': [900],
-  'payments/payment': [2375],
+  'payments/payment': [2500],
   'payments/payment-status': [1850],
 };
 

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { submitPaymentForm } from '../../ports/submit-payment-form.ts';
 import { useApp } from '../../wiring/app-context.ts';
+import { useExit } from '../../wiring/exits.ts';
 import { keepIn } from '../../wiring/kept.ts';
 import { useNavigationState } from '../../wiring/use-address.ts';
 import { AskedOrderAt } from '../orders/AskedOrderAt.tsx';
@@ -33,5 +34,5 @@ function Paying({ order }: Pick<PaymentInput, 'order'>) {
       }),
     { order, allowedOrigins: config.paymentOrigins },
   );
-  return <Payment view={view} />;
+  return <Payment view={view} onExit={useExit()} />;
 }

@@ -200,6 +200,7 @@ describe('a payment that is not initiated', () => {
       kind: 'unknown',
       text: null,
       reference: { orderNumber: '10000002', amount: '25000' },
+      payAgain: null,
     });
     expect(notices).toEqual([{ type: 'notice.raised', kind: 'danger', text: 'The service is busy.' }]);
     expect(log).toEqual([{ kept: null }]);

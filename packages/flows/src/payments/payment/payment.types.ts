@@ -1,5 +1,6 @@
 import type { Order, PaymentAnswer } from '@folioflow/api/contract';
 import type { NoEvents } from '../../kit/flow.ts';
+import type { Exit } from '../../kit/routes.ts';
 import type { NoticeRaised } from '../../kit/notice.ts';
 import type { OperationPort } from '../../kit/operation-port.ts';
 import type { Port } from '../../kit/port.ts';
@@ -84,4 +85,6 @@ export type PaymentView =
       /** Null where the not-found text stands in its place, '' where the kind says it all. */
       readonly text: string | null;
       readonly reference: PaymentReference;
+      /** The order screen, once more with the order; null while money may be out, and where the order takes no payment. */
+      readonly payAgain: Exit | null;
     };

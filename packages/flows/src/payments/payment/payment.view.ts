@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { paymentMachine } from './payment.machine.ts';
 import { screenOf, type RootOf } from '../../kit/flow.ts';
+import { orderTypeOf, payExitOf } from '../../parts/order-state.ts';
 import { amountOf, isMessage, isPaidByUpi, shownNumberOf } from './payment.rules.ts';
 import type { PaymentContext, PaymentFailure, PaymentReference, PaymentView } from './payment.types.ts';
 
@@ -31,6 +32,7 @@ function toldBy({ failure, answer, order }: PaymentContext, reference: PaymentRe
       kind: failure.kind,
       text: saidBy(failure),
       reference,
+      payAgain: failure.kind === 'unknown' || order === null ? null : payExitOf(order, orderTypeOf(order, 'single')),
     };
   const html = answer?.input_html ?? '';
   return {

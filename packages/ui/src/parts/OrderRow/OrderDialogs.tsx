@@ -2,6 +2,7 @@ import { orders } from '@folioflow/flows/words/orders';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { Stack } from '../../primitives/Layout/Layout.tsx';
+import { Told } from '../../primitives/Outcome/Told.ts';
 import { ServerHtml } from '../../primitives/ServerHtml/ServerHtml.tsx';
 
 interface HistoryDialogProps {
@@ -18,7 +19,13 @@ export function HistoryDialog({ open, schemeName, html, onClose }: HistoryDialog
     <Dialog open={open} title={orders['history.title']} onClose={onClose} actions={<CloseButton onClose={onClose} />}>
       <Stack gap={12}>
         <small>{schemeName}</small>
-        {html === null ? <p>{orders['history.none']}</p> : <ServerHtml html={html} />}
+        {html === null ? (
+          <p>{orders['history.none']}</p>
+        ) : (
+          <Told>
+            <ServerHtml html={html} />
+          </Told>
+        )}
       </Stack>
     </Dialog>
   );
@@ -41,7 +48,11 @@ export function WhyDialog({ open, header, bodyHtml, onClose }: WhyDialogProps) {
       onClose={onClose}
       actions={<CloseButton onClose={onClose} />}
     >
-      {bodyHtml !== '' && <ServerHtml html={bodyHtml} />}
+      {bodyHtml !== '' && (
+        <Told>
+          <ServerHtml html={bodyHtml} />
+        </Told>
+      )}
     </Dialog>
   );
 }

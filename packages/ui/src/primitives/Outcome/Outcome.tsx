@@ -3,6 +3,7 @@ import { type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { DataList, type DataPair } from '../DataList/DataList.tsx';
 import type { Tone } from '../Tag/Tag.tsx';
+import { Told } from './Told.ts';
 
 /** How a thing ended: `waiting` for somebody else, `unknown` where no answer came and nobody can tell. */
 export type OutcomeKind = 'success' | 'waiting' | 'failed' | 'unknown';
@@ -84,13 +85,6 @@ const Sum = styled.div`
     font-size: var(--type-14);
     overflow-wrap: anywhere;
   }
-`;
-
-const Told = styled.div`
-  padding: var(--space-12) var(--gutter);
-  border-radius: var(--radius-control);
-  background: var(--sunken);
-  font-size: var(--type-14);
 `;
 
 const Foot = styled.div`

@@ -1,10 +1,11 @@
 import { paymentJourneys } from '@folioflow/flows/testing';
+import { fn } from 'storybook/test';
 import { flowStories } from '../../../testing/flow-story.tsx';
 import { Payment } from './Payment.tsx';
 
 const at = flowStories(paymentJourneys);
 
-export default { title: 'Flows/Payments/Payment', component: Payment };
+export default { title: 'Flows/Payments/Payment', component: Payment, args: { onExit: fn() } };
 export const OrderMissing = at('OrderMissing');
 export const Initiated = at('Initiated');
 export const Waiting = at('Waiting');

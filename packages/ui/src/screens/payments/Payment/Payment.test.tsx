@@ -1,5 +1,5 @@
 import type { InitiatePaymentRequest, Order, PaymentAnswer } from '@folioflow/api/contract';
-import { accepted, payment, refused, type PaymentForm, type PaymentNumberKept } from '@folioflow/flows';
+import { accepted, payment, refused, type Exit, type PaymentForm, type PaymentNumberKept } from '@folioflow/flows';
 import { useFlow } from '@folioflow/flows/react';
 import { countingSubmissions, heldPort, payableOrder, paymentJourneys, reach } from '@folioflow/flows/testing';
 import { StrictMode } from 'react';
@@ -24,6 +24,7 @@ async function opened(order: Order | null = payableOrder) {
   const initiate = heldPort<InitiatePaymentRequest, PaymentAnswer>();
   const submit = heldPort<PaymentForm, unknown>();
   const kept: (string | null)[] = [];
+  const exits: Exit[] = [];
   const flow = payment({
     initiatePayment: initiate.port,
     submitPaymentForm: submit.port,
@@ -36,14 +37,14 @@ async function opened(order: Order | null = payableOrder) {
   const allowedOrigins = ['https://gateway.example'];
   function Page() {
     const { view } = useFlow(flow, { order, allowedOrigins, newSubmission }, { clock });
-    return <Payment view={view} />;
+    return <Payment view={view} onExit={(exit) => void exits.push(exit)} />;
   }
   await render(
     <StrictMode>
       <Page />
     </StrictMode>,
   );
-  return { clock, initiate, submit, kept };
+  return { clock, initiate, submit, kept, exits };
 }
 const heading = (name: string) => page.getByRole('heading', { name, exact: true });
 const toList = () => page.getByRole('link', { name: 'Go to Order List' });
@@ -111,6 +112,16 @@ describe('a payment that is not initiated', () => {
     await expect.element(toList()).toHaveAttribute('href', '/orderList/');
   });
 
+  test('can be paid again, once more with the order, because nothing was taken', async () => {
+    const { initiate, exits } = await opened();
+    await initiate.answer(refused('Payment could not be initiated', '071'));
+    await page.getByRole('button', { name: 'Pay again' }).click();
+    expect(exits).toEqual([
+      { to: 'orderEditCheckout', state: { request_mode: 'paynow', selected_order: payableOrder } },
+    ]);
+    expect(document.querySelectorAll("[data-variant='primary']")).toHaveLength(1);
+  });
+
   test('says the not-found text for a message shorter than four characters, with the link [OM-148 OM-331]', async () => {
     const short = await opened();
     await short.initiate.answer(refused('ERR', '071'));
@@ -141,6 +152,7 @@ describe('a payment that is not initiated', () => {
     await expect.element(page.getByText(/Do not pay again yet: look at the order list first/)).toBeVisible();
     await expect.element(page.getByText('10000002')).toBeVisible();
     await expect.element(page.getByText(/failed|not started/i)).not.toBeInTheDocument();
+    await expect.element(page.getByRole('button', { name: 'Pay again' })).not.toBeInTheDocument();
     await expect.element(page.getByText(notFound)).not.toBeInTheDocument();
   });
 

@@ -1,7 +1,8 @@
-import { say, type PaymentReference, type PaymentView } from '@folioflow/flows';
+import { say, type Exit, type PaymentReference, type PaymentView } from '@folioflow/flows';
 import { common } from '@folioflow/flows/words/common';
 import { payments } from '@folioflow/flows/words/payments';
 import { OutcomePanel } from '../../../parts/OutcomePanel/OutcomePanel.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
 import { Money } from '../../../primitives/Figure/Money.tsx';
 import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
 import { ServerHtml } from '../../../primitives/ServerHtml/ServerHtml.tsx';
@@ -18,10 +19,12 @@ const DURATION = { from: 1, to: 5 };
 
 export interface PaymentProps {
   view: PaymentView;
+  /** Follows the way to pay again: the order screen with the order in the navigation state. */
+  onExit: (exit: Exit) => void;
 }
 
 /** /paymentPage/: from the call to the gateway, or to a message (OM-144 to OM-154). */
-export function Payment({ view }: PaymentProps) {
+export function Payment({ view, onExit }: PaymentProps) {
   switch (view.screen) {
     case 'orderMissing':
       return <NeutralPage to={LIST} link={payments['link.orderList']} />;
@@ -30,7 +33,7 @@ export function Payment({ view }: PaymentProps) {
     case 'messageShown':
       return <MessageShown {...view} />;
     case 'failed':
-      return <NotPaid {...view} />;
+      return <NotPaid {...view} onExit={onExit} />;
   }
 }
 
@@ -74,7 +77,7 @@ function MessageShown({ html, text, isUpi, reference }: Message) {
   );
 }
 
-function NotPaid({ kind, text, reference }: Failed) {
+function NotPaid({ kind, text, reference, payAgain, onExit }: Failed & Pick<PaymentProps, 'onExit'>) {
   return (
     <OutcomePanel
       outcome={kind === 'unknown' ? 'unknown' : 'failed'}
@@ -82,7 +85,16 @@ function NotPaid({ kind, text, reference }: Failed) {
       step={kind}
       next={<p role={text === '' ? 'alert' : undefined}>{payments[`payment.explain.${kind}`]}</p>}
       {...moneyOf(reference)}
-      action={<ToOrderList />}
+      action={
+        <>
+          {payAgain !== null && (
+            <Button wide onClick={() => onExit(payAgain)}>
+              {payments['status.payAgain']}
+            </Button>
+          )}
+          <ToOrderList quiet={payAgain !== null} />
+        </>
+      }
     >
       {text !== '' && (
         <div role="alert">

@@ -8,7 +8,7 @@ const heading = () => page.getByRole('heading', { level: 1 });
 walkScreen({
   journeys: paymentJourneys,
   world: paymentWorld,
-  Screen: Payment,
+  Screen: ({ view }) => <Payment view={view} onExit={() => undefined} />,
   gestures: {},
   shows: {
     orderMissing: () => page.getByText('Sorry the information you are looking for could not be found'),
