@@ -1,7 +1,5 @@
-import { common } from '@folioflow/flows/words/common';
 import { useEffect, type ComponentType, type ReactNode } from 'react';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { Row, Stack } from '../../primitives/Layout/Layout.tsx';
+import { NotFetched } from '../../primitives/NotFetched/NotFetched.tsx';
 import { useOnDemand, type Load } from '../../primitives/on-demand.ts';
 import { Loading, Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 
@@ -23,25 +21,6 @@ export const Fetching = () => (
     <Loading />
     <Skeleton height="12rem" />
   </>
-);
-
-interface NotFetchedProps {
-  onRetry: () => void;
-  /** Further ways on. */
-  children?: ReactNode;
-}
-
-/** In the place of what could not be fetched: said in words, with a retry. */
-export const NotFetched = ({ onRetry, children }: NotFetchedProps) => (
-  <Stack gap={12} align="start">
-    <p role="alert">{common['notice.unreachable']}</p>
-    <Row gap={12}>
-      <Button variant="secondary" onClick={onRetry}>
-        {common.retry}
-      </Button>
-      {children}
-    </Row>
-  </Stack>
 );
 
 /** A part of a page whose code is fetched when it is first drawn. One that cannot be had takes nothing else with it. */

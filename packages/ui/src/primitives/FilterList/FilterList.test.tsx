@@ -67,3 +67,20 @@ test('clears everything at once', async () => {
   await userEvent.click(page.getByRole('button', { name: 'Done' }));
   await expect.element(opener()).toHaveAttribute('aria-expanded', 'false');
 });
+
+test('says that its list did not come, and opens it when it is pressed again', async () => {
+  let asked = 0;
+  const load = async () => {
+    asked += 1;
+    if (asked === 1) throw new TypeError('offline');
+    return (await import('./FilterPanel.tsx')).FilterPanel;
+  };
+  const nothing = () => undefined;
+  // Without a pointer that comes near, nothing is fetched ahead.
+  await render(<FilterList label="Fund house" options={[]} chosen={[]} onChosenChange={nothing} load={load} />);
+  (opener().element() as HTMLElement).click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('We could not reach the service. Please try again.');
+  (opener().element() as HTMLElement).click();
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+});

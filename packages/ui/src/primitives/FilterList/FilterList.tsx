@@ -1,10 +1,12 @@
+import { common } from '@folioflow/flows/words/common';
 import { filter } from '@folioflow/flows/words/filter';
 import { ChevronDown } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { icon } from '../icon.ts';
-import { useOnDemand } from '../on-demand.ts';
+import { useOnDemand, type Load } from '../on-demand.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import type { FilterPanel } from './FilterPanel.tsx';
 import type { FilterListProps } from './filter-list-props.ts';
 
 export type { FilterListProps, FilterOption } from './filter-list-props.ts';
@@ -55,15 +57,23 @@ const Count = styled.span`
   text-align: center;
 `;
 
+/* Beside the button, which is pressed again for a retry. */
+const Failure = styled.span`
+  flex: none;
+  align-self: center;
+  font-size: var(--type-14);
+  white-space: nowrap;
+`;
+
 const loadPanel = async () => (await import('./FilterPanel.tsx')).FilterPanel;
 
 /** Several of a list: a button with its count opens the list with search, ticks and clear, fetched when it is first opened. */
-export function FilterList(props: FilterListProps) {
+export function FilterList({ load = loadPanel, ...props }: FilterListProps & { load?: Load<typeof FilterPanel> }) {
   const { label, chosen } = props;
   const id = useId();
   const anchor = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const { code: Panel, is, prepare, want } = useOnDemand(loadPanel);
+  const { code: Panel, is, prepare, want } = useOnDemand(load);
   return (
     <>
       <Trigger
@@ -92,6 +102,7 @@ export function FilterList(props: FilterListProps) {
         )}
         <ChevronDown {...icon} size={16} />
       </Trigger>
+      {is === 'failed' && <Failure role="alert">{common['notice.unreachable']}</Failure>}
       {Panel !== null && <Panel {...props} id={id} anchor={anchor} onOpenChange={setOpen} />}
     </>
   );

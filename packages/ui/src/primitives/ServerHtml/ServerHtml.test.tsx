@@ -54,3 +54,16 @@ test('shows the cleaned words, and follows a new text', async () => {
   await expect.element(page.getByText('Second')).toBeVisible();
   await expect.element(page.getByText('First')).not.toBeInTheDocument();
 });
+
+test('says that it cannot be cleaned now, shows nothing of it, and cleans it when asked again', async () => {
+  let asked = 0;
+  const load = () => {
+    asked += 1;
+    return asked === 1 ? Promise.reject(new TypeError('offline')) : Promise.resolve(sanitise);
+  };
+  const { container } = await render(<ServerHtml html="<p>Words</p>" load={load} />);
+  await expect.element(page.getByRole('alert')).toHaveTextContent('We could not reach the service. Please try again.');
+  expect(container.textContent).not.toContain('Words');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByText('Words')).toBeVisible();
+});

@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { styled } from 'styled-components';
-import { useOnDemand } from '../on-demand.ts';
+import { NotFetched } from '../NotFetched/NotFetched.tsx';
+import { useOnDemand, type Load } from '../on-demand.ts';
 import { loadSanitise } from './load-sanitise.ts';
 
 const Words = styled.div`
@@ -61,14 +62,17 @@ const Words = styled.div`
 export interface ServerHtmlProps {
   /** One of the fields that the contract calls HTML; everything else of the server is text. */
   html: string;
+  /** Fetches the sanitiser. */
+  load?: Load<(html: string) => string>;
 }
 
 /** The provider's HTML through a strict allow-list; the sanitiser is loaded only where there is such HTML. */
-export function ServerHtml({ html }: ServerHtmlProps) {
-  const { code: sanitise, is, want } = useOnDemand(loadSanitise);
+export function ServerHtml({ html, load = loadSanitise }: ServerHtmlProps) {
+  const { code: sanitise, is, want } = useOnDemand(load);
   const safe = useMemo(() => (sanitise === null ? null : sanitise(html)), [sanitise, html]);
   useEffect(() => {
     if (is === 'absent') want();
   }, [is, want]);
+  if (is === 'failed') return <NotFetched onRetry={want} />;
   return safe === null ? <Words aria-busy /> : <Words dangerouslySetInnerHTML={{ __html: safe }} />;
 }

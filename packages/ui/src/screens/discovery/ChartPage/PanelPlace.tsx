@@ -6,6 +6,7 @@ import { useMedia, WIDE_SCREEN } from '../../../parts/use-media.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
+import { NotFetched } from '../../../primitives/NotFetched/NotFetched.tsx';
 import { useOnDemand, type Load } from '../../../primitives/on-demand.ts';
 
 const Beside = styled.aside`
@@ -31,10 +32,10 @@ const Below = styled.div`
   }
 `;
 
-const loadSheet = async () => (await import('../../../primitives/Dialog/Dialog.tsx')).Dialog;
+const loadDialog = async () => (await import('../../../primitives/Dialog/Dialog.tsx')).Dialog;
 
 /** The sheet and the panel in it: it opens in its full size. A panel that does not come says so itself. */
-const loadBoth = async (loadPanel: Load<unknown>) => {
+const loadBoth = async (loadSheet: typeof loadDialog, loadPanel: Load<unknown>) => {
   const [sheet] = await Promise.all([loadSheet(), loadPanel().catch(() => undefined)]);
   return sheet;
 };
@@ -42,6 +43,7 @@ const loadBoth = async (loadPanel: Load<unknown>) => {
 export interface PanelPlaceProps {
   /** Fetches the code of the panel. */
   loadPanel: Load<unknown>;
+  loadSheet?: typeof loadDialog;
   children: ReactNode;
 }
 
@@ -58,10 +60,10 @@ function Slot({ panel }: { panel: HTMLElement }) {
  * The invest panel beside the chart where there is room, else behind one button at the bottom. It is mounted once, when it is
  * first shown: a closed sheet or a turned screen loses nothing of what was typed.
  */
-export function PanelPlace({ loadPanel, children }: PanelPlaceProps) {
+export function PanelPlace({ loadPanel, loadSheet = loadDialog, children }: PanelPlaceProps) {
   const isWide = useMedia(WIDE_SCREEN);
   const [isOpen, setOpen] = useState(false);
-  const { code: Sheet, is, prepare, want } = useOnDemand(() => loadBoth(loadPanel));
+  const { code: Sheet, is, prepare, want } = useOnDemand(() => loadBoth(loadSheet, loadPanel));
   const open = () => {
     want();
     setOpen(true);
@@ -83,6 +85,7 @@ export function PanelPlace({ loadPanel, children }: PanelPlaceProps) {
         </Beside>
       ) : (
         <Below>
+          {is === 'failed' && <NotFetched onRetry={open} />}
           <Button wide busy={is === 'coming'} onPointerEnter={prepare} onFocus={prepare} onClick={open}>
             {discovery['invest.open']}
           </Button>
