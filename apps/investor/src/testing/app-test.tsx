@@ -21,6 +21,8 @@ export interface Investor {
   readonly sandbox: InvestorSandbox;
   /** Puts a session of this investor into the browser; the next page visited is signed in. */
   signIn(like?: string): Promise<void>;
+  /** Another session of the same investor, with all that was done so far. */
+  signInAgain(): Promise<void>;
 }
 
 interface Fixtures {
@@ -92,12 +94,14 @@ export const test = base.extend<Fixtures>({
   investor: async ({ task: _ }, give) => {
     const mobile = ownMobile();
     const sandbox = sandboxOf(inject('sandbox'), mobile);
+    const keep = async (session: ReturnType<InvestorSandbox['session']>) => {
+      for (const [key, text] of Object.entries(await session)) localStorage.setItem(key, text);
+    };
     await give({
       mobile,
       sandbox,
-      signIn: async (like = READY) => {
-        for (const [key, text] of Object.entries(await sandbox.session(like))) localStorage.setItem(key, text);
-      },
+      signIn: (like = READY) => keep(sandbox.session(like)),
+      signInAgain: () => keep(sandbox.session()),
     });
   },
 });

@@ -2,7 +2,7 @@ import {
   askedCheckout,
   lumpsumCheckout,
   lumpsumCheckoutStateOf,
-  type FreshCheckoutState,
+  type AskedLumpsum,
   type LumpsumCheckoutState,
 } from '@folioflow/flows';
 import { AskedPage } from '@folioflow/ui/parts/AskedPage/AskedPage';
@@ -18,7 +18,7 @@ import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 export function LumpsumCheckoutRoute() {
   const asked = useNavigationState(lumpsumCheckoutStateOf);
   if (asked === null) return <Checkout state={null} />;
-  if (!('general_order' in asked))
+  if ('selected_order' in asked)
     return (
       <AskedOrderAt order={asked.selected_order}>
         {(selected_order) => <Checkout state={{ ...asked, selected_order }} />}
@@ -27,7 +27,7 @@ export function LumpsumCheckoutRoute() {
   return <Fresh asked={asked} />;
 }
 
-function Fresh({ asked }: { asked: FreshCheckoutState }) {
+function Fresh({ asked }: { asked: AskedLumpsum }) {
   const flow = useWiredFlow(({ provider: { getSchemeStatistics } }) => askedCheckout({ getSchemeStatistics }), {
     request: asked,
   });

@@ -1,5 +1,5 @@
 import type { OperationName } from '@folioflow/api/contract';
-import { button, expect, field, page, READY, visit, type Investor } from '../app-test.tsx';
+import { acknowledge, button, expect, field, page, READY, visit, type Investor } from '../app-test.tsx';
 import { askForCode, enterCode } from '../steps/access.ts';
 import { confirmPin, makePrimary, NO_PRIMARY, openAccounts, untilCheque } from '../steps/accounts.ts';
 import { drawnPicture } from '../pictures.ts';
@@ -12,11 +12,12 @@ import * as personal from '../steps/personal.ts';
 import { opening, type Approach, type Person } from './approach.ts';
 
 /** What the history holds where a way has led once, so that no cell goes it again. */
-function wayOf(lead: (person: Person) => Promise<unknown>) {
+function wayOf(lead: (person: Person) => Promise<unknown>, as: 'anybody' | 'whoeverWent' = 'anybody') {
   const states = new WeakMap<Investor, unknown>();
   const led = async (person: Person) => {
-    await person.investor.signIn();
-    if (states.has(person.investor)) return;
+    const isLed = states.has(person.investor);
+    await (isLed && as === 'whoeverWent' ? person.investor.signInAgain() : person.investor.signIn());
+    if (isLed) return;
     await lead(person);
     states.set(person.investor, (history.state as { usr?: unknown }).usr);
   };
@@ -27,7 +28,10 @@ function wayOf(lead: (person: Person) => Promise<unknown>) {
   return { led, again };
 }
 const checkout = wayOf(() => invest('7400'));
-const payment = wayOf(() => placeOrder('7300'));
+// Nobody else's order is shown.
+const payment = wayOf(() => placeOrder('7300'), 'whoeverWent');
+
+const askAgain = () => page.getByRole('main').getByRole('button', { name: 'Try again' });
 
 /** The persona with orders of every state. */
 const WITH_ORDERS = '9000000101';
@@ -183,12 +187,14 @@ export const approaches = {
   listSchemes: opening('/schemeList', { like: READY }),
   getSchemeStatistics: opening(chartPath, { like: READY }),
   listNominees: {
-    open: checkout.led,
-    opens: '/orderCheckout/',
-    press: (person) => {
+    open: async (person) => {
+      await checkout.led(person);
+      person.network.cutOff('master/nomineelist');
       checkout.again(person, '/orderCheckout/', 'nominee_list');
-      return Promise.resolve();
+      await acknowledge();
+      await expect.element(askAgain()).toBeEnabled();
     },
+    press: () => askAgain().click(),
   },
   createSingleOrder: {
     open: async (person) => {

@@ -38,9 +38,10 @@ export const signInMachine = setup({
     ),
     keepNotice: enqueueActions(keepsNotice('popup')),
     forgetNotice: assign({ notice: null }),
-    accept: assign((_, { answer, routeParams }: { answer: LoginAnswer; routeParams: RouteParams }) => ({
-      outcome: acceptedBy(answer.navigateScreen, routeParams, signedInBy(answer)),
-    })),
+    accept: assign(({ context: { tab, draft } }, answer: LoginAnswer) => {
+      const routeParams = tab === 'email' ? emailRouteParams(draft.email) : mobileRouteParams(draft.mobile);
+      return { outcome: acceptedBy(answer.navigateScreen, routeParams, signedInBy(answer)) };
+    }),
   },
 }).createMachine({
   id: 'signIn',
@@ -90,20 +91,8 @@ export const signInMachine = setup({
         id: 'login',
         src: 'login',
         input: ({ context }) => ({ request: mobileRequest(context.draft.mobile, 'signin') }),
-        onDone: {
-          target: 'accepted',
-          actions: {
-            type: 'accept',
-            params: ({ context, event }) => ({
-              answer: event.output.answer,
-              routeParams: mobileRouteParams(context.draft.mobile),
-            }),
-          },
-        },
-        onError: {
-          target: 'entering.mobile',
-          actions: { type: 'keepNotice', params: failed },
-        },
+        onDone: { target: 'accepted', actions: { type: 'accept', params: ({ event }) => event.output.answer } },
+        onError: { target: 'entering.mobile', actions: { type: 'keepNotice', params: failed } },
       },
     },
     checkingCredentials: {
@@ -117,20 +106,8 @@ export const signInMachine = setup({
           assertEvent(event, 'credentials.submitted');
           return { request: emailRequest(context.draft.email, event.password) };
         },
-        onDone: {
-          target: 'accepted',
-          actions: {
-            type: 'accept',
-            params: ({ context, event }) => ({
-              answer: event.output.answer,
-              routeParams: emailRouteParams(context.draft.email),
-            }),
-          },
-        },
-        onError: {
-          target: 'entering.email',
-          actions: { type: 'keepNotice', params: failed },
-        },
+        onDone: { target: 'accepted', actions: { type: 'accept', params: ({ event }) => event.output.answer } },
+        onError: { target: 'entering.email', actions: { type: 'keepNotice', params: failed } },
       },
     },
     signingUp: {

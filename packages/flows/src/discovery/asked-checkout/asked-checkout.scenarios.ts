@@ -1,24 +1,23 @@
 import { journeysOf } from '../../kit/journey.ts';
 import { fault, refused } from '../../kit/port.ts';
 import type { World } from '../../kit/walk.ts';
-import { checkoutStateOf } from '../invest-panel/checkout-state.ts';
-import { investTermsOf } from '../invest-panel/invest-terms.ts';
-import { sampleChart, sampleLumpsumOption, sampleParameters } from '../invest-panel/sample-chart.ts';
+import type { AskedLumpsum } from '../../ordering/lumpsum-checkout/index.ts';
+import { sampleChart, sampleParameters } from '../invest-panel/sample-chart.ts';
 import { askedCheckoutFlow } from './index.ts';
 
-/** 15,000 rupees into the sample scheme, as its chart page hands it over. */
-export const askedState = checkoutStateOf(
-  sampleParameters,
-  investTermsOf(sampleChart, null),
-  sampleLumpsumOption,
-  '15000',
-);
+/** 15,000 rupees into the sample scheme. */
+export const asked: AskedLumpsum = {
+  scheme: sampleParameters,
+  option: { uniqueNo: '7001', code: 'MGFC-GR' },
+  amount: '15000',
+  hasNominees: true,
+};
 
 const { done, failed, scenario, scenarios } = journeysOf(askedCheckoutFlow, {
   purpose:
     'Asks the provider for the scheme that a lumpsum order was opened with, so that its words and limits are shown.',
   routes: ['orderCheckout'],
-  input: { request: askedState },
+  input: { request: asked },
   children: {},
 });
 
@@ -35,7 +34,7 @@ export const askedCheckoutJourneys = scenarios({
 });
 
 export const askedCheckoutWorld: World<typeof askedCheckoutFlow> = {
-  inputs: [{ request: askedState }, { request: { ...askedState, nominee_list: null } }],
+  inputs: [{ request: asked }, { request: { ...asked, hasNominees: false } }],
   events: { 'reload.requested': [{}], 'value.replaced': [{ value: sampleChart }] },
   answers: { load: [sampleChart, closed] },
   secrets: [],

@@ -1,38 +1,34 @@
-import type { GetSchemeStatisticsAnswer, LumpsumOption } from '@folioflow/api/contract';
-import { CODES } from '@folioflow/api/contract';
+import { CODES, type GetSchemeStatisticsAnswer } from '@folioflow/api/contract';
 import { flow } from '../../kit/flow.ts';
 import type { OperationPorts } from '../../kit/operation-port.ts';
 import { adapted, runnable } from '../../kit/port.ts';
 import { resource, type ResourceView } from '../../kit/resource.ts';
-import type { FreshCheckoutState } from '../../ordering/lumpsum-checkout/lumpsum-checkout.state.ts';
+import type { AskedLumpsum, FreshCheckoutState } from '../../ordering/lumpsum-checkout/lumpsum-checkout.state.ts';
+import { answeredScheme } from '../chart-page/answered-scheme.ts';
 import { lumpsumLimits } from '../invest-panel/amount-limits.ts';
 import { isWithin } from '../invest-panel/amount.rules.ts';
 import { checkoutStateOf } from '../invest-panel/checkout-state.ts';
 import { investTermsOf } from '../invest-panel/invest-terms.ts';
-import { answeredScheme } from '../chart-page/answered-scheme.ts';
 import { statisticsRequestOf } from '../scheme-parameters.ts';
 
-const statistics = resource<FreshCheckoutState, GetSchemeStatisticsAnswer>((answer) => answer);
+const statistics = resource<AskedLumpsum, GetSchemeStatisticsAnswer>((answer) => answer);
 
-const requestOf = ({ selected_order: { scheme_isin, scheme_code, scheme_name } }: FreshCheckoutState) =>
-  statisticsRequestOf({ isin: scheme_isin, code: scheme_code, name: scheme_name });
-
-const isSame = ({ information }: LumpsumOption, asked: LumpsumOption): boolean =>
-  information.param_unique_no === asked.information.param_unique_no &&
-  information.param_scheme_code === asked.information.param_scheme_code;
+const requestOf = ({ scheme }: AskedLumpsum) => statisticsRequestOf(scheme);
 
 /** The order that was asked for in the provider's own words; null where the scheme has no such option for such an amount. */
-function answeredOrder(answer: GetSchemeStatisticsAnswer, asked: FreshCheckoutState): FreshCheckoutState | null {
+function answeredOrder(answer: GetSchemeStatisticsAnswer, asked: AskedLumpsum): FreshCheckoutState | null {
+  const { amount, option, hasNominees } = asked;
   const scheme = answeredScheme(answer, requestOf(asked));
-  const { order_amount: amount } = asked.general_order;
   const terms = investTermsOf(answer, null);
-  const option = terms.lumpsumOptions.find(
-    (offered) => isSame(offered, asked.general_order) && isWithin(amount, lumpsumLimits(offered)),
+  const offered = terms.lumpsumOptions.find(
+    (one) =>
+      one.information.param_unique_no === option.uniqueNo &&
+      one.information.param_scheme_code === option.code &&
+      isWithin(amount, lumpsumLimits(one)),
   );
-  if (scheme === null || option === undefined) return null;
-  const order = checkoutStateOf(scheme, terms, option, amount);
-  // A list that did not come along is loaded where it is shown (X-14).
-  return asked.nominee_list === null ? { ...order, nominee_list: null } : order;
+  if (scheme === null || offered === undefined) return null;
+  const order = checkoutStateOf(scheme, terms, offered, amount);
+  return hasNominees ? order : { ...order, nominee_list: null };
 }
 
 /** `orderMissing`: the scheme, its option or the amount is nothing that the provider offers. */
@@ -51,8 +47,8 @@ export const askedCheckoutFlow = flow({
 });
 
 /**
- * The lumpsum order that navigation state asks for, as the provider offers it: of what came along, the ids, the option and the
- * amount are asked, and nothing is shown (decision 024). Started with `{ request: state }`.
+ * The lumpsum order that navigation state asks for, as the provider offers it (decision 024). Started with what
+ * `lumpsumCheckoutStateOf` read, as its request.
  */
 export const askedCheckout = ({ getSchemeStatistics }: OperationPorts<'getSchemeStatistics'>) => ({
   ...askedCheckoutFlow,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { flowContract } from '../../kit/contract.ts';
 import { at } from '../../kit/journey.ts';
 import { lumpsumCheckoutStateOf } from '../../ordering/lumpsum-checkout/lumpsum-checkout.state.ts';
-import { sampleBankAccount, sampleLumpsumOption, sampleNominee } from './sample-chart.ts';
+import { sampleBankAccount, sampleLumpsumOption, sampleParameters, sampleNominee } from './sample-chart.ts';
 import { investPanelJourneys, investPanelWorld } from './invest-panel.scenarios.ts';
 import { started } from './testing/started-panel.ts';
 
@@ -94,7 +94,12 @@ describe('a lumpsum', () => {
     type('25000');
     remote.send({ type: 'lumpsum.invested' });
     const state = actor.getSnapshot().output?.exit.state;
-    expect(lumpsumCheckoutStateOf(state)).toEqual(state);
+    expect(lumpsumCheckoutStateOf(state)).toEqual({
+      scheme: sampleParameters,
+      option: { uniqueNo: '7001', code: 'MGFC-GR' },
+      amount: '25000',
+      hasNominees: true,
+    });
   });
 
   test('cannot be placed while ordering is not allowed or an order is pending', () => {

@@ -12,6 +12,7 @@ import { lumpsumCheckoutView } from './lumpsum-checkout.view.ts';
 export type * from './lumpsum-checkout.types.ts';
 export {
   lumpsumCheckoutStateOf,
+  type AskedLumpsum,
   type FreshCheckoutState,
   type LumpsumCheckoutState,
   type PayableCheckoutState,

@@ -4,39 +4,36 @@ import { isAmountAllowed, lumpsumCheckoutStateOf } from './lumpsum-checkout.stat
 
 const carried = (value: unknown): unknown => structuredClone(value);
 
+const { scheme_code: code, scheme_isin: isin, scheme_name: name } = freshState.selected_order;
+const asked = {
+  scheme: { isin, code, name },
+  option: { uniqueNo: '1001', code: 'FFCDG-GR' },
+  amount: '15000',
+  hasNominees: true,
+};
+
 describe('the navigation state', () => {
-  test('with its seven entries is read as it was written', () => {
-    expect(lumpsumCheckoutStateOf(carried(freshState))).toEqual(freshState);
+  test('with its seven entries asks for a scheme, an option and an amount, and for nothing else', () => {
+    expect(lumpsumCheckoutStateOf(carried(freshState))).toEqual(asked);
+    expect(lumpsumCheckoutStateOf({ ...freshState, bank_account_list: [{ name: 'no account' }] })).toEqual(asked);
   });
 
+  const { general_order, selected_order } = freshState;
   test.each([
     [null],
     [undefined],
     ['text'],
     [{}],
-    [{ selected_order: freshState.selected_order }],
-    [{ general_order: freshState.general_order }],
+    [{ selected_order }],
+    [{ general_order }],
+    [{ ...freshState, selected_order: { ...selected_order, scheme_code: '' } }],
+    [{ ...freshState, general_order: { ...general_order, order_amount: 'a lot' } }],
   ])('%j is no order', (value) => {
     expect(lumpsumCheckoutStateOf(value)).toBe(null);
   });
 
-  test('may lack its lists: nominees are then loaded, accounts are none', () => {
-    const { selected_order, general_order } = freshState;
-    expect(lumpsumCheckoutStateOf({ selected_order, general_order })).toEqual({
-      selected_order,
-      general_order,
-      bank_account_list: [],
-      nominee_list: null,
-      is_no_nominee_registered: false,
-      no_nominee_form: '',
-      client_code: '',
-    });
-  });
-
-  test('with one broken nominee keeps the others', () => {
-    const [first] = freshState.nominee_list ?? [];
-    const state = lumpsumCheckoutStateOf({ ...freshState, nominee_list: [first, { name: 'without an id' }] });
-    expect(state).toMatchObject({ nominee_list: [{ id: 'nominee-1' }] });
+  test('may lack its lists: nominees are then loaded', () => {
+    expect(lumpsumCheckoutStateOf({ selected_order, general_order })).toEqual({ ...asked, hasNominees: false });
   });
 
   test('of an order to be paid needs the order', () => {
@@ -44,7 +41,7 @@ describe('the navigation state', () => {
       request_mode: 'paynow',
       selected_order: { order_id: createdOrder.order_id },
     });
-    expect(lumpsumCheckoutStateOf({ request_mode: 'paynow', selected_order: freshState.selected_order })).toBe(null);
+    expect(lumpsumCheckoutStateOf({ request_mode: 'paynow', selected_order })).toBe(null);
   });
 });
 
@@ -67,11 +64,5 @@ describe('the amount', () => {
     ['0', 0, 0, false],
   ])('%s between %d and %d: %s', (amount, minimum, maximum, allowed) => {
     expect(isAmountAllowed(amount, within(minimum, maximum))).toBe(allowed);
-  });
-
-  test('outside its limits is no order (INV-23)', () => {
-    expect(
-      lumpsumCheckoutStateOf({ ...freshState, general_order: { ...freshState.general_order, order_amount: '4999' } }),
-    ).toBe(null);
   });
 });

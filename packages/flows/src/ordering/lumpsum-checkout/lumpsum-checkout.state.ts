@@ -1,10 +1,7 @@
 import {
-  bankAccountSchema,
+  isAmountText,
   lumpsumOptionSchema,
-  nomineeSchema,
-  orderSchema,
   paiseOf,
-  schemeParamsSchema,
   UNLIMITED_AMOUNT,
   type BankAccount,
   type LumpsumOption,
@@ -12,6 +9,8 @@ import {
   type Order,
   type SchemeParams,
 } from '@folioflow/api/contract';
+import { readShape } from '../../kit/read-shape.ts';
+import { selectedOrderOf } from '../../orders/order-screen/order-panel.ts';
 
 /** Which scheme is bought: its parameters (C-69), and the three names a fresh order carries beside them. */
 export interface SelectedScheme extends SchemeParams {
@@ -46,27 +45,6 @@ export type LumpsumCheckoutState = FreshCheckoutState | PayableCheckoutState;
 export const isPayable = (state: LumpsumCheckoutState): state is PayableCheckoutState =>
   state.request_mode === 'paynow';
 
-/** What every schema of the contract is (standardschema.dev). */
-interface Schema<T> {
-  readonly '~standard': { readonly validate: (value: unknown) => Read<T> | Promise<Read<T>> };
-}
-interface Read<T> {
-  readonly value?: T;
-  readonly issues?: readonly unknown[] | undefined;
-}
-
-/** The value as the schema reads it; null when it cannot. */
-function read<T>(schema: Schema<T>, value: unknown): T | null {
-  const result = schema['~standard'].validate(value);
-  return 'value' in result && result.issues === undefined ? (result.value ?? null) : null;
-}
-
-/** Every entry that can be read; null when it is no list. */
-const readList = <T>(schema: Schema<T>, value: unknown): readonly T[] | null =>
-  Array.isArray(value) ? value.map((entry) => read(schema, entry)).filter((entry) => entry !== null) : null;
-
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-
 /** Inclusive on both sides; a maximum below 1 means no limit (INV-23, DO-390). */
 export function isAmountAllowed(
   amount: string,
@@ -80,42 +58,37 @@ export function isAmountAllowed(
   return paise !== null && from !== null && to !== null && paise > 0 && paise >= from && paise <= to;
 }
 
-function selectedScheme(value: unknown, option: LumpsumOption): SelectedScheme | null {
-  const params = read<SchemeParams>(schemeParamsSchema, value);
-  if (params === null || typeof value !== 'object' || value === null) return null;
-  const names = value as Readonly<Record<string, unknown>>;
-  const scheme = {
-    ...params,
-    scheme_code: textOf(names['scheme_code']) || option.information.param_scheme_code,
-    scheme_name: textOf(names['scheme_name']) || params.param_scheme_name,
-    scheme_isin: textOf(names['scheme_isin']),
-  };
-  return scheme.scheme_code === '' ? null : scheme;
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
+
+/** What /orderCheckout takes from its navigation state: what was asked for. Everything else is the provider's word. */
+export interface AskedLumpsum {
+  readonly scheme: { readonly isin: string; readonly code: string; readonly name: string };
+  readonly option: { readonly uniqueNo: string; readonly code: string };
+  /** Rupees, as typed. */
+  readonly amount: string;
+  /** Nominees that did not come along are loaded where they are shown. */
+  readonly hasNominees: boolean;
 }
 
-/**
- * Reads the navigation state of /orderCheckout. Null without an order that could be placed or paid: the page then says that
- * there is nothing to show (DO-267). Lists may be missing, an amount outside its limits may not.
- */
-export function lumpsumCheckoutStateOf(value: unknown): LumpsumCheckoutState | null {
-  if (typeof value !== 'object' || value === null) return null;
-  const entries = value as Readonly<Record<string, unknown>>;
+/** Reads the navigation state of /orderCheckout; null without an order that could be asked for (DO-267). */
+export function lumpsumCheckoutStateOf(value: unknown): AskedLumpsum | PayableCheckoutState | null {
+  const entries = recordOf(value);
   if (entries['request_mode'] === 'paynow') {
-    const order = read<Order>(orderSchema, entries['selected_order']);
+    const order = selectedOrderOf(value);
     return order && { request_mode: 'paynow', selected_order: order };
   }
-  const option = read<LumpsumOption>(lumpsumOptionSchema, entries['general_order']);
-  if (option === null || !isAmountAllowed(option.order_amount, option)) return null;
-  const scheme = selectedScheme(entries['selected_order'], option);
-  return (
-    scheme && {
-      selected_order: scheme,
-      general_order: option,
-      bank_account_list: readList<BankAccount>(bankAccountSchema, entries['bank_account_list']) ?? [],
-      nominee_list: readList<Nominee>(nomineeSchema, entries['nominee_list']),
-      is_no_nominee_registered: entries['is_no_nominee_registered'] === true,
-      no_nominee_form: textOf(entries['no_nominee_form']),
-      client_code: textOf(entries['client_code']),
-    }
-  );
+  const option = readShape<LumpsumOption>(lumpsumOptionSchema, entries['general_order']);
+  const scheme = recordOf(entries['selected_order']);
+  const code = textOf(scheme['scheme_code']);
+  if (option === null || code === '' || !isAmountText(option.order_amount)) return null;
+  const { param_unique_no: uniqueNo, param_scheme_code } = option.information;
+  return {
+    scheme: { isin: textOf(scheme['scheme_isin']), code, name: textOf(scheme['scheme_name']) },
+    option: { uniqueNo, code: param_scheme_code },
+    amount: option.order_amount,
+    hasNominees: Array.isArray(entries['nominee_list']),
+  };
 }

@@ -23,7 +23,7 @@ import type { SecondFactorView } from '../../parts/second-factor/index.ts';
 import type { LumpsumCheckoutState } from './lumpsum-checkout.state.ts';
 
 export interface LumpsumCheckoutInput {
-  /** Read by `lumpsumCheckoutStateOf`. */
+  /** As the provider answered what `lumpsumCheckoutStateOf` asks for. */
   readonly state: LumpsumCheckoutState | null;
   readonly newSubmission: NewSubmission;
 }

@@ -13,3 +13,4 @@ export const EnteringAfterLostAnswer = at('EnteringAfterLostAnswer');
 export const Saving = at('Saving');
 export const Announcing = at('Announcing');
 export const Left = at('Left');
+export const LeftSignedIn = at('LeftSignedIn');
