@@ -2,6 +2,7 @@ import path from 'node:path';
 import { defineConfig } from 'vite';
 import { inRoot } from '../../tools/root.ts';
 import { appOf } from '../../tools/vite/app.ts';
+import { beforePaint } from '../../tools/vite/before-paint.ts';
 import { firstLoads } from '../../tools/vite/first-loads.ts';
 import { slim } from '../../tools/vite/slim.ts';
 
@@ -12,6 +13,7 @@ export default defineConfig(
   appOf(
     import.meta.dirname,
     slim(),
+    beforePaint('theme.js'),
     firstLoads({
       table: source('route-table.ts'),
       screens: source('routes.tsx'),

@@ -6,9 +6,9 @@ import { openMenu, stored } from './steps.ts';
 test('a reload restores the session and its menu [ON-439]', async ({ page, investor }) => {
   await investor.signIn();
   await page.goto('/settings');
-  await expect(page.getByRole('banner').getByText(investor.mobile)).toHaveCount(1);
+  await expect(page.getByRole('banner').getByText('Meera Iyer')).toHaveCount(1);
   await page.reload();
-  await expect(page.getByRole('banner').getByText(investor.mobile)).toHaveCount(1);
+  await expect(page.getByRole('banner').getByText('Meera Iyer')).toHaveCount(1);
 });
 
 test('the token removed in another tab logs out [ON-435]', async ({ page, context, investor }) => {

@@ -27,12 +27,13 @@ const chunkGroups = [
     name: 'session',
     test: /packages\/api\/src\/(client\/exchange|contract\/(labels\/stages|stage\.|shapes\/(scalars|envelope|option|stage|personal|nominee|no-nominee|bank|common)\.))|\/(axios|valibot)\/|app\/SignedInFrame|wiring\/use-image-origin|ui\/src\/(format\/clock|primitives\/on-demand|parts\/(use-media|OnDemand|StageFrame\/StageStates|StageSections\/load))|flows\/src\/(kyc\/stage|messages\/\w+\/kyc)\./,
   },
-  // Where one is on the way, and what stands around a stage.
-  { name: 'way', test: /ui\/src\/parts\/StageFrame\/StageFrame/ },
+  // Where one is on the way, what stands around a stage, and what holds the pictures of a page.
+  {
+    name: 'way',
+    test: /ui\/src\/parts\/StageFrame\/StageFrame|wiring\/use-images|flows\/src\/parts\/image-upload\/image-upload\.rules/,
+  },
   // The codes that a nominee is confirmed by.
   { name: 'codes', test: /parts\/nominee-codes\.|labels\/two-factor/ },
-  // What holds the pictures of a page, and the picture of a card.
-  { name: 'images', test: /wiring\/use-images|flows\/src\/parts\/image-upload\/image-upload\.rules/ },
   { name: 'image-upload', test: /flows\/src\/parts\/image-upload/ },
   { name: 'upload', test: /messages\/\w+\/upload|ui\/src\/(parts\/ImageUpload|primitives\/FileDrop)/ },
   {

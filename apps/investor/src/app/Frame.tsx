@@ -2,6 +2,7 @@ import { PublicShell } from '@folioflow/ui/shell/PublicShell';
 import { Suspense, useLayoutEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useApp, useSession } from '../wiring/app-context.ts';
+import { ChosenTheme } from './ChosenTheme.tsx';
 import { page } from './page.ts';
 import { titleAt } from './titles.ts';
 import { Trouble } from './Trouble.tsx';
@@ -29,10 +30,10 @@ export function Frame() {
       <Outlet />
     </Trouble>
   );
-  const footer = { company: config.company, helpdeskUrl: config.helpdeskUrl };
+  const around = { company: config.company, helpdeskUrl: config.helpdeskUrl, theme: <ChosenTheme /> };
   if (!isSignedIn || changesSession(pathname)) {
     return (
-      <PublicShell {...footer} offersSignIn={!isSignedIn && !isSignInPath(pathname)}>
+      <PublicShell {...around} offersSignIn={!isSignedIn && !isSignInPath(pathname)}>
         {shown}
       </PublicShell>
     );
@@ -40,13 +41,13 @@ export function Frame() {
   return (
     <Trouble
       around={(said) => (
-        <PublicShell {...footer} offersSignIn={false}>
+        <PublicShell {...around} offersSignIn={false}>
           {said}
         </PublicShell>
       )}
     >
       <Suspense fallback={<Waiting />}>
-        <SignedInFrame {...footer}>{shown}</SignedInFrame>
+        <SignedInFrame {...around}>{shown}</SignedInFrame>
       </Suspense>
     </Trouble>
   );

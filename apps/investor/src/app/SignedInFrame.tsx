@@ -51,9 +51,10 @@ const stagePages: ReadonlySet<ScreenName | null | undefined> = new Set<ScreenNam
 
 interface SignedInFrameProps extends FooterProps {
   children: ReactNode;
+  theme: ReactNode;
 }
 
-export function SignedInFrame({ children, ...footer }: SignedInFrameProps) {
+export function SignedInFrame({ children, ...around }: SignedInFrameProps) {
   const { session } = useApp();
   const { menuTitle, profile } = useSession();
   const { login_mobile_number: mobile = '', login_email: email = '' } = profile ?? {};
@@ -62,12 +63,12 @@ export function SignedInFrame({ children, ...footer }: SignedInFrameProps) {
   const isStage = stagePages.has(rowAt(pathname)?.screen);
   return (
     <AppShell
-      {...footer}
+      {...around}
       nav={navigation}
       current={pathname}
       title={isStage ? undefined : titleAt(pathname)}
       hasTabs={!isStage}
-      profileTitle={menuTitle}
+      profileTitle={menuTitle === mobile ? `••••••${mobile.slice(-4)}` : menuTitle}
       profileItems={profileItems}
       onLogout={() => session.actor.send({ type: 'user.signedOut' })}
     >

@@ -13,10 +13,14 @@ const masterListOf = async (call: SessionServices): Promise<NonNullable<AuthResp
   return call.switches.masterListPlace === 'masterList' ? lists : { amc_filter_list: lists };
 };
 
-export const profileOf = ({ mobile, email }: ClientRow): NonNullable<AuthResponse['profileData']> => ({
-  login_mobile_number: mobile,
-  login_email: email ?? '',
-});
+export const profileOf = (client: ClientRow): NonNullable<AuthResponse['profileData']> => {
+  const name = `${client.first_name} ${client.last_name}`.trim();
+  return {
+    login_mobile_number: client.mobile,
+    login_email: client.email ?? '',
+    ...(name === '' ? {} : { login_name: name }),
+  };
+};
 
 /** A customer who is signed in for good: full token, profile, lists and the screen of the current stage. */
 export const fullSession = async (call: SessionServices, client: ClientRow): Promise<Reply<AuthResponse>> => {

@@ -7,6 +7,7 @@ import { Stack } from '../primitives/Layout/Layout.tsx';
 import { PageHeading } from '../primitives/PageHeading/PageHeading.tsx';
 import { AppShell } from './AppShell.tsx';
 import { Page } from './Page.tsx';
+import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 const meta = {
   title: 'Shell/AppShell',
@@ -22,7 +23,8 @@ const meta = {
     ],
     current: '/schemeList/',
     title: 'Explore',
-    profileTitle: '9876543210',
+    theme: <ThemeSwitch value="system" onValue={fn()} />,
+    profileTitle: 'Meera Iyer',
     profileItems: [
       { label: 'My KYC', to: '/accounts', icon: <IdCard {...icon} /> },
       { label: 'mPin', to: '/mpinInformation', icon: <KeyRound {...icon} /> },
@@ -46,10 +48,11 @@ type Story = StoryObj<typeof meta>;
 
 export const SignedIn: Story = {};
 export const WithoutMobileNumber: Story = { args: { profileTitle: null } };
+export const TitledWithMaskedNumber: Story = { args: { profileTitle: '••••••3210' } };
 export const TitledWithEmail: Story = { args: { profileTitle: 'asha@example.in' } };
 
 export const ProfileMenuOpen: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '9876543210' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Meera Iyer' }));
   },
 };

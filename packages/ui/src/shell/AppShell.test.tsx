@@ -115,6 +115,15 @@ test('the footer says what the provider is not liable for [ON-008]', async () =>
   ]);
 });
 
+test('the footer carries the warning of the regulator, word by word', async () => {
+  await shown();
+  await expect
+    .element(page.getByRole('contentinfo').getByRole('strong'))
+    .toHaveTextContent(
+      'Mutual Fund investments are subject to market risks, read all scheme related documents carefully.',
+    );
+});
+
 test('the copyright line carries the configured company [ON-009]', async () => {
   await shown({ company: 'Another Distributor' });
   await expect.element(page.getByText('© Another Distributor. All rights reserved.')).toBeVisible();

@@ -46,8 +46,10 @@ const Title = styled.span`
   }
 `;
 
-/* The button's own padding ends where the page's content ends. */
-const Profile = styled.div`
+/* The last button's own padding ends where the page's content ends. */
+const Tools = styled.div`
+  display: flex;
+  flex: none;
   margin-inline: auto calc(-1 * var(--space-12));
 `;
 
@@ -76,6 +78,8 @@ export interface AppShellProps extends FooterProps {
   title?: string | undefined;
   /** False inside a form of several pages: nothing of a phone's little room leads away from it by accident. */
   hasTabs?: boolean | undefined;
+  /** Where one chooses light or dark. */
+  theme?: ReactNode;
   /** Title of the profile menu, as the session says it; null where there is no menu (ON-406). */
   profileTitle: string | null;
   /** Entries of the profile menu above Logout. */
@@ -92,6 +96,7 @@ export function AppShell({
   current,
   title = 'Folioflow',
   hasTabs = true,
+  theme,
   profileTitle,
   profileItems = [],
   onLogout,
@@ -114,8 +119,9 @@ export function AppShell({
             </Home>
             <Title aria-hidden>{title}</Title>
             <TopNavigation items={nav} current={current} />
-            {profileTitle !== null && (
-              <Profile>
+            <Tools>
+              {theme}
+              {profileTitle !== null && (
                 <Menu
                   trigger={
                     <>
@@ -125,8 +131,8 @@ export function AppShell({
                   }
                   items={[...profileItems, { label: menu.logout, icon: <LogOut {...icon} />, onSelect: onLogout }]}
                 />
-              </Profile>
-            )}
+              )}
+            </Tools>
           </BarInner>
         </Bar>
         <Content id="content" tabIndex={-1}>

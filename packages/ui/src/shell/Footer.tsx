@@ -60,7 +60,9 @@ export function Footer({ company, helpdeskUrl }: FooterProps) {
   return (
     <Base>
       <Inner>
-        <Disclaimer>{say(shell.disclaimer, { company })}</Disclaimer>
+        <Disclaimer>
+          <strong>{shell.warning}</strong> {say(shell.disclaimer, { company })}
+        </Disclaimer>
         <Links className="links">
           <li>
             <AppLink to="/terms-condition">{shell.terms}</AppLink>

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
 import { PageHeading } from '../primitives/PageHeading/PageHeading.tsx';
 import { Page } from './Page.tsx';
 import { PublicShell } from './PublicShell.tsx';
+import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 const meta = {
   title: 'Shell/PublicShell',
@@ -9,6 +11,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     company: 'Example Wealth Private Limited',
+    theme: <ThemeSwitch value="system" onValue={fn()} />,
     helpdeskUrl: 'https://help.example.in',
     children: (
       <Page>

@@ -17,12 +17,14 @@ export interface PublicShellProps extends FooterProps {
   children: ReactNode;
   /** The sign-in page itself shows no button to it. */
   offersSignIn?: boolean | undefined;
+  /** Where one chooses light or dark. */
+  theme?: ReactNode;
   /** Where mark and name lead. */
   home?: string | undefined;
 }
 
 /** The frame of pages before sign-in. */
-export function PublicShell({ children, offersSignIn = true, home = '/', ...footer }: PublicShellProps) {
+export function PublicShell({ children, theme, offersSignIn = true, home = '/', ...footer }: PublicShellProps) {
   return (
     <HeadingFocus>
       <Frame>
@@ -32,6 +34,7 @@ export function PublicShell({ children, offersSignIn = true, home = '/', ...foot
             <Home to={home}>
               <Logo />
             </Home>
+            {theme}
             {offersSignIn && (
               <LinkButton to="/signin" variant="secondary">
                 {shell.signIn}

@@ -116,7 +116,7 @@ export const approaches = {
     open: async ({ investor }) => {
       await investor.signIn();
       visit('/accounts');
-      await page.getByRole('button', { name: investor.mobile }).click();
+      await page.getByRole('banner').getByRole('button').click();
     },
     opens: '/signin',
     press: () => page.getByRole('menuitem', { name: 'Logout' }).click(),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { LOGIN_REQUEST_FROM, LOGIN_ROLES } from '../labels.ts';
 import { optionSchema } from './option.ts';
-import { count, listOf, loose, someText, text } from './scalars.ts';
+import { count, listOf, loose, maybe, someText, text } from './scalars.ts';
 
 export const debitOptionSchema = loose({ value: count, label: someText });
 export type DebitOption = v.InferOutput<typeof debitOptionSchema>;
@@ -22,7 +22,12 @@ export const routeParamsSchema = loose({
 });
 export type RouteParams = v.InferOutput<typeof routeParamsSchema>;
 
-export const profileDataSchema = loose({ login_mobile_number: someText, login_email: someText });
+/** `login_name` is the person's name as the provider writes it, where it is known (PROPOSED: no document names a field for it). */
+export const profileDataSchema = loose({
+  login_mobile_number: someText,
+  login_email: someText,
+  login_name: maybe(someText),
+});
 export type ProfileData = v.InferOutput<typeof profileDataSchema>;
 
 /** Kept in local storage as `masterList`. */

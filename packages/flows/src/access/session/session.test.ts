@@ -181,16 +181,18 @@ describe('who may see a route', () => {
 });
 
 describe('the profile menu', () => {
-  const titleOf = (login_mobile_number: string) => {
+  const titleOf = (login_mobile_number: string, login_name?: string) => {
     const menu = sessionJourneys.flow.view(createActor(chart).getSnapshot(), {});
     expect(menu.menuTitle).toBeNull();
-    return started({ ...complete, profile: { login_mobile_number, login_email: 'asha@example.in' } }).then(
+    return started({ ...complete, profile: { login_mobile_number, login_email: 'asha@example.in', login_name } }).then(
       ({ actor }) => sessionJourneys.flow.view(actor.getSnapshot(), {}).menuTitle,
     );
   };
-  test('is titled with a mobile number longer than seven characters [ON-407]', async () =>
+  test('is titled with the name where the provider says one', async () =>
+    expect([await titleOf('9876543210', ' Asha Rao '), await titleOf('', 'Asha Rao')]).toEqual(['Asha Rao', null]));
+  test('is titled without a name with a mobile number longer than seven characters [ON-407]', async () =>
     expect(await titleOf('9876543210')).toBe('9876543210'));
-  test('is titled with the email otherwise [ON-408]', async () =>
+  test('is titled without both with the email [ON-408]', async () =>
     expect(await titleOf('1234567')).toBe('asha@example.in'));
   test('is absent without a mobile number', async () => expect(await titleOf('')).toBeNull());
 });

@@ -52,6 +52,6 @@ export interface SessionView {
   readonly profile: ProfileData | null;
   readonly masterList: FilterLists | null;
   readonly hasToken: boolean;
-  /** Title of the profile menu: the mobile number when longer than 7 characters, else the email; null without a number (ON-406 to ON-408). */
+  /** Title of the profile menu: the name; without one the mobile number when longer than 7 characters, else the email; null without a number (ON-406 to ON-408). */
   readonly menuTitle: string | null;
 }

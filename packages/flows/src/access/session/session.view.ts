@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import type { ProfileData } from '@folioflow/api/contract';
 import { screenOf, type RootOf } from '../../kit/flow.ts';
 import type { sessionMachine } from './session.machine.ts';
 import type { SessionView } from './session.types.ts';
@@ -14,15 +15,20 @@ const screens = {
 /** A mobile number this short or shorter is no title (ON-407). */
 const TITLE_MOBILE_LENGTH = 7;
 
+/** The name says more than the number of one's own telephone (028). */
+function menuTitleOf({ login_name: name = '', login_mobile_number: mobile, login_email }: ProfileData): string | null {
+  if (mobile === '') return null;
+  if (name.trim() !== '') return name.trim();
+  return mobile.length > TITLE_MOBILE_LENGTH ? mobile : login_email;
+}
+
 export function sessionView(snapshot: SnapshotFrom<typeof sessionMachine>): SessionView {
   const { token, profile, masterList } = snapshot.context;
-  const mobile = profile?.login_mobile_number ?? '';
   return {
     screen: screenOf(snapshot, screens),
     profile,
     masterList,
     hasToken: token !== null,
-    menuTitle:
-      profile === null || mobile === '' ? null : mobile.length > TITLE_MOBILE_LENGTH ? mobile : profile.login_email,
+    menuTitle: profile === null ? null : menuTitleOf(profile),
   };
 }

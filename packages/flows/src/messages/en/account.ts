@@ -53,7 +53,7 @@ export const addAccount = {
   cardTitle: 'Add a debit account',
   cardLead: 'A card is never typed in here. Your bank asks for it on its own page when you pay.',
   cardPoints: [
-    'A visa or mastercard of your own',
+    'A Visa card or Mastercard of your own',
     'A mobile number that your bank knows',
     'Small amounts: larger ones go by bank account',
   ],

@@ -3,13 +3,39 @@ export const landing = {
   hero: 'Buy and sell Mutual Funds seamlessly',
   supporting:
     'Fast, secure purchase or exchange of more than 1500 funds, with every order, NAV and rupee in plain sight.',
+  signUp: 'Open an account',
   signIn: 'Sign in',
-  pointOrders: 'You decide, we pass it on',
-  pointOrdersText: 'Your orders go to a stock exchange’s mutual fund platform, and you see every step of theirs.',
-  pointMoney: 'Money always accounted for',
-  pointMoneyText: 'A payment has one reference number from your bank to your folio. If an answer is late, we say so.',
-  pointCodes: 'Nothing happens without you',
-  pointCodesText: 'Every order is confirmed with a one-time code sent to your own mobile number.',
+  needs: 'What you need',
+  needsLead: 'About {minutes} minutes. What you have finished is kept, so you may stop and come back.',
+  needPan: 'Your PAN card',
+  needPanText: 'A photo of its front.',
+  needAadhaar: 'Your Aadhaar card',
+  needAadhaarText: 'Both sides, and the phone whose number is linked to it: you sign with a code sent there.',
+  needCheque: 'A cheque',
+  needChequeText: 'Of the account you invest from, with its number and IFSC. A cancelled one will do.',
+  needNominee: 'A nominee',
+  needNomineeText: 'Who inherits, with a proof of identity. Last comes a photo of you, taken on the spot.',
+  steps: 'How it works',
+  stepAccount: 'Open your account',
+  stepAccountText:
+    'With your mobile number and your email. A code confirms each of them; you choose a password and a PIN.',
+  stepKyc: 'Show once who you are',
+  stepKycText:
+    'PAN, Aadhaar, bank account, personal details, and your e-signature. The exchange then approves your KYC within 1 to 3 working days.',
+  stepInvest: 'Choose, read, confirm',
+  stepInvestText:
+    'Before you pay you read the amount, the day whose NAV you get, and when to expect the units. A code confirms the order, and you pay from your own bank.',
+  picture:
+    'A picture of the product: a scheme with its NAV, an amount, and what happens to it until the units are there',
+  pictureScheme: 'A scheme of your choice',
+  pictureNav: 'NAV of today',
+  pictureAmount: 'Amount',
+  picturePaid: 'Paid',
+  picturePaidWhen: 'Friday, 14:20',
+  pictureNavOf: 'NAV of Friday',
+  pictureNavOfWhen: 'Paid before 15:00',
+  pictureUnits: 'Units allotted',
+  pictureUnitsWhen: 'Expected on Monday',
 } as const;
 
 export const terms = {

@@ -1,24 +1,26 @@
+import { say } from '@folioflow/flows';
 import { landing } from '@folioflow/flows/words/static';
+import { Fingerprint, IdCard, Landmark, Users } from 'lucide-react';
 import { styled } from 'styled-components';
-import { RisingLine } from '../../../parts/SignInFrame/RisingLine.tsx';
+import { icon } from '../../../primitives/icon.ts';
 import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
 import { Page } from '../../../shell/Page.tsx';
+import { ProductPicture } from './ProductPicture.tsx';
 
 const Hero = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-32);
-  padding-block: var(--space-32) var(--space-48);
+  padding-bottom: var(--space-48);
 
   > div {
     display: flex;
     flex-direction: column;
-    align-items: flex-start;
     gap: var(--space-24);
   }
 
   h1 {
-    max-width: 14ch;
+    max-width: 15ch;
     /* The last limit is for text enlarged by the reader: the longest word fits the phone. */
     font-size: min(clamp(2.25rem, 1.6rem + 2.8vw, 3.5rem), 14vw);
     letter-spacing: -0.025em;
@@ -35,41 +37,109 @@ const Hero = styled.section`
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     align-items: center;
     gap: var(--space-64);
-    padding-block: var(--space-64);
+    padding-block: var(--space-32) var(--space-64);
   }
 `;
 
-const Points = styled.ul`
+const Ways = styled.div`
   display: grid;
-  gap: var(--space-24);
-  padding: var(--space-32) 0 0;
-  margin: 0;
-  border-top: 1px solid var(--line);
-  list-style: none;
+  gap: var(--space-12);
 
-  h2 {
-    margin-bottom: var(--space-4);
-    font-size: var(--type-18);
+  @media (min-width: 30rem) {
+    display: flex;
+    flex-wrap: wrap;
+  }
+`;
+
+const Part = styled.section`
+  padding-block: var(--space-32);
+  border-top: 1px solid var(--line);
+
+  > p {
+    margin-top: var(--space-8);
+    color: var(--muted);
   }
 
-  p {
+  ul,
+  ol {
+    display: grid;
+    gap: var(--space-24);
+    padding: 0;
+    margin: var(--space-24) 0 0;
+    list-style: none;
+    counter-reset: step;
+  }
+
+  li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: var(--space-4) var(--space-16);
+    align-content: start;
+  }
+
+  li > :is(h3, p) {
+    grid-column: 2;
+  }
+
+  h3 {
+    font-size: var(--type-16);
+  }
+
+  li > p {
     max-width: 42ch;
     color: var(--muted);
   }
 
+  li > svg,
+  ol > li::before {
+    grid-row: span 2;
+    color: var(--accent);
+  }
+
+  ol > li::before {
+    counter-increment: step;
+    content: counter(step);
+    width: 1.25rem;
+    font-size: var(--type-28);
+    font-weight: var(--weight-heading);
+    line-height: 1;
+  }
+
   @media (min-width: 48rem) {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: var(--space-32);
+    ul {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+
+    ol {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      gap: var(--space-32);
+    }
+  }
+
+  @media (min-width: 64rem) {
+    ul {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
   }
 `;
 
-const points = [
-  { title: landing.pointOrders, text: landing.pointOrdersText },
-  { title: landing.pointMoney, text: landing.pointMoneyText },
-  { title: landing.pointCodes, text: landing.pointCodesText },
+const needs = [
+  { sign: <IdCard {...icon} />, title: landing.needPan, text: landing.needPanText },
+  { sign: <Fingerprint {...icon} />, title: landing.needAadhaar, text: landing.needAadhaarText },
+  { sign: <Landmark {...icon} />, title: landing.needCheque, text: landing.needChequeText },
+  { sign: <Users {...icon} />, title: landing.needNominee, text: landing.needNomineeText },
 ] as const;
 
-/** What a visitor sees first (ON-099 to ON-103). */
+const steps = [
+  { title: landing.stepAccount, text: landing.stepAccountText },
+  { title: landing.stepKyc, text: landing.stepKycText },
+  { title: landing.stepInvest, text: landing.stepInvestText },
+] as const;
+
+/** Of all stages together, as each of them says. */
+const KYC_MINUTES = 12;
+
+/** What a visitor sees first (ON-099 to ON-103): two ways in, what to have at hand, and what happens then. */
 export function Landing() {
   return (
     <Page>
@@ -77,18 +147,39 @@ export function Landing() {
         <div>
           <h1>{landing.hero}</h1>
           <p>{landing.supporting}</p>
-          <LinkButton to="/signin">{landing.signIn}</LinkButton>
+          <Ways>
+            <LinkButton to="/signup">{landing.signUp}</LinkButton>
+            <LinkButton to="/signin" variant="secondary">
+              {landing.signIn}
+            </LinkButton>
+          </Ways>
         </div>
-        <RisingLine />
+        <ProductPicture />
       </Hero>
-      <Points>
-        {points.map(({ title, text }) => (
-          <li key={title}>
-            <h2>{title}</h2>
-            <p>{text}</p>
-          </li>
-        ))}
-      </Points>
+      <Part>
+        <h2>{landing.needs}</h2>
+        <p>{say(landing.needsLead, { minutes: KYC_MINUTES })}</p>
+        <ul>
+          {needs.map(({ sign, title, text }) => (
+            <li key={title}>
+              {sign}
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part>
+        <h2>{landing.steps}</h2>
+        <ol>
+          {steps.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </Part>
     </Page>
   );
 }

@@ -1,0 +1,22 @@
+import { kyc } from '@folioflow/flows/messages/en/kyc';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Landing } from './Landing.tsx';
+
+test('opening an account comes first, signing in second', async () => {
+  await render(<Landing />);
+  const links = page.getByRole('link').elements();
+  expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.dataset['variant']])).toEqual([
+    ['Open an account', '/signup', 'primary'],
+    ['Sign in', '/signin', 'secondary'],
+  ]);
+});
+
+test('the minutes that it names are those of the stages', async () => {
+  await render(<Landing />);
+  const notes = Object.entries(kyc).filter(([key]) => /^stage\.\w+\.note$/.test(key));
+  const sum = notes.reduce((all, [, note]) => all + Number(/About (\d+) minutes/.exec(note)?.[1]), 0);
+  expect(notes).toHaveLength(5);
+  await expect.element(page.getByText(`About ${sum} minutes.`, { exact: false })).toBeVisible();
+});

@@ -1,0 +1,114 @@
+import { landing } from '@folioflow/flows/words/static';
+import { styled } from 'styled-components';
+import { RisingLine } from '../../../parts/SignInFrame/RisingLine.tsx';
+import { Money } from '../../../primitives/Figure/Money.tsx';
+
+const Phone = styled.figure`
+  display: grid;
+  gap: var(--space-16);
+  width: 100%;
+  max-width: 22rem;
+  padding: var(--space-24);
+  margin: 0 auto;
+  border: 1px solid var(--line);
+  border-radius: 1.75rem;
+  background: var(--card);
+  box-shadow: var(--shadow-raised);
+
+  > p {
+    color: var(--ink);
+    font-weight: var(--weight-heading);
+  }
+`;
+
+const Figures = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: var(--space-16);
+  color: var(--muted);
+  font-size: var(--type-12);
+
+  strong {
+    display: block;
+    color: var(--ink);
+    font-size: var(--type-22);
+    font-weight: var(--weight-heading);
+    line-height: var(--leading-heading);
+  }
+`;
+
+const Way = styled.ol`
+  display: grid;
+  padding: var(--space-16) 0 0;
+  margin: 0;
+  border-top: 1px solid var(--line);
+  list-style: none;
+  font-size: var(--type-14);
+
+  li {
+    position: relative;
+    display: flex;
+    justify-content: space-between;
+    gap: var(--space-16);
+    padding-block: var(--space-8);
+    padding-inline-start: var(--space-24);
+    color: var(--ink);
+  }
+
+  li::before {
+    content: '';
+    position: absolute;
+    inset: calc(50% - 5px) auto auto 0;
+    width: 10px;
+    height: 10px;
+    border: 2px solid var(--accent);
+    border-radius: var(--radius-full);
+    background: var(--accent);
+  }
+
+  li:last-child::before {
+    background: var(--card);
+  }
+
+  span {
+    color: var(--muted);
+  }
+`;
+
+const way = [
+  [landing.picturePaid, landing.picturePaidWhen],
+  [landing.pictureNavOf, landing.pictureNavOfWhen],
+  [landing.pictureUnits, landing.pictureUnitsWhen],
+] as const;
+
+/** The page of a scheme and the way of an order, drawn small: it follows the theme and shows no scheme of anybody. */
+export function ProductPicture() {
+  return (
+    <Phone role="img" aria-label={landing.picture}>
+      <p>{landing.pictureScheme}</p>
+      <Figures>
+        <div>
+          {landing.pictureNav}
+          <strong>
+            <Money value={48.21} />
+          </strong>
+        </div>
+        <div>
+          {landing.pictureAmount}
+          <strong>
+            <Money value={5000} />
+          </strong>
+        </div>
+      </Figures>
+      <RisingLine />
+      <Way>
+        {way.map(([step, when]) => (
+          <li key={step}>
+            {step}
+            <span>{when}</span>
+          </li>
+        ))}
+      </Way>
+    </Phone>
+  );
+}
