@@ -41,6 +41,8 @@ export type ScreenName =
   | 'lumpsumCheckout'
   | 'orderList'
   | 'orderScreen'
+  | 'sipList'
+  | 'sipOrderScreen'
   | 'payment'
   | 'paymentStatus'
   | 'portfolio'
@@ -102,10 +104,10 @@ export const routeTable = {
   sipCheckout: stored('/sipCheckout', null),
   stpSchemeList: stored('/stpSchemeList', null),
   orderList: stored('/orderList', 'orderList'),
-  sipList: stored('/sipList', null),
+  sipList: stored('/sipList', 'sipList'),
   stpList: stored('/stpList', null),
   orderEditCheckout: stored('/orderEditCheckout', 'orderScreen'),
-  sipEditCheckout: stored('/sipEditCheckout', null),
+  sipEditCheckout: stored('/sipEditCheckout', 'sipOrderScreen'),
   order2factorCheckout: stored('/order2factorCheckout/:redeem_id', null),
   paymentPage: stored('/paymentPage', 'payment'),
   paymentResponse: stored('/paymentResponse', 'paymentStatus'),

@@ -5,6 +5,7 @@ import type { ScreenName } from './route-table.ts';
 const signIn = () => import('./routes/access/SignIn.tsx');
 const detailsPages = () => import('./routes/kyc/DetailsPages.tsx');
 const documents = () => import('./routes/static/Documents.tsx');
+const orderListPages = () => import('./routes/orders/OrderList.tsx');
 const addAccount = () => import('./routes/static/AddAccount.tsx');
 
 export const screens: Readonly<Record<ScreenName, Page>> = {
@@ -37,8 +38,10 @@ export const screens: Readonly<Record<ScreenName, Page>> = {
     'chart',
     'ordering',
   ),
-  orderList: page(() => import('./routes/orders/OrderList.tsx'), 'OrderListRoute', 'orders'),
+  orderList: page(orderListPages, 'OrderListRoute', 'orders'),
   orderScreen: page(() => import('./routes/orders/OrderScreen.tsx'), 'OrderScreenRoute', 'orders'),
+  sipList: page(orderListPages, 'SipListRoute', 'orders'),
+  sipOrderScreen: page(() => import('./routes/orders/OrderScreen.tsx'), 'SipOrderScreenRoute', 'orders'),
   payment: page(() => import('./routes/payments/Payment.tsx'), 'PaymentRoute', 'orders', 'payments'),
   paymentStatus: page(() => import('./routes/payments/PaymentStatus.tsx'), 'PaymentStatusRoute', 'payments'),
   kycPan: page(() => import('./routes/kyc/KycPan.tsx'), 'KycPanRoute', 'stage'),

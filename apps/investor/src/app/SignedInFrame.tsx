@@ -20,7 +20,15 @@ const navigation: readonly NavItem[] = [
     label: menu.orders,
     to: '/orderList',
     icon: <ReceiptText {...icon} />,
-    covers: ['/orderEditCheckout', '/paymentPage', '/paymentResponse'],
+    covers: [
+      '/sipList',
+      '/stpList',
+      '/sipResponse',
+      '/sipEditCheckout',
+      '/orderEditCheckout',
+      '/paymentPage',
+      '/paymentResponse',
+    ],
   },
   { label: menu.portfolio, to: '/portfolio', icon: <ChartNoAxesCombined {...icon} /> },
   {

@@ -46,6 +46,8 @@ export const pages = {
   lumpsumCheckout: { path: '/orderCheckout', like: '9000000100', heading: NOT_FOUND },
   orderList: { path: '/orderList', like: '9000000101', heading: 'Lumpsum Order list' },
   orderScreen: { path: '/orderEditCheckout', like: '9000000100', heading: NOT_FOUND },
+  sipList: { path: '/sipList', like: '9000000101', heading: 'SIP List' },
+  sipOrderScreen: { path: '/sipEditCheckout', like: '9000000100', heading: NOT_FOUND },
   payment: { path: '/paymentPage', like: '9000000100', heading: NOT_FOUND },
   paymentStatus: { path: '/paymentResponse', like: '9000000100', heading: 'Your Payment Status' },
   portfolio: { path: '/portfolio', like: '9000000101', heading: 'Portfolio' },

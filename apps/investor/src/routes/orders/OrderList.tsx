@@ -1,13 +1,16 @@
-import { orderList } from '@folioflow/flows';
+import { orderList, type OrderListInput } from '@folioflow/flows';
 import { OrderList } from '@folioflow/ui/screens/orders/OrderList/OrderList';
-import { routeTable } from '../../route-table.ts';
 import { useExit } from '../../wiring/exits.ts';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
+import { orderLists } from './order-lists.ts';
 
-export function OrderListRoute() {
+const List = ({ orderType }: OrderListInput) => {
   const flow = useWiredFlow(
     ({ provider: { listOrders, getOrderStatus } }) => orderList({ listOrders, getOrderStatus }),
-    { orderType: 'single' },
+    { orderType },
   );
-  return <OrderList {...flow} onExit={useExit()} hasNeighbour={routeTable.stpList.screen !== null} />;
-}
+  return <OrderList {...flow} onExit={useExit()} lists={orderLists} />;
+};
+
+export const OrderListRoute = () => <List key="single" orderType="single" />;
+export const SipListRoute = () => <List key="xsip" orderType="xsip" />;

@@ -39,6 +39,7 @@ export const sip: Kind<OrderRow, SipState> = {
   view: (row, { plan, payable }) => ({
     ...planView(plan),
     ...(plan ? { display_installment_info_html: installmentInfo(row, plan) } : {}),
+    is_payment_pending: payable !== undefined,
     is_order_rejected: row.state === 'rta_rejected',
     ...(payable
       ? {

@@ -33,6 +33,8 @@ export const titles = {
   lumpsumCheckout: 'New order',
   orderList: 'Orders',
   orderScreen: 'Order',
+  sipList: 'SIPs',
+  sipOrderScreen: 'SIP',
   payment: 'Payment',
   paymentStatus: 'Payment status',
   portfolio: 'Portfolio',

@@ -24,7 +24,8 @@ export function orderRowOf(order: Order, listType: ListedOrderType, bank?: BankA
     number: numberOf(order),
     folio: order.mf_order_folio_no.length > FOLIO_THRESHOLD[listType] ? order.mf_order_folio_no : null,
     state,
-    progress: progressOf(state),
+    // A plan has as many ways as installments: no one row of steps is true of it.
+    progress: isPlan ? [] : progressOf(state),
     message: messageOf(order),
     installmentHtml: html.length > INSTALLMENT_HTML_THRESHOLD ? html : null,
     installment: isPlan

@@ -18,6 +18,7 @@ export interface OrderRowView {
   readonly number: { readonly kind: 'order' | 'registration'; readonly value: string };
   readonly folio: string | null;
   readonly state: OrderState;
+  /** How far a single order is; none of a plan. */
   readonly progress: readonly { readonly step: OrderStep; readonly state: 'done' | 'current' | 'coming' | 'ended' }[];
   /** Server text. */
   readonly message: string | null;

@@ -15,7 +15,7 @@ export interface ShownDetails {
 export function OrderDetails({ id, row, details }: { id: string; row: OrderRowView; details: ShownDetails }) {
   return (
     <Details id={id}>
-      <OrderProgress progress={row.progress} />
+      {row.progress.length > 0 && <OrderProgress progress={row.progress} />}
       {details.state === 'shown' ? <OrderTimeline timeline={row.timeline} /> : <Fetching />}
     </Details>
   );

@@ -30,13 +30,20 @@ describe('the list', () => {
   });
 
   test.each([
-    ['single', 'STP List', '/stpList [OM-032]'],
-    ['stp', 'Lumpsum Order list', '/orderList [OM-054]'],
-  ] as const)('of %s has a button %s to %s', async (orderType, name, path) => {
+    ['single', 'STP', '/stpList [OM-032]'],
+    ['stp', 'Lumpsum', '/orderList [OM-054]'],
+    ['single', 'SIP', '/sipList'],
+  ] as const)('of %s has a tab %s to %s', async (orderType, name, path) => {
     await opened(orderType);
+    const tabs = page.getByRole('navigation', { name: 'Lists of orders' });
     await expect
-      .element(page.getByRole('link', { name, exact: true }))
+      .element(tabs.getByRole('link', { name, exact: true }))
       .toHaveAttribute('href', path.replace(/ \[.*/, ''));
+    const here = tabs
+      .getByRole('link')
+      .elements()
+      .filter((link) => link.ariaCurrent === 'page');
+    expect(here.map(({ textContent }) => textContent)).toEqual([orderType === 'stp' ? 'STP' : 'Lumpsum']);
   });
 });
 

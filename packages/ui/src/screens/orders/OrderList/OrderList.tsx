@@ -8,6 +8,7 @@ import {
 import { orders } from '@folioflow/flows/words/orders';
 import { styled } from 'styled-components';
 import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
+import { everyList, type OrderLists } from '../../../parts/OrderRow/order-lists.ts';
 import { OrderTable } from '../../../parts/OrderRow/OrderTable.tsx';
 import { OrderRow } from '../../../parts/OrderRow/OrderRow.tsx';
 import { useMedia, WIDE_SCREEN } from '../../../parts/use-media.ts';
@@ -36,18 +37,18 @@ export interface OrderListProps {
   remote: Remote<typeof orderListFlow>;
   /** Follows what an order offers: the order screen with the order in the navigation state. */
   onExit: (exit: Exit) => void;
-  /** Whether the list beside this one has a page; without it no link leads there. */
-  hasNeighbour?: boolean | undefined;
+  /** The lists beside this one; none leads to a page that does not exist. */
+  lists?: OrderLists | undefined;
 }
 
 /** /orderList, and in the same way /sipList and /stpList (OM-029 to OM-071). */
-export function OrderList({ view, remote, onExit, hasNeighbour = true }: OrderListProps) {
+export function OrderList({ view, remote, onExit, lists = everyList }: OrderListProps) {
   const reload = () => remote.send({ type: 'reload.requested' });
   return (
     <Page>
       <Stack gap={24}>
         <ScrolledHeader threshold={ORDER_LIST_SCROLL_THRESHOLD_PX}>
-          <OrderListHeader view={view} remote={remote} onReload={reload} hasNeighbour={hasNeighbour} />
+          <OrderListHeader view={view} remote={remote} onReload={reload} lists={lists} />
         </ScrolledHeader>
         {view.screen === 'loading' && <OrdersLoading />}
         {view.screen === 'unavailable' && <OrdersUnavailable notice={view.notice} onRetry={reload} />}

@@ -15,8 +15,6 @@ import { Page } from '../../../shell/Page.tsx';
 
 type Paying = Extract<OrderPanel, { panel: 'payment' | 'paynow' }>;
 
-const LIST = '/orderList/';
-
 const numberOf = (orderNumber: string): DataPair[] =>
   orderNumber === '' ? [] : [{ term: orders['order.number'], value: orderNumber }];
 
@@ -39,13 +37,15 @@ export interface OrderScreenProps {
   panel: OrderPanel;
   /** The flow `paymentChoice`, started with the panel's `choice`; needed by the panels that pay. */
   choice?: { view: PaymentChoiceView; remote: Remote<typeof paymentChoiceFlow> } | undefined;
+  /** The list that the order stands in, where the page leads back to. */
+  list?: '/orderList/' | '/sipList/' | undefined;
 }
 
-/** /orderEditCheckout/: the panel of the order's request mode (OM-121 to OM-125, OM-131). */
-export function OrderScreen({ panel, choice }: OrderScreenProps) {
+/** /orderEditCheckout/, and /sipEditCheckout/ for plans: the panel of the order's request mode (OM-121 to OM-125, OM-131). */
+export function OrderScreen({ panel, choice, list = '/orderList/' }: OrderScreenProps) {
   switch (panel.panel) {
     case 'orderMissing':
-      return <NeutralPage to={LIST} link={orders['order.toList']} />;
+      return <NeutralPage to={list} link={orders['order.toList']} />;
     case 'completed':
       return (
         <OutcomePanel
@@ -56,7 +56,7 @@ export function OrderScreen({ panel, choice }: OrderScreenProps) {
           about={panel.schemeName}
           facts={numberOf(panel.orderNumber)}
           action={
-            <LinkButton to={LIST} wide>
+            <LinkButton to={list} wide>
               {orders['order.done']}
             </LinkButton>
           }
@@ -66,11 +66,11 @@ export function OrderScreen({ panel, choice }: OrderScreenProps) {
       );
     case 'payment':
     case 'paynow':
-      return <PayPanel panel={panel} choice={choice} />;
+      return <PayPanel panel={panel} choice={choice} list={list} />;
   }
 }
 
-function PayPanel({ panel, choice }: { panel: Paying; choice: OrderScreenProps['choice'] }) {
+function PayPanel({ panel, choice, list }: { panel: Paying; choice: OrderScreenProps['choice']; list: string }) {
   const { account } = panel;
   return (
     <Page width="form">
@@ -102,7 +102,7 @@ function PayPanel({ panel, choice }: { panel: Paying; choice: OrderScreenProps['
             {choice !== undefined && (
               <PaymentChoiceForm view={choice.view} remote={choice.remote} amount={panel.amount} />
             )}
-            <LinkButton to={LIST} variant="quiet">
+            <LinkButton to={list} variant="quiet">
               {orders['order.toList']}
             </LinkButton>
           </Stack>

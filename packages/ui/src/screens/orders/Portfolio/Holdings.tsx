@@ -2,6 +2,7 @@ import { say, type PortfolioBlock, type PortfolioFigures, type PortfolioView } f
 import { orders } from '@folioflow/flows/words/orders';
 import { ArrowRight } from 'lucide-react';
 import { css, styled } from 'styled-components';
+import type { OrderLists } from '../../../parts/OrderRow/order-lists.ts';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { Gain } from '../../../primitives/Figure/Gain.tsx';
 import { Money } from '../../../primitives/Figure/Money.tsx';
@@ -94,8 +95,6 @@ const Arrow = styled(AppLink)`
     color: var(--on-accent);
   }
 `;
-
-export type OrderLists = Readonly<Record<PortfolioBlock['type'], string | null>>;
 
 interface HoldingsProps extends Pick<Held, 'overall' | 'blocks'> {
   lists: OrderLists;

@@ -11,7 +11,8 @@ import { EmptyStatementDrawing } from '../../../primitives/drawings.tsx';
 import { Page } from '../../../shell/Page.tsx';
 import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
 import { Unavailable } from '../../../parts/Unavailable/Unavailable.tsx';
-import { Holdings, type OrderLists } from './Holdings.tsx';
+import { everyList, type OrderLists } from '../../../parts/OrderRow/order-lists.ts';
+import { Holdings } from './Holdings.tsx';
 import { PortfolioLoading } from './PortfolioLoading.tsx';
 
 export interface PortfolioProps {
@@ -20,8 +21,6 @@ export interface PortfolioProps {
   /** Where the orders of each kind are listed; null where no such page exists yet. */
   lists?: OrderLists | undefined;
 }
-
-const everyList: OrderLists = { single: '/orderList', xsip: '/sipList', stp: '/stpList' };
 
 /** /portfolio: what everything is worth, and what each kind of order adds to it (OM-183 to OM-189). */
 export function Portfolio({ view, remote, lists = everyList }: PortfolioProps) {

@@ -1,0 +1,99 @@
+import { button, expect, isAt, page, test, visit } from '../../testing/app-test.tsx';
+import { payBy } from '../../testing/steps/order.ts';
+
+/** The persona with SIPs of every state. */
+const WITH_SIPS = '9000000101';
+const list = 'order/list';
+const status = 'order/payment/status';
+
+const rowOf = (scheme: RegExp) => page.getByRole('article', { name: scheme });
+const held = rowOf(/SC01/);
+const payable = rowOf(/SC04/);
+const waiting = rowOf(/SC12/);
+
+test.beforeEach(async ({ investor }) => {
+  await investor.signIn(WITH_SIPS);
+  visit('/sipList');
+  await expect.element(page.getByRole('article').first()).toBeVisible();
+});
+
+test('the list asks for SIPs once and shows those with a mandate and without [OM-011 OM-046 OM-047 ON-064]', async ({
+  network,
+}) => {
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('SIP List');
+  await expect.element(page.getByRole('article')).toHaveLength(5);
+  expect(network.to(list).map(({ body }) => body)).toEqual([{ order_type: 'xsip' }]);
+});
+
+test('a SIP says how much, how often, under which number, and its folio from five characters on [OM-056 OM-058 OM-066]', async () => {
+  await expect.element(held).toMatchTextContent('MONTHLY');
+  await expect.element(held).toMatchTextContent('₹5,000.00');
+  await expect.element(held).toMatchTextContent('Folio 12345');
+  await expect.element(held).toMatchTextContent(/Registration number R\d{8}/);
+  await expect.element(rowOf(/SC20/)).not.toMatchTextContent('Folio');
+});
+
+test('its installments stand below it once they are asked for, and the mandate is asked about [OM-060 OM-061]', async ({
+  network,
+}) => {
+  await waiting.getByRole('button', { name: 'Show info' }).click();
+  const lines = waiting.getByRole('list', { name: 'Transactions of the order' });
+  await expect.element(lines).toMatchTextContent('Mandate under approval');
+  await expect.element(waiting.getByRole('list', { name: 'Progress of the order' })).toHaveLength(0);
+  expect(network.to(status).map(({ body }) => body)).toMatchObject([
+    { request_mode: 'order_payment_status', order_type: 'xsip', check_mandate_status: true },
+  ]);
+  await held.getByRole('button', { name: 'Show info' }).click();
+  await expect
+    .element(held.getByRole('list', { name: 'Transactions of the order' }))
+    .toMatchTextContent('Installment 2 allotted');
+  await expect.element(lines).toHaveLength(0);
+});
+
+test('an installment that waits for its payment is found by the filter, and paid [OM-048]', async () => {
+  await page.getByRole('button', { name: 'Status' }).click();
+  await page.getByRole('checkbox', { name: 'Payment Pending' }).click();
+  await button('Done').click();
+  await expect.element(page.getByRole('article')).toHaveLength(1);
+  await payable.getByRole('button', { name: 'Pay now' }).click();
+  await isAt(/\/sipEditCheckout\/$/);
+  await expect.element(page.getByRole('link', { name: 'Go to Order List' })).toHaveAttribute('href', '/sipList/');
+  await payBy('UPI', 'success@upi');
+  await isAt(/\/paymentPage\/$/);
+  await expect.element(page.getByRole('main')).toMatchTextContent(/UPI/);
+});
+
+test('the lists lead to each other by tabs; one without a page is left out', async () => {
+  const tabs = page.getByRole('navigation', { name: 'Lists of orders' });
+  await expect.element(tabs.getByRole('link', { name: 'SIP' })).toHaveAttribute('aria-current', 'page');
+  await expect.element(tabs.getByRole('link', { name: 'STP' })).toHaveLength(0);
+  await tabs.getByRole('link', { name: 'Lumpsum' }).click();
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Lumpsum Order list');
+  await tabs.getByRole('link', { name: 'SIP' }).click();
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('SIP List');
+});
+
+test('the SIPs of the portfolio lead here', async () => {
+  visit('/portfolio');
+  await page.getByRole('link', { name: 'Open the order list: SIP' }).click();
+  await isAt(/^\/sipList\/?$/);
+});
+
+test('on a desktop a SIP is one line of a table, at most 96 pixels high', async () => {
+  await page.viewport(1280, 800);
+  await expect.element(page.getByRole('table', { name: 'SIP List' })).toBeVisible();
+  const heights = page
+    .getByRole('row')
+    .elements()
+    .filter((line) => line.hasAttribute('data-row'))
+    .map((line) => line.getBoundingClientRect().height);
+  expect(heights).toHaveLength(5);
+  expect(Math.max(...heights)).toBeLessThanOrEqual(96);
+  await page.viewport(414, 896);
+});
+
+test('without an order /sipEditCheckout says so and leads to the SIPs', async () => {
+  visit('/sipEditCheckout');
+  await expect.element(page.getByText('Sorry the information you are looking for could not be found')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Go to Order List' })).toHaveAttribute('href', '/sipList/');
+});

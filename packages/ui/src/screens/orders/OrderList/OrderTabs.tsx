@@ -1,0 +1,60 @@
+import { orders } from '@folioflow/flows/words/orders';
+import { styled } from 'styled-components';
+import type { OrderLists } from '../../../parts/OrderRow/order-lists.ts';
+import { AppLink } from '../../../primitives/Link/LinkProvider.tsx';
+
+const kinds = ['single', 'xsip', 'stp'] as const satisfies readonly (keyof OrderLists)[];
+
+const Tabs = styled.nav`
+  display: flex;
+  gap: var(--space-24);
+  box-shadow: inset 0 -1px var(--line);
+
+  > a {
+    display: flex;
+    align-items: center;
+    min-height: var(--control);
+    padding-inline: var(--space-4);
+    border-bottom: 2px solid transparent;
+    color: var(--muted);
+    font-weight: var(--weight-label);
+    text-decoration: none;
+
+    &:hover {
+      color: var(--ink);
+    }
+
+    &[aria-current] {
+      border-bottom-color: var(--accent);
+      color: var(--accent);
+    }
+
+    &:focus-visible {
+      outline-offset: -3px;
+      border-radius: var(--radius-control);
+    }
+  }
+`;
+
+interface OrderTabsProps {
+  current: keyof OrderLists;
+  lists: OrderLists;
+}
+
+/** The lists of orders beside each other; pages of their own, so links (OM-032, OM-054). */
+export function OrderTabs({ current, lists }: OrderTabsProps) {
+  return (
+    <Tabs aria-label={orders['list.tabs']} data-rests>
+      {kinds.map((kind) => {
+        const to = lists[kind];
+        return (
+          to !== null && (
+            <AppLink key={kind} to={to} aria-current={kind === current ? 'page' : undefined}>
+              {orders[`portfolio.type.${kind}`]}
+            </AppLink>
+          )
+        );
+      })}
+    </Tabs>
+  );
+}
