@@ -48,6 +48,19 @@ describe('the request log', () => {
 
 describe('redacting', () => {
   test('leaves what is no JSON as it is', () => {
-    expect(redact({ a: '{broken', b: 'plain', c: 7, d: null })).toEqual({ a: '{broken', b: 'plain', c: 7, d: null });
+    expect(redact({ b: 'plain', c: 7, d: null })).toEqual({ b: 'plain', c: 7, d: null });
+  });
+
+  test.each([
+    ['cut off', '{"mobile_otp":"123456",'],
+    ['too deep', `${'{"a":'.repeat(70)}{"mobile_otp":"123456"}${'}'.repeat(70)}`],
+    ['far too deep', `${'[{"a":'.repeat(50_000)}{"mobile_otp":"123456"}${'}]'.repeat(50_000)}`],
+    ['behind a space, too deep', ` ${'['.repeat(70)}"123456"${']'.repeat(70)}`],
+  ])('tells JSON that is %s by its length alone', (_, text) => {
+    expect(redact({ part: text })).toEqual({ part: `[${text.length} characters]` });
+  });
+
+  test('reads JSON behind a space and in a list', () => {
+    expect(redact({ part: ' [{"mobile_otp":"123456"}]' })).toEqual({ part: '[{"mobile_otp":"[6 characters]"}]' });
   });
 });

@@ -1,4 +1,4 @@
-import { isFields } from '../kit/json.ts';
+import { isFields, sentJson } from '../kit/json.ts';
 
 const secrets: ReadonlySet<string> = new Set([
   'login_hint',
@@ -20,14 +20,17 @@ const lengthOf = (value: unknown): string => {
   return `[${typeof value === 'string' ? value.length : 0} characters]`;
 };
 
-/** A part of a multipart body may be JSON, which hides what it holds from anyone who does not read it. */
+/**
+ * A part of a multipart body may be JSON, which hides what it holds from anyone who does not read it: cut off, or nested
+ * further than is read, it may hold anything.
+ */
 const redactText = (text: string): string => {
   if (text.startsWith('data:')) return lengthOf(text);
-  if (!text.startsWith('{')) return text;
+  if (!/^\s*[[{]/.test(text)) return text;
   try {
-    return JSON.stringify(redact(JSON.parse(text)));
+    return JSON.stringify(redact(sentJson(text)));
   } catch {
-    return text;
+    return lengthOf(text);
   }
 };
 
