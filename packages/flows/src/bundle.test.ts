@@ -21,7 +21,7 @@ const lines: Readonly<Record<string, readonly [bytes: number, ...along: readonly
   'banking/bank-account-addition': [4900, 'bank-details', 'image-upload'],
   'banking/bank-account-list': [6900, 'bank-account-addition', 'bank-details', 'image-upload', 'pin-confirmation'],
   'discovery/asked-checkout': [2800],
-  'discovery/chart-page': [3225],
+  'discovery/chart-page': [3450],
   'discovery/invest-panel': [8200, 'second-factor'],
   'discovery/scheme-list': [4050],
   'kyc/details-page': [4600, 'details-form'],

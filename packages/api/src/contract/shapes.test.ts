@@ -125,7 +125,7 @@ describe('shapes', () => {
     expectTypeOf<contract.Nominee['guardian_information']>().toEqualTypeOf<'' | contract.GuardianInformation>();
   });
 
-  test('the chart has all 27 documented keys, and the name and ISIN of what it is about [DO-378]', () => {
+  test('the chart has all 27 documented keys, and what the scheme is called and what it is [DO-378]', () => {
     const read = v.parse(contract.schemeChartSchema, schemeChart);
     expect(read).toEqual(schemeChart);
     const keys = listed(
@@ -136,7 +136,7 @@ describe('shapes', () => {
        is_no_nominee_registered no_nominee_form client_code holdings_list fund_manager_list`,
     );
     expect(keys).toHaveLength(27);
-    const proposed = ['scheme_name', 'scheme_isin'];
+    const proposed = ['scheme_name', 'scheme_isin', 'scheme_category', 'sub_category', 'risk'];
     expect(Object.keys(read).toSorted()).toEqual([...keys, ...proposed, 'code', 'messageText'].toSorted());
     expectTypeOf(read.nav_data_list).toEqualTypeOf<[number, number][]>();
     expectTypeOf(read.sip_order_terms).toEqualTypeOf<contract.SipOption[]>();

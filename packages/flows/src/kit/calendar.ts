@@ -1,39 +1,7 @@
 import type { CalendarDay } from '@folioflow/api/contract';
+import { civilOf, numberOf, type DayNumber } from './months.ts';
 
-/** Days since 1 January 1970 of the Gregorian calendar, as a whole number; a Thursday is 0. */
-export type DayNumber = number;
-
-interface Civil {
-  readonly year: number;
-  /** 1 to 12. */
-  readonly month: number;
-  readonly day: number;
-}
-
-/** From 1 March of the year 0 to 1 January 1970; a year that begins in March ends with its leap day. */
-const EPOCH = 719_468;
-
-/** Days before 1 March of a year. */
-const daysBefore = (year: number): number =>
-  365 * year + Math.floor(year / 4) - Math.floor(year / 100) + Math.floor(year / 400);
-
-function numberOf({ year, month, day }: Civil): DayNumber {
-  const fromMarch = (month + 9) % 12;
-  return daysBefore(month <= 2 ? year - 1 : year) + Math.floor((153 * fromMarch + 2) / 5) + day - 1 - EPOCH;
-}
-
-function civilOf(number: DayNumber): Civil {
-  const days = number + EPOCH;
-  let start = Math.floor(days / 366);
-  while (daysBefore(start + 1) <= days) start += 1;
-  const day = days - daysBefore(start);
-  const fromMarch = Math.floor((5 * day + 2) / 153);
-  return {
-    year: fromMarch < 10 ? start : start + 1,
-    month: ((fromMarch + 2) % 12) + 1,
-    day: day - Math.floor((153 * fromMarch + 2) / 5) + 1,
-  };
-}
+export { monthsBefore, type DayNumber } from './months.ts';
 
 const two = (part: number): string => String(part).padStart(2, '0');
 
@@ -47,15 +15,6 @@ export function dayNumberOf(text: string): DayNumber | null {
 export function calendarDay(number: DayNumber): CalendarDay {
   const { year, month, day } = civilOf(number);
   return `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
-}
-
-/** The same day of an earlier month, or that month's last day. */
-export function monthsBefore(number: DayNumber, months: number): DayNumber {
-  const { year, month, day } = civilOf(number);
-  const at = year * 12 + month - 1 - months;
-  const first = numberOf({ year: Math.floor(at / 12), month: (at % 12) + 1, day: 1 });
-  const next = numberOf({ year: Math.floor((at + 1) / 12), month: ((at + 1) % 12) + 1, day: 1 });
-  return Math.min(first + day, next) - 1;
 }
 
 /** 0 on a Sunday to 6 on a Saturday. */

@@ -1,5 +1,5 @@
 export { dayInIndia, timeText } from './clock.ts';
-export { dayText, dayTimeText, nearDayText, weekdayText } from './day.ts';
+export { dayText, dayTimeText } from './day.ts';
 export { masked } from './masked.ts';
 export {
   directionOf,
@@ -13,3 +13,4 @@ export {
   type RupeeOptions,
 } from './money.ts';
 export { riskTone } from './risk.ts';
+export { nearDayText, weekdayText } from './weekday.ts';

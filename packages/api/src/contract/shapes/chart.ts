@@ -64,6 +64,10 @@ export const schemeChartSchema = answerOf({
   /** The scheme as the provider knows it, PROPOSED; a page shows these and never its address (decision 024). */
   scheme_name: someText,
   scheme_isin: someText,
+  /** As on the card of the list, PROPOSED; '' where the provider says nothing. */
+  scheme_category: someText,
+  sub_category: someText,
+  risk: someText,
   /** Pairs of milliseconds since the epoch and net asset value. */
   nav_data_list: listOf(v.tuple([count, count])),
   sip_order_frequency: listOf(optionSchema),

@@ -6,6 +6,7 @@ import { resource, type ResourceView } from '../../kit/resource.ts';
 import { investTermsOf, type InvestTerms } from '../invest-panel/invest-terms.ts';
 import type { SchemeParameters } from '../scheme-address.ts';
 import { answeredScheme } from './answered-scheme.ts';
+import type { ToldOfScheme } from './scheme-facts.ts';
 import { historyDays, navHeaderOf, navPointsOf, type NavHeader, type NavPoint } from './nav-history.ts';
 
 export {
@@ -20,12 +21,14 @@ export {
   type NavSummary,
 } from './nav-history.ts';
 
+export { RISK_LEVELS, schemeFactsOf, type SchemeFacts, type ToldOfScheme } from './scheme-facts.ts';
 export { NAV_PERIODS, navOverPeriod, WHOLE_HISTORY, type NavPeriod } from './nav-period.ts';
 
 /** What the chart page shows of a scheme. */
 export interface ChartPageValue {
   /** As the provider knows it; the address is put right by it. */
   readonly scheme: SchemeParameters;
+  readonly told: ToldOfScheme;
   readonly header: NavHeader | null;
   readonly points: readonly NavPoint[];
   /** The longest window, in days. */
@@ -38,6 +41,7 @@ export function chartPageValueOf(answer: GetSchemeStatisticsAnswer, scheme: Sche
   const points = navPointsOf(answer.nav_data_list);
   return {
     scheme,
+    told: { scheme_category: answer.scheme_category, sub_category: answer.sub_category, risk: answer.risk },
     header: navHeaderOf(points),
     points,
     historyDays: historyDays(points),

@@ -1,5 +1,5 @@
 import { RETURN_PERIODS } from '@folioflow/api/contract';
-import { monthsBefore } from '../../kit/calendar.ts';
+import { monthsBefore } from '../../kit/months.ts';
 import { DAY_MS, type NavPoint } from './nav-history.ts';
 
 /** Months and years of the calendar, as the cards of the list name them (DO-453), and all there is. */

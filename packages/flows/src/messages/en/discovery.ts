@@ -22,8 +22,6 @@ export const discovery = {
   'chart.drawing': 'Line of the NAV from {from} to {to}',
   'chart.drawingFailed': 'The drawing could not be loaded. The table below says the same.',
   'chart.attribution': 'Chart by',
-  'chart.code': 'Code {code}',
-  'chart.isin': 'ISIN {isin}',
   'chart.unavailable': 'This scheme could not be loaded',
   'chart.backToList': 'Back to the scheme list',
   'invest.title': 'Invest',

@@ -10,6 +10,7 @@ export const invest = {
   'invest.limitsOpen': '{minimum} or more',
   'invest.belowMinimum': 'The least you can invest is {minimum}.',
   'invest.aboveMaximum': 'The most you can invest is {maximum}.',
+  'invest.more': '+{amount}',
   'invest.buys': 'Buys about {units} units at the latest NAV of {nav}',
   'invest.dealing.today': 'Ordered and paid by {time} today, it gets the NAV of {day}. Expect the units on {units}.',
   'invest.dealing.next': 'Ordered and paid now, it gets the NAV of {day}. Expect the units on {units}.',

@@ -1,5 +1,4 @@
 import {
-  CHART_PERIOD_DAYS,
   historyDays,
   NAV_PERIODS,
   WHOLE_HISTORY,
@@ -7,39 +6,24 @@ import {
   navSummaryOf,
   navWindow,
   say,
-  windowDaysOf,
   type NavPeriod,
   type NavPoint,
 } from '@folioflow/flows';
 import { discovery } from '@folioflow/flows/words/discovery';
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
-import { groupIndian } from '../../format/money.ts';
 import { Gain } from '../../primitives/Figure/Gain.tsx';
 import { Money } from '../../primitives/Figure/Money.tsx';
-import { Row, Stack } from '../../primitives/Layout/Layout.tsx';
-import { ExternalLink } from '../../primitives/Link/TextLink.tsx';
+import { Stack } from '../../primitives/Layout/Layout.tsx';
+import { keeping } from '../../primitives/on-demand.ts';
 import { Segments } from '../../primitives/Segments/Segments.tsx';
-import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { InSight } from '../InSight/InSight.tsx';
 import { navDecimals } from './nav-decimals.ts';
 import { dayOf, NavChart } from './NavChart.tsx';
-import { NavTable } from './NavTable.tsx';
 
-const daySpans = CHART_PERIOD_DAYS.map((days) => ({
-  value: String(days),
-  label: say(discovery['chart.days'], { days }),
-}));
+const loadSpans = keeping(async () => (await import('./NavSpans.tsx')).NavSpans);
 
 const isPeriod = (span: string): span is NavPeriod => NAV_PERIODS.some((period) => period === span);
-
-const Days = styled.div`
-  width: 9rem;
-`;
-
-const Small = styled.p`
-  color: var(--muted);
-  font-size: var(--type-12);
-`;
 
 export interface NavHistoryProps {
   /** The whole history, in order of time. */
@@ -53,20 +37,10 @@ export function NavHistory({ points, longest }: NavHistoryProps) {
   const periods = NAV_PERIODS.filter((period) => navOverPeriod(points, period) !== null);
   /** A period, or a number of days. */
   const [span, setSpan] = useState<string>(periods[0] ?? WHOLE_HISTORY);
-  const [typed, setTyped] = useState<string | null>(null);
   const shown = useMemo(
     () => (isPeriod(span) ? (navOverPeriod(points, span) ?? points) : navWindow(points, Number(span))),
     [points, span],
   );
-  const choose = (text: string) => {
-    setTyped(text.replace(/\D/g, '').slice(0, 5));
-    const wanted = windowDaysOf(text, longest);
-    if (wanted !== null) setSpan(String(wanted));
-  };
-  const press = (value: string) => {
-    setTyped(null);
-    setSpan(value);
-  };
   if (points.length < 2) return <p>{discovery[points.length === 0 ? 'chart.noNav' : 'chart.oneNav']}</p>;
   return (
     <Stack gap={16}>
@@ -75,33 +49,21 @@ export function NavHistory({ points, longest }: NavHistoryProps) {
         label={discovery['chart.period']}
         items={periods.map((period) => ({ value: period, label: period }))}
         value={isPeriod(span) ? span : null}
-        onValueChange={press}
+        onValueChange={setSpan}
       />
-      <Row gap={16} justify="between" align="start">
-        <Segments
-          label={discovery['chart.daySpans']}
-          items={daySpans}
-          value={daySpans.some(({ value }) => value === span) ? span : null}
-          onValueChange={press}
-        />
-        <Days>
-          <TextField
-            label={discovery['chart.customDays']}
-            hint={say(discovery['chart.customHint'], { longest: groupIndian(Math.max(1, longest)) })}
-            inputMode="numeric"
-            autoComplete="off"
-            value={typed ?? String(isPeriod(span) ? historyDays(shown) : span)}
-            onValueChange={choose}
-            onBlur={() => setTyped(null)}
-          />
-        </Days>
-      </Row>
       <Summary points={shown} />
       <NavChart points={shown} />
-      <NavTable points={shown} />
-      <Small>
-        {discovery['chart.attribution']} <ExternalLink href="https://www.tradingview.com/">TradingView</ExternalLink>
-      </Small>
+      <InSight
+        load={loadSpans}
+        room="15rem"
+        props={{
+          points: shown,
+          longest,
+          span,
+          days: isPeriod(span) ? historyDays(shown) : Number(span),
+          onDays: (days) => setSpan(String(days)),
+        }}
+      />
     </Stack>
   );
 }

@@ -63,6 +63,34 @@ describe('the header', () => {
     expect(document.body.innerText).not.toContain('Sarkari');
   });
 
+  test('says what the scheme is: category, risk as the regulator draws it, plan and option, and its codes', async () => {
+    await opened(daily(40));
+    await expect.element(drawing()).toBeVisible();
+    scrollTo({ top: document.body.scrollHeight });
+    await expect.element(page.getByRole('img', { name: 'Riskometer: level 6 of 6, Very High' })).toBeVisible();
+    await expect.element(page.getByText('Your principal is at very high risk.')).toBeVisible();
+    const about = page.getByRole('region', { name: 'About this scheme' });
+    const told = [...about.element().querySelectorAll('dl > div')].map((each) => each.textContent);
+    expect(told).toEqual([
+      'CategoryEquity',
+      'KindFlexi Cap',
+      'PlanDirect',
+      'OptionGrowth',
+      'Scheme code100000',
+      'ISININF000A01000',
+    ]);
+  });
+
+  test('on a phone of 360 × 740 name, NAV, drawing and Invest are in the first view', async () => {
+    await page.viewport(360, 740);
+    await opened(daily(40));
+    await expect.element(drawing()).toBeVisible();
+    const invest = page.getByRole('button', { name: 'Invest' }).element().getBoundingClientRect();
+    expect(invest.bottom).toBeLessThanOrEqual(740);
+    // The frame of the app stands above and below it.
+    expect(drawing().element().getBoundingClientRect().bottom).toBeLessThanOrEqual(740 - 56);
+  });
+
   test('keeps the room of the name while it is asked for', async () => {
     const { answer } = await opened();
     await expect.element(page.getByRole('heading', { level: 1, name: 'Scheme' })).toBeInTheDocument();

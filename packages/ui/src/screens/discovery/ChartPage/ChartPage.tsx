@@ -2,6 +2,7 @@ import type { ChartPageView, chartPageFlow, Remote } from '@folioflow/flows';
 import { discovery } from '@folioflow/flows/words/discovery';
 import { type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { InSight } from '../../../parts/InSight/InSight.tsx';
 import { NavHistory } from '../../../parts/NavHistory/NavHistory.tsx';
 import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
 import { Unavailable } from '../../../parts/Unavailable/Unavailable.tsx';
@@ -10,10 +11,13 @@ import { Card } from '../../../primitives/Card/Card.tsx';
 import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
 import { TextLink } from '../../../primitives/Link/TextLink.tsx';
 import type { Load } from '../../../primitives/on-demand.ts';
+import { keeping } from '../../../primitives/on-demand.ts';
 import { Loading, Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Page } from '../../../shell/Page.tsx';
 import { PanelPlace } from './PanelPlace.tsx';
 import { LatestNav, SchemeName } from './SchemeHeader.tsx';
+
+const loadAbout = keeping(async () => (await import('./SchemeAbout.tsx')).SchemeAbout);
 
 const Columns = styled.div`
   display: grid;
@@ -46,7 +50,11 @@ export function ChartPage({ view, remote, expectedName, missing, panel, loadPane
   return (
     <Page>
       <Stack gap={24}>
-        <SchemeName scheme={view.screen === 'loaded' ? view.value.scheme : null} expectedName={expectedName} />
+        <SchemeName
+          scheme={view.screen === 'loaded' ? view.value.scheme : null}
+          told={view.screen === 'loaded' ? view.value.told : null}
+          expectedName={expectedName}
+        />
         <Content view={view} remote={remote} panel={panel} loadPanel={loadPanel} />
       </Stack>
     </Page>
@@ -93,6 +101,7 @@ function Content({ view, remote, panel, loadPanel }: ContentProps) {
             <Card as="div">
               <NavHistory points={view.value.points} longest={view.value.historyDays} />
             </Card>
+            <InSight load={loadAbout} room="24rem" props={{ scheme: view.value.scheme, told: view.value.told }} />
           </Stack>
           <PanelPlace loadPanel={loadPanel}>{panel}</PanelPlace>
         </Columns>

@@ -1,10 +1,11 @@
-import { say, type NavHeader, type SchemeParameters } from '@folioflow/flows';
+import { say, type NavHeader, type SchemeParameters, type ToldOfScheme } from '@folioflow/flows';
 import { discovery } from '@folioflow/flows/words/discovery';
 import { titles } from '@folioflow/flows/words/titles';
 import { styled } from 'styled-components';
 import { dayInIndia } from '../../../format/clock.ts';
 import { dayText } from '../../../format/day.ts';
 import { percent } from '../../../format/money.ts';
+import { riskTone } from '../../../format/risk.ts';
 import { navDecimals } from '../../../parts/NavHistory/nav-decimals.ts';
 import { Gain } from '../../../primitives/Figure/Gain.tsx';
 import { Money } from '../../../primitives/Figure/Money.tsx';
@@ -26,11 +27,12 @@ const Room = styled.span`
 interface SchemeNameProps {
   /** Null until the provider has said which one it is. */
   scheme: SchemeParameters | null;
+  told: ToldOfScheme | null;
   expectedName: string;
 }
 
-/** The name and the codes by which a scheme is known. */
-export function SchemeName({ scheme, expectedName }: SchemeNameProps) {
+/** The name of a scheme and what it is, in two words. */
+export function SchemeName({ scheme, told, expectedName }: SchemeNameProps) {
   return (
     <Stack gap={8}>
       <PageHeading>
@@ -42,14 +44,14 @@ export function SchemeName({ scheme, expectedName }: SchemeNameProps) {
         )}
       </PageHeading>
       <Row gap={4}>
-        {scheme === null ? (
+        {told === null || scheme === null ? (
           <Tag>
             <Room aria-hidden>{titles.chart}</Room>
           </Tag>
         ) : (
           <>
-            <Tag>{say(discovery['chart.code'], { code: scheme.code })}</Tag>
-            {scheme.isin !== '' && <Tag>{say(discovery['chart.isin'], { isin: scheme.isin })}</Tag>}
+            <Tag>{told.scheme_category === '' ? scheme.code : told.scheme_category}</Tag>
+            {told.risk !== '' && <Tag tone={riskTone(told.risk)}>{told.risk}</Tag>}
           </>
         )}
       </Row>
@@ -64,17 +66,13 @@ export function LatestNav({ header }: { header: NavHeader | null }) {
   return (
     <Stack gap={4}>
       <Muted>{say(discovery['chart.navOn'], { day: dayText(dayInIndia(at)) })}</Muted>
-      <Row gap={12} align="baseline">
-        <Money value={nav} decimals={navDecimals(nav)} size="display" />
-        {change !== null && (
-          <Row gap={8} align="baseline">
-            <Gain value={change.amount} unit="rupees" decimals="asGiven" zero="neutral" />
-            <Muted>({percent(change.percent, { sign: 'always' })})</Muted>
-          </Row>
-        )}
-      </Row>
+      <Money value={nav} decimals={navDecimals(nav)} size="display" />
       {change !== null && (
-        <Muted>{discovery[change.direction === 'none' ? 'chart.unchanged' : 'chart.dayChange']}</Muted>
+        <Row gap={8} align="baseline">
+          <Gain value={change.amount} unit="rupees" decimals="asGiven" zero="neutral" />
+          <Muted>({percent(change.percent, { sign: 'always' })})</Muted>
+          <Muted>{discovery[change.direction === 'none' ? 'chart.unchanged' : 'chart.dayChange']}</Muted>
+        </Row>
       )}
     </Stack>
   );

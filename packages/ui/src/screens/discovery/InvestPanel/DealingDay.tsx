@@ -3,7 +3,7 @@ import { invest } from '@folioflow/flows/words/invest';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { momentInIndia } from '../../../format/clock.ts';
-import { weekdayText } from '../../../format/day.ts';
+import { weekdayText } from '../../../format/weekday.ts';
 import { useNow } from '../../../primitives/Countdown/ClockProvider.tsx';
 
 const MINUTE_MS = 60_000;

@@ -151,6 +151,17 @@ describe('the lumpsum', () => {
     await expect.element(page.getByText('The most you can invest is ₹1,00,000.')).toBeVisible();
   });
 
+  test('a round sum is added with one press, as far as the most allows', async () => {
+    await opened();
+    await userEvent.click(button('+₹5,000'));
+    await userEvent.click(button('+₹1,000'));
+    await expect.element(amount()).toHaveValue('6,000');
+    await expect.element(investNow()).toBeEnabled();
+    await userEvent.fill(amount(), '96000');
+    await expect.element(button('+₹5,000')).toBeDisabled();
+    await expect.element(button('+₹1,000')).toBeEnabled();
+  });
+
   test('tells what the amount buys', async () => {
     await opened();
     await userEvent.fill(amount(), '2250');

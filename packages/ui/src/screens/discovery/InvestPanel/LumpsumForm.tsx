@@ -16,6 +16,7 @@ import { Select } from '../../../primitives/Select/Select.tsx';
 import { limitsText, plain } from './amount-text.ts';
 import { DealingDay } from './DealingDay.tsx';
 import { OptionFacts } from './OptionFacts.tsx';
+import { QuickAmounts } from './QuickAmounts.tsx';
 
 const Buys = styled.p`
   min-height: 1.5em;
@@ -67,6 +68,11 @@ export function LumpsumForm({ form, isLocked, remote }: LumpsumFormProps) {
             value={form.amount}
             onValueChange={(amount) => remote.send({ type: 'draft.changed', patch: { amount } })}
             onBlur={() => setLeft(true)}
+          />
+          <QuickAmounts
+            amount={form.amount}
+            maximum={limits?.maximum ?? null}
+            onAmount={(amount) => remote.send({ type: 'draft.changed', patch: { amount } })}
           />
           <Buys aria-live="polite">
             {buys !== null &&

@@ -3,9 +3,10 @@ import { invest } from '@folioflow/flows/words/invest';
 import { CalendarDays } from 'lucide-react';
 import { useState, type SubmitEvent } from 'react';
 import { styled } from 'styled-components';
-import { dayText, weekdayText } from '../../../format/day.ts';
+import { dayText } from '../../../format/day.ts';
 import { rupees } from '../../../format/money.ts';
 import { repeatText } from '../../../format/repeat.ts';
+import { weekdayText } from '../../../format/weekday.ts';
 import { AmountField } from '../../../primitives/AmountField/AmountField.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Field } from '../../../primitives/Field/Field.tsx';
@@ -16,6 +17,7 @@ import { Select } from '../../../primitives/Select/Select.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import { limitsText, plain } from './amount-text.ts';
 import { OptionFacts } from './OptionFacts.tsx';
+import { QuickAmounts } from './QuickAmounts.tsx';
 import { SipDatePicker } from './SipDatePicker.tsx';
 
 const DateButton = styled.button`
@@ -130,6 +132,11 @@ export function SipForm({ form, isLocked, remote }: SipFormProps) {
             value={form.amount}
             onValueChange={(amount) => change({ amount })}
             onBlur={() => setLeft({ ...left, amount: true })}
+          />
+          <QuickAmounts
+            amount={form.amount}
+            maximum={terms?.limits.maximum ?? null}
+            onAmount={(amount) => change({ amount })}
           />
           <Field label={invest['sip.date']} hint={dateHint(form)}>
             {(binding) => (
