@@ -80,7 +80,7 @@ function Content({ view, remote, desk, imageOrigin, words, children, ...pictures
   const reload = () => remote.send({ type: 'stage.reloadRequested' });
   switch (view.screen) {
     case 'loading':
-      return <StageLoading />;
+      return <StageLoading shape="card" />;
     case 'unavailable':
       return <StageUnavailable notice={view.notice} link={view.currentStage} onRetry={reload} />;
     case 'presentingCard':

@@ -11,17 +11,55 @@ import { TextLink } from '../../primitives/Link/TextLink.tsx';
 import { Loading, Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Unavailable } from '../Unavailable/Unavailable.tsx';
 
-/** The shape of a stage while its answer is awaited. */
-export function StageLoading() {
+const Field = () => (
+  <Stack gap={8}>
+    <Skeleton width="8rem" height="1.125rem" />
+    <Skeleton height="var(--control)" />
+  </Stack>
+);
+
+const places = (count: number) => Array.from({ length: count }, (_, place) => place);
+
+const shapes = {
+  /** A place for a picture, and what a good one is. */
+  card: (
+    <>
+      <Stack gap={8}>
+        <Skeleton width="10rem" height="1.125rem" />
+        <Skeleton height="12.5rem" />
+      </Stack>
+      <Skeleton width="80%" height="1.25rem" />
+    </>
+  ),
+  fields: (
+    <Grid gap={24}>
+      {places(6).map((place) => (
+        <Field key={place} />
+      ))}
+    </Grid>
+  ),
+  /** Below each other at any width. */
+  column: places(5).map((place) => <Field key={place} />),
+  /** What is agreed to, and a line for each section of the record. */
+  sections: (
+    <>
+      <Skeleton height="4.5rem" />
+      <Stack gap={24}>
+        {places(6).map((place) => (
+          <Skeleton key={place} width="45%" height="1.25rem" />
+        ))}
+      </Stack>
+    </>
+  ),
+} as const satisfies Record<string, ReactNode>;
+
+/** The shape of what comes, while its answer is awaited. */
+export function StageLoading({ shape = 'fields' }: { shape?: keyof typeof shapes }) {
   return (
     <Stack gap={24}>
       <Loading label={kyc['stage.loading']} />
-      <Skeleton width="40%" height="1.25rem" />
-      <Grid columns={2}>
-        <Skeleton height="9rem" />
-        <Skeleton height="9rem" />
-      </Grid>
-      <Skeleton height="3rem" />
+      {shapes[shape]}
+      <Skeleton height="var(--control)" />
     </Stack>
   );
 }

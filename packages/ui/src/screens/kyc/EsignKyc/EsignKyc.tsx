@@ -51,7 +51,7 @@ export function EsignKyc({ view, remote, imageOrigin }: EsignKycProps) {
       step={steps[view.screen]}
       actions={actionsOf(view, remote)}
     >
-      {view.screen === 'loading' && <StageLoading />}
+      {view.screen === 'loading' && <StageLoading shape="sections" />}
       {view.screen === 'unavailable' && (
         <StageUnavailable
           notice={view.notice}

@@ -83,7 +83,7 @@ const parts = {
 function Content({ view, remote, desk, imageOrigin }: KycBankProps) {
   switch (view.screen) {
     case 'loading':
-      return <StageLoading />;
+      return <StageLoading shape="column" />;
     case 'unavailable':
       return (
         <StageUnavailable
