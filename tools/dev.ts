@@ -6,12 +6,18 @@ import { type Running } from './serve/app-server.ts';
 import { type AppConfig } from './serve/config.ts';
 import { devServer } from './vite/dev-server.ts';
 
-async function serveSource(app: AppName, { port, config }: { port: number; config: AppConfig }): Promise<Running> {
+interface Served {
+  readonly port: number;
+  readonly config: AppConfig;
+  readonly sandbox?: string | undefined;
+}
+
+async function serveSource(app: AppName, { port, config, sandbox }: Served): Promise<Running> {
   const url = `http://127.0.0.1:${port}`;
   const nonce = crypto.randomUUID();
   const server = await createServer({
     configFile: inRoot('apps', app, 'vite.config.ts'),
-    plugins: [devServer({ config, nonce, url })],
+    plugins: [devServer({ config, nonce, url, sandbox })],
     html: { cspNonce: nonce },
     server: { host: '127.0.0.1', port, strictPort: true, open: false },
     logLevel: 'warn',

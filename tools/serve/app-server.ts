@@ -5,6 +5,7 @@ import { type AppConfig } from './config.ts';
 import { encodingsIn } from './encodings.ts';
 import { pagesIn } from './page.ts';
 import { contentSecurityPolicy, otherSecurityHeaders } from './policy.ts';
+import { signInDoor, type SignInDoor } from './sign-in-door.ts';
 import { isFile, staticFiles, type StaticFiles } from './static-files.ts';
 
 function redirected(request: IncomingMessage): string | null {
@@ -16,6 +17,7 @@ interface App {
   readonly config: AppConfig;
   readonly files: StaticFiles;
   readonly pageAt: (address: string) => string;
+  readonly door: SignInDoor;
 }
 
 interface Packed {
@@ -59,6 +61,7 @@ function answer(app: App, request: IncomingMessage, response: ServerResponse): v
   // One machine, two names would be two stores for the browser.
   const elsewhere = redirected(request);
   const [pathname = '/'] = (request.url ?? '/').split('?');
+  if (elsewhere === null && app.door(request, response)) return;
   if (request.method !== 'GET' && request.method !== 'HEAD') response.writeHead(405, { allow: 'GET, HEAD' }).end();
   else if (elsewhere !== null) response.writeHead(308, { location: elsewhere }).end();
   else if (pathname === '/config.json') {
@@ -88,6 +91,8 @@ export interface AppServerOptions {
   readonly earlier?: string;
   readonly port: number;
   readonly config: AppConfig;
+  /** The sandbox whose page may sign people in here; left out wherever the provider is a real one. */
+  readonly sandbox?: string | undefined;
   /** Milliseconds after which a connection on which nothing moves is ended. */
   readonly patience?: number;
 }
@@ -99,7 +104,8 @@ export async function serveApp(options: AppServerOptions): Promise<Running> {
   if (!isFile(path.join(folder, 'index.html')))
     throw new Error(`${folder} holds no built app: run npm run build first.`);
   const files = staticFiles(folder, ...(earlier === undefined ? [] : [path.resolve(earlier)]));
-  const app: App = { config, files, pageAt: pagesIn(folder, config) };
+  const door = options.sandbox === undefined ? () => false : signInDoor(options.sandbox);
+  const app: App = { config, files, pageAt: pagesIn(folder, config), door };
   const server = createServer((request, response) => answer(app, request, response));
   // Whoever asks for a file and does not read it would keep the file open.
   server.setTimeout(patience);

@@ -17,7 +17,10 @@ export interface Stack {
 export const appNames = ['investor', 'backoffice'] as const;
 export type AppName = (typeof appNames)[number];
 
-type ServeFrontEnd = (app: AppName, options: { port: number; config: AppConfig }) => Promise<Running>;
+type ServeFrontEnd = (
+  app: AppName,
+  options: { port: number; config: AppConfig; sandbox?: string | undefined },
+) => Promise<Running>;
 
 export interface StackOptions {
   readonly environment: Environment;
@@ -75,7 +78,11 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       }),
     );
     const config = appConfigOf(environment, at(ports.sandbox));
-    for (const app of appNames) running.push(await serveFrontEnd(app, { port: ports[app], config }));
+    const sandbox = new URL(config.providerUrl).origin === at(ports.sandbox) ? at(ports.sandbox) : undefined;
+    for (const app of appNames) {
+      const isSignInApp = app === 'investor';
+      running.push(await serveFrontEnd(app, { port: ports[app], config, sandbox: isSignInApp ? sandbox : undefined }));
+    }
   } catch (error) {
     await close();
     throw error;

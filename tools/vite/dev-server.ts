@@ -1,6 +1,7 @@
 import { type Plugin } from 'vite';
 import { type AppConfig } from '../serve/config.ts';
 import { withConfig } from '../serve/page.ts';
+import { signInDoor } from '../serve/sign-in-door.ts';
 import { devContentSecurityPolicy, otherSecurityHeaders } from '../serve/policy.ts';
 
 /** Whether Vite would answer it with a bare 404: it looks for a file of that name. */
@@ -12,12 +13,21 @@ function isUnreadable(address: string): boolean {
   }
 }
 
+interface DevServerOptions {
+  readonly config: AppConfig;
+  readonly nonce: string;
+  readonly url: string;
+  /** The sandbox whose page may sign people in here. */
+  readonly sandbox?: string | undefined;
+}
+
 /** What the dev server adds to Vite: the configuration, in the page and as `/config.json`, the policy header, no second name for this machine, and the page of the app for an address that cannot be read. */
-export function devServer(options: { config: AppConfig; nonce: string; url: string }): Plugin {
+export function devServer(options: DevServerOptions): Plugin {
   const policy = devContentSecurityPolicy(options.config, {
     nonce: options.nonce,
     socket: options.url.replace('http:', 'ws:'),
   });
+  const door = options.sandbox === undefined ? () => false : signInDoor(options.sandbox);
   return {
     name: 'folioflow:dev-server',
     apply: 'serve',
@@ -32,7 +42,7 @@ export function devServer(options: { config: AppConfig; nonce: string; url: stri
         } else if (request.url?.split('?')[0] === '/config.json') {
           response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
           response.end(JSON.stringify(options.config));
-        } else {
+        } else if (!door(request, response)) {
           // The page reads its own address, as it does from the built server.
           if (isUnreadable(request.url?.split('?')[0] ?? '/')) request.url = '/';
           next();

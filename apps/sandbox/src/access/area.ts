@@ -8,7 +8,8 @@ import { sendOtp } from './send-otp.ts';
 import { activateAccount, logout } from './session-calls.ts';
 import { sendTwoFactorOtp, verifyMpin } from './two-factor-calls.ts';
 import { validateOtp } from './validate-otp.ts';
-import { verifyEmail } from './verify-email.ts';
+import { pinMagic } from './pin.ts';
+import { emailMagic, verifyEmail } from './verify-email.ts';
 
 /** Who somebody is: sign-up, sign-in, sessions, staff accounts, locks, the audit. */
 export const access = {
@@ -23,6 +24,7 @@ export const access = {
     activateAccount,
     logout,
   } satisfies OperationsOf<'access'>,
+  magic: [...emailMagic, ...pinMagic],
   tables: {
     staff: {},
     sessions: { owner: 'holder_id', deadlines: ['idle_deadline', 'absolute_deadline'] },

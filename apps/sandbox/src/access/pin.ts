@@ -1,5 +1,6 @@
 import { clientById } from '../clients/clients.ts';
 import { type Call } from '../ground/call.ts';
+import { magic } from '../ground/magic.ts';
 import { HttpRefusal, Refusal } from '../ground/refusal.ts';
 import { matchesSlowHash } from '../kit/hashing.ts';
 import { countFailure, liftLock, lockRefusal, refuseWhileLocked } from './locks.ts';
@@ -7,6 +8,12 @@ import { countFailure, liftLock, lockRefusal, refuseWhileLocked } from './locks.
 const LOCKED = '0000';
 const SILENT = '9998';
 const DOWN = '9999';
+
+export const pinMagic = magic('PIN of an action', {
+  [LOCKED]: 'locks the PIN for 15 minutes (042)',
+  [SILENT]: 'is answered without a result',
+  [DOWN]: 'is answered with HTTP 500',
+});
 
 /**
  * Checks the PIN that goes with an action. Certain PINs choose what happens (sandbox.md 6.1); `silent` asks for an

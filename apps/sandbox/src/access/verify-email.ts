@@ -12,11 +12,14 @@ import { checkedEmail, checkedNewPin, checkedPassword, invalid } from './rules.t
 import { endSession, openSession } from './sessions.ts';
 import { emailLoginName } from './validate-otp.ts';
 import { sessionOver } from './who-asks.ts';
+import { magic } from '../ground/magic.ts';
 import { type Handler } from '../ground/operations.ts';
 
 type VerifyCall = Call<VerifyEmailRequest>;
 
 const TAKEN_FOR_TESTS = 'taken@sandbox.example';
+
+export const emailMagic = magic('Email of a sign-up', { [TAKEN_FOR_TESTS]: 'belongs to another customer (051)' });
 const outOfOrder = (screen: string) =>
   new Refusal('preconditionFailed', 'Please finish the earlier step first.', { navigateScreen: screen });
 

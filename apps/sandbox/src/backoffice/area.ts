@@ -1,9 +1,10 @@
 import { type Area } from '../ground/area.ts';
 import { type OperationsOf } from '../ground/operations.ts';
-import { createClientCode } from './create-client-code.ts';
+import { clientCodeMagic, createClientCode } from './create-client-code.ts';
 import { uploadElogPhoto } from './upload-elog-photo.ts';
 
 /** What the staff do. */
 export const backoffice = {
+  magic: clientCodeMagic,
   operations: { createClientCode, uploadElogPhoto } satisfies OperationsOf<'backoffice'>,
 } satisfies Area;

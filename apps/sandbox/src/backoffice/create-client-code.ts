@@ -1,11 +1,17 @@
 import { type ClientState, clientStateOf } from '../clients/client-state.ts';
 import { approveClientCode, requestClientCode } from '../clients/due-clients.ts';
+import { magic } from '../ground/magic.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { clientForStaff } from '../kyc/get-stage-info.ts';
 import { type Handler } from '../ground/operations.ts';
 
 const REJECTED_PAN = 'ABCDE1111F';
 const PAN_APPROVED_AT_ONCE = 'ABCDE2222F';
+
+export const clientCodeMagic = magic('Name of a PAN file, anywhere in it', {
+  [`pan-${REJECTED_PAN}`]: 'that number is read; the exchange refuses the client code later (071)',
+  [`pan-${PAN_APPROVED_AT_ONCE}`]: 'that number is read; the client code is approved at once',
+});
 
 const obstacles: Readonly<Record<ClientState, string>> = {
   onboarding: 'KYC and e-sign of this client are not verified.',

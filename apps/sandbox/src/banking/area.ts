@@ -1,6 +1,8 @@
 import { type Area } from '../ground/area.ts';
 import { type OperationsOf } from '../ground/operations.ts';
 import { making } from '../store/columns.ts';
+import { bankMagic } from './bank-rules.ts';
+import { mandateMagic } from './mandate-rules.ts';
 import { cancelMandate } from './cancel-mandate.ts';
 import { dueMandates } from './due-mandates.ts';
 import { listBankAccounts } from './list-bank-accounts.ts';
@@ -27,6 +29,7 @@ export const banking = {
     refreshMandate,
     cancelMandate,
   } satisfies OperationsOf<'banking' | 'accounts' | 'mandates'>,
+  magic: [...bankMagic, ...mandateMagic],
   tables: { mandates: { owner: 'client_id', copied: { id: 'man' } } },
   migrations: {
     '2026-11-22-7-schedules': making({

@@ -1,4 +1,5 @@
 import { BANK_FORM_LIMITS } from '@folioflow/api/contract';
+import { magic } from '../ground/magic.ts';
 import { HttpRefusal, Refusal } from '../ground/refusal.ts';
 
 const ACCOUNT_NUMBER = /^\d{9,18}$/;
@@ -8,6 +9,15 @@ const UNKNOWN_IFSC = 'SBOX0000404';
 const WRONG_NAME = '100000000002';
 const NOT_FOUND = '100000000003';
 const BANK_DOWN = '100000000004';
+
+export const bankMagic = [
+  ...magic('Account number', {
+    [WRONG_NAME]: 'the name of the holder does not match (051)',
+    [NOT_FOUND]: 'the account is not found (051)',
+    [BANK_DOWN]: 'the bank does not answer (HTTP 503)',
+  }),
+  ...magic('IFSC', { [UNKNOWN_IFSC]: 'is no IFSC of any branch (051)' }),
+];
 
 export interface TypedAccount {
   readonly accountNo: string;

@@ -1,3 +1,4 @@
+import { magicAmounts } from '../ground/magic.ts';
 import { type MandateRow, type MandateState } from './mandate-tables.ts';
 
 /** What the bank makes of a scan, by the debit amount (sandbox.md 6.2). */
@@ -18,6 +19,13 @@ const habits: Readonly<Record<number, BankHabit>> = {
   50_000_000: { first: 'rejected', refreshes: 1, isInTime: true },
   75_000_000: { ...usual, refreshes: null, isInTime: false },
 };
+
+export const mandateMagic = magicAmounts('Debit limit of a mandate', [
+  [10_000_000, 'approved at the first refresh'],
+  [50_000_000, 'the first scan is rejected, a better one is taken'],
+  [75_000_000, 'stays pending until the button on this page is pressed'],
+  [REFUSED_BY_BANK, 'the bank refuses the registration (071)'],
+]);
 
 export const habitOf = ({ amount }: Pick<MandateRow, 'amount'>): BankHabit => habits[amount] ?? usual;
 

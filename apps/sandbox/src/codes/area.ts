@@ -1,8 +1,10 @@
 import { type Area } from '../ground/area.ts';
+import { codeMagic } from './judge-code.ts';
 import { making } from '../store/columns.ts';
 
 /** One-time passwords: those of a login and those of one consequential action. */
 export const codes = {
+  magic: codeMagic,
   tables: {
     login_codes: { deadlines: ['deadline'] },
     code_sends: {},

@@ -1,3 +1,5 @@
+import { magic } from '../ground/magic.ts';
+
 export const CODE_LIFE = 5 * 60_000;
 export const MOST_TRIES = 5;
 
@@ -11,6 +13,13 @@ const ALWAYS_EXHAUSTED = '999999';
 
 /** Codes that a random draw must not give, because they mean something. */
 export const reservedCodes: readonly string[] = ['123456', '654321', ALWAYS_EXPIRED, ALWAYS_EXHAUSTED];
+
+export const codeMagic = magic('One-time code', {
+  [TEST_CODE.sms]: 'is right for every code to a mobile, while the switch testCodes is on',
+  [TEST_CODE.mail]: 'is right for every code to an email, while the switch testCodes is on',
+  [ALWAYS_EXPIRED]: 'has expired (032)',
+  [ALWAYS_EXHAUSTED]: 'was tried too often (033)',
+});
 
 export interface IssuedCode {
   readonly code: string;

@@ -1,34 +1,13 @@
-import { faultKinds, faultPlaces } from '../faults/faults.ts';
+import { faultKinds, faultNotes, faultPlaces } from '../faults/faults.ts';
 import { type Context } from '../ground/area.ts';
 import { operations } from '../ground/operations.ts';
-import { html, type Markup, pageOf, tableOf } from '../pages/page.ts';
-import { allPersonas } from '../personas/all-personas.ts';
+import { html, type Markup, pageOf } from '../pages/page.ts';
 import { seedNames } from '../ground/seed-name.ts';
-import { switchValues, type Switches } from '../ground/switches.ts';
+import { isSwitch, switchNotes, switchValues, type Switches } from '../ground/switches.ts';
+import { magicPart } from './magic-part.ts';
 import { clockPart, entitiesPart, faultsPart, logPart, outboxPart } from './parts.ts';
-
-const personasTable = (): Markup =>
-  tableOf(
-    ['Mobile', 'Shows', ''],
-    allPersonas.map(
-      ({ mobile, shows }) =>
-        html`<tr>
-          <td><button class="small num" data-copy="${mobile}">${mobile}</button></td>
-          <td>${shows}</td>
-          <td>
-            <button
-              class="small"
-              data-send="/token"
-              data-body="${JSON.stringify({ mobile })}"
-              data-show="token_id"
-              aria-label="Copy a token of ${mobile}"
-            >
-              Token
-            </button>
-          </td>
-        </tr>`,
-    ),
-  );
+import { personasTable } from './people.ts';
+import { tourPart } from './tour.ts';
 
 const option = (value: string, isSelected = false): Markup =>
   html`<option value="${value}" ${isSelected ? 'selected' : ''}>${value}</option>`;
@@ -40,12 +19,14 @@ const switchField = (name: string, values: readonly (string | number)[], current
     : html`<select data-switch="${name}" data-type="${isNumber ? 'number' : 'text'}">
         ${values.map((value) => option(String(value), value === current))}
       </select>`;
-  return html`<label>${name} ${field}</label>`;
+  return html`<label class="switch">
+    <strong>${name}</strong> ${field} <span>${isSwitch(name) ? switchNotes[name] : ''}</span>
+  </label>`;
 };
 
 const switchesForm = (switches: Switches): Markup => {
   const current: Readonly<Record<string, string | number>> = { ...switches };
-  return html`<div class="row">
+  return html`<div class="switches">
     ${Object.entries(switchValues).map(([name, values]) => switchField(name, values, current[name] ?? ''))}
   </div>`;
 };
@@ -61,7 +42,7 @@ const faultForm = (): Markup =>
     <label
       >Kind
       <select name="kind">
-        ${faultKinds.map((kind) => option(kind))}
+        ${faultKinds.map((kind) => html`<option value="${kind}">${kind}: ${faultNotes[kind]}</option>`)}
       </select></label
     >
     <label>Value (text or JSON) <input name="value" data-type="json" autocomplete="off" /></label>
@@ -92,6 +73,7 @@ const live = (name: string, content: Markup): Markup =>
 /** The control surface as one page: everything the JSON calls do, with buttons. */
 export const controlPage = async (context: Context, to: string | undefined): Promise<Markup> => {
   const { switches } = await context.live();
+  const [app = ''] = context.appOrigins;
   return pageOf(
     'Folioflow sandbox',
     html`<header>
@@ -102,6 +84,10 @@ export const controlPage = async (context: Context, to: string | undefined): Pro
       </header>
       <main class="wide">
         <section class="span" aria-label="Clock"><div data-part="clock">${await clockPart(context)}</div></section>
+        <section class="span">
+          <h2>A first order in five steps</h2>
+          <div data-part="tour">${await tourPart(context)}</div>
+        </section>
         <div class="stack">
           <section>
             <h2>Personas</h2>
@@ -110,7 +96,12 @@ export const controlPage = async (context: Context, to: string | undefined): Pro
               <code>654321</code> (e-mail). Staff: <code>operator@staff.example</code>,
               <code>viewer@staff.example</code>, <code>norole@staff.example</code>.
             </p>
-            <div class="scroll tall">${personasTable()}</div>
+            <div class="scroll tall">${personasTable(app)}</div>
+          </section>
+          <section>
+            <h2>Magic values</h2>
+            <p class="soft">What a value brings about where it is typed. A press copies it.</p>
+            ${magicPart(context)}
           </section>
           <section>
             <h2>Orders, payments, clients</h2>

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { benchOfEach, NOON, OWN } from '../testing/bench.ts';
+import { areas } from '../areas.ts';
+import { type Area } from '../ground/area.ts';
+import { allPersonas } from '../personas/all-personas.ts';
+import { benchOfEach, INVESTOR_APP, NOON, OWN } from '../testing/bench.ts';
 import { byPassword, goodOrder, listIn, placeOrder } from '../testing/journeys.ts';
+import { TOURIST } from './tour.ts';
 
 const on = benchOfEach();
 
@@ -179,5 +183,52 @@ describe('the control page', () => {
       body: '{}',
     });
     expect((await on.sandbox.fetch(foreign)).status).toBe(403);
+  });
+});
+
+describe('the page', () => {
+  const text = async (path = '/') => (await on.sandbox.fetch(new Request(`${OWN}/__sandbox${path}`))).text();
+
+  test('signs in as every persona whose sign-up is finished, at the page that shows it, and its policy lets the form go to the app alone', async () => {
+    const answer = await on.sandbox.fetch(new Request(`${OWN}/__sandbox/`));
+    const app = INVESTOR_APP;
+    expect(answer.headers.get('content-security-policy')).toContain(`form-action 'self' ${app}`);
+    const page = await answer.text();
+    expect(page).not.toMatch(/ on\w+=|style="|<style|<script>/);
+    const forms = [...page.matchAll(/action="([^"]+)"[^]*?name="mobile" value="(\d+)"[^]*?name="to" value="([^"]+)"/g)];
+    expect(new Set(forms.map(([, action]) => action))).toEqual(new Set([`${app}/__sandbox/sign-in`]));
+    const opened = new Map(forms.map(([, , mobile = '', to]) => [mobile, to]));
+    expect([opened.get('9000000201'), opened.get('9000000101'), opened.get('9000000115')]).toEqual([
+      '/panVerification',
+      '/orderList',
+      '/schemeList',
+    ]);
+    expect(['9000000209', '9000000210', '9000000211'].filter((mobile) => opened.has(mobile))).toEqual([]);
+    for (const { mobile } of allPersonas) expect(page).toContain(`data-copy="${mobile}"`);
+  });
+
+  test('lists what every area declares, each value once for its place, to be copied', async () => {
+    const page = await text();
+    const declared = areas.flatMap((area: Area) => area.magic ?? []);
+    const keys = declared.map(({ place, value }) => `${place}: ${value}`);
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(declared.length).toBeGreaterThan(50);
+    for (const { value } of declared) expect(page).toContain(`data-copy="${value}"`);
+  });
+
+  test('leads from nothing to an allotted order, and says what of it is done', async () => {
+    const done = async () =>
+      [...(await text('/part/tour')).matchAll(/<li ([^>]*)>/g)].map(([, marks]) => marks?.trim());
+    expect(await done()).toEqual(['', '', '', '', '']);
+    const token = await on.token(TOURIST);
+    await placeOrder(on, token);
+    expect(await done()).toEqual(['data-done', 'data-done', 'data-done', '', '']);
+    const entities = await on.list('/entities');
+    const order = entities.find(({ entity, owner }) => entity === 'order' && owner === TOURIST);
+    await on.control('/advance', { entity: 'order', id: order?.['id'], to: 'paid' });
+    expect(await done()).toEqual(['data-done', 'data-done', 'data-done', 'data-done', '']);
+    await on.control('/clock', { advance_working_days: 1 });
+    await portfolio(token);
+    expect(await done()).toEqual(['data-done', 'data-done', 'data-done', 'data-done', 'data-done']);
   });
 });

@@ -18,6 +18,7 @@ import { issueToken } from './issue-token.ts';
 import { controlPage } from './control-page.ts';
 import { pageScript } from './page-script.ts';
 import { clockPart, entitiesPart, faultsPart, logPart, outboxPart } from './parts.ts';
+import { tourPart } from './tour.ts';
 import { setControlSwitches } from './set-switches.ts';
 
 const problem = (texts: readonly string[], status = 400): Response =>
@@ -100,8 +101,9 @@ const addPageRoutes = (app: ControlApp, context: Context): void => {
     entities: () => entitiesPart(context),
     faults: () => faultsPart(context),
     log: () => logPart(context),
+    tour: () => tourPart(context),
   };
-  app.get('/', async ({ req }) => htmlResponse(await controlPage(context, req.query('to'))));
+  app.get('/', async ({ req }) => htmlResponse(await controlPage(context, req.query('to')), context.appOrigins));
   app.get('/part/:name', async ({ req }) => {
     const part = parts[req.param('name')];
     return part ? htmlResponse(await part(req.query('to'))) : problem(['There is no such part.'], 404);

@@ -24,6 +24,26 @@ export const faultKinds = [
   'sdkMissing',
 ] as const;
 
+/** What each fault does to the answer, in a sentence. */
+export const faultNotes: Readonly<Record<FaultKind, string>> = {
+  code: 'refuses with the code that stands in the value',
+  delayMs: 'answers as many milliseconds late as the value says',
+  httpStatus: 'answers with the HTTP status of the value',
+  emptyBody: 'answers with nothing in it',
+  noCode: 'leaves the code out',
+  dropConnection: 'closes the connection without an answer',
+  offline: 'closes the connection, as dropConnection does',
+  eraseToken: 'asks the app to forget its token',
+  newToken: 'hands out another token',
+  logoutToken: 'hands out the token that means signed out',
+  hostileScreen: 'names a screen of a stranger',
+  hostileHtml: 'sends scripts, frames and forms in its HTML',
+  badPdf: 'sends a document that is no PDF',
+  badUrl: 'sends addresses of a stranger',
+  partial: 'sends numbers as texts, and a field that nobody knows',
+  sdkMissing: 'does not serve the script of a widget',
+};
+
 export type FaultKind = (typeof faultKinds)[number];
 
 export interface Fault {

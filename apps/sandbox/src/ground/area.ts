@@ -4,6 +4,7 @@ import { type Migrations } from '../store/migrate.ts';
 import { type OwnTables } from '../store/tables.ts';
 import { type DueSource } from './due.ts';
 import { type Live } from './live.ts';
+import { type MagicValue } from './magic.ts';
 import { type Mover } from './mover.ts';
 import { type OperationsOf } from './operations.ts';
 import { type RequestLog } from './request-log.ts';
@@ -45,6 +46,8 @@ export interface Area {
   /** what a person may move by hand, by the name of the entity */
   readonly movers?: Readonly<Record<string, Mover>>;
   readonly doors?: readonly SideDoor[];
+  /** values that bring something about, for the control page */
+  readonly magic?: readonly MagicValue[];
   /** Runs inside the transaction of a reset, after the areas that stand before this one. */
   readonly seed?: (db: Database, seeding: { readonly seed: SeedName; readonly now: number }) => Promise<void>;
 }

@@ -23,6 +23,27 @@ export const switchValues = {
   latency: [0, 'number'],
 } as const;
 
+/** What each switch does, in a sentence. */
+export const switchNotes: Readonly<Record<SwitchName, string>> = {
+  testCodes: 'The fixed codes 123456 and 654321 work beside those of the outbox.',
+  rotateToken: 'Every answer carries a new token.',
+  singleSession: 'A sign-in ends the sessions of the same customer elsewhere.',
+  perPage: 'As many rows stand on a page of a list.',
+  pendingOrder: 'Everybody has a pending order, which blocks a checkout.',
+  allowedSchemes: 'As many schemes are allowed for a transfer.',
+  registerMandateAllowed: 'Whether a mandate may be registered is as the persona says, or off for all.',
+  codeApprovalDays: 'As many working days pass until a client code is approved.',
+  faceMatch: 'The photograph of the personal stage is taken, or refused with 071.',
+  declaration: 'The declaration of no nominee is taken, or refused.',
+  mandateScan: 'The scan of a signed mandate is taken, or refused.',
+  masterListPlace: 'Where the lists of the filters stand in the answer to a sign-in.',
+  verifyPlace: 'Where verify_otp and verify_password stand in an answer.',
+  nomineeTwoFactorId: 'The nominee step brings the id of its codes, or the app asks for them itself.',
+  listPlace: 'Where the schemes stand in an answer with a file of them.',
+  listFileSize: 'As many schemes stand in a file.',
+  latency: 'Every answer is as many milliseconds late.',
+};
+
 export type SwitchName = keyof typeof switchValues;
 
 export interface Switches {
@@ -65,7 +86,7 @@ export const defaultSwitches: Switches = {
   latency: 0,
 };
 
-const isSwitch = (name: string): name is SwitchName => Object.hasOwn(switchValues, name);
+export const isSwitch = (name: string): name is SwitchName => Object.hasOwn(switchValues, name);
 
 const isLegal = (name: SwitchName, value: unknown): boolean => {
   const values: readonly unknown[] = switchValues[name];

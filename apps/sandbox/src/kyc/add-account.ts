@@ -1,3 +1,4 @@
+import { magic } from '../ground/magic.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { type ClientRow } from '../clients/client-tables.ts';
 import { bankAccountsOf } from '../clients/bank-accounts.ts';
@@ -9,6 +10,10 @@ import { bit } from '../store/bit.ts';
 import { type Database } from '../store/database.ts';
 
 const REFUSED_LATER = '100000000005';
+
+export const laterMagic = magic('Account number', {
+  [REFUSED_LATER]: 'is verified, and refused when it is stored (071)',
+});
 
 /** @throws Refusal 071 for the account that the bank verifies but does not register */
 export const registerWithBank = ({ accountNo }: Pick<BankCheck, 'accountNo'>): void => {

@@ -1,4 +1,7 @@
 import { type Area } from '../ground/area.ts';
+import { magic } from '../ground/magic.ts';
+import { laterMagic } from './add-account.ts';
+import { fileMarkers } from './file-markers.ts';
 import { type OperationsOf } from '../ground/operations.ts';
 import { making } from '../store/columns.ts';
 import { uploadCheque } from './cheque.ts';
@@ -12,6 +15,7 @@ import { verifyStage } from './verify-stage.ts';
 
 /** The way from the first card to the signature. */
 export const kyc = {
+  magic: [...magic('Name of a file, anywhere in it', fileMarkers), ...laterMagic],
   operations: {
     getStageInfo: { read: getStageInfo },
     verifyIdProof,

@@ -1,10 +1,11 @@
 import { type AddressInformation } from '@folioflow/api/contract';
 import { type ClientRow } from '../clients/client-tables.ts';
 import { Refusal } from '../ground/refusal.ts';
+import { type FileMarker } from './file-markers.ts';
 import { type AadhaarReading, type PanReading } from './readings.ts';
 
 /** Whether a file name asks for a special outcome (sandbox.md 6.5): anywhere in it, in any case. */
-export const hasMarker = (fileName: string, marker: string): boolean =>
+export const hasMarker = (fileName: string, marker: FileMarker): boolean =>
   fileName.toLowerCase().includes(marker.toLowerCase());
 
 /** @throws Refusal 051 */

@@ -1,10 +1,11 @@
 import { IDENTITY_PROOFS, NOMINEE_NAME_MAX_LENGTH } from '@folioflow/api/contract';
 import { type Day } from '../kit/days.ts';
 import { hasMarker, refuseUnreadable } from './card-reader.ts';
+import { type FileMarker } from './file-markers.ts';
 import { type ProofReading } from './readings.ts';
 
 /** Names that a file name asks for (sandbox.md 6.5); the longer marker stands before the one it begins with. */
-const markedNames: readonly (readonly [marker: string, name: string])[] = [
+const markedNames: readonly (readonly [marker: FileMarker, name: string])[] = [
   ['name30', 'Abcdefghijklmnopqrstuvwxyzabcd'],
   ['name3', 'Abc'],
   ['name4', 'Abcd'],

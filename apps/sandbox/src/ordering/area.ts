@@ -4,10 +4,12 @@ import { createSingleOrder } from './create-single-order.ts';
 import { createSipOrder } from './create-sip-order.ts';
 import { getSipResponse } from './get-sip-response.ts';
 import { listNominees } from './list-nominees.ts';
+import { orderingMagic } from './magic-amounts.ts';
 
 /** The checkouts. */
 export const ordering = {
   operations: { listNominees, createSingleOrder, createSipOrder, getSipResponse } satisfies OperationsOf<
     'ordering' | 'sip'
   >,
+  magic: orderingMagic,
 } satisfies Area;

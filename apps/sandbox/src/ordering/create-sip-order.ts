@@ -28,13 +28,12 @@ import { momentOn } from '../orders/schedules.ts';
 import { sipNotice } from '../orders/sip-notice.ts';
 import { enter } from '../orders/transitions.ts';
 import { amountWithin } from './amount-rules.ts';
+import { SIP_REFUSED } from './magic-amounts.ts';
 import { nomineeFor, refuseClosedCheckout } from './gating.ts';
 import { ownAccount } from './own-account.ts';
 import { checkInstallments, optionFor, payingMandate, startOf } from './sip-rules.ts';
 
 type CreateCall = Call<CreateSipOrderRequest>;
-
-const REJECTED_BY_EXCHANGE = 4_443_000;
 
 /** A SIP that passed every rule and waits for its code. */
 interface Accepted {
@@ -120,7 +119,7 @@ export const createSipOrder: Handler<'createSipOrder'> = async (call) => {
   const { client_info, two_factor_authentication: codes } = call.request;
   const accepted = await checked(call, investor.id, client_info);
   await checkTwoFactor(call, investor, REQUEST_ACTIONS.sipOrder, codes);
-  if (accepted.amount === REJECTED_BY_EXCHANGE) throw new Refusal('exchangeRejected', 'SIP rejected by exchange');
+  if (accepted.amount === SIP_REFUSED) throw new Refusal('exchangeRejected', 'SIP rejected by exchange');
   await useTwoFactor(call.db, codes);
   const row = await rowOf(call, investor.id, accepted);
   const { isFirstOrderToday } = dateRuleOf(Number(accepted.start.slice(8)));

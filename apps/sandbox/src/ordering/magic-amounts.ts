@@ -1,22 +1,41 @@
 import { type Call } from '../ground/call.ts';
+import { magicAmounts, ORDER_AMOUNT } from '../ground/magic.ts';
 import { EmptyAnswer, HttpRefusal, Refusal } from '../ground/refusal.ts';
 
 const LATE = 10_000;
 
+const REFUSED = 1_111_000;
+const BAD_REQUEST = 1_112_000;
+const EMPTY = 1_113_000;
+const SLOW = 6_666_000;
+const PAY_NOW = 7_777_000;
+export const SIP_REFUSED = 4_443_000;
+
+export const orderingMagic = [
+  ...magicAmounts(ORDER_AMOUNT, [
+    [REFUSED, 'the exchange refuses the order (071)'],
+    [BAD_REQUEST, 'the order is answered with HTTP 400'],
+    [EMPTY, 'the order is answered with an empty body'],
+    [SLOW, 'the order is answered ten seconds late'],
+    [PAY_NOW, 'the answer asks to pay at once (request mode paynow)'],
+  ]),
+  ...magicAmounts('Amount of a SIP', [[SIP_REFUSED, 'the exchange refuses the registration (071)']]),
+];
+
 /** What the exchange makes of certain amounts (sandbox.md 6.2); the argument is in thousandths of a rupee. */
 export const askExchange = (amount: number, call: Pick<Call, 'answerLate'>): void => {
   switch (amount) {
-    case 1_111_000:
+    case REFUSED:
       throw new Refusal('exchangeRejected', 'Order rejected by exchange');
-    case 1_112_000:
+    case BAD_REQUEST:
       throw new HttpRefusal(400, ['The order was refused.', 'Please check the order and try again.']);
-    case 1_113_000:
+    case EMPTY:
       throw new EmptyAnswer();
-    case 6_666_000:
+    case SLOW:
       call.answerLate(LATE);
   }
 };
 
 /** The request_mode that the answer names for an amount, where it names one. */
 export const requestModeOf = (amount: number): { readonly request_mode?: string } =>
-  amount === 7_777_000 ? { request_mode: 'paynow' } : {};
+  amount === PAY_NOW ? { request_mode: 'paynow' } : {};

@@ -1,4 +1,6 @@
 import { type Area } from '../ground/area.ts';
+import { installmentMagic } from './installments.ts';
+import { singleMagic } from './kinds/single.ts';
 import { type OperationsOf } from '../ground/operations.ts';
 import { making } from '../store/columns.ts';
 import { dueOrders } from './due-orders.ts';
@@ -13,6 +15,7 @@ import { seedOrders } from './seed-orders.ts';
 
 /** Orders and registrations, from the moment that they exist. */
 export const orders = {
+  magic: [...singleMagic, ...installmentMagic],
   operations: { listOrders, getOrderStatus, getPortfolio } satisfies OperationsOf<'orders'>,
   tables: {
     orders: { owner: 'client_id', copied: { id: 'ord' } },

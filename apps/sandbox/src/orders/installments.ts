@@ -2,6 +2,7 @@ import { isPending } from '../banking/mandate-rules.ts';
 import { type MandateRow } from '../banking/mandate-tables.ts';
 import { workingDaysLater } from '../kit/days.ts';
 import { newId, type Random } from '../kit/random.ts';
+import { magicAmounts } from '../ground/magic.ts';
 import { installmentTexts as say } from './installment-texts.ts';
 import { single } from './kinds/single.ts';
 import { newOrder } from './new-order.ts';
@@ -11,6 +12,11 @@ import { type ScheduleRow } from './schedule-tables.ts';
 /** Installment amounts that choose what becomes of a debit (sandbox.md 6.2), in thousandths of a rupee. */
 const NO_BALANCE = 4_441_000;
 const STAYS_PENDING = 4_442_000;
+
+export const installmentMagic = magicAmounts('Amount of a SIP', [
+  [NO_BALANCE, 'each debit fails for want of a balance'],
+  [STAYS_PENDING, 'each debit stays pending'],
+]);
 
 /** One installment as it begins: its order, what the history of the SIP says, what it takes from its mandate. */
 export interface Installment {

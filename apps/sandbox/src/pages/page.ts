@@ -10,6 +10,7 @@ export const pageOf = (title: string, body: Markup, script = ''): Markup =>
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="referrer" content="strict-origin" />
         <title>${title}</title>
         <link rel="icon" href="data:," />
         <link rel="stylesheet" href="/__sandbox/style.css" />

@@ -16,7 +16,8 @@ section{background:var(--card);border:1px solid var(--line);border-radius:12px;p
 .row.apart{justify-content:space-between}
 .soft{color:var(--soft)}
 .notice{background:var(--warn-ground);color:var(--warn);border-radius:8px;padding:4px 10px;font-size:13px}
-.scroll{overflow-x:auto}
+.scroll{overflow-x:auto;position:relative}
+.whole{white-space:nowrap}
 .tall{max-height:420px;overflow:auto}
 table{border-collapse:collapse;width:100%}
 th,td{text-align:left;padding:8px 10px;border-bottom:1px solid var(--line);vertical-align:top}
@@ -40,6 +41,25 @@ label{display:grid;gap:4px;font-size:13px;color:var(--soft)}
 .pay{max-width:480px;margin:0 auto}
 .pay .amount{font-size:32px;font-weight:700;margin:4px 0 16px}
 .pay form{display:grid;gap:10px}
+form{margin:0}
+.hidden{position:absolute;clip-path:inset(50%);width:1px;height:1px;overflow:hidden}
+.button.small{min-height:32px;padding:0 10px;font-size:13px}
+.tour{margin:0;padding:0;list-style:none;counter-reset:step;display:grid;gap:12px}
+.tour li{counter-increment:step;display:grid;gap:8px;grid-template-columns:minmax(0,1fr);padding-left:40px;position:relative}
+.tour li::before{content:counter(step);position:absolute;left:0;top:0;width:28px;height:28px;border-radius:50%;background:var(--accent);color:var(--accent-ink);display:grid;place-items:center;font-weight:700}
+.tour li[data-done]::before{content:'✓';background:var(--good);color:var(--card)}
+@media (min-width:1024px){.tour{grid-template-columns:repeat(5,minmax(0,1fr));gap:20px}.tour li{padding:40px 0 0;align-content:space-between}}
+summary{min-height:44px;display:flex;align-items:center;justify-content:space-between;gap:8px;cursor:pointer;font-weight:600}
+details+details{border-top:1px solid var(--line)}
+.values{list-style:none;margin:0 0 12px;padding:0;display:grid;gap:8px}
+.values li{display:flex;flex-wrap:wrap;gap:4px 12px;align-items:center}
+.values li>span{flex:1 1 14rem;min-width:0}
+.switches{display:grid;gap:16px}
+.switch{grid-template-columns:minmax(0,1fr) auto;align-items:center}
+.switch strong{color:var(--ink)}
+.switch span{grid-column:1/-1}
+.switch :is(input,select){max-width:11rem}
+@media (max-width:640px){main{padding:12px}section{padding:12px}.scroll table,.scroll tbody,.scroll tr,.scroll td{display:block}.scroll thead{display:none}.scroll tr{padding:10px 0;border-bottom:1px solid var(--line)}.scroll td{border:0;padding:3px 0}form.row{display:grid;grid-template-columns:minmax(0,1fr)}form.row select,form.row input{width:100%}}
 #status{position:fixed;left:16px;bottom:16px;background:var(--ink);color:var(--ground);padding:10px 16px;border-radius:10px;margin:0}
 #status:empty{display:none}
 @media (prefers-reduced-motion:no-preference){button{transition:border-color .12s}}

@@ -3,9 +3,10 @@ import { type OperationsOf } from '../ground/operations.ts';
 import { making } from '../store/columns.ts';
 import { duePayments } from './due-payments.ts';
 import { gateway } from './gateway.ts';
-import { initiatePayment } from './initiate-payment.ts';
+import { wordMagic } from './bank-word.ts';
+import { initiateMagic, initiatePayment } from './initiate-payment.ts';
 import { paymentMover } from './payment-mover.ts';
-import { getPaymentStatus } from './payment-status.ts';
+import { getPaymentStatus, statusMagic } from './payment-status.ts';
 
 /** How orders are paid: payments, the bank's word about them and the bank's page. */
 export const payments = {
@@ -27,6 +28,7 @@ export const payments = {
       ],
     }),
   },
+  magic: [...initiateMagic, ...wordMagic, ...statusMagic],
   due: [duePayments],
   movers: { payment: paymentMover },
   doors: [{ at: '/gateway', open: (context) => (request) => gateway(context, request) }],

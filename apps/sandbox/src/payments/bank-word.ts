@@ -1,3 +1,5 @@
+import { magic, magicAmounts, ORDER_AMOUNT } from '../ground/magic.ts';
+
 /** What the bank will say, and how many milliseconds later; null waits for the control surface. */
 export type BankWord = { readonly after: number; readonly state: 'paid' | 'failed' } | null;
 
@@ -5,10 +7,13 @@ const SOON = 5_000;
 const UPI_EXPIRY = 5 * 60_000;
 const paid: BankWord = { after: 0, state: 'paid' };
 
+const PAID_SOON = 3_333_000;
+const DECLINED = 3_334_000;
+
 /** Amounts that choose the outcome whatever was pressed or typed (sandbox.md 6.2), in thousandths of a rupee. */
 const byAmount = (amount: number, chosen: BankWord): BankWord => {
-  if (amount === 3_333_000) return { after: SOON, state: 'paid' };
-  return amount === 3_334_000 ? { after: 0, state: 'failed' } : chosen;
+  if (amount === PAID_SOON) return { after: SOON, state: 'paid' };
+  return amount === DECLINED ? { after: 0, state: 'failed' } : chosen;
 };
 
 export type GatewayOutcome = 'success' | 'failure' | 'pending';
@@ -17,6 +22,19 @@ export const wordOfGateway = (outcome: GatewayOutcome, amount: number): BankWord
   if (outcome === 'failure') return { after: 0, state: 'failed' };
   return byAmount(amount, outcome === 'pending' ? { after: SOON, state: 'paid' } : paid);
 };
+
+export const wordMagic = [
+  ...magicAmounts(ORDER_AMOUNT, [
+    [PAID_SOON, 'the payment is pending and arrives after five seconds'],
+    [DECLINED, 'the payment is declined'],
+  ]),
+  ...magic('UPI id', {
+    'success@upi': 'pays at once, as every other id does',
+    'pending@upi': 'stays pending until the button on this page is pressed',
+    'failure@upi': 'is declined at the next look at the status',
+    'expired@upi': 'is declined after five minutes',
+  }),
+];
 
 const upi: Readonly<Record<string, BankWord>> = {
   'pending@upi': null,

@@ -1,6 +1,7 @@
 import { type InitiatePaymentAnswer, type InitiatePaymentRequest } from '@folioflow/api/contract';
 import { investorOf } from '../ground/caller.ts';
 import { type Call, type Reply } from '../ground/call.ts';
+import { magic, magicAmounts, ORDER_AMOUNT } from '../ground/magic.ts';
 import { HttpRefusal, Refusal } from '../ground/refusal.ts';
 import { rupeesOf, thousandthsOf } from '../kit/amounts.ts';
 import { newId, newToken } from '../kit/random.ts';
@@ -16,6 +17,28 @@ type InitiateCall = Call<InitiatePaymentRequest>;
 type InitiateReply = Reply<InitiatePaymentAnswer>;
 
 const UPI_ID = /^[\w.-]{2,64}@[a-z][a-z0-9]{1,31}$/i;
+const REFUSED = 2_222_000;
+const REFUSED_SHORTLY = 2_223_000;
+const BANK_DOWN = 2_224_000;
+const FOREIGN = 2_225_000;
+const NO_REDIRECT = 2_226_000;
+const INVALID_UPI = 'invalid@upi';
+const HTML_UPI = 'html@upi';
+
+export const initiateMagic = [
+  ...magicAmounts(ORDER_AMOUNT, [
+    [REFUSED, 'the payment is refused (071)'],
+    [REFUSED_SHORTLY, 'the payment is refused with the text ERR, which is too short to be shown'],
+    [BANK_DOWN, 'the payment is answered with HTTP 500'],
+    [FOREIGN, 'the address of the payment page is a stranger’s'],
+    [NO_REDIRECT, 'the payment has no page; the bank’s text is shown'],
+  ]),
+  ...magic('UPI id', {
+    [INVALID_UPI]: 'is refused as no UPI id (051)',
+    [HTML_UPI]: 'pays, and its message carries hostile HTML',
+  }),
+];
+
 const FOREIGN_GATEWAY = 'https://evil.example/pay';
 const hostileMessage =
   '<p>Approve the request in your UPI app.</p><script>window.__hostile=1</script>' +
@@ -23,15 +46,15 @@ const hostileMessage =
 
 const checkedUpi = (typed: string): string => {
   const id = typed.trim().toLowerCase();
-  if (!UPI_ID.test(id) || id === 'invalid@upi') throw new Refusal('invalid', 'Please enter a valid UPI id.');
+  if (!UPI_ID.test(id) || id === INVALID_UPI) throw new Refusal('invalid', 'Please enter a valid UPI id.');
   return id;
 };
 
 /** What certain amounts do before a payment is opened (sandbox.md 6.2). */
 const askBank = (amount: number): void => {
-  if (amount === 2_222_000) throw new Refusal('exchangeRejected', 'Payment could not be initiated');
-  if (amount === 2_223_000) throw new Refusal('exchangeRejected', 'ERR');
-  if (amount === 2_224_000) throw new HttpRefusal(500, ['The payment service has a problem.']);
+  if (amount === REFUSED) throw new Refusal('exchangeRejected', 'Payment could not be initiated');
+  if (amount === REFUSED_SHORTLY) throw new Refusal('exchangeRejected', 'ERR');
+  if (amount === BANK_DOWN) throw new HttpRefusal(500, ['The payment service has a problem.']);
 };
 
 const openPayment = async (call: InitiateCall, order: OrderRow, upiId: string): Promise<PaymentRow> => {
@@ -64,8 +87,8 @@ const hidden = (name: string, value: string): string => `<input type="hidden" na
 
 const direct = async (call: InitiateCall, order: OrderRow): Promise<InitiateReply> => {
   const payment = await openPayment(call, order, '');
-  const isForeign = order.amount === 2_225_000;
-  const isRedirect = order.amount !== 2_226_000;
+  const isForeign = order.amount === FOREIGN;
+  const isRedirect = order.amount !== NO_REDIRECT;
   return {
     actionUrl: isForeign ? FOREIGN_GATEWAY : `${call.ownOrigin}/gateway`,
     is_redirect: isRedirect,
@@ -86,7 +109,7 @@ const byUpi = async (call: InitiateCall, order: OrderRow, upiId: string): Promis
     actionUrl: '',
     is_redirect: false,
     input_html:
-      upiId === 'html@upi'
+      upiId === HTML_UPI
         ? hostileMessage
         : '<p>A payment request was sent to your UPI app. Approve it to complete the payment.</p>',
     order_number: order.number,

@@ -1,3 +1,4 @@
+import { magicAmounts, ORDER_AMOUNT } from '../ground/magic.ts';
 import { investorOf } from '../ground/caller.ts';
 import { rupeeText } from '../kit/amounts.ts';
 import { type OrderRow, type OrderState } from '../orders/order-tables.ts';
@@ -5,6 +6,10 @@ import { orderNotFound, ownOrderByNumber, viewOf } from '../orders/orders.ts';
 import { type Handler } from '../ground/operations.ts';
 
 const STATUS_UNKNOWN = 3_335_000;
+
+export const statusMagic = magicAmounts(ORDER_AMOUNT, [
+  [STATUS_UNKNOWN, 'the status of the payment is not found (061)'],
+]);
 
 const words: Partial<Record<OrderState, readonly [heading: string, text: string]>> = {
   payment_pending: ['Payment not completed', 'We have not received a payment for this order yet.'],

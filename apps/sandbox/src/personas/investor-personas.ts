@@ -27,6 +27,7 @@ export const investorPersonas: readonly Persona[] = [
   },
   {
     mobile: '9000000101',
+    opens: '/orderList',
     shows: 'Orders: every seed order, primary and secondary bank, mandates in every state, portfolio',
     name: ['Arjun', 'Mehta'],
     nominees: [asha, rohan],
@@ -34,6 +35,7 @@ export const investorPersonas: readonly Persona[] = [
   },
   {
     mobile: '9000000102',
+    opens: '/portfolio',
     shows: 'Empty: approved, no orders, no bank, no mandate, portfolio not available',
     name: ['Kavya', 'Nair'],
     accounts: [],
@@ -67,18 +69,21 @@ export const investorPersonas: readonly Persona[] = [
   { mobile: '9000000107', shows: 'is_pending_order true', name: ['Imran', 'Khan'], isPendingOrder: true },
   {
     mobile: '9000000108',
+    opens: '/portfolio',
     shows: 'Second call after sign-in answers 003 with navigateScreen signin and erase_token_id',
     name: ['Leela', 'Menon'],
     traits: { endsSessionWith: CODES.noSession },
   },
   {
     mobile: '9000000109',
+    opens: '/portfolio',
     shows: 'Second call after sign-in answers 004 without navigateScreen',
     name: ['Gaurav', 'Joshi'],
     traits: { endsSessionWith: CODES.sessionEndedElsewhere },
   },
   {
     mobile: '9000000110',
+    opens: '/orderList',
     shows: 'Second investor with own orders, mandates and accounts (foreign ids)',
     name: ['Fatima', 'Sheikh'],
   },

@@ -20,6 +20,8 @@ export interface Persona {
   /** one line for the control page and the README */
   readonly shows: string;
   readonly name: readonly [first: string, last: string];
+  /** the page of the investor app that shows it; that of the KYC stage, or the schemes, when absent */
+  readonly opens?: string;
   readonly nominees?: readonly SeedNominee[];
   readonly accounts?: readonly SeedAccount[];
   readonly loginStage?: LoginStage;

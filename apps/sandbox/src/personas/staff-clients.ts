@@ -5,6 +5,7 @@ const record = (customerId: string, number: number, shows: string, rest: Partial
   customerId,
   shows,
   name: ['Client', customerId.slice(-3)],
+  opens: '/accounts',
   loginStage: 'esignkyc',
   isCodeApproved: false,
   ...rest,

@@ -1,4 +1,5 @@
 import { workingDaysLater } from '../../kit/days.ts';
+import { magicAmounts, ORDER_AMOUNT } from '../../ground/magic.ts';
 import { rupeesOf } from '../../kit/amounts.ts';
 import { type OrderRow, type SingleState } from '../order-tables.ts';
 import { isHeld } from './held.ts';
@@ -9,6 +10,11 @@ const WEEK = 7 * 24 * 60 * 60_000;
 /** Amounts that choose what the exchange does (sandbox.md 6.2), in thousandths of a rupee. */
 const REJECTED_BY_REGISTRAR = 4_444_000;
 const ALLOTTED_BY_HAND_ONLY = 5_555_000;
+
+export const singleMagic = magicAmounts(ORDER_AMOUNT, [
+  [REJECTED_BY_REGISTRAR, 'paid, then turned down by the registrar on the next working day'],
+  [ALLOTTED_BY_HAND_ONLY, 'paid, and allotted only by the button on this page'],
+]);
 
 export const payModes = [
   { value: 'DIRECT', label: 'Net banking' },

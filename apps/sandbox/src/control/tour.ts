@@ -1,0 +1,66 @@
+import { type Context } from '../ground/area.ts';
+import { html, type Markup } from '../pages/page.ts';
+import { signInAs } from './people.ts';
+
+/** Approved, with a primary account and a nominee, and without an order. */
+export const TOURIST = '9000000100';
+
+const unpaid = ['payment_pending', 'payment_failed'];
+
+const newestOrder = async ({ db }: Context): Promise<string | undefined> => {
+  const row = await db
+    .selectFrom('orders')
+    .innerJoin('clients', 'clients.id', 'orders.client_id')
+    .select('orders.state')
+    .where('clients.mobile', '=', TOURIST)
+    .where('orders.type', '=', 'single')
+    .orderBy('orders.position', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.state;
+};
+
+/** From nothing to an allotted order in five steps; what is done is read off the newest order. */
+export const tourPart = async (context: Context): Promise<Markup> => {
+  const [app = ''] = context.appOrigins;
+  const state = await newestOrder(context);
+  const isPlaced = state !== undefined;
+  const isPaid = isPlaced && !unpaid.includes(state);
+  const step = (isDone: boolean, text: Markup, action: Markup | string = ''): Markup =>
+    html`<li ${isDone ? 'data-done' : ''}>
+      <div>${text}${isDone ? html` <span class="good">Done</span>` : ''}</div>
+      <div class="row">${action}</div>
+    </li>`;
+  return html`<ol class="tour">
+    ${step(
+      isPlaced,
+      html`<strong>Sign in</strong> as Meera Iyer, who is ready to invest. The list of schemes opens in a tab of its
+        own.`,
+      signInAs(app, TOURIST, '/schemeList', 'Sign in as Meera Iyer'),
+    )}
+    ${step(
+      isPlaced,
+      html`<strong>Choose</strong> a scheme that takes a one-time investment, type an amount such as 5,000, and press
+        Invest Now.`,
+      html`<button class="small num" data-copy="5000">5000</button>`,
+    )}
+    ${step(
+      isPlaced,
+      html`<strong>Confirm</strong>: choose the verified nominee, then enter the code. It stands in the outbox; this one
+        works too.`,
+      html`<button class="small num" data-copy="123456">123456</button>`,
+    )}
+    ${step(
+      isPaid,
+      html`<strong>Pay</strong> by net banking and press Success on the bank’s page, or pay by this UPI id.`,
+      html`<button class="small" data-copy="success@upi">success@upi</button>`,
+    )}
+    ${step(
+      state === 'allotted',
+      html`<strong>Let a working day pass.</strong> Units are allotted; look at the order and at the portfolio.`,
+      html`<button class="small" data-send="/clock" data-body="${JSON.stringify({ advance_working_days: 1 })}">
+          +1 working day</button
+        >${signInAs(app, TOURIST, '/orderList', 'See the orders')}`,
+    )}
+  </ol>`;
+};

@@ -1,0 +1,25 @@
+/** What the name of a file may hold, in any case, and what is then seen in it (sandbox.md 6.5). */
+export const fileMarkers = {
+  unreadable: 'PAN, Aadhaar, proof, guardian: the document could not be read (051)',
+  'dob-mismatch': 'PAN: the date of birth has to be chosen',
+  'front-missing': 'Aadhaar: the front is missing (051)',
+  'back-missing': 'Aadhaar: the back is missing (051)',
+  msg5: 'Aadhaar: refused with a text of five letters',
+  msg6: 'Aadhaar: refused with a text of six letters',
+  reject: 'cheque: could not be read (051)',
+  mismatch: 'cheque: another account than the one entered (051)',
+  slow: 'cheque: answered after ten seconds',
+  'as-aadhaar': 'nominee: an Aadhaar card is read',
+  'as-pan': 'nominee: a PAN card is read',
+  'as-voter_id': 'nominee: a voter ID is read',
+  'as-driving_license': 'nominee: a driving licence is read',
+  unvalidated: 'nominee: nobody can tell what kind of document it is',
+  minor: 'nominee: a minor, who needs a guardian',
+  name30: 'nominee: a name of 30 letters',
+  name3: 'nominee: a name of 3 letters, which is too short',
+  name4: 'nominee: a name of 4 letters, which is too short',
+  name5: 'nominee: a name of 5 letters',
+  digits: 'nominee: a name with a digit and a dot',
+} as const;
+
+export type FileMarker = keyof typeof fileMarkers;
