@@ -164,8 +164,17 @@ test('a form whose document does not come stays as it is, and the document comes
 }) => {
   const mend = await failCode(page, 'parts/PdfForm/PdfDocument.tsx', 'unavailable');
   await invest(page, '7100');
-  await page.getByRole('main').getByRole('checkbox').first().check();
-  await expect(page.getByRole('checkbox').first()).toBeChecked();
+  await page
+    .getByRole('main')
+    .getByRole('radio', { name: /^(?!Yes|No)/ })
+    .first()
+    .check();
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('radio', { name: /^(?!Yes|No)/ })
+      .first(),
+  ).toBeChecked();
   await expect(crashed(page)).toHaveCount(0);
   await mend();
   await retry(page);

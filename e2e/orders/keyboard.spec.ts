@@ -55,9 +55,20 @@ test('sign in, find a scheme, order it and pay, by keyboard alone', async ({ pag
   await chart.keyboard.type('6100');
   await press(chart, 'Invest Now');
   await expect(chart.getByRole('heading', { name: 'New Order - One Time Investment' })).toBeVisible();
-  await tabTo(chart, chart.getByRole('main').getByRole('checkbox').first());
+  await tabTo(
+    chart,
+    chart
+      .getByRole('main')
+      .getByRole('radio', { name: /^(?!Yes|No)/ })
+      .first(),
+  );
   await chart.keyboard.press('Space');
-  await expect(chart.getByRole('main').getByRole('checkbox').first()).toBeChecked();
+  await expect(
+    chart
+      .getByRole('main')
+      .getByRole('radio', { name: /^(?!Yes|No)/ })
+      .first(),
+  ).toBeChecked();
   await press(chart, 'Create Order');
   const orderCode = chart.getByLabel('OTP', { exact: true });
   await tabTo(chart, orderCode);

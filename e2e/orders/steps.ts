@@ -18,8 +18,7 @@ export async function invest(page: Page, amount: string): Promise<void> {
 export async function chooseNomineeAndAskForCode(page: Page): Promise<void> {
   await page
     .getByRole('main')
-    .getByRole('checkbox')
-    .or(page.getByRole('main').getByRole('radio', { name: /^(?!Yes|No)/ }))
+    .getByRole('radio', { name: /^(?!Yes|No)/ })
     .first()
     .check();
   await page.getByRole('button', { name: 'Create Order' }).click();

@@ -19,7 +19,7 @@ test('going back after a lost answer and creating the same order again leaves on
 
   const main = page.getByRole('main');
   await expect.element(main.getByRole('alert').filter({ hasText: /cannot tell/ })).toBeVisible();
-  await expect.element(main.getByRole('checkbox').first()).toBeChecked();
+  await expect.element(main.getByRole('radio', { name: /^(?!Yes|No)/ }).first()).toBeChecked();
   await page.getByRole('button', { name: 'Create Order' }).click();
   await expect.element(field('OTP')).toBeVisible();
   await confirmOrder();

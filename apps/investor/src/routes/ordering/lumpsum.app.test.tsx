@@ -151,8 +151,7 @@ test('code 003 during the checkout leads to sign-in without an alert [OM-339]', 
   });
   await page
     .getByRole('main')
-    .getByRole('checkbox')
-    .or(page.getByRole('main').getByRole('radio', { name: /^(?!Yes|No)/ }))
+    .getByRole('radio', { name: /^(?!Yes|No)/ })
     .first()
     .click();
   await page.getByRole('button', { name: 'Create Order' }).click();

@@ -19,8 +19,7 @@ export async function invest(amount: string, path = chartPath): Promise<void> {
 export const firstNominee = () =>
   page
     .getByRole('main')
-    .getByRole('checkbox')
-    .or(page.getByRole('main').getByRole('radio', { name: /^(?!Yes|No)/ }))
+    .getByRole('radio', { name: /^(?!Yes|No)/ })
     .first();
 
 export async function chooseNomineeAndAskForCode(): Promise<void> {

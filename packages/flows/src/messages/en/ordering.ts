@@ -61,5 +61,7 @@ export const ordering = {
   'declaration.registered': 'Your declaration is registered. You have chosen to have no nominee.',
   'notice.invalid': 'The declaration is not registered yet. Please upload it again.',
   'pdf.download': 'Download',
+  'pdf.large': 'Read',
+  'pdf.large.page': '{title}, the whole page',
   'pdf.unreadable': 'This form cannot be shown. Please try again later.',
 } as const;

@@ -1,6 +1,6 @@
 import { say, type ImageRef, type ImageUploadEvent, type ImageUploadView, type SlotView } from '@folioflow/flows';
 import { upload } from '@folioflow/flows/words/upload';
-import { Fragment, type ComponentType, type ReactNode } from 'react';
+import { Fragment, useState, type ComponentType, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { FileDrop } from '../../primitives/FileDrop/FileDrop.tsx';
@@ -72,6 +72,11 @@ export function ImageUpload({
   foot: Foot = Fragment,
   children,
 }: ImageUploadProps) {
+  const [chosen, setChosen] = useState<{ slot: string; file: File } | null>(null);
+  const choose = (slot: string, file: File) => {
+    setChosen({ slot, file });
+    remote.send({ type: 'image.chosen', slot, image: desk.register(file) });
+  };
   const isSideMissing = view.notice?.kind === 'sideMissing';
   const said = { ...words.notices, ...wrongName(view.expectedName) };
   const preparing = view.slots.find(({ isPreparing }) => isPreparing)?.image?.name;
@@ -91,7 +96,7 @@ export function ImageUpload({
             drawing={drawings?.[slot.name]}
             file={slot.image && fileOf(slot.image, slot, desk)}
             disabled={slot.image === null ? !view.canChoose : !view.canRemove}
-            onChoose={(file) => remote.send({ type: 'image.chosen', slot: slot.name, image: desk.register(file) })}
+            onChoose={(file) => choose(slot.name, file)}
             onRemove={() => remote.send({ type: 'image.removed', slot: slot.name })}
           />
         ))}
@@ -102,6 +107,15 @@ export function ImageUpload({
       </VisuallyHidden>
       <NoticeLine notice={isSideMissing ? null : view.notice} words={said}>
         {wayOn}
+        {view.expectedName !== null && chosen !== null && view.canChoose && (
+          <Button
+            variant="secondary"
+            size="small"
+            onClick={() => choose(chosen.slot, renamed(chosen.file, rightName(view.expectedName ?? '', chosen.file)))}
+          >
+            {upload.rename}
+          </Button>
+        )}
       </NoticeLine>
       <Foot>
         {words.incomplete === undefined || view.canSubmit || view.isUploading ? (
@@ -122,6 +136,16 @@ export function ImageUpload({
     </Stack>
   );
 }
+
+/** Of the names that would do, the one that fits what the file is. */
+function rightName(expected: string, { type }: File): string {
+  const names = expected.split(' or ');
+  const isJpeg = type === 'image/jpeg';
+  return names.find((name) => /\.jpe?g$/i.test(name) === isJpeg) ?? expected;
+}
+
+const renamed = (file: File, name: string): File =>
+  new File([file], name, { type: file.type, lastModified: file.lastModified });
 
 const wrongName = (name: string | null): Readonly<Record<string, string>> =>
   name === null ? {} : { 'notice.wrongName': say(upload.wrongName, { name }) };

@@ -23,7 +23,7 @@ async function opened(change: Partial<NomineeChoiceInput> = {}) {
 }
 
 const radio = (name: 'Yes' | 'No') => page.getByRole('radio', { name: new RegExp(`^${name}`) });
-const nominee = (name: string) => page.getByRole('checkbox', { name: new RegExp(name) });
+const nominee = (name: string) => page.getByRole('radio', { name: new RegExp(name) });
 const upload = () => page.getByRole('button', { name: 'Upload Declaration' });
 const downloads = () => page.getByRole('link', { name: 'Download' });
 const scan = (name: string, type = 'image/png') => new File(['scan'], name, { type });

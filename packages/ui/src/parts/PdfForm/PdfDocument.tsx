@@ -1,7 +1,10 @@
 import { ordering } from '@folioflow/flows/words/ordering';
-import { Download } from 'lucide-react';
-import { useCallback, useMemo } from 'react';
+import { say } from '@folioflow/flows';
+import { Download, Maximize2 } from 'lucide-react';
+import { useCallback, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { buttonLook } from '../../primitives/Button/button-look.ts';
 import { icon } from '../../primitives/icon.ts';
 import { pdfOf } from './pdf.ts';
@@ -14,6 +17,10 @@ const Page = styled.iframe`
   height: ${PAGE_HEIGHT};
   border: 0;
   background: var(--sunken);
+
+  &[data-large] {
+    height: 75vh;
+  }
 `;
 
 const Way = styled.a`
@@ -61,6 +68,23 @@ const useAddress = (file: Blob | null, attribute: 'src' | 'href', view = '') =>
     [file, attribute, view],
   );
 
+/** The whole page, where somebody wants to read it. */
+function LargeView({ file, title }: { file: Blob; title: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const address = useAddress(file, 'src', PAGE_ONLY);
+  return (
+    <>
+      <Button variant="quiet" aria-label={`${ordering['pdf.large']}, ${title}`} onClick={() => setOpen(true)}>
+        <Maximize2 {...icon} />
+        {ordering['pdf.large']}
+      </Button>
+      <Dialog open={isOpen} width="wide" title={title} onClose={() => setOpen(false)}>
+        <Page ref={address} title={say(ordering['pdf.large.page'], { title })} data-large />
+      </Dialog>
+    </>
+  );
+}
+
 /** The document itself; see `PdfForm`, which loads it on demand. */
 export function PdfDocument({ base64, title, fileName }: PdfFormProps) {
   const file = useMemo(() => pdfOf(base64), [base64]);
@@ -72,6 +96,7 @@ export function PdfDocument({ base64, title, fileName }: PdfFormProps) {
       {navigator.pdfViewerEnabled && <Page ref={preview} title={title} />}
       <Foot>
         <span>{title}</span>
+        {navigator.pdfViewerEnabled && <LargeView file={file} title={title} />}
         <Way ref={download} href="#" download={fileName} data-variant="quiet">
           <Download {...icon} />
           {ordering['pdf.download']}

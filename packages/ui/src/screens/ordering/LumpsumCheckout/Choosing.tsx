@@ -1,6 +1,7 @@
 import type { LumpsumCheckoutView, lumpsumCheckoutFlow, Remote } from '@folioflow/flows';
 import { ordering } from '@folioflow/flows/words/ordering';
 import { styled } from 'styled-components';
+import { FormFoot } from '../../../parts/FormFoot/FormFoot.tsx';
 import type { ImageDesk } from '../../../parts/ImageUpload/ImageUpload.tsx';
 import { NomineeChoice } from '../../../parts/NomineeChoice/NomineeChoice.tsx';
 import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
@@ -36,10 +37,12 @@ export function Choosing({ view, remote, desk }: ChoosingProps) {
         <NoticeLine notice={view.notice}>
           {view.notice?.kind === 'lostAnswer' && <TextLink to="/orderList">{ordering['order.checkList']}</TextLink>}
         </NoticeLine>
+      </Stack>
+      <FormFoot>
         <Button wide disabled={!view.canSubmit} onClick={() => remote.send({ type: 'order.submitted' })}>
           {ordering['order.create']}
         </Button>
-      </Stack>
+      </FormFoot>
     </Stack>
   );
 }

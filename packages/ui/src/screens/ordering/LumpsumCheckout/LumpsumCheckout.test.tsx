@@ -179,7 +179,7 @@ describe('Confirm Order', () => {
 
   test('locks the choice and names it', async () => {
     await confirmingCheckout();
-    expect(page.getByRole('checkbox').elements()).toEqual([]);
+    expect(page.getByRole('radio').elements()).toEqual([]);
     await expect.element(page.getByText('Meera Rao')).toBeVisible();
   });
 

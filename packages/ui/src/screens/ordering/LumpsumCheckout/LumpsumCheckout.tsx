@@ -1,14 +1,12 @@
-import type { InvestorRoute, LumpsumCheckoutView, lumpsumCheckoutFlow, Remote } from '@folioflow/flows';
+import type { LumpsumCheckoutView, lumpsumCheckoutFlow, Remote } from '@folioflow/flows';
 import { ordering } from '@folioflow/flows/words/ordering';
+import type { ReactNode } from 'react';
+import { BlockedOrder } from '../../../parts/Checkout/BlockedOrder.tsx';
+import { CheckoutFrame } from '../../../parts/Checkout/CheckoutFrame.tsx';
 import type { ImageDesk } from '../../../parts/ImageUpload/ImageUpload.tsx';
-import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
-import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
-import { BrokenLineDrawing } from '../../../primitives/drawings.tsx';
 import { Loading } from '../../../primitives/Skeleton/Skeleton.tsx';
-import { ServerText } from '../../../primitives/ServerText/ServerText.tsx';
 import { NeutralPage } from '../../../shell/NeutralPage.tsx';
-import { Page } from '../../../shell/Page.tsx';
-import { CheckoutFrame } from './CheckoutFrame.tsx';
+import { OrderSummary } from './OrderSummary.tsx';
 import { Choosing } from './Choosing.tsx';
 import { Confirming } from './Confirming.tsx';
 import { Payable } from './Payable.tsx';
@@ -19,11 +17,25 @@ export interface LumpsumCheckoutProps {
   desk: ImageDesk;
 }
 
-/** The label says where the link leads. */
-function blockedLink(to: InvestorRoute): string {
-  if (to === 'schemeList' || to === 'orderList') return ordering[`blocked.link.${to}`];
-  return ordering['blocked.link'];
+const steps = (['nominee', 'review', 'code'] as const).map((id) => ({ id, label: ordering[`steps.${id}`] }));
+
+interface FrameProps {
+  view: Extract<LumpsumCheckoutView, { screen: 'choosing' | 'checking' | 'confirming' }>;
+  children: ReactNode;
 }
+
+const Frame = ({ view: { step, summary }, children }: FrameProps) => (
+  <CheckoutFrame
+    title={ordering['lumpsum.title']}
+    lead={ordering[`lead.${step}`]}
+    place={step === 'code' ? 'code' : 'choice'}
+    steps={steps}
+    current={step}
+    summary={<OrderSummary summary={summary} />}
+  >
+    {children}
+  </CheckoutFrame>
+);
 
 /** A one-time investment, /orderCheckout (DO-265 to DO-279). */
 export function LumpsumCheckout({ view, remote, desk }: LumpsumCheckoutProps) {
@@ -33,37 +45,26 @@ export function LumpsumCheckout({ view, remote, desk }: LumpsumCheckoutProps) {
     case 'orderMissing':
       return <NeutralPage to={`/${view.link}`} link={ordering['order.missing.link']} />;
     case 'blocked':
-      return (
-        <Page width="form">
-          <EmptyState
-            as="h1"
-            drawing={<BrokenLineDrawing />}
-            title={ordering['blocked.title']}
-            action={<LinkButton to={`/${view.link}`}>{blockedLink(view.link)}</LinkButton>}
-          >
-            <ServerText text={view.message} />
-          </EmptyState>
-        </Page>
-      );
+      return <BlockedOrder message={view.message} link={view.link} />;
     case 'payable':
       return <Payable view={view} remote={remote} />;
     case 'choosing':
       return (
-        <CheckoutFrame step={view.step} summary={view.summary}>
+        <Frame view={view}>
           <Choosing view={view} remote={remote} desk={desk} />
-        </CheckoutFrame>
+        </Frame>
       );
     case 'checking':
       return (
-        <CheckoutFrame step={view.step} summary={view.summary}>
+        <Frame view={view}>
           <Loading label={ordering['order.checking']} />
-        </CheckoutFrame>
+        </Frame>
       );
     case 'confirming':
       return (
-        <CheckoutFrame step={view.step} summary={view.summary}>
+        <Frame view={view}>
           <Confirming view={view} remote={remote} />
-        </CheckoutFrame>
+        </Frame>
       );
   }
 }

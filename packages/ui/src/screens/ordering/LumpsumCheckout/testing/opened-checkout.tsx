@@ -61,7 +61,7 @@ export async function openedCheckout(state: LumpsumCheckoutState | null = freshS
 }
 
 /** A nominee of the list; the relationship stands beside the name. */
-export const nominee = (name: string) => page.getByRole('checkbox', { name: new RegExp(name) });
+export const nominee = (name: string) => page.getByRole('radio', { name: new RegExp(name) });
 export const tick = (name: string) => userEvent.click(nominee(name));
 export const radio = (name: 'Yes' | 'No') => page.getByRole('radio', { name: new RegExp(`^${name}`) });
 
