@@ -11,7 +11,10 @@ const entriesOf = (name: string, folder: string) =>
   );
 
 const messages = entriesOf('messages', 'messages');
-const steps = entriesOf('personal-wizard', 'kyc/personal-wizard/steps');
+const steps = {
+  ...entriesOf('personal-wizard', 'kyc/personal-wizard/steps'),
+  ...entriesOf('sip-checkout', 'ordering/sip-checkout/steps'),
+};
 
 export default defineConfig({
   entry: { index: 'src/index.ts', testing: 'src/testing.ts', react: 'src/react.ts', ...steps, ...messages },

@@ -39,6 +39,7 @@ export type ScreenName =
   | 'schemeList'
   | 'chart'
   | 'lumpsumCheckout'
+  | 'sipCheckout'
   | 'orderList'
   | 'orderScreen'
   | 'sipList'
@@ -101,7 +102,7 @@ export const routeTable = {
   chartsmobile: stored('/chartsmobile', 'chart'),
   sipcalculator: open('/sipcalculator', null),
   orderCheckout: stored('/orderCheckout', 'lumpsumCheckout'),
-  sipCheckout: stored('/sipCheckout', null),
+  sipCheckout: stored('/sipCheckout', 'sipCheckout'),
   stpSchemeList: stored('/stpSchemeList', null),
   orderList: stored('/orderList', 'orderList'),
   sipList: stored('/sipList', 'sipList'),

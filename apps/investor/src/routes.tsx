@@ -38,6 +38,7 @@ export const screens: Readonly<Record<ScreenName, Page>> = {
     'chart',
     'ordering',
   ),
+  sipCheckout: page(() => import('./routes/ordering/SipCheckout.tsx'), 'SipCheckoutRoute', 'chart', 'accounts'),
   orderList: page(orderListPages, 'OrderListRoute', 'orders'),
   orderScreen: page(() => import('./routes/orders/OrderScreen.tsx'), 'OrderScreenRoute', 'orders'),
   sipList: page(orderListPages, 'SipListRoute', 'orders'),

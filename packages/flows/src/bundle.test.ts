@@ -32,6 +32,7 @@ const lines: Readonly<Record<string, readonly [bytes: number, ...along: readonly
   'kyc/my-kyc': [2700],
   'kyc/personal-wizard': [6650, 'details-form'],
   'ordering/lumpsum-checkout': [9300, 'image-upload', 'nominee-choice', 'second-factor'],
+  'ordering/sip-checkout': [7600],
   'orders/order-list': [3150],
   'orders/order-screen': [700],
   'orders/portfolio': [1900],

@@ -76,6 +76,8 @@ export * from './parts/details-form/index.ts';
 export * from './parts/nominee-details/index.ts';
 export * from './ordering/lumpsum-checkout/index.ts';
 export * from './parts/asked-order/index.ts';
+export * from './ordering/sip-checkout/index.ts';
+export { installmentDay, sipAgreement, type SipAgreement } from './parts/sip-terms/sip-agreement.ts';
 export * from './parts/payment-choice/index.ts';
 export * from './payments/payment/index.ts';
 export * from './payments/payment-status/index.ts';

@@ -44,6 +44,7 @@ export const pages = {
   schemeList: { path: '/schemeList', like: '9000000100', heading: 'Explore mutual funds' },
   chart: { path: chartPath, like: '9000000100', heading: scheme.name },
   lumpsumCheckout: { path: '/orderCheckout', like: '9000000100', heading: NOT_FOUND },
+  sipCheckout: { path: '/sipCheckout', like: '9000000100', heading: NOT_FOUND },
   orderList: { path: '/orderList', like: '9000000101', heading: 'Lumpsum Order list' },
   orderScreen: { path: '/orderEditCheckout', like: '9000000100', heading: NOT_FOUND },
   sipList: { path: '/sipList', like: '9000000101', heading: 'SIP List' },

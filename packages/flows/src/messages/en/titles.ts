@@ -31,6 +31,7 @@ export const titles = {
   schemeList: 'Explore',
   chart: 'Scheme',
   lumpsumCheckout: 'New order',
+  sipCheckout: 'New SIP',
   orderList: 'Orders',
   orderScreen: 'Order',
   sipList: 'SIPs',

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { sipCheckoutStateOf } from './sip-checkout.state.ts';
 
 const option = {
+  display_text: '₹500 or more',
   scheme_code: 'FFC-GR',
   sip_type: 'xsip',
   minimum_installment_amount: 1,
@@ -20,10 +21,10 @@ const form = {
 const state = { selected_order: option, sip_order: form };
 
 describe('the navigation state of a SIP', () => {
-  test('says what is asked for, and of the option its code alone', () => {
+  test('says what is asked for, and of the option how it is found', () => {
     expect(sipCheckoutStateOf(state)).toEqual({
       scheme: { isin: 'INF000F01AB2', code: 'FFC', name: 'Folio Flexi Cap Fund' },
-      optionCode: 'FFC-GR',
+      option: { code: 'FFC-GR', name: '₹500 or more' },
       frequency: 'MONTHLY',
       amount: '5000',
       installments: 12,

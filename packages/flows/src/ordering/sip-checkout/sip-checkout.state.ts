@@ -28,8 +28,8 @@ export interface SipCheckoutState {
 /** What /sipCheckout takes from its navigation state: what was asked for. Everything else is the provider's word. */
 export interface AskedSip {
   readonly scheme: { readonly isin: string; readonly code: string; readonly name: string };
-  /** The code of the option. */
-  readonly optionCode: string;
+  /** The option among those of its frequency, by its code and its words. */
+  readonly option: { readonly code: string; readonly name: string };
   readonly frequency: string;
   /** Rupees, as typed. */
   readonly amount: string;
@@ -47,7 +47,7 @@ export function sipCheckoutStateOf(value: unknown): AskedSip | null {
   if (option === null || form === null || firstDay === null || !isAmountText(form.sip_amount)) return null;
   return {
     scheme: { isin: form.scheme_isin, code: form.scheme_code, name: form.scheme_name },
-    optionCode: option.scheme_code,
+    option: { code: option.scheme_code, name: option.display_text },
     frequency: form.sip_frequency,
     amount: form.sip_amount,
     installments: form.sip_installment_numbers,

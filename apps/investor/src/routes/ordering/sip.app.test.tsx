@@ -1,0 +1,132 @@
+import { dayInIndia } from '@folioflow/ui';
+import { button, expect, field, isAt, page, test, visit } from '../../testing/app-test.tsx';
+import { scheme } from '../../testing/known.ts';
+import { firstNominee } from '../../testing/steps/order.ts';
+
+/** Orders of every kind, mandates in every state. */
+const WITH_MANDATES = '9000000101';
+
+/** The first 5th of a month from the eighth day on. */
+function firstDay(): string {
+  const day = new Date(`${dayInIndia(Date.now() + 8 * 86_400_000)}T00:00:00Z`);
+  while (day.getUTCDate() !== 5) day.setUTCDate(day.getUTCDate() + 1);
+  const [year, month, date] = day.toISOString().slice(0, 10).split('-');
+  return `${date}/${month}/${year}`;
+}
+
+/** As the invest panel hands it over, under another name and with limits of its own. */
+const asked = (change: object = {}) => ({
+  selected_order: {
+    scheme_code: scheme.code,
+    sip_type: 'xsip',
+    minimum_installment_amount: 1,
+    maximum_installment_amount: 0,
+  },
+  sip_order: {
+    scheme_code: scheme.code,
+    scheme_isin: scheme.isin,
+    scheme_name: 'Sarkari Guaranteed 18% Fund',
+    sip_frequency: 'MONTHLY',
+    sip_amount: '5000',
+    sip_date: 5,
+    sip_date_value: firstDay(),
+    sip_installment_numbers: 12,
+    ...change,
+  },
+});
+
+async function toReview(): Promise<void> {
+  visit('/sipCheckout', asked());
+  await firstNominee().click();
+  await page
+    .getByRole('checkbox', { name: /^Use this mandate/, disabled: false })
+    .first()
+    .click();
+  await button('Review').click();
+  await expect.element(page.getByRole('region', { name: 'What you agree to' })).toBeVisible();
+}
+
+async function confirmSip(): Promise<void> {
+  await field('OTP').fill('123456');
+  await button('Confirm Sip Order').click();
+}
+
+test('what is sent carries every documented key, the name and the option of the provider and the chosen mandate [DO-282 DO-325 DO-327 DO-328 DO-329 DO-332 DO-365 DO-409 DO-413 OM-228]', async ({
+  investor,
+  network,
+}) => {
+  await investor.signIn(WITH_MANDATES);
+  await toReview();
+  await expect.element(page.getByText('Sarkari Guaranteed 18% Fund')).not.toBeInTheDocument();
+  expect(network.to('master/bankaccountlist').at(-1)?.body).toMatchObject({
+    sip_date: 5,
+    scheme_name: scheme.name,
+    scheme_code: scheme.code,
+  });
+  await button('Create Sip Order').click();
+  await expect.element(field('OTP')).toBeVisible();
+  expect(network.to('user/2factor/sendotp').at(-1)?.body).toMatchObject({
+    client_info: { request_action: 'sip order registration', is_otp_email_required: false },
+  });
+  await confirmSip();
+  await isAt(/\/sipResponse\/?$/);
+  const [call] = network.to('xsip/create');
+  expect(call?.body['order_type']).toBe('xsip');
+  expect(call?.headers['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/);
+  const sip = call?.body['client_info'] as Record<string, unknown>;
+  expect(Object.keys(sip).sort()).toEqual([
+    'bank_account_information',
+    'buy_sell',
+    'buy_sell_type',
+    'is_first_order_today',
+    'is_pause_allowed',
+    'mandate_id',
+    'maximum_installment_amount',
+    'mfapi_scheme_code',
+    'minimum_installment_amount',
+    'nominee_id',
+    'nominee_option',
+    'pause_maximum_installments',
+    'pause_minimum_installments',
+    'scheme_code',
+    'scheme_name',
+    'selected_order',
+    'sip_folio_no',
+    'sip_frequency_type',
+    'sip_id',
+    'sip_installment_amount',
+    'sip_mode',
+    'sip_no_of_installments',
+    'sip_start_date',
+    'sip_type',
+    'transaction_mode',
+  ]);
+  expect(sip).toMatchObject({ scheme_name: scheme.name, sip_installment_amount: '5000', sip_start_date: firstDay() });
+});
+
+test('an answer lost after the effect: the same SIP goes on with the same key, and there is one SIP', async ({
+  investor,
+  network,
+}) => {
+  await investor.signIn(WITH_MANDATES);
+  await toReview();
+  await button('Create Sip Order').click();
+  await expect.element(field('OTP')).toBeVisible();
+  network.loseAnswer('xsip/create');
+  await confirmSip();
+  await expect.element(page.getByText(/cannot tell/).first()).toBeVisible();
+  await confirmSip();
+  await isAt(/\/sipResponse\/?$/);
+  const keys = network.to('xsip/create').map(({ headers }) => headers['idempotency-key']);
+  expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
+});
+
+test('what the provider does not offer is said, and leads back to the scheme', async ({ investor, network }) => {
+  await investor.signIn(WITH_MANDATES);
+  visit('/sipCheckout', asked({ sip_amount: '1' }));
+  await expect.element(page.getByText('The amount is outside the limits that hold now.')).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Choose again' }))
+    .toHaveAttribute('href', expect.stringContaining(`/charts/${scheme.isin}/${scheme.code}/`));
+  expect(network.to('master/bankaccountlist')).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import { flow } from '../../kit/flow.ts';
+import { runnableFlow } from '../../kit/on-demand.ts';
+import { findingPlaced } from '../../parts/order-confirmation/index.ts';
+import { later } from './sip-checkout.children.ts';
+import { sipCheckoutMachine } from './sip-checkout.machine.ts';
+import { listedSip } from './sip-checkout.rules.ts';
+import type { SipCheckoutPorts } from './sip-checkout.types.ts';
+import { sipCheckoutView } from './sip-checkout.view.ts';
+import type { choosingMandate } from './steps/choosing-mandate.ts';
+import type { choosingNominee } from './steps/choosing-nominee.ts';
+import type { confirmingSip } from './steps/confirming-sip.ts';
+
+export type * from './sip-checkout.types.ts';
+export { sipCheckoutStateOf, type AskedSip, type SipCheckoutState } from './sip-checkout.state.ts';
+
+export const sipCheckoutFlow = flow({
+  machine: sipCheckoutMachine,
+  children: {
+    nomineeChoice: later.nomineeChoice.flow,
+    mandateChoice: later.mandateChoice.flow,
+    secondFactor: later.secondFactor.flow,
+  },
+  view: sipCheckoutView,
+});
+
+/** How each step is fetched: `nominee: async () => (await import('@folioflow/flows/sip-checkout/choosing-nominee')).choosingNominee`. */
+export interface SipCheckoutSteps {
+  readonly nominee: () => Promise<typeof choosingNominee>;
+  readonly mandate: () => Promise<typeof choosingMandate>;
+  readonly codes: () => Promise<typeof confirmingSip>;
+}
+
+/** An investment by installments, /sipCheckout: the provider's operations as they are, and where the steps come from. */
+export const sipCheckout = (ports: SipCheckoutPorts, steps: SipCheckoutSteps) =>
+  runnableFlow(
+    sipCheckoutFlow,
+    {
+      nomineeChoice: async () => (await steps.nominee())(ports),
+      mandateChoice: async () => (await steps.mandate())(ports),
+      secondFactor: async () => (await steps.codes())(ports),
+    },
+    {
+      getSchemeStatistics: ports.getSchemeStatistics,
+      listBankAccounts: ports.listBankAccounts,
+      findPlaced: findingPlaced(ports.listOrders, 'xsip', listedSip),
+    },
+  );

@@ -1,0 +1,156 @@
+import { assign, type ContextFrom } from 'xstate';
+import { describe, test } from 'vitest';
+import { flowContract } from '../../kit/contract.ts';
+import { mutant } from '../../kit/mutant.ts';
+import { proving } from '../../kit/proving.ts';
+import { investorRoutes } from '../../kit/routes.ts';
+import { violated, type Monitor } from '../../kit/walk.ts';
+import { isDateBlocked, mayChoose } from '../../parts/mandate-choice/mandate-choice.rules.ts';
+import {
+  closedGateBlocks,
+  confirmationIn,
+  sameOrderSameSubmission,
+} from '../../parts/order-confirmation/order-confirmation.monitors.ts';
+import type { SipCheckoutOutput, SipSubject } from './index.ts';
+import type { sipCheckoutMachine } from './sip-checkout.machine.ts';
+import { sipChart, sipCheckoutJourneys, sipCheckoutWorld } from './sip-checkout.scenarios.ts';
+
+type Context = ContextFrom<typeof sipCheckoutMachine>;
+const confirmationOf = confirmationIn<SipSubject>;
+
+/** Each confirmation, which alone creates, follows one press that was made in the review (INV-01, INV-05). */
+const oneCreateAPress: Monitor<Context, { isPressed: boolean }> = {
+  name: 'INV-01 INV-05',
+  start: { isPressed: false },
+  step({ isPressed }, { from, step, starts, to }) {
+    const isPress = 'type' in step && step.type === 'order.submitted';
+    if (isPress && to !== from && from?.value !== 'reviewing') violated('a SIP is submitted that nobody reviewed');
+    const isAsked = isPressed || (isPress && to.value !== 'reviewing');
+    if (!confirmationOf({ starts })) return { isPressed: isAsked && to.value === 'fetchingCodes' };
+    if (!isAsked) violated('a confirmation starts without a press of its own');
+    return { isPressed: false };
+  },
+};
+
+const settled: Monitor<Context, null> = {
+  name: 'INV-27 INV-28',
+  start: null,
+  step(_, { starts, to: { context } }) {
+    const sip = confirmationOf({ starts })?.subject;
+    if (!sip) return null;
+    const { nominee_option: option, nominee_id: id } = sip;
+    if (option === 'existing' && !context.offer?.nominees.some((listed) => listed.id === id))
+      violated('a SIP carries a nominee who is not listed');
+    if (option === 'none' && (id !== 'none' || context.offer?.isNoneRegistered !== true))
+      violated('a SIP carries none without a registered declaration');
+    const needsOne = context.offer?.option.is_nach_mandate === true;
+    if (needsOne && (sip.mandate_id !== context.mandateId || !mayChoose(context.lists, sip.mandate_id)))
+      violated('a SIP carries a mandate that may not pay, or another than the chosen one');
+    if (!needsOne && sip.mandate_id !== '') violated('a SIP that is paid by hand carries a mandate');
+    return null;
+  },
+};
+
+const openDay: Monitor<Context, null> = {
+  name: 'INV-29 INV-30',
+  start: null,
+  step(_, { starts, to: { context } }) {
+    const sip = confirmationOf({ starts })?.subject;
+    if (!sip) return null;
+    if (context.lists === null || isDateBlocked(context.lists)) violated('a SIP is created for a day that is closed');
+    if (!sip.bank_account_information.is_primary) violated('a SIP carries an account that is not primary');
+    return null;
+  },
+};
+
+/** Nothing of the page before is believed: scheme, option and limits are those that were answered. */
+const offered: Monitor<Context, null> = {
+  name: 'INV-23',
+  start: null,
+  step(_, { starts }) {
+    const sip = confirmationOf({ starts })?.subject;
+    if (!sip) return null;
+    if (sip.scheme_name !== sipChart.scheme_name) violated('a SIP carries a name that nobody answered');
+    const amount = Number(sip.sip_installment_amount);
+    if (amount < sip.minimum_installment_amount || amount > sip.maximum_installment_amount)
+      violated('a SIP carries an amount outside its limits');
+    return null;
+  },
+};
+
+const routes: Monitor<Context, null> = {
+  name: 'INV-45',
+  start: null,
+  step(_, { to }) {
+    const output = to.output as SipCheckoutOutput | undefined;
+    const names = [to.context.gate?.redirect, output && 'exit' in output ? output.exit.to : undefined];
+    for (const name of names) if (name !== undefined && !investorRoutes.includes(name)) violated(`${name} is no route`);
+    return null;
+  },
+};
+
+const anotherNominee = { option: 'existing', nomineeId: 'another' } as const;
+
+describe('contract', () => {
+  for (const { title, run } of flowContract(sipCheckoutJourneys, sipCheckoutWorld)) test(title, run);
+});
+
+describe('invariants', () => {
+  const chart = sipCheckoutJourneys.flow.machine;
+  const prove = proving(sipCheckoutJourneys, sipCheckoutWorld);
+  for (const { title, run } of [
+    ...prove(oneCreateAPress, {
+      'a code that was not sent is asked for again by itself': mutant(chart, 'reviewing', { always: 'fetchingCodes' }),
+      'a settled choice is a submit': mutant(chart, 'choosing.withoutMandate', {
+        on: { 'order.submitted': '#sipCheckout.fetchingCodes' },
+      }),
+    }),
+    ...prove(settled, {
+      'any nominee is kept': chart.provide({
+        actions: { keepNominee: assign({ nominee: { option: 'existing', nomineeId: 'nobody' } }) },
+      }),
+      'any mandate is kept': chart.provide({ actions: { keepMandate: assign({ mandateId: 'M9999' }) } }),
+    }),
+    ...prove(openDay, {
+      'a closed day is no obstacle': chart.provide({ guards: { mayPlace: ({ context }) => hasPrimary(context) } }),
+    }),
+    ...prove(offered, {
+      'what was asked for is taken as offered': chart.provide({
+        actions: {
+          keepTerms: assign(({ context: { asked } }, answer) => {
+            const [option] = answer.sip_order_terms;
+            if (asked === null || option === undefined) return {};
+            const { client_code: clientCode, nominee_list: nominees } = answer;
+            const { scheme } = asked;
+            return { offer: { scheme, option, clientCode, nominees, isNoneRegistered: false, noNomineeForm: '' } };
+          }),
+        },
+      }),
+    }),
+    ...prove(sameOrderSameSubmission<Context>(), {
+      'a lost answer is kept for another order': chart.provide({
+        actions: {
+          keepLost: assign(({ context }, end) => ({
+            lost:
+              'lostSubmission' in end && end.lostSubmission !== undefined
+                ? { submission: end.lostSubmission, order: { nominee: anotherNominee, mandateId: '' } }
+                : context.lost,
+          })),
+        },
+      }),
+    }),
+    ...prove(closedGateBlocks<Context>(), {
+      'a closed gate is passed by': chart.provide({
+        actions: { comeBack: assign({ gate: { message: '', redirect: 'schemeList' } }) },
+      }),
+    }),
+    ...prove(routes, {
+      'the route of the server is taken as it is': chart.provide({
+        actions: { keepPlaced: assign({ outcome: { kind: 'placed', exit: { to: 'evil' as 'schemeList' } } }) },
+      }),
+    }),
+  ])
+    test(title, run);
+});
+
+const hasPrimary = ({ lists }: Context) => lists?.customer_bank_list.some(({ is_primary }) => is_primary) === true;

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { askedSip, byHandChart, sipChart } from './sip-checkout.scenarios.ts';
+import { gateIn, offerIn, sipRequest } from './sip-checkout.rules.ts';
+import type { AskedSip } from './sip-checkout.state.ts';
+import type { SipSubject } from './sip-checkout.types.ts';
+
+const today = '2026-11-20';
+const of = (change: Partial<AskedSip>, chart = sipChart) => offerIn(chart, { ...askedSip, ...change }, today);
+const [option] = sipChart.sip_order_terms;
+const optionWith = (change: object) => ({
+  ...sipChart,
+  sip_order_terms: [{ ...option, ...change } as NonNullable<typeof option>],
+});
+
+describe('what is asked for is taken as far as the provider offers it', () => {
+  test('with its own name of the scheme, whatever the page before called it', () => {
+    const lie = { ...askedSip.scheme, name: 'Guaranteed 18% Fund' };
+    expect(of({ scheme: lie })).toMatchObject({ offer: { scheme: { name: askedSip.scheme.name }, option } });
+  });
+
+  test.each([
+    ['500', true],
+    ['499.99', false],
+    ['50000', true],
+    ['50000.01', false],
+    ['0', false],
+  ])('an amount of %s: %s', (amount, isOffered) => {
+    expect('offer' in of({ amount })).toBe(isOffered);
+  });
+
+  test('a maximum below 1 is none', () => {
+    expect('offer' in of({ amount: '75000' }, optionWith({ maximum_installment_amount: 0 }))).toBe(true);
+  });
+
+  test.each([
+    [5, false],
+    [6, true],
+    [120, true],
+    [121, false],
+    [7.5, false],
+  ])('%s installments: %s', (installments, isOffered) => {
+    expect('offer' in of({ installments })).toBe(isOffered);
+  });
+
+  test.each([
+    ['2026-11-27', 'before the window'],
+    ['2026-12-31', 'after the window'],
+    ['2026-12-02', 'a day of the month that is not offered'],
+    ['2026-12-10', 'an excluded day'],
+  ])('not on %s: %s', (firstDay) => {
+    expect(of({ firstDay })).toEqual({ notOffered: 'day' });
+  });
+
+  test('not where the option is gone, and among two of a code and a frequency the one of its words', () => {
+    expect(of({ frequency: 'WEEKLY' })).toEqual({ notOffered: 'option' });
+    const two = {
+      ...sipChart,
+      sip_order_terms: [{ ...option, display_text: 'other' }, option] as typeof sipChart.sip_order_terms,
+    };
+    expect(of({}, two)).toMatchObject({ offer: { option: { display_text: askedSip.option.name } } });
+    expect(of({ option: { ...askedSip.option, name: 'neither' } }, two)).toEqual({ notOffered: 'option' });
+  });
+});
+
+test('no order is taken while it is not allowed or another one is pending; a long redirect leads on', () => {
+  expect(gateIn(byHandChart)).toBeNull();
+  const told = { ...sipChart, order_checkout_validation_message: 'Not now.', is_order_checkout_allowed: false };
+  expect(gateIn(told)).toEqual({ message: 'Not now.', redirect: 'schemeList' });
+  expect(gateIn({ ...told, order_checkout_redirect_url: './esignkycVerification/' })?.redirect).toBe(
+    'esignkycVerification',
+  );
+  expect(gateIn({ ...told, order_checkout_redirect_url: '//evil.example' })?.redirect).toBe('schemeList');
+  expect(gateIn({ ...sipChart, is_pending_order: true })?.redirect).toBe('orderList');
+});
+
+test('the request says its type beside the SIP [DO-329 DO-366]', () => {
+  const subject = { sip_type: 'sip' } as SipSubject;
+  expect(sipRequest({ subject, ticket: 't', codes: { mobile: '123456' } })).toEqual({
+    order_type: 'sip',
+    client_info: subject,
+    two_factor_authentication: { mobile_otp: '123456', email_otp: '', twofactor_token_id: 't' },
+  });
+});

@@ -1,0 +1,255 @@
+import {
+  BUY,
+  type CalendarDay,
+  CHECKOUT_REDIRECT_THRESHOLD,
+  type CheckoutFlags,
+  type CreateSipOrderRequest,
+  FRESH,
+  type GetSchemeStatisticsRequest,
+  type Order,
+  REQUEST_ACTIONS,
+  type SchemeChart,
+  type SendTwoFactorOtpRequest,
+  type SipOption,
+  type SipOrderPayload,
+  timeOfDay,
+  wireDateOf,
+} from '@folioflow/api/contract';
+import { payingAccountOf } from '../../banking/paying-account.ts';
+import { investorRoutes, routeOf } from '../../kit/routes.ts';
+import type { MandateChoiceInput } from '../../parts/mandate-choice/index.ts';
+import { isDateBlocked, mandateIn, primaryIn } from '../../parts/mandate-choice/mandate-choice.rules.ts';
+import { mandateRowOf } from '../../parts/mandate-choice/mandate-row.ts';
+import type { NomineeChoiceInput } from '../../parts/nominee-choice/index.ts';
+import type { ClosedGate } from '../../parts/order-confirmation/index.ts';
+import type { ConfirmRequest } from '../../parts/second-factor/index.ts';
+import { sipAgreement } from '../../parts/sip-terms/sip-agreement.ts';
+import { offeredDays, startDayFor, startWindow } from '../../parts/sip-terms/sip-days.ts';
+import { isAmountAllowed } from '../lumpsum-checkout/lumpsum-checkout.state.ts';
+import type { AskedSip } from './sip-checkout.state.ts';
+import type {
+  NotOffered,
+  PlacedSip,
+  SipCheckoutContext,
+  SipCheckoutOutput,
+  SipChoice,
+  SipOffer,
+  SipProblem,
+  SipReview,
+  SipSummary,
+} from './sip-checkout.types.ts';
+
+export const termsRequest = ({ scheme }: AskedSip): GetSchemeStatisticsRequest => ({
+  param_isin: scheme.isin,
+  param_scheme_code: scheme.code,
+  param_scheme_name: scheme.name,
+});
+
+/** Null while orders are taken (INV-21). */
+export function gateIn(flags: CheckoutFlags): ClosedGate | null {
+  if (flags.is_order_checkout_allowed && !flags.is_pending_order) return null;
+  const url = flags.order_checkout_redirect_url;
+  const named = url.length > CHECKOUT_REDIRECT_THRESHOLD ? routeOf(url, investorRoutes) : undefined;
+  return {
+    message: flags.order_checkout_validation_message,
+    redirect: named ?? (flags.is_pending_order ? 'orderList' : 'schemeList'),
+  };
+}
+
+const isSame = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
+
+/** The option that was asked for, as the provider offers it. */
+function optionIn({ sip_order_terms }: SchemeChart, { option: asked, frequency }: AskedSip): SipOption | undefined {
+  const offered = sip_order_terms.filter(
+    (option) => option.scheme_code === asked.code && isSame(option.sip_frequency, frequency),
+  );
+  return offered.length === 1 ? offered[0] : offered.find(({ display_text }) => display_text === asked.name);
+}
+
+function isDayOffered(chart: SchemeChart, option: SipOption, day: CalendarDay, today: CalendarDay): boolean {
+  const window = startWindow(today, { minimum: chart.sip_minimum_date, maximum: chart.sip_maximum_date });
+  const dayOfMonth = Number(day.slice(8));
+  const excluded = [...chart.sip_exclude_date_list, ...option.sip_exclude_date_list];
+  return (
+    day >= window.minimum &&
+    day <= window.maximum &&
+    offeredDays(option.sip_dates).includes(dayOfMonth) &&
+    startDayFor(dayOfMonth, { minimum: day, maximum: day }, excluded) === day
+  );
+}
+
+const within = (count: number, minimum: number, maximum: number): boolean =>
+  Number.isInteger(count) && count >= Math.max(1, minimum) && (maximum < 1 || count <= maximum);
+
+/** What is asked for against what the provider offers at this moment (INV-23, INV-26). */
+export function offerIn(
+  chart: SchemeChart,
+  asked: AskedSip,
+  today: CalendarDay,
+): { offer: SipOffer } | { notOffered: NotOffered } {
+  const option = optionIn(chart, asked);
+  if (option === undefined) return { notOffered: 'option' };
+  const limits = {
+    minimum_purchase_amount: option.minimum_installment_amount,
+    maximum_purchase_amount: option.maximum_installment_amount,
+  };
+  if (!isAmountAllowed(asked.amount, { information: limits })) return { notOffered: 'amount' };
+  const { sip_minimum_installment_numbers: fewest, sip_maximum_installment_numbers: most } = option;
+  if (!within(asked.installments, fewest, most)) return { notOffered: 'installments' };
+  if (!isDayOffered(chart, option, asked.firstDay, today)) return { notOffered: 'day' };
+  return {
+    offer: {
+      scheme: {
+        isin: chart.scheme_isin || option.scheme_isin || asked.scheme.isin,
+        code: chart.scheme_code,
+        name: chart.scheme_name || option.scheme_name,
+      },
+      option,
+      nominees: chart.nominee_list,
+      isNoneRegistered: chart.is_no_nominee_registered,
+      noNomineeForm: chart.no_nominee_form,
+      clientCode: chart.client_code,
+    },
+  };
+}
+
+/** What every step after the loading has; a step that is reached without it is a fault of the chart. */
+export function loadedIn({ asked, offer, lists }: SipCheckoutContext) {
+  if (asked === null || offer === null || lists === null) throw new Error('Nothing is chosen before it is loaded.');
+  return { asked, offer, lists };
+}
+
+/** DO-333. */
+export const needsMandate = ({ offer }: SipCheckoutContext): boolean => offer?.option.is_nach_mandate === true;
+
+export function choiceIn(context: SipCheckoutContext): SipChoice | null {
+  const { nominee, mandateId } = context;
+  if (nominee === null) return null;
+  if (!needsMandate(context)) return { nominee, mandateId: '' };
+  return mandateId === null ? null : { nominee, mandateId };
+}
+
+export function problemIn({ lists }: SipCheckoutContext): SipProblem | null {
+  if (lists === null || primaryIn(lists.customer_bank_list) === undefined) return 'noPrimaryAccount';
+  return isDateBlocked(lists) ? 'dateBlocked' : null;
+}
+
+export const sipOf = ({
+  asked,
+  offer,
+}: Pick<ReturnType<typeof loadedIn>, 'asked' | 'offer'>): NonNullable<MandateChoiceInput['sip']> => ({
+  schemeName: offer.scheme.name,
+  schemeCode: offer.scheme.code,
+  dayOfMonth: Number(asked.firstDay.slice(8)),
+  startDay: asked.firstDay,
+});
+
+export function nomineeInput(context: SipCheckoutContext): NomineeChoiceInput {
+  const { scheme, option: _, ...lists } = loadedIn(context).offer;
+  return {
+    ...lists,
+    scheme: { scheme_name: scheme.name, scheme_code: scheme.code },
+    chosen: context.nominee,
+    newSubmission: context.newSubmission,
+  };
+}
+
+export function mandateInput(context: SipCheckoutContext): MandateChoiceInput {
+  const loaded = loadedIn(context);
+  const { mandateId, newSubmission } = context;
+  return { lists: loaded.lists, sip: sipOf(loaded), chosenId: mandateId ?? undefined, newSubmission };
+}
+
+/** The SIP as it stands: every documented entry (DO-365); the account the primary one, the mandate the chosen one or none. */
+export function sipOrderIn(context: SipCheckoutContext): SipOrderPayload {
+  const { asked, offer, lists } = loadedIn(context);
+  const { option, scheme } = offer;
+  const account = primaryIn(lists.customer_bank_list);
+  const choice = choiceIn(context);
+  if (account === undefined || choice === null) throw new Error('A SIP needs a settled choice and a primary account.');
+  return {
+    selected_order: option,
+    mfapi_scheme_code: asked.scheme.code,
+    scheme_code: scheme.code,
+    scheme_name: scheme.name,
+    buy_sell: BUY,
+    buy_sell_type: FRESH,
+    sip_installment_amount: asked.amount,
+    sip_frequency_type: option.sip_frequency,
+    sip_no_of_installments: asked.installments,
+    sip_start_date: wireDateOf(asked.firstDay),
+    mandate_id: choice.mandateId,
+    sip_mode: '',
+    sip_id: '',
+    sip_folio_no: '',
+    sip_type: option.sip_type,
+    is_first_order_today: lists.is_first_order_today,
+    transaction_mode: option.transaction_mode,
+    minimum_installment_amount: option.minimum_installment_amount,
+    maximum_installment_amount: option.maximum_installment_amount,
+    bank_account_information: account,
+    is_pause_allowed: option.is_pause_allowed,
+    pause_minimum_installments: option.pause_minimum_installments,
+    pause_maximum_installments: option.pause_maximum_installments,
+    nominee_option: choice.nominee.option,
+    nominee_id: choice.nominee.nomineeId,
+  };
+}
+
+/** The send names the action, never the order: one code by mobile (DO-325). */
+export const codeRequest = (): SendTwoFactorOtpRequest => ({
+  login_role: 'customer',
+  client_info: {
+    request_action: REQUEST_ACTIONS.sipOrder,
+    is_otp_email_required: false,
+    two_factor_authentication: { mobile_otp: '', email_otp: '', twofactor_token_id: '' },
+  },
+});
+
+export const sipRequest = ({ subject, ticket, codes }: ConfirmRequest<SipOrderPayload>): CreateSipOrderRequest => ({
+  order_type: subject.sip_type,
+  client_info: subject,
+  two_factor_authentication: { mobile_otp: codes.mobile ?? '', email_otp: '', twofactor_token_id: ticket },
+});
+
+/** A SIP that stands in the list: nothing more is told of it than its order. */
+export const listedSip = (order: Order): PlacedSip => ({ order, html: '', navigateScreen: undefined });
+
+/** To the page that the server names, the response page unless it is one of ours (DO-331). */
+export const placedAt = ({ order, html, navigateScreen }: PlacedSip): SipCheckoutOutput => ({
+  kind: 'placed',
+  exit: {
+    to: routeOf(navigateScreen, investorRoutes) ?? 'sipResponse',
+    state: { selected_order: order, display_html: html },
+    replace: true,
+  },
+});
+
+export function summaryOf(context: SipCheckoutContext): SipSummary {
+  const { asked, offer, lists } = loadedIn(context);
+  const account = primaryIn(lists.customer_bank_list);
+  return {
+    schemeName: offer.scheme.name,
+    optionName: offer.option.display_text,
+    amount: asked.amount,
+    frequency: offer.option.sip_frequency,
+    installments: asked.installments,
+    firstDay: asked.firstDay,
+    account: account ? payingAccountOf(account) : null,
+    cutOff: timeOfDay(offer.option.purchase_cutoff_time),
+    needsMandate: needsMandate(context),
+  };
+}
+
+export function reviewOf(context: SipCheckoutContext): SipReview {
+  const { asked, offer, lists } = loadedIn(context);
+  const { nominee, mandateId } = context;
+  const mandate = needsMandate(context) ? mandateIn(lists, mandateId) : undefined;
+  const { amount, installments, firstDay } = asked;
+  const room = mandate ? { amount: mandate.amount, limitUsed: mandate.limit_used } : null;
+  return {
+    nominee: { name: offer.nominees.find(({ id }) => id === nominee?.nomineeId)?.name ?? null },
+    mandate: mandate ? mandateRowOf(mandate) : null,
+    agreement: sipAgreement({ amount, installments, firstDay, frequency: offer.option.sip_frequency }, room),
+  };
+}

@@ -1,0 +1,174 @@
+import type { BankListResult, CalendarDay, Order, SipOption, SipOrderPayload } from '@folioflow/api/contract';
+import type { PayingAccount } from '../../banking/paying-account.ts';
+import type { Notice, NoticeRaised } from '../../kit/notice.ts';
+import type { OperationPorts } from '../../kit/operation-port.ts';
+import type { Exit, InvestorRoute } from '../../kit/routes.ts';
+import type { NewSubmission } from '../../kit/submission-key.ts';
+import type {
+  MandateChoicePorts,
+  MandateChoiceView,
+  MandateReport,
+  MandateRow,
+} from '../../parts/mandate-choice/index.ts';
+import type {
+  ChosenNominee,
+  NomineeChoicePorts,
+  NomineeChoiceView,
+  NomineeLists,
+  NomineeReport,
+} from '../../parts/nominee-choice/index.ts';
+import type { ClosedGate, FoundOrder, LostOrder } from '../../parts/order-confirmation/index.ts';
+import type { SecondFactorView } from '../../parts/second-factor/index.ts';
+import type { SipAgreement } from '../../parts/sip-terms/sip-agreement.ts';
+import type { AskedSip } from './sip-checkout.state.ts';
+
+export interface SipCheckoutInput {
+  /** Read by `sipCheckoutStateOf`. */
+  readonly asked: AskedSip | null;
+  /** In India. */
+  readonly today: CalendarDay;
+  readonly newSubmission: NewSubmission;
+}
+
+/** What the provider offers of what was asked for. */
+export interface SipOffer extends NomineeLists {
+  readonly scheme: AskedSip['scheme'];
+  readonly option: SipOption;
+  readonly clientCode: string;
+}
+
+/** What of the asked SIP the provider does not offer. */
+export type NotOffered = 'option' | 'amount' | 'installments' | 'day';
+
+/** What a person has chosen here: another choice is another order. */
+export interface SipChoice {
+  readonly nominee: ChosenNominee;
+  /** `''` without a mandate. */
+  readonly mandateId: string;
+}
+
+/** What the provider says of a SIP that was placed. */
+export interface PlacedSip {
+  readonly order: Order;
+  readonly html: string;
+  readonly navigateScreen: string | undefined;
+}
+
+export interface SipCheckoutContext extends SipCheckoutInput {
+  readonly offer: SipOffer | null;
+  readonly notOffered: NotOffered | null;
+  readonly lists: BankListResult | null;
+  readonly nominee: ChosenNominee | null;
+  readonly mandateId: string | null;
+  readonly gate: ClosedGate | null;
+  readonly notice: Notice | null;
+  readonly lost: LostOrder<SipChoice> | null;
+  readonly outcome: SipCheckoutOutput;
+}
+
+export type SipCheckoutEvent =
+  | { type: 'checkout.reloadRequested' }
+  | { type: 'review.requested' }
+  | { type: 'review.left' }
+  | { type: 'order.submitted' }
+  | NomineeReport
+  | MandateReport;
+export type SipCheckoutEmitted = NoticeRaised;
+
+export type SipCheckoutOutput =
+  | { readonly kind: 'placed'; readonly exit: Exit }
+  /** The flow is over and its last screen stays: not found, not offered, or not allowed. */
+  | { readonly kind: 'stayed' };
+
+export type SipFound = FoundOrder<PlacedSip>;
+export type SipSubject = SipOrderPayload;
+
+export interface SipCheckoutPorts
+  extends
+    NomineeChoicePorts,
+    MandateChoicePorts,
+    OperationPorts<'getSchemeStatistics' | 'sendTwoFactorOtp' | 'createSipOrder' | 'listOrders'> {}
+
+/** What is bought each time, and from when on; the same from the first step to the last. */
+export interface SipSummary {
+  readonly schemeName: string;
+  readonly optionName: string;
+  /** Rupees. */
+  readonly amount: string;
+  readonly frequency: string;
+  readonly installments: number;
+  readonly firstDay: CalendarDay;
+  /** The primary account; null when there is none. */
+  readonly account: PayingAccount | null;
+  /** `14:30`; '' where none is told. */
+  readonly cutOff: string;
+  readonly needsMandate: boolean;
+}
+
+/** Why a SIP cannot be placed, though everything is chosen. */
+export type SipProblem = 'noPrimaryAccount' | 'dateBlocked';
+
+/** What the exchange says about the day (DO-320, DO-321). */
+export interface DayRemark {
+  readonly text: string;
+  readonly isFirstOrderToday: boolean;
+}
+
+/** What a person agrees to. */
+export interface SipReview {
+  /** The name is null without a nominee. */
+  readonly nominee: { readonly name: string | null };
+  /** Null for a SIP that is paid by hand. */
+  readonly mandate: MandateRow | null;
+  readonly agreement: SipAgreement | null;
+}
+
+export type SipStep = 'nominee' | 'mandate' | 'review' | 'code';
+
+export type SipCheckoutView =
+  | { readonly screen: 'orderMissing'; readonly link: InvestorRoute }
+  | { readonly screen: 'blocked'; readonly message: string; readonly link: InvestorRoute }
+  | {
+      readonly screen: 'notOffered';
+      readonly reason: NotOffered;
+      /** Back to the scheme, under the name that was asked for. */
+      readonly scheme: AskedSip['scheme'];
+    }
+  | { readonly screen: 'loading' }
+  | { readonly screen: 'unavailable'; readonly canReload: boolean; readonly notice: Notice | null }
+  | {
+      readonly screen: 'choosing';
+      readonly step: 'nominee' | 'mandate';
+      readonly summary: SipSummary;
+      readonly nominee: NomineeChoiceView | undefined;
+      /** `notYet` until a nominee is settled (DO-300); `none` for a SIP that is paid by hand (DO-330). */
+      readonly mandate: MandateChoiceView | 'notYet' | 'none' | 'fetching' | 'notFetched';
+      readonly canReload: boolean;
+      readonly canReview: boolean;
+      readonly remark: DayRemark;
+      readonly problem: SipProblem | null;
+    }
+  | {
+      readonly screen: 'reviewing';
+      readonly step: 'review';
+      readonly summary: SipSummary;
+      readonly review: SipReview;
+      readonly remark: DayRemark;
+      readonly problem: SipProblem | null;
+      readonly canSubmit: boolean;
+      readonly canGoBack: boolean;
+      readonly notice: Notice | null;
+    }
+  | {
+      readonly screen: 'confirming';
+      readonly step: 'code';
+      readonly summary: SipSummary;
+      readonly review: SipReview;
+      /** Undefined while the code page comes, and while a lost SIP is looked up. */
+      readonly codes: SecondFactorView | undefined;
+      readonly isChecking: boolean;
+      /** Nobody knows whether an earlier attempt counted: the list of SIPs tells. */
+      readonly mayHaveGoneThrough: boolean;
+      readonly orderList: InvestorRoute;
+    }
+  | { readonly screen: 'closed' };

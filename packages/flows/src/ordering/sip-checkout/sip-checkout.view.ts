@@ -1,0 +1,92 @@
+import type { SnapshotFrom } from 'xstate';
+import { screenOf, type ChildViews, type RootOf } from '../../kit/flow.ts';
+import type { mandateChoiceFlow } from '../../parts/mandate-choice/index.ts';
+import type { nomineeChoiceFlow } from '../../parts/nominee-choice/index.ts';
+import { lostSubmissionOf, mayHaveGoneThrough, type OrderResult } from '../../parts/order-confirmation/index.ts';
+import type { SecondFactorFlow } from '../../parts/second-factor/index.ts';
+import type { sipCheckoutMachine } from './sip-checkout.machine.ts';
+import { choiceIn, problemIn, reviewOf, summaryOf } from './sip-checkout.rules.ts';
+import type { PlacedSip, SipCheckoutContext, SipCheckoutView, SipSubject } from './sip-checkout.types.ts';
+
+const screens = {
+  orderMissing: 'orderMissing',
+  blocked: 'blocked',
+  notOffered: 'notOffered',
+  loading: 'loading',
+  unavailable: 'unavailable',
+  choosing: 'choosing',
+  reviewing: 'reviewing',
+  fetchingCodes: 'confirming',
+  confirming: 'confirming',
+  checking: 'confirming',
+  placed: 'closed',
+} as const satisfies Record<RootOf<typeof sipCheckoutMachine>, SipCheckoutView['screen']>;
+
+type Snapshot = SnapshotFrom<typeof sipCheckoutMachine>;
+type Children = ChildViews<{
+  nomineeChoice: typeof nomineeChoiceFlow;
+  mandateChoice: typeof mandateChoiceFlow;
+  secondFactor: SecondFactorFlow<SipSubject, OrderResult<PlacedSip>>;
+}>;
+
+export function sipCheckoutView(snapshot: Snapshot, children: Children): SipCheckoutView {
+  const { context } = snapshot;
+  const { asked, gate, notice, notOffered } = context;
+  const screen = screenOf(snapshot, screens);
+  const canReload = snapshot.can({ type: 'checkout.reloadRequested' });
+  if (screen === 'closed' || screen === 'loading') return { screen };
+  if (screen === 'blocked') return { screen, message: gate?.message ?? '', link: gate?.redirect ?? 'schemeList' };
+  if (screen === 'unavailable') return { screen, canReload, notice };
+  if (asked === null || screen === 'orderMissing') return { screen: 'orderMissing', link: 'sipList' };
+  if (screen === 'notOffered') return { screen, reason: notOffered ?? 'option', scheme: asked.scheme };
+  const summary = summaryOf(context);
+  if (screen === 'choosing') {
+    const mandate = mandateOf(snapshot, children);
+    return {
+      screen,
+      step: mandate === 'notYet' ? 'nominee' : 'mandate',
+      summary,
+      nominee: children.nomineeChoice,
+      mandate,
+      canReload,
+      canReview: snapshot.can({ type: 'review.requested' }),
+      remark: remarkOf(context),
+      problem: problemIn(context),
+    };
+  }
+  const review = reviewOf(context);
+  if (screen === 'reviewing')
+    return {
+      screen,
+      step: 'review',
+      summary,
+      review,
+      remark: remarkOf(context),
+      problem: problemIn(context),
+      canSubmit: snapshot.can({ type: 'order.submitted' }),
+      canGoBack: snapshot.can({ type: 'review.left' }),
+      notice,
+    };
+  return {
+    screen,
+    step: 'code',
+    summary,
+    review,
+    codes: children.secondFactor,
+    isChecking: snapshot.matches('checking'),
+    mayHaveGoneThrough: mayHaveGoneThrough(lostSubmissionOf(context.lost, choiceIn(context)), children.secondFactor),
+    orderList: 'sipList',
+  };
+}
+
+function mandateOf(snapshot: Snapshot, { mandateChoice }: Children) {
+  if (snapshot.matches({ choosing: 'nomineePending' })) return 'notYet';
+  if (snapshot.matches({ choosing: 'withoutMandate' })) return 'none';
+  if (snapshot.matches({ choosing: 'mandatesNotFetched' })) return 'notFetched';
+  return mandateChoice ?? 'fetching';
+}
+
+const remarkOf = ({ lists }: SipCheckoutContext) => ({
+  text: lists?.mandate_date_validation.message_text ?? '',
+  isFirstOrderToday: lists?.is_first_order_today === true,
+});

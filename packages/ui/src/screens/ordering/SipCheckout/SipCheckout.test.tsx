@@ -1,0 +1,89 @@
+import { sipCheckoutJourneys } from '@folioflow/flows/testing';
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { storyDesk } from '../../../parts/ImageUpload/story-desk.ts';
+import { drawnAt } from '../../../testing/flow-story.tsx';
+import { SipCheckout } from './SipCheckout.tsx';
+
+type Scenario = Parameters<
+  typeof drawnAt<
+    typeof sipCheckoutJourneys.flow,
+    keyof typeof sipCheckoutJourneys.scenarios,
+    typeof sipCheckoutJourneys.children
+  >
+>[1];
+const drawn = (scenario: Scenario) =>
+  render(<SipCheckout {...drawnAt(sipCheckoutJourneys, scenario)} desk={storyDesk} />);
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+beforeEach(() => page.viewport(1280, 900));
+
+test('stands under its title, nominee before mandate, and the mandate only after a nominee is chosen [DO-280 DO-300]', async () => {
+  await drawn('NomineePending');
+  await expect.element(page.getByRole('heading', { name: 'Sip Order Checkout' })).toBeVisible();
+  await expect.element(page.getByText('Do you want to add a nominee?')).toBeVisible();
+  await expect.element(page.getByText('Which mandate pays?')).not.toBeInTheDocument();
+  await expect.element(button('Review')).toBeDisabled();
+});
+
+test('shows nominee and mandate in this order once a nominee is chosen [DO-284 DO-300]', async () => {
+  await drawn('ReadyWithMandate');
+  const mandate = page.getByText('Which mandate pays?');
+  await expect.element(mandate).toBeVisible();
+  const nominee = page.getByText('Do you want to add a nominee?').element();
+  expect(nominee.compareDocumentPosition(mandate.element()) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+  await expect.element(button('Review')).toBeEnabled();
+});
+
+test('says before the code how much, when, how often, until when, in all, from where and what is left of the limit', async () => {
+  await drawn('Reviewing');
+  const agreed = page.getByRole('region', { name: 'What you agree to' });
+  await expect.element(agreed.getByText('₹5,000.00 on the 5th of every month')).toBeVisible();
+  await expect
+    .element(
+      agreed.getByText(
+        'Your bank is first asked for it on Sat, 5 Dec 2026. 12 installments, the last one on 5 Nov 2027. ₹60,000.00 in all.',
+      ),
+    )
+    .toBeVisible();
+  await expect.element(agreed.getByText(/₹20,000\.00 of its limit is left now, ₹15,000\.00 after/)).toBeVisible();
+  await expect.element(agreed.getByText(/pays 4 of the 12 installments/)).toBeVisible();
+  await expect.element(button('Create Sip Order')).toBeEnabled();
+});
+
+test('a SIP without a mandate has no mandate step, says that it is paid by hand, and is confirmed [DO-330 DO-333]', async () => {
+  const { unmount } = await drawn('WithoutMandate');
+  await expect.element(page.getByText(/Payment is made physically/)).toBeVisible();
+  await expect.element(page.getByText('Which mandate pays?')).not.toBeInTheDocument();
+  await unmount();
+  await drawn('ReviewingWithoutMandate');
+  await expect.element(button('Confirm Sip Order')).toBeEnabled();
+  await expect.element(button('Create Sip Order')).not.toBeInTheDocument();
+});
+
+test('a day that is closed closes the order, unless the server says that the first order is today [DO-320 DO-321 OM-226 OM-227]', async () => {
+  const { unmount } = await drawn('ReviewingDateBlocked');
+  const first = page.getByRole('checkbox', { name: 'Is First Order Today' });
+  await expect.element(button('Create Sip Order')).toBeDisabled();
+  await expect.element(first).toBeDisabled();
+  await expect.element(first).not.toBeChecked();
+  await unmount();
+  await drawn('ReviewingFirstOrderToday');
+  await expect.element(button('Create Sip Order')).toBeEnabled();
+  await expect.element(first).toBeDisabled();
+  await expect.element(first).toBeChecked();
+});
+
+test('without its state it says so, with a link to the list of orders [DO-283 DO-434]', async () => {
+  await drawn('OrderMissing');
+  await expect.element(page.getByText('Sorry the information you are looking for could not be found')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Go to Order List' })).toHaveAttribute('href', '/sipList');
+});
+
+test('the code is asked for under Confirm Sip Order, with what it confirms below [DO-326 DO-327]', async () => {
+  await drawn('Confirming');
+  await expect.element(page.getByLabelText('OTP', { exact: true })).toHaveAttribute('inputmode', 'numeric');
+  await expect.element(button('Confirm Sip Order')).toBeDisabled();
+  await expect.element(page.getByRole('region', { name: 'What you agree to' })).toBeVisible();
+});

@@ -1,0 +1,103 @@
+import { chartPath, type Remote, type sipCheckoutFlow, type SipCheckoutView } from '@folioflow/flows';
+import { ordering } from '@folioflow/flows/words/ordering';
+import { sip as words } from '@folioflow/flows/words/sip';
+import { BlockedOrder } from '../../../parts/Checkout/BlockedOrder.tsx';
+import type { ImageDesk } from '../../../parts/ImageUpload/ImageUpload.tsx';
+import { OnDemand } from '../../../parts/OnDemand/OnDemand.tsx';
+import { Unavailable } from '../../../parts/Unavailable/Unavailable.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Card } from '../../../primitives/Card/Card.tsx';
+import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
+import { Stack } from '../../../primitives/Layout/Layout.tsx';
+import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
+import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
+import { Loading, Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { NeutralPage } from '../../../shell/NeutralPage.tsx';
+import { Page } from '../../../shell/Page.tsx';
+import { loadConfirming, loadReviewing } from './load-steps.ts';
+import { SipChoosing } from './SipChoosing.tsx';
+import { SipFrame } from './SipFrame.tsx';
+
+export interface SipCheckoutProps {
+  view: SipCheckoutView;
+  remote: Remote<typeof sipCheckoutFlow>;
+  desk: ImageDesk;
+}
+
+/** An investment by installments, /sipCheckout (DO-280 to DO-333). */
+export function SipCheckout({ view, remote, desk }: SipCheckoutProps) {
+  switch (view.screen) {
+    case 'closed':
+      return null;
+    case 'orderMissing':
+      return <NeutralPage to={`/${view.link}`} link={ordering['order.missing.link']} />;
+    case 'blocked':
+      return <BlockedOrder message={view.message} link={view.link} />;
+    case 'notOffered':
+      return (
+        <Page width="form">
+          <EmptyState
+            as="h1"
+            title={words['notOffered.title']}
+            action={<LinkButton to={chartPath(view.scheme)}>{words['notOffered.link']}</LinkButton>}
+          >
+            {words[`notOffered.${view.reason}`]}
+          </EmptyState>
+        </Page>
+      );
+    case 'loading':
+      return <LoadingCheckout />;
+    case 'unavailable':
+      return (
+        <Page width="form">
+          <Unavailable
+            as="h1"
+            notice={view.notice}
+            title={words.unavailable}
+            action={
+              <Button disabled={!view.canReload} onClick={() => remote.send({ type: 'checkout.reloadRequested' })}>
+                {words.reload}
+              </Button>
+            }
+          />
+        </Page>
+      );
+    case 'choosing':
+      return (
+        <SipFrame step={view.step} summary={view.summary}>
+          <SipChoosing view={view} remote={remote} desk={desk} />
+        </SipFrame>
+      );
+    case 'reviewing':
+      return (
+        <SipFrame step={view.step} summary={view.summary}>
+          <OnDemand key="review" load={loadReviewing} props={{ view, remote }} />
+        </SipFrame>
+      );
+    case 'confirming':
+      return (
+        <SipFrame step={view.step} summary={view.summary}>
+          <OnDemand key="code" load={loadConfirming} props={{ view, remote }} />
+        </SipFrame>
+      );
+  }
+}
+
+function LoadingCheckout() {
+  return (
+    <Page>
+      <Stack gap={24}>
+        <PageHeading lead={words['lead.nominee']}>{words.title}</PageHeading>
+        <Card as="div">
+          <Stack gap={16}>
+            <Loading label={words.loading} />
+            <Skeleton width="14rem" height="1.25rem" />
+            <Skeleton height="4.5rem" />
+            <Skeleton height="4.5rem" />
+            <Skeleton height="3rem" />
+          </Stack>
+        </Card>
+      </Stack>
+    </Page>
+  );
+}

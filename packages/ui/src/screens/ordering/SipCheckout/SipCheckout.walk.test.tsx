@@ -1,0 +1,39 @@
+import type { sipCheckoutFlow } from '@folioflow/flows';
+import { sipCheckoutJourneys, sipCheckoutWorld } from '@folioflow/flows/testing';
+import { page } from 'vitest/browser';
+import { storyDesk } from '../../../parts/ImageUpload/story-desk.ts';
+import { walkScreen, type Gestures } from '../../../parts/testing/walked-screen.tsx';
+import { SipCheckout, type SipCheckoutProps } from './SipCheckout.tsx';
+
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+
+const gestures = {
+  'checkout.reloadRequested': { control: () => button('Try again') },
+  'review.requested': { control: () => button('Review') },
+  'review.left': { control: () => button('Change your choice') },
+  'order.submitted': { control: () => button(/^(Create|Confirm) Sip Order$/) },
+  'nominee.settled': { saidBy: 'the nominee choice, when it is complete' },
+  'nominee.unsettled': { saidBy: 'the nominee choice, when it is not complete any more' },
+  'mandate.settled': { saidBy: 'the mandate choice, when one is chosen' },
+  'mandate.unsettled': { saidBy: 'the mandate choice, when none is chosen any more' },
+} satisfies Gestures<typeof sipCheckoutFlow>;
+
+const Checkout = (props: Omit<SipCheckoutProps, 'desk'>) => <SipCheckout {...props} desk={storyDesk} />;
+
+walkScreen({
+  journeys: sipCheckoutJourneys,
+  world: sipCheckoutWorld,
+  Screen: Checkout,
+  gestures,
+  shows: {
+    orderMissing: () => page.getByText('Sorry the information you are looking for could not be found'),
+    blocked: () => page.getByText('You cannot place this order now'),
+    notOffered: () => page.getByText('This SIP is not offered any more'),
+    loading: () => page.getByRole('heading', { name: 'Sip Order Checkout' }),
+    unavailable: () => page.getByText('Your SIP cannot be prepared now'),
+    choosing: () => button('Review'),
+    reviewing: () => button('Change your choice'),
+    confirming: () => button('Back to the review'),
+    closed: null,
+  },
+});

@@ -1,0 +1,36 @@
+import type { Remote, sipCheckoutFlow, SipCheckoutView } from '@folioflow/flows';
+import { sip as words } from '@folioflow/flows/words/sip';
+import { FormFoot } from '../../../parts/FormFoot/FormFoot.tsx';
+import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Stack } from '../../../primitives/Layout/Layout.tsx';
+import { TextLink } from '../../../primitives/Link/TextLink.tsx';
+import { SipAgreement } from './SipAgreement.tsx';
+import { SipRemark } from './SipRemark.tsx';
+
+interface SipReviewingProps {
+  view: Extract<SipCheckoutView, { screen: 'reviewing' }>;
+  remote: Remote<typeof sipCheckoutFlow>;
+}
+
+/** What is agreed to, and the button that has the code sent (DO-325, DO-330). */
+export function SipReviewing({ view, remote }: SipReviewingProps) {
+  const { summary, review, remark, problem, notice, canSubmit, canGoBack } = view;
+  return (
+    <Stack gap={24}>
+      <SipAgreement summary={summary} review={review} isFirstToday={remark.isFirstOrderToday} />
+      <SipRemark remark={remark} problem={problem} />
+      <NoticeLine notice={notice}>
+        {notice?.kind === 'lostAnswer' && <TextLink to="/sipList">{words.checkList}</TextLink>}
+      </NoticeLine>
+      <FormFoot>
+        <Button wide disabled={!canSubmit} onClick={() => remote.send({ type: 'order.submitted' })}>
+          {words[summary.needsMandate ? 'create.withMandate' : 'create.byHand']}
+        </Button>
+        <Button variant="secondary" wide disabled={!canGoBack} onClick={() => remote.send({ type: 'review.left' })}>
+          {words['review.back']}
+        </Button>
+      </FormFoot>
+    </Stack>
+  );
+}
