@@ -1,6 +1,6 @@
 import { REQUEST_TIME_LIMIT_MS } from '@folioflow/api/contract';
 import { onTestFinished, vi } from 'vitest';
-import { expect } from '../app-test.tsx';
+import { expect, userEvent } from '../app-test.tsx';
 import { inMain } from '../page.ts';
 import type { Approach, Person } from './approach.ts';
 import { faults, type FaultName } from './faults.ts';
@@ -16,6 +16,17 @@ const dialog = () => document.querySelector('dialog[role=alertdialog][open]');
 function takesFocus(element: HTMLElement): boolean {
   element.focus();
   return document.activeElement === element;
+}
+/** The header and its menus come first. */
+const MOST_TABS = 40;
+/** Whether the Tab key, pressed again and again from where the focus is, comes to a way on. */
+async function isReachedByTab(): Promise<boolean> {
+  for (let presses = 0; presses < MOST_TABS; presses += 1) {
+    await userEvent.tab();
+    const reached = document.activeElement;
+    if (waysOn().some((way) => way === reached)) return true;
+  }
+  return false;
 }
 const waysOn = (): readonly HTMLElement[] =>
   (dialog() === null ? inMain(CONTROLS) : [...(dialog()?.querySelectorAll(CONTROLS) ?? [])])
@@ -86,7 +97,13 @@ export interface Outcome {
 }
 
 /** One call of an operation that meets one fault, looked at once the page rests. */
-export async function cell(approach: Approach, fault: FaultName, paths: readonly string[], person: Person) {
+export async function cell(
+  approach: Approach,
+  fault: FaultName,
+  paths: readonly string[],
+  person: Person,
+  isNews: (told: string) => boolean,
+) {
   const { network } = person;
   const before = entered();
   const from = location.pathname;
@@ -119,10 +136,14 @@ export async function cell(approach: Approach, fault: FaultName, paths: readonly
     ...(document.querySelector('main')?.textContent.trim() ? [] : ['an empty page']),
   ];
   const outcome = told(at);
+  // Outcomes of one kind are drawn by the same part of the page: the first of each is walked by the real key.
+  const isWalked = isNews(outcome);
+  if (isWalked && !(await isReachedByTab())) wrong.push('no way on by the Tab key');
   await clear();
   const isSame = approach.opens === undefined && location.pathname === from;
   if (isSame && before.length > 0 && before.join() !== entered().join())
     wrong.push(`lost: ${before.join()} is ${entered().join()}`);
   if (!waysOn().some(takesFocus)) wrong.push('no way on after what was told');
+  if (isWalked && !(await isReachedByTab())) wrong.push('no way on by the Tab key after what was told');
   return { told: outcome, wrong } satisfies Outcome;
 }

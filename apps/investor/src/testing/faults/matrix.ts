@@ -10,7 +10,7 @@ import { faultNames, type FaultName } from './faults.ts';
 
 const note =
   'Written by the app tests in `apps/investor/src/faults` (`npx vitest run --project app --update=all apps/investor/src/faults`): what a person is told when one call of an operation goes wrong. `→`: the page that it leads to; `dialog` and `notification` stand above the page, `alert` and `status` in it.';
-const operations = Object.keys(approaches) as OperationName[];
+const operations = Object.keys(approaches) as (keyof typeof approaches)[];
 
 async function pathsOf(name: OperationName): Promise<readonly string[]> {
   const table: Readonly<Record<string, Operation>> = await loadArea[areaOf[name]]();
@@ -23,13 +23,14 @@ async function pathsOf(name: OperationName): Promise<readonly string[]> {
 async function rowOf(approach: Approach, paths: readonly string[], person: Person) {
   const row: Partial<Record<FaultName, string>> = {};
   const wrong: string[] = [];
+  const seen = new Set<string>();
   let place: string | null = null;
   for (const fault of faultNames) {
     if (place === null || location.pathname !== place || approach.opens !== undefined) {
       await approach.open(person);
       place = location.pathname;
     }
-    const outcome = await cell(approach, fault, paths, person);
+    const outcome = await cell(approach, fault, paths, person, (told) => !seen.has(told) && seen.add(told) === seen);
     row[fault] = outcome.told;
     wrong.push(...outcome.wrong.map((what) => `${fault}: ${what}`));
     if (location.pathname !== place || outcome.wrong.length > 0) place = null;
