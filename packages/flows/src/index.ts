@@ -38,6 +38,7 @@ export { say } from './messages/say.ts';
 export * from './access/session/index.ts';
 export * from './access/sign-in/index.ts';
 export * from './access/sign-in-code/index.ts';
+export { signInCodeStateOf } from './access/sign-in-code/sign-in-code-state.ts';
 export * from './access/pin-change/index.ts';
 export * from './access/identity-pages/index.ts';
 export { isEmail } from './parts/email.rules.ts';

@@ -7,7 +7,6 @@ import { signInCodeMachine } from './sign-in-code.machine.ts';
 import type { SignInCodePorts, SignInCodeView } from './sign-in-code.types.ts';
 
 export type * from './sign-in-code.types.ts';
-export { signInCodeStateOf } from './sign-in-code-state.ts';
 
 const screens = {
   parametersMissing: 'parametersMissing',

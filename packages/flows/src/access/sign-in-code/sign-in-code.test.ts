@@ -8,7 +8,8 @@ import { investorRoutes } from '../../kit/routes.ts';
 import { startedOf } from '../../kit/started.ts';
 import { mobileRouteParams } from '../../parts/mobile-entry/index.ts';
 import { emailRouteParams } from '../sign-in/sign-in.rules.ts';
-import { signInCodeStateOf, signInCode } from './index.ts';
+import { signInCode } from './index.ts';
+import { signInCodeStateOf } from './sign-in-code-state.ts';
 import { authenticated } from '../sample-answers.ts';
 import { signInCodeJourneys, signInCodeWorld } from './sign-in-code.scenarios.ts';
 
