@@ -27,6 +27,6 @@ test('the stages follow each other: PAN, Aadhaar, bank, personal, e-sign @layout
     /^Done: Aadhaar$/,
     /^Done: Bank$/,
     /^Done: Personal$/,
-    /^e-Sign$/,
+    /^5?e-Sign/,
   ]);
 });
