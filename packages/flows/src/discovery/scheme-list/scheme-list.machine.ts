@@ -4,7 +4,7 @@ import { noticeOf, raisedBy } from '../../kit/notice.ts';
 import { operationPort } from '../../kit/operation-port.ts';
 import { failureOf } from '../../kit/port.ts';
 import { noFilters, parseFilters, withFilter } from './filters.ts';
-import { newSchemes, pageSizeOf, schemesOf, shownPage } from './scheme-list.rules.ts';
+import { isAnotherPage, newSchemes, pageSizeOf, schemesOf, shownPage } from './scheme-list.rules.ts';
 import type { SchemeListContext, SchemeListEmitted, SchemeListEvent, SchemeListInput } from './scheme-list.types.ts';
 
 /** Between two list files, so that a person's own gesture comes first (A01, "in idle time"). */
@@ -24,6 +24,8 @@ export const schemeListMachine = setup({
     hasNextPage: ({ context }) => shownPage(context).hasNext,
     hasPreviousPage: ({ context }) => shownPage(context).hasPrevious,
     lacksWantedPage: ({ context }) => context.wantsNextPage && !shownPage(context).hasNext,
+    isAnotherPage: ({ context, event }) =>
+      event.type === 'page.chosen' && isAnotherPage(shownPage(context), event.page),
     awaitsNoPage: ({ context }) => !context.wantsNextPage,
   },
   actions: {
@@ -32,6 +34,8 @@ export const schemeListMachine = setup({
         ? { filters: withFilter(context.filters, event.name, event.values), page: 1, wantsNextPage: false }
         : {},
     ),
+    sortBy: assign(({ event }) => (event.type === 'sort.chosen' ? { sort: event.sort, page: 1 } : {})),
+    turnTo: assign(({ event }) => (event.type === 'page.chosen' ? { page: event.page, wantsNextPage: false } : {})),
     clearFilters: assign({ filters: noFilters, page: 1, wantsNextPage: false }),
     startAnew: assign((_, answer: ListSchemesAnswer) => ({
       schemes: schemesOf(answer),
@@ -73,6 +77,7 @@ export const schemeListMachine = setup({
   context: ({ input: { lists, kept } }) => ({
     lists,
     filters: parseFilters(kept),
+    sort: 'asListed',
     page: 1,
     pageSize: PAGE_SIZE,
     schemes: [],
@@ -110,6 +115,7 @@ export const schemeListMachine = setup({
       initial: 'pausing',
       on: {
         'page.nextRequested': { guard: 'hasNextPage', actions: 'turnOn' },
+        'page.chosen': { guard: 'isAnotherPage', actions: 'turnTo' },
         'page.previousRequested': { guard: 'hasPreviousPage', actions: 'turnBack' },
       },
       states: {
@@ -167,7 +173,10 @@ export const schemeListMachine = setup({
             'reload.requested': 'fetching',
           },
         },
-        complete: { entry: assign({ wantsNextPage: false }), on: { 'reload.requested': 'refreshing' } },
+        complete: {
+          entry: assign({ wantsNextPage: false }),
+          on: { 'reload.requested': 'refreshing', 'sort.chosen': { actions: 'sortBy' } },
+        },
         refreshing: {
           tags: 'busy',
           entry: 'forgetFailure',

@@ -2,6 +2,7 @@ import { PAGE_SIZE, type ListSchemesAnswer, type Scheme } from '@folioflow/api/c
 import { filterSchemes } from './filter-schemes.ts';
 import { pageOf, type ListPage } from './paging.ts';
 import type { SchemeListContext } from './scheme-list.types.ts';
+import { sortSchemes } from './sort-schemes.ts';
 
 /** `result.scheme_list`, or the older place when it has none (DO-017, A46). */
 export const schemesOf = ({ result, list_scheme }: ListSchemesAnswer): readonly Scheme[] =>
@@ -16,6 +17,23 @@ export function newSchemes(schemes: readonly Scheme[], answer: ListSchemesAnswer
   return schemesOf(answer).filter(({ _id }) => !known.has(_id));
 }
 
+type Listing = Pick<SchemeListContext, 'schemes' | 'filters' | 'sort'>;
+
+const listings = new WeakMap<readonly Scheme[], Listing & { readonly listed: readonly Scheme[] }>();
+
+/** What passes the filters, in order; a view and its guards ask for the same again and again. */
+export function listedSchemes({ schemes, filters, sort }: Listing): readonly Scheme[] {
+  const last = listings.get(schemes);
+  if (last?.filters === filters && last.sort === sort) return last.listed;
+  const listed = sortSchemes(filterSchemes(schemes, filters), sort);
+  listings.set(schemes, { schemes, filters, sort, listed });
+  return listed;
+}
+
 /** The page that is shown. */
-export const shownPage = ({ schemes, filters, page, pageSize }: SchemeListContext): ListPage<Scheme> =>
-  pageOf(filterSchemes(schemes, filters), page, pageSize);
+export const shownPage = (context: SchemeListContext): ListPage<Scheme> =>
+  pageOf(listedSchemes(context), context.page, context.pageSize);
+
+/** A page that there is, other than the one that is shown. */
+export const isAnotherPage = ({ page, pageCount }: ListPage<Scheme>, wanted: number): boolean =>
+  Number.isInteger(wanted) && wanted >= 1 && wanted <= pageCount && wanted !== page;

@@ -3,6 +3,7 @@ import type { Notice, NoticeRaised } from '../../kit/notice.ts';
 import type { OperationPorts } from '../../kit/operation-port.ts';
 import type { FilterName, SchemeFilters } from './filters.ts';
 import type { SchemeCard } from './scheme-card.ts';
+import type { SchemeSort } from './sort-schemes.ts';
 
 export interface SchemeListInput {
   /** The options of the filters, from the stored master list. */
@@ -14,6 +15,7 @@ export interface SchemeListInput {
 export interface SchemeListContext {
   readonly lists: FilterLists;
   readonly filters: SchemeFilters;
+  readonly sort: SchemeSort;
   /** Counted from 1. */
   readonly page: number;
   readonly pageSize: number;
@@ -31,6 +33,9 @@ export interface SchemeListContext {
 export type SchemeListEvent =
   | { type: 'filter.changed'; name: FilterName; values: readonly string[] }
   | { type: 'filters.cleared' }
+  /** Once the whole catalogue is here: no card moves by itself. */
+  | { type: 'sort.chosen'; sort: SchemeSort }
+  | { type: 'page.chosen'; page: number }
   | { type: 'page.nextRequested' }
   | { type: 'page.previousRequested' }
   | { type: 'reload.requested' };
@@ -70,6 +75,8 @@ export type SchemeListView =
       readonly isComplete: boolean;
       readonly isBusy: boolean;
       readonly isRefreshing: boolean;
+      readonly sort: SchemeSort;
+      readonly canSort: boolean;
       readonly page: number;
       readonly pageCount: number;
       readonly isPaged: boolean;

@@ -1,10 +1,10 @@
 import type { SnapshotFrom } from 'xstate';
 import { screenOf, type RootOf } from '../../kit/flow.ts';
-import { filterSchemes } from './filter-schemes.ts';
 import { filterNames, optionsOf, serialiseFilters } from './filters.ts';
 import { pageOf } from './paging.ts';
 import { schemeCardOf } from './scheme-card.ts';
 import type { schemeListMachine } from './scheme-list.machine.ts';
+import { listedSchemes } from './scheme-list.rules.ts';
 import type { FilterChip, FilterView, SchemeListContext, SchemeListView } from './scheme-list.types.ts';
 
 const screens = {
@@ -32,7 +32,7 @@ export function schemeListView(snapshot: SnapshotFrom<typeof schemeListMachine>)
   const screen = screenOf(snapshot, screens);
   if (screen === 'loading') return { screen, ...bar };
   if (screen === 'unavailable') return { screen, ...bar, notice: context.notice };
-  const found = filterSchemes(context.schemes, context.filters);
+  const found = listedSchemes(context);
   const { items, page, pageCount, isPaged } = pageOf(found, context.page, context.pageSize);
   return {
     screen,
@@ -43,6 +43,8 @@ export function schemeListView(snapshot: SnapshotFrom<typeof schemeListMachine>)
     isComplete: snapshot.matches({ loaded: 'complete' }),
     isBusy: snapshot.hasTag('busy'),
     isRefreshing: snapshot.matches({ loaded: 'refreshing' }),
+    sort: context.sort,
+    canSort: snapshot.matches({ loaded: 'complete' }),
     page,
     pageCount,
     isPaged: isPaged || page > 1,

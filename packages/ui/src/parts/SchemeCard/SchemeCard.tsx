@@ -64,7 +64,7 @@ export function SchemeCard({ card, isNarrow, onFollow }: SchemeCardProps) {
           <abbr title={schemes['card.oneMonthReturn']}>{schemes['card.oneMonth']}</abbr>
         </dt>
         <dd>
-          <Gain value={card.oneMonth.percent} size="large" />
+          <Gain value={card.oneMonth.percent} size="large" zero="neutral" />
         </dd>
       </Month>
       <Figures>
@@ -85,7 +85,7 @@ function ReturnTable({ title, returns }: { title: string; returns: readonly Sche
           <div key={period}>
             <dt>{period}</dt>
             <dd>
-              <Gain value={percent} />
+              <Gain value={percent} zero="neutral" />
             </dd>
           </div>
         ))}

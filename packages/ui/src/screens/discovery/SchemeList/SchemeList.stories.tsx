@@ -14,6 +14,7 @@ export const Loading = at('Loading');
 export const Loaded = at('Loaded');
 export const LoadedFirstFile = at('LoadedFirstFile');
 export const LoadedEmpty = at('LoadedEmpty');
+export const LoadedSorted = at('LoadedSorted');
 export const LoadedLastPage = at('LoadedLastPage');
 export const LoadedShort = at('LoadedShort');
 export const LoadedFiltered = at('LoadedFiltered');

@@ -1,6 +1,6 @@
 import type { schemeListFlow, ViewOf } from '@folioflow/flows';
 import { schemeListJourneys, schemeListWorld } from '@folioflow/flows/testing';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { walkScreen, type Gestures } from '../../../parts/testing/walked-screen.tsx';
 import { SchemeList, type SchemeListProps } from './SchemeList.tsx';
 
@@ -16,6 +16,15 @@ const gestures = {
     control: () => button('Remove Equity'),
   },
   'filters.cleared': { offered: isNarrowed, control: () => button('Clear all').first() },
+  'sort.chosen': {
+    offered: (view: View) => view.screen === 'loaded' && view.sort !== '1Y',
+    control: () => page.getByLabelText('Sort by'),
+    use: () => userEvent.selectOptions(page.getByLabelText('Sort by'), 'Return over 1 year'),
+  },
+  'page.chosen': {
+    offered: (view: View) => view.screen === 'loaded' && view.isPaged,
+    control: ({ page: wanted }) => page.getByRole('button', { name: `Page ${String(wanted)}`, exact: true }),
+  },
   'page.nextRequested': {
     offered: (view: View) => view.screen === 'loaded' && view.isPaged && view.canGoOn && !view.awaitsPage,
     control: () => button('Next'),

@@ -20,6 +20,33 @@ const Line = styled.nav`
   }
 `;
 
+const Numbers = styled.ol`
+  display: flex;
+  flex: 1 0 100%;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: var(--space-4);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  font-variant-numeric: tabular-nums;
+
+  [aria-current] {
+    display: grid;
+    place-items: center;
+    min-width: var(--control);
+    min-height: var(--control);
+    border-radius: var(--radius-control);
+    background: var(--accent-soft);
+    color: var(--accent);
+    font-weight: var(--weight-label);
+  }
+`;
+
+/** The first, the last, and those beside the one that is shown. */
+const numbersAround = (page: number, last: number): readonly number[] =>
+  [...new Set([1, page - 1, page, page + 1, last])].filter((each) => each >= 1 && each <= last);
+
 /* Both sides are as wide as the wider one while there is room, so that the page's number stands in the middle. */
 const Side = styled.span`
   flex: 1 1 0;
@@ -35,7 +62,7 @@ export interface SchemePagesProps {
   remote: { send: (event: SchemeListEvent) => void };
 }
 
-/** Previous and Next; they appear when the list reaches the page size (DO-054). */
+/** Previous, Next and page numbers; they appear when the list reaches the page size (DO-054). */
 export function SchemePages({ view, remote }: SchemePagesProps) {
   if (!view.isPaged) return null;
   const counts = { page: groupIndian(view.page), pageCount: groupIndian(view.pageCount) };
@@ -63,6 +90,22 @@ export function SchemePages({ view, remote }: SchemePagesProps) {
           <ChevronRight {...icon} />
         </Button>
       </Side>
+      <Numbers>
+        {numbersAround(view.page, view.pageCount).map((page) => {
+          const name = say(schemes['list.toPage'], { page: groupIndian(page) });
+          return (
+            <li key={page}>
+              {page === view.page ? (
+                <span aria-current="page">{groupIndian(page)}</span>
+              ) : (
+                <Button variant="quiet" aria-label={name} onClick={() => remote.send({ type: 'page.chosen', page })}>
+                  {groupIndian(page)}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </Numbers>
     </Line>
   );
 }

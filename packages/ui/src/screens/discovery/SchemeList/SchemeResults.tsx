@@ -1,4 +1,4 @@
-import { say, type Exit, type SchemeListEvent, type SchemeListView } from '@folioflow/flows';
+import { say, SCHEME_SORTS, type Exit, type SchemeListEvent, type SchemeListView } from '@folioflow/flows';
 import { schemes } from '@folioflow/flows/words/schemes';
 import { RotateCw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -11,6 +11,7 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { icon } from '../../../primitives/icon.ts';
 import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
+import { Select } from '../../../primitives/Select/Select.tsx';
 import { Cards } from './scheme-list-look.ts';
 import { SchemePages } from './SchemePages.tsx';
 
@@ -20,6 +21,10 @@ const Count = styled.p`
   font-variant-numeric: tabular-nums;
   outline: none;
   scroll-margin-top: calc(var(--top-bar) + 8rem);
+`;
+
+const Sort = styled.div`
+  max-width: 16rem;
 `;
 
 type Loaded = Extract<SchemeListView, { screen: 'loaded' }>;
@@ -59,6 +64,18 @@ export function SchemeResults({ view, remote, onFollow }: SchemeResultsProps) {
           {schemes['list.refresh']}
         </Button>
       </Row>
+      <Sort>
+        <Select
+          label={schemes['list.sort']}
+          disabled={!view.canSort}
+          options={SCHEME_SORTS.map((value) => ({ value, label: schemes[`sort.${value}`] }))}
+          value={view.sort}
+          onValueChange={(value) => {
+            const sort = SCHEME_SORTS.find((each) => each === value);
+            if (sort !== undefined) remote.send({ type: 'sort.chosen', sort });
+          }}
+        />
+      </Sort>
       <NoticeLine notice={view.notice}>
         <Stack gap={4} align="start">
           {schemes['list.stalled']}
