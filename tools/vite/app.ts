@@ -32,6 +32,8 @@ const chunkGroups = [
     name: 'way',
     test: /ui\/src\/parts\/StageFrame\/StageFrame|wiring\/use-images|flows\/src\/parts\/image-upload\/image-upload\.rules/,
   },
+  // The foot of a form: the cards would take it along, and every form with it.
+  { name: 'foot', test: /ui\/src\/parts\/FormFoot/ },
   // The codes that a nominee is confirmed by.
   { name: 'codes', test: /parts\/nominee-codes\.|labels\/two-factor/ },
   { name: 'image-upload', test: /flows\/src\/parts\/image-upload/ },
