@@ -1,3 +1,4 @@
+import { onTestFinished, vi } from 'vitest';
 import {
   acknowledge,
   button,
@@ -160,4 +161,16 @@ test('a code whose answer was lost after its effect may have been accepted, and 
   expect(network.to('user/sendotp')).toHaveLength(1);
   await enterCode('123456');
   await isAt(/\/(portfolio|schemeList)\/?$/);
+});
+
+test('an answer of 20 MiB is told as unreadable and is never parsed', async ({ investor, network }) => {
+  visit('/signin');
+  await field('Mobile number').fill(investor.mobile);
+  const answer = `{"code":"000","messageText":"${'x'.repeat(20 * 1024 * 1024)}"}`;
+  network.meet('user/login', () => Promise.resolve(new Response(answer)));
+  const parsed = vi.spyOn(JSON, 'parse');
+  onTestFinished(() => parsed.mockRestore());
+  await button('Sign in with OTP').click();
+  await expect.element(page.getByRole('alertdialog')).toBeVisible();
+  expect(parsed.mock.calls.filter(([text]) => text.length > 1_000_000)).toEqual([]);
 });
