@@ -14,7 +14,8 @@ const unwalked: Readonly<Record<string, string>> = {
   imageUploadJourneys: 'slots inside the card and bank stages, whose screen tests choose files',
   nomineeChoiceJourneys: 'a list inside the checkout; its own tests tick and sign',
   nomineeDetailsJourneys: 'a form inside the wizard, whose screen tests fill it in',
-  mandateRegistrationJourneys: 'a part of the choice of a mandate, which no screen shows yet',
+  mandateChoiceJourneys: 'a part of the SIP checkout, whose screen is walked',
+  mandateRegistrationJourneys: 'a part of the choice of a mandate',
   photoCaptureJourneys: 'a camera inside the wizard; its own tests take pictures',
 };
 

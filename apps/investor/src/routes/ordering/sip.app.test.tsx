@@ -112,9 +112,13 @@ test('an answer lost after the effect: the same SIP goes on with the same key, a
   await toReview();
   await button('Create Sip Order').click();
   await expect.element(field('OTP')).toBeVisible();
-  network.loseAnswer('xsip/create');
+  await investor.sandbox.fault({
+    operation: 'createSipOrder',
+    kind: 'httpStatus',
+    value: { status: 500, when: 'after' },
+  });
   await confirmSip();
-  await expect.element(page.getByText(/cannot tell/).first()).toBeVisible();
+  await expect.element(page.getByRole('alert').filter({ hasText: /cannot tell/ })).toBeVisible();
   await confirmSip();
   await isAt(/\/sipResponse\/?$/);
   const keys = network.to('xsip/create').map(({ headers }) => headers['idempotency-key']);
