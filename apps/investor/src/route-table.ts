@@ -43,6 +43,8 @@ export type ScreenName =
   | 'orderList'
   | 'orderScreen'
   | 'sipList'
+  | 'sipResponse'
+  | 'mandateList'
   | 'sipOrderScreen'
   | 'payment'
   | 'paymentStatus'
@@ -113,13 +115,13 @@ export const routeTable = {
   paymentPage: stored('/paymentPage', 'payment'),
   paymentResponse: stored('/paymentResponse', 'paymentStatus'),
   orderResponse: stored('/orderResponse', null),
-  sipResponse: stored('/sipResponse', null),
+  sipResponse: stored('/sipResponse', 'sipResponse'),
   fyInformation: stored('/fyInformation', null),
   sipConsolidatedStatement: stored('/sipConsolidatedStatement/:order_registration_no/:order_number/:order_type', null),
   portfolio: stored('/portfolio', 'portfolio'),
   bankAccountList: stored('/bankAccountList', 'bankAccountList'),
-  mandateList: stored('/mandateList', null),
-  bankAutopay: stored('/bankAutopay', null),
+  mandateList: stored('/mandateList', 'mandateList'),
+  bankAutopay: stored('/bankAutopay', 'mandateList'),
   clientList: open('/clientList', 'neutral'),
   clientDocuments: open('/clientDocuments/:customer_id', 'neutral'),
 } as const satisfies Record<InvestorRoute, RouteRow>;

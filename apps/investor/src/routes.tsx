@@ -41,6 +41,8 @@ export const screens: Readonly<Record<ScreenName, Page>> = {
   sipCheckout: page(() => import('./routes/ordering/SipCheckout.tsx'), 'SipCheckoutRoute', 'chart', 'accounts'),
   orderList: page(orderListPages, 'OrderListRoute', 'orders'),
   orderScreen: page(() => import('./routes/orders/OrderScreen.tsx'), 'OrderScreenRoute', 'orders'),
+  sipResponse: page(() => import('./routes/orders/SipResponse.tsx'), 'SipResponseRoute', 'sip'),
+  mandateList: page(() => import('./routes/banking/MandateList.tsx'), 'MandateListRoute', 'accounts', 'mandates'),
   sipList: page(orderListPages, 'SipListRoute', 'orders'),
   sipOrderScreen: page(() => import('./routes/orders/OrderScreen.tsx'), 'SipOrderScreenRoute', 'orders'),
   payment: page(() => import('./routes/payments/Payment.tsx'), 'PaymentRoute', 'orders', 'payments'),

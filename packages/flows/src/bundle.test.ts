@@ -36,6 +36,7 @@ const lines: Readonly<Record<string, readonly [bytes: number, ...along: readonly
   'orders/order-list': [3150],
   'orders/order-screen': [700],
   'orders/portfolio': [1900],
+  'orders/sip-response': [2200],
   'parts/asked-order': [1850],
   'parts/bank-details': [2350],
   'parts/details-form': [2700],

@@ -86,6 +86,7 @@ export type { OrderState } from './parts/order-state.ts';
 export * from './orders/order-list/index.ts';
 export * from './orders/order-screen/index.ts';
 export * from './orders/portfolio/index.ts';
+export * from './orders/sip-response/index.ts';
 export {
   chartPath,
   narrowChartExit,

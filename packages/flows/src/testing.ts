@@ -143,6 +143,12 @@ export { allottedOrder, cancelledOrder, payableOrder, rejectedOrder, unpaidOrder
 export { orderListJourneys, orderListWorld } from './orders/order-list/order-list.scenarios.ts';
 export { askedCheckoutJourneys, askedCheckoutWorld } from './discovery/asked-checkout/asked-checkout.scenarios.ts';
 export { askedOrderJourneys, askedOrderWorld } from './parts/asked-order/asked-order.scenarios.ts';
+export {
+  payableSip,
+  registeredSip,
+  sipResponseJourneys,
+  sipResponseWorld,
+} from './orders/sip-response/sip-response.scenarios.ts';
 export { portfolioJourneys, portfolioWorld } from './orders/portfolio/portfolio.scenarios.ts';
 export { myKycJourneys, myKycWorld, sampleKycRecord } from './kyc/my-kyc/my-kyc.scenarios.ts';
 export {

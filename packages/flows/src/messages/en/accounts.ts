@@ -10,6 +10,8 @@ export const accounts = {
   retry: 'Try again',
   reload: 'Refresh',
   mandates: 'Debit mandates',
+  'mandates.lead': 'Under a mandate your bank pays the installments of your SIPs, up to its limit in all.',
+  'mandates.accounts': 'Bank accounts',
   add: 'Add Account',
   'add.closed': 'Your primary account is set: another account can be added only while none is primary.',
   'add.title': 'Add Bank Account',

@@ -35,6 +35,8 @@ export const titles = {
   orderList: 'Orders',
   orderScreen: 'Order',
   sipList: 'SIPs',
+  sipResponse: 'SIP order',
+  mandateList: 'Debit mandates',
   sipOrderScreen: 'SIP',
   payment: 'Payment',
   paymentStatus: 'Payment status',

@@ -1,0 +1,37 @@
+import { expect, page, test, visit } from '../../testing/app-test.tsx';
+import { accountPaths, openAccounts } from '../../testing/steps/accounts.ts';
+
+const WITH_EVERYTHING = '9000000101';
+const NO_MANDATE = '9000000104';
+const main = () => page.getByRole('main');
+
+test('both addresses open the mandates, with every state in words [OM-004 OM-025 ON-075 ON-077]', async ({
+  investor,
+  network,
+}) => {
+  await investor.signIn(WITH_EVERYTHING);
+  for (const path of ['/mandateList', '/bankAutopay']) {
+    visit(path);
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Debit mandates');
+    await expect.element(main()).toMatchTextContent('M1001');
+    await expect.element(main()).toMatchTextContent('M1004');
+    await expect.element(main()).toMatchTextContent('Under process for bank approval');
+    await expect.element(main()).toMatchTextContent('₹20,000');
+  }
+  expect(network.to(accountPaths.list).map(({ body }) => body)).toEqual([{}, {}]);
+});
+
+test('without a mandate the page says so [OM-208]', async ({ investor }) => {
+  await investor.signIn(NO_MANDATE);
+  visit('/mandateList');
+  await expect.element(page.getByText('Your mandate list is empty. Kindly register new mandate.')).toBeVisible();
+});
+
+test('accounts and mandates lead to each other [OM-191]', async ({ investor }) => {
+  await investor.signIn(WITH_EVERYTHING);
+  await openAccounts();
+  await page.getByRole('link', { name: 'Debit mandates' }).click();
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Debit mandates');
+  await main().getByRole('link', { name: 'Bank accounts' }).click();
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Your Bank Account List');
+});

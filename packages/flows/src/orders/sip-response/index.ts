@@ -1,0 +1,38 @@
+import type { SnapshotFrom } from 'xstate';
+import { flow, screenOf, type RootOf } from '../../kit/flow.ts';
+import { runnable } from '../../kit/port.ts';
+import { sipResponseMachine } from './sip-response.machine.ts';
+import { agreedOf } from './sip-response.rules.ts';
+import type { SipResponsePorts, SipResponseView } from './sip-response.types.ts';
+
+export type * from './sip-response.types.ts';
+export { sipResponseStateOf } from './sip-response.rules.ts';
+
+const screens = {
+  orderMissing: 'orderMissing',
+  confirming: 'confirming',
+  unconfirmed: 'unconfirmed',
+  shown: 'shown',
+} as const satisfies Record<RootOf<typeof sipResponseMachine>, SipResponseView['screen']>;
+
+function sipResponseView(snapshot: SnapshotFrom<typeof sipResponseMachine>): SipResponseView {
+  const { state, html, notice } = snapshot.context;
+  const screen = screenOf(snapshot, screens);
+  if (screen === 'orderMissing') return { screen };
+  const order = state?.order ?? null;
+  return {
+    screen,
+    html,
+    agreed: order === null ? null : agreedOf(order),
+    canCheck: snapshot.can({ type: 'check.requested' }),
+    notice,
+  };
+}
+
+export const sipResponseFlow = flow({ machine: sipResponseMachine, view: sipResponseView });
+
+/** What became of a SIP that was just registered, /sipResponse (OM-168 to OM-173). */
+export const sipResponse = (ports: SipResponsePorts) => ({
+  ...sipResponseFlow,
+  machine: runnable(sipResponseMachine, ports),
+});

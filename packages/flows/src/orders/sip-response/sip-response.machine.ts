@@ -1,0 +1,75 @@
+import { ORDER_PAYMENT_STATUS, REQUEST_FROM, type Order, type RequestOf } from '@folioflow/api/contract';
+import { assign, enqueueActions, setup } from 'xstate';
+import { failed, keepsNotice } from '../../kit/notice.ts';
+import { operationPort } from '../../kit/operation-port.ts';
+import { orderTypeOf } from '../../parts/order-state.ts';
+import { askedNumberOf } from './sip-response.rules.ts';
+import type {
+  SipResponseContext,
+  SipResponseEmitted,
+  SipResponseEvent,
+  SipResponseInput,
+} from './sip-response.types.ts';
+
+export const sipResponseMachine = setup({
+  types: {} as {
+    context: SipResponseContext;
+    events: SipResponseEvent;
+    input: SipResponseInput;
+    emitted: SipResponseEmitted;
+    tags: 'busy';
+  },
+  actors: { getSipResponse: operationPort('getSipResponse') },
+  guards: {
+    isMissing: ({ context }) => context.state === null,
+    hasNumber: ({ context }) => askedNumberOf(context.state?.order ?? null) !== '',
+  },
+  actions: {
+    // An answer without words does not take away those that came along.
+    keepHtml: assign(({ context }, html: string) => ({ html: html === '' ? context.html : html, notice: null })),
+    keepNotice: enqueueActions(keepsNotice('alert')),
+  },
+}).createMachine({
+  id: 'sipResponse',
+  context: ({ input }) => ({ ...input, html: input.state?.html ?? '', notice: null }),
+  initial: 'deciding',
+  states: {
+    deciding: {
+      always: [
+        { guard: 'isMissing', target: 'orderMissing' },
+        { guard: 'hasNumber', target: 'confirming' },
+        { target: 'shown' },
+      ],
+    },
+    orderMissing: { type: 'final' },
+    confirming: {
+      tags: 'busy',
+      invoke: {
+        id: 'getSipResponse',
+        src: 'getSipResponse',
+        input: ({ context }) => ({ request: requestOf(context.state?.order ?? null) }),
+        onDone: {
+          target: 'shown',
+          actions: { type: 'keepHtml', params: ({ event }) => event.output.answer.result.notification_html },
+        },
+        onError: { target: 'unconfirmed', actions: { type: 'keepNotice', params: failed } },
+      },
+    },
+    unconfirmed: {
+      description: 'The registration was accepted; only what became of it since is not known.',
+      on: { 'check.requested': 'confirming' },
+    },
+    shown: { type: 'final' },
+  },
+});
+
+function requestOf(order: Order | null): RequestOf<'getSipResponse'> {
+  if (order === null) throw new Error('Only an order with a number is asked about.');
+  return {
+    request_from: REQUEST_FROM.sipResponse,
+    request_mode: ORDER_PAYMENT_STATUS,
+    order_type: orderTypeOf(order, 'xsip'),
+    order_number: askedNumberOf(order),
+    selected_order: order,
+  };
+}

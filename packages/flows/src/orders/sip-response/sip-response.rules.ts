@@ -1,0 +1,30 @@
+import { calendarDayOf, ORDER_NUMBER_MIN_LENGTH, type Order } from '@folioflow/api/contract';
+import { orderStateOf, orderTypeOf, payExitOf } from '../../parts/order-state.ts';
+import { selectedOrderOf } from '../order-screen/index.ts';
+import type { AgreedSip, SipResponseState } from './sip-response.types.ts';
+
+/** Reads `display_html` and `selected_order` of any navigation state; null where it holds neither. */
+export function sipResponseStateOf(state: unknown): SipResponseState | null {
+  const order = selectedOrderOf(state);
+  const told: unknown = typeof state === 'object' && state !== null && 'display_html' in state && state.display_html;
+  const html = typeof told === 'string' ? told : '';
+  return order === null && html === '' ? null : { html, order };
+}
+
+/** By which the status is asked for: that of the installment, or its own where it is long enough; '' for none (OM-172). */
+export function askedNumberOf(order: Order | null): string {
+  const child = order?.mf_child_order_information?.orderNumber ?? '';
+  if (child !== '') return child;
+  const own = order?.mf_order_number ?? '';
+  return own.length >= ORDER_NUMBER_MIN_LENGTH ? own : '';
+}
+
+export const agreedOf = (order: Order): AgreedSip => ({
+  schemeName: order.mf_order_scheme_name,
+  registrationNumber: order.mf_order_registration_no,
+  amount: order.mf_order_installment_amount ?? '',
+  frequency: order.mf_order_installment_frequency ?? '',
+  firstDay: calendarDayOf(order.order_start_date) ?? '',
+  state: orderStateOf(order),
+  payNow: payExitOf(order, orderTypeOf(order, 'xsip')),
+});

@@ -1,0 +1,84 @@
+import type { GetSipResponseAnswer, Order } from '@folioflow/api/contract';
+import { journeysOf } from '../../kit/journey.ts';
+import { fault, refused } from '../../kit/port.ts';
+import type { World } from '../../kit/walk.ts';
+import { allottedOrder } from '../../parts/sample-orders.ts';
+import { sipResponseFlow, type SipResponseInput } from './index.ts';
+
+/** A SIP as it is answered: registered, nothing debited yet. */
+export const registeredSip: Order = {
+  ...allottedOrder,
+  _id: 'sip-9',
+  order_id: 'sip-9',
+  mf_order_type: 'xsip',
+  mf_order_number: '',
+  mf_order_registration_no: 'R20000009',
+  mf_order_folio_no: '',
+  mf_order_is_allotted: false,
+  mf_order_is_paynow: false,
+  mf_order_installment_frequency: 'MONTHLY',
+  mf_order_installment_amount: 5000,
+  order_start_date: '05/12/2026',
+};
+/** Its first installment has an order of its own, and is paid by hand. */
+export const payableSip: Order = {
+  ...registeredSip,
+  is_payment_pending: true,
+  mf_order_is_paynow: true,
+  mf_child_order_information: { orderNumber: '20000010' },
+};
+const passed =
+  '<h3>SIP registered</h3><p>The next debit is on 05/12/2026.</p><p>12 installments of ₹ 5,000.00, registration R20000009</p>';
+const told = (notification_html: string): GetSipResponseAnswer => ({
+  code: '000',
+  messageText: '',
+  result: { notification_html },
+});
+const answer = told('<h3>SIP registered</h3><p>Payment for the next installment is due on 05/12/2026.</p>');
+
+const input: SipResponseInput = { state: { html: passed, order: registeredSip } };
+const asked: SipResponseInput = { state: { html: passed, order: payableSip } };
+const { done, failed, scenario, scenarios } = journeysOf(sipResponseFlow, {
+  purpose:
+    'Says what became of a SIP that was just registered: as the checkout was told, or, where an installment has an order already, as the provider tells it now.',
+  routes: ['sipResponse'],
+  input,
+  children: {},
+});
+
+export const sipResponseJourneys = scenarios({
+  OrderMissing: scenario('orderMissing', { input: { state: null } }),
+  Confirming: scenario('confirming', { input: asked }),
+  Unconfirmed: scenario('unconfirmed', {
+    input: asked,
+    steps: [failed('getSipResponse', fault('The service is busy.'))],
+  }),
+  UnconfirmedRefused: scenario('unconfirmed', {
+    input: asked,
+    steps: [failed('getSipResponse', refused('No such order.', '061'))],
+  }),
+  Shown: scenario('shown'),
+  ShownPayable: scenario('shown', { input: asked, steps: [done('getSipResponse', answer)] }),
+  ShownRejected: scenario('shown', {
+    input: {
+      state: {
+        html: '<h3>SIP rejected</h3><p>Your mandate was turned down.</p>',
+        order: { ...registeredSip, is_order_rejected: true },
+      },
+    },
+  }),
+  ShownWithoutOrder: scenario('shown', { input: { state: { html: passed, order: null } } }),
+});
+
+export const sipResponseWorld: World<typeof sipResponseFlow> = {
+  inputs: [
+    input,
+    asked,
+    { state: null },
+    { state: { html: '', order: { ...registeredSip, mf_order_number: '1234' } } },
+    { state: { html: passed, order: null } },
+  ],
+  events: { 'check.requested': [{}] },
+  answers: { getSipResponse: [answer, told('')] },
+  secrets: [],
+};

@@ -1,0 +1,66 @@
+import { sipOperations } from '@folioflow/api/contract';
+import { assign, type ContextFrom } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { flowContract } from '../../kit/contract.ts';
+import { keepsDraft } from '../../kit/monitors.ts';
+import { accepted } from '../../kit/port.ts';
+import { proving } from '../../kit/proving.ts';
+import { startedOf } from '../../kit/started.ts';
+import { sipResponse, sipResponseStateOf } from './index.ts';
+import { sipResponseMachine } from './sip-response.machine.ts';
+import { askedNumberOf } from './sip-response.rules.ts';
+import { payableSip, registeredSip, sipResponseJourneys, sipResponseWorld } from './sip-response.scenarios.ts';
+
+describe('contract', () => {
+  for (const { title, run } of flowContract(sipResponseJourneys, sipResponseWorld)) test(title, run);
+});
+
+describe('invariants', () => {
+  const prove = proving(sipResponseJourneys, sipResponseWorld);
+  for (const { title, run } of prove(
+    keepsDraft<ContextFrom<typeof sipResponseMachine>>(({ html }) => html),
+    { 'a failure takes the words away': sipResponseMachine.provide({ actions: { keepNotice: assign({ html: '' }) } }) },
+  ))
+    test(title, run);
+});
+
+test('what is told is read off the navigation state: words, a registration, or nothing', () => {
+  expect(sipResponseStateOf({ display_html: '<p>Done</p>' })).toEqual({ html: '<p>Done</p>', order: null });
+  expect(sipResponseStateOf({ selected_order: registeredSip })).toEqual({ html: '', order: registeredSip });
+  for (const state of [null, 'text', {}, { display_html: 7 }, { selected_order: { _id: '' } }])
+    expect(sipResponseStateOf(state)).toBeNull();
+});
+
+test('the number of the installment goes before its own, which counts from four characters on [OM-172]', () => {
+  expect(askedNumberOf(payableSip)).toBe('20000010');
+  expect(askedNumberOf({ ...registeredSip, mf_order_number: '1234' })).toBe('1234');
+  expect(askedNumberOf({ ...registeredSip, mf_order_number: '123' })).toBe('');
+  expect(askedNumberOf(null)).toBe('');
+});
+
+test('without a number nothing is asked and the words that came along are shown [OM-168]', () => {
+  const { ports, view } = startedOf(sipResponse, { state: { html: '<p>Done</p>', order: registeredSip } });
+  expect(ports.getSipResponse.calls).toEqual([]);
+  expect(view()).toMatchObject({ screen: 'shown', html: '<p>Done</p>', agreed: { firstDay: '2026-12-05' } });
+});
+
+test('with a number the provider is asked, and what it says is shown [OM-173 OM-289]', async () => {
+  const { method, path } = sipOperations.getSipResponse;
+  expect([method, path]).toEqual(['POST', '/order/payment/status']);
+  const { ports, view } = startedOf(sipResponse, { state: { html: '', order: payableSip } });
+  expect(ports.getSipResponse.calls).toEqual([
+    {
+      request: {
+        request_from: 'sipResponse',
+        request_mode: 'order_payment_status',
+        order_type: 'xsip',
+        order_number: '20000010',
+        selected_order: payableSip,
+      },
+    },
+  ]);
+  await ports.getSipResponse.answer(
+    accepted({ code: '000', messageText: '', result: { notification_html: '<p>Paid</p>' } }),
+  );
+  expect(view()).toMatchObject({ screen: 'shown', html: '<p>Paid</p>' });
+});

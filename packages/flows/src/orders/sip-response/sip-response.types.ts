@@ -1,0 +1,54 @@
+import type { Order } from '@folioflow/api/contract';
+import type { Notice, NoticeRaised } from '../../kit/notice.ts';
+import type { OperationPorts } from '../../kit/operation-port.ts';
+import type { Exit } from '../../kit/routes.ts';
+import type { OrderState } from '../../parts/order-state.ts';
+import type { ShownAmount } from '../order-list/order-row.types.ts';
+
+/** What the checkout hands on: the provider's words, the registration, or both. */
+export interface SipResponseState {
+  /** Server HTML; '' for none. */
+  readonly html: string;
+  readonly order: Order | null;
+}
+
+export interface SipResponseInput {
+  /** Null where the page was opened by itself. */
+  readonly state: SipResponseState | null;
+}
+
+export interface SipResponseContext extends SipResponseInput {
+  readonly html: string;
+  readonly notice: Notice | null;
+}
+
+export interface SipResponseEvent {
+  type: 'check.requested';
+}
+export type SipResponseEmitted = NoticeRaised;
+export type SipResponsePorts = OperationPorts<'getSipResponse'>;
+
+/** What was agreed to, as the registration has it. */
+export interface AgreedSip {
+  readonly schemeName: string;
+  readonly registrationNumber: string;
+  readonly amount: ShownAmount;
+  readonly frequency: string;
+  /** Calendar day of the first installment; '' where the provider tells none. */
+  readonly firstDay: string;
+  readonly state: OrderState;
+  /** The first installment is paid by hand. */
+  readonly payNow: Exit | null;
+}
+
+export type SipResponseView =
+  | { readonly screen: 'orderMissing' }
+  | {
+      /** `unconfirmed`: the provider could not be asked; what it said before still stands. */
+      readonly screen: 'confirming' | 'unconfirmed' | 'shown';
+      /** Server HTML. */
+      readonly html: string;
+      readonly agreed: AgreedSip | null;
+      readonly canCheck: boolean;
+      readonly notice: Notice | null;
+    };
