@@ -52,9 +52,9 @@ export function SipResponse({ view, remote, onExit }: SipResponseProps) {
       about={agreed?.schemeName}
       facts={agreed === null ? [] : factsOf(agreed)}
       next={
-        view.screen === 'unconfirmed' && (
+        view.screen === 'unconfirmed' ? (
           <NoticeLine notice={view.notice} words={{ 'notice.unreachable': orders['sip.unconfirmed.explain'] }} />
-        )
+        ) : undefined
       }
       action={<Actions view={view} remote={remote} onExit={onExit} />}
     >
