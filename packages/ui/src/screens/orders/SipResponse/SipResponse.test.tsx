@@ -11,6 +11,8 @@ const draw = (scenario: keyof typeof sipResponseJourneys.scenarios) =>
 test('the outcome is read first, then the money, the words of the provider, and what was agreed [OM-021 OM-168]', async () => {
   await draw('Shown');
   await expect.element(page.getByRole('status')).toHaveTextContent('Your SIP is registered');
+  // The words of the provider are cleaned by code that may be long in coming.
+  await expect.element(page.getByText('The next debit is on 05/12/2026.')).toBeVisible();
   const main = document.body.innerText.replace(/\s+/g, ' ');
   const places = ['Your SIP is registered', '₹5,000.00', 'The next debit is on 05/12/2026.', 'MONTHLY', '5 Dec 2026'];
   const found = places.map((text) => main.indexOf(text));
