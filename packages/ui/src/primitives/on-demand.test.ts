@@ -25,7 +25,7 @@ test('code is fetched by whoever waits for it with words for its failure', () =>
   const outside = files.filter(
     ({ file, text }) =>
       /\bimport\((?:\/\*.*?\*\/ )?'/.test(text) &&
-      !/\b(?:useOnDemand|OnDemand|lazy)\b/.test(text) &&
+      !/\b(?:useOnDemand|OnDemand|InSight|lazy)\b/.test(text) &&
       !/\bload-[a-z-]+\.ts$/.test(file),
   );
   expect(outside.map(({ file }) => file)).toEqual([]);

@@ -15,7 +15,7 @@ const screens = {
 /** A mobile number this short or shorter is no title (ON-407). */
 const TITLE_MOBILE_LENGTH = 7;
 
-/** The name says more than the number of one's own telephone (029). */
+/** The name says more than the number of one's own telephone (030). */
 function menuTitleOf({ login_name: name = '', login_mobile_number: mobile, login_email }: ProfileData): string | null {
   if (mobile === '') return null;
   if (name.trim() !== '') return name.trim();

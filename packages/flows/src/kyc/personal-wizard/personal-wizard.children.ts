@@ -4,7 +4,7 @@ import type { DetailsFormInput } from '../../parts/details-form/index.ts';
 import type { nomineeDetailsFlow, NomineeDetailsInput } from '../../parts/nominee-details/index.ts';
 import type { PhotoCaptureFlow, PhotoCaptureInput } from '../../parts/photo-capture/index.ts';
 import type { SecondFactorFlow, SecondFactorInput } from '../../parts/second-factor/index.ts';
-import { nomineeCodes, type NomineeCodes } from '../../parts/nominee-codes.ts';
+import type { NomineeCodes } from '../../parts/nominee-codes.ts';
 import { incomeOptionsOf } from '../personal-info.ts';
 import { isAddressAsked } from './personal-wizard.rules.ts';
 import type { PersonalWizardContext } from './personal-wizard.types.ts';
@@ -52,7 +52,8 @@ export const codesInput = ({
   ticket,
 }: PersonalWizardContext): SecondFactorInput<NomineeCodes> => ({
   codes: 'mobileAndEmail',
-  subject: nomineeCodes,
+  // By its type: the constant would bring the codes of every order along.
+  subject: 'nominee update',
   permitted: true,
   ...(ticket === '' ? { alreadySent: false } : { alreadySent: true, ticket, sentAt }),
   coolsDownAtEntry: true,

@@ -9,13 +9,25 @@ import type { StepPart } from '../../primitives/StepBar/StepBar.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { AsideColumns } from '../AsideColumns/AsideColumns.ts';
 import { useMedia, WIDE_SCREEN } from '../use-media.ts';
-import { StageAside, StageLine } from './StageWay.tsx';
+import { keeping } from '../../primitives/on-demand.ts';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { OnDemand } from '../OnDemand/OnDemand.tsx';
+import { StageLine } from './StageLine.tsx';
 
 /* The line of the steps belongs to the bar above it, the title to the card below. */
 const Head = styled.div`
   display: grid;
   gap: var(--space-8);
 `;
+
+/* Phones never draw it. */
+const loadAside = keeping(async () => (await import('./StageAside.tsx')).StageAside);
+
+const awaitedAside = (
+  <Card as="div">
+    <Skeleton height="24rem" />
+  </Card>
+);
 
 export interface StageFrameProps {
   /** The stage of this page. */
@@ -72,7 +84,7 @@ export function StageFrame({ stage, due, title, part, lead, step, children, acti
         </Head>
         <AsideColumns>
           {card}
-          {isWide && <StageAside current={current} steps={steps} part={part} />}
+          {isWide && <OnDemand load={loadAside} props={{ current, steps, part }} fetching={awaitedAside} />}
         </AsideColumns>
       </Stack>
     </Page>
