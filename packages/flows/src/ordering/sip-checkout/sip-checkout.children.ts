@@ -1,9 +1,10 @@
 import { onDemand } from '../../kit/on-demand.ts';
-import type { mandateChoiceFlow } from '../../parts/mandate-choice/index.ts';
-import type { nomineeChoiceFlow } from '../../parts/nominee-choice/index.ts';
-import type { OrderResult } from '../../parts/order-confirmation/index.ts';
-import type { SecondFactorFlow } from '../../parts/second-factor/index.ts';
-import type { PlacedSip, SipSubject } from './sip-checkout.types.ts';
+import type { mandateChoiceFlow, MandateChoiceInput } from '../../parts/mandate-choice/index.ts';
+import type { nomineeChoiceFlow, NomineeChoiceInput } from '../../parts/nominee-choice/index.ts';
+import { confirmationInput, lostSubmissionOf, type OrderResult } from '../../parts/order-confirmation/index.ts';
+import type { SecondFactorFlow, SecondFactorInput } from '../../parts/second-factor/index.ts';
+import { choiceIn, loadedIn, sipOf, sipOrderIn } from './sip-checkout.rules.ts';
+import type { PlacedSip, SipCheckoutContext, SipSubject } from './sip-checkout.types.ts';
 
 export type SipChild = 'nomineeChoice' | 'mandateChoice' | 'secondFactor';
 
@@ -13,3 +14,28 @@ export const later = {
   mandateChoice: onDemand<typeof mandateChoiceFlow>('mandateChoice'),
   secondFactor: onDemand<SecondFactorFlow<SipSubject, OrderResult<PlacedSip>>>('secondFactor'),
 };
+
+export function nomineeInput(context: SipCheckoutContext): NomineeChoiceInput {
+  const { scheme, option: _, ...lists } = loadedIn(context).offer;
+  return {
+    ...lists,
+    scheme: { scheme_name: scheme.name, scheme_code: scheme.code },
+    chosen: context.nominee,
+    newSubmission: context.newSubmission,
+  };
+}
+
+export function mandateInput(context: SipCheckoutContext): MandateChoiceInput {
+  const loaded = loadedIn(context);
+  const { mandateId, newSubmission } = context;
+  return { lists: loaded.lists, sip: sipOf(loaded), chosenId: mandateId ?? undefined, newSubmission };
+}
+
+export const codesInput = (context: SipCheckoutContext): SecondFactorInput<SipSubject> =>
+  confirmationInput({
+    codes: 'mobile',
+    subject: sipOrderIn(context),
+    gate: context.gate,
+    lostSubmission: lostSubmissionOf(context.lost, choiceIn(context)),
+    newSubmission: context.newSubmission,
+  });

@@ -1,109 +1,11 @@
-import type { BankListResult, SchemeChart } from '@folioflow/api/contract';
-import { assign, enqueueActions, setup } from 'xstate';
-import { failed, keepsNotice, raisedBy } from '../../kit/notice.ts';
-import { fetchChart } from '../../kit/on-demand.ts';
-import { operationPort } from '../../kit/operation-port.ts';
-import { port } from '../../kit/port.ts';
-import { listsRequest } from '../../parts/mandate-choice/mandate-choice.rules.ts';
-import {
-  confirmationInput,
-  endedAs,
-  lostSubmissionOf,
-  lostWith,
-  notFoundNotice,
-  orderEndOf,
-  type OrderEnd,
-  type SoughtOrder,
-} from '../../parts/order-confirmation/index.ts';
-import { later, type SipChild } from './sip-checkout.children.ts';
-import {
-  choiceIn,
-  gateIn,
-  mandateInput,
-  needsMandate,
-  nomineeInput,
-  offerIn,
-  placedAt,
-  problemIn,
-  sipOf,
-  sipOrderIn,
-  termsRequest,
-} from './sip-checkout.rules.ts';
-import type {
-  PlacedSip,
-  SipCheckoutContext,
-  SipCheckoutEmitted,
-  SipCheckoutEvent,
-  SipCheckoutInput,
-  SipCheckoutOutput,
-  SipFound,
-} from './sip-checkout.types.ts';
+import { failed } from '../../kit/notice.ts';
+import { required } from '../../kit/required.ts';
+import { endedAs, orderEndOf } from '../../parts/order-confirmation/index.ts';
+import { codesInput, mandateInput, nomineeInput } from './sip-checkout.children.ts';
+import { accountsRequest, termsRequest } from './sip-checkout.rules.ts';
+import { sipCheckoutSetup } from './sip-checkout.setup.ts';
 
-type End = OrderEnd<PlacedSip>;
-
-export const sipCheckoutMachine = setup({
-  types: {} as {
-    context: SipCheckoutContext;
-    events: SipCheckoutEvent;
-    input: SipCheckoutInput;
-    output: SipCheckoutOutput;
-    emitted: SipCheckoutEmitted;
-    tags: 'busy';
-  },
-  actors: {
-    getSchemeStatistics: operationPort('getSchemeStatistics'),
-    listBankAccounts: operationPort('listBankAccounts'),
-    fetchChart: fetchChart<SipChild>(),
-    nomineeChoice: later.nomineeChoice.chart,
-    mandateChoice: later.mandateChoice.chart,
-    secondFactor: later.secondFactor.chart,
-    findPlaced: port<SoughtOrder, SipFound>('findPlaced'),
-  },
-  guards: {
-    needsMandate: ({ context }) => needsMandate(context),
-    isComplete: ({ context }) => choiceIn(context) !== null,
-    mayPlace: ({ context }) => choiceIn(context) !== null && problemIn(context) === null,
-    wasFound: (_, found: SipFound) => found.kind === 'found',
-  },
-  actions: {
-    keepTerms: assign(({ context: { asked, today } }, chart: SchemeChart) =>
-      asked === null ? {} : { gate: gateIn(chart), ...offerIn(chart, asked, today) },
-    ),
-    keepLists: assign((_, lists: BankListResult) => ({ lists })),
-    keepNominee: assign(({ context: { offer }, event }) =>
-      event.type === 'nominee.settled' && offer !== null
-        ? {
-            nominee: { option: event.option, nomineeId: event.nomineeId },
-            offer: {
-              ...offer,
-              nominees: event.nominees,
-              isNoneRegistered: event.isNoneRegistered,
-              noNomineeForm: event.noNomineeForm,
-            },
-          }
-        : {},
-    ),
-    forgetNominee: assign({ nominee: null }),
-    keepMandate: assign(({ event }) =>
-      event.type === 'mandate.settled' ? { mandateId: event.mandateId, lists: event.lists } : {},
-    ),
-    forgetMandate: assign({ mandateId: null }),
-    keepPlaced: assign((_, end: End) => (end.kind === 'placed' ? { outcome: placedAt(end.order) } : {})),
-    keepFound: assign((_, found: SipFound) =>
-      found.kind === 'found' ? { outcome: placedAt(found.order) } : { notice: notFoundNotice(found) },
-    ),
-    closeGate: enqueueActions(({ enqueue }, end: End) => {
-      if (end.kind !== 'blocked') return;
-      enqueue.assign({ gate: end.gate });
-      const refused = { kind: 'refused', text: end.gate.message, via: 'answer', errors: [] } as const;
-      if (!end.isTold) for (const raised of raisedBy(refused, 'alert')) enqueue.emit(raised);
-    }),
-    keepLost: assign(({ context }, end: End) => ({ lost: lostWith(end, choiceIn(context), context.lost) })),
-    comeBack: assign((_, end: End) => (end.kind === 'back' ? { notice: end.notice } : {})),
-    keepNotice: enqueueActions(keepsNotice('alert')),
-    forgetNotice: assign({ notice: null }),
-  },
-}).createMachine({
+export const sipCheckoutMachine = sipCheckoutSetup.createMachine({
   id: 'sipCheckout',
   context: ({ input }) => ({
     ...input,
@@ -144,7 +46,7 @@ export const sipCheckoutMachine = setup({
           invoke: {
             id: 'getSchemeStatistics',
             src: 'getSchemeStatistics',
-            input: ({ context }) => ({ request: termsRequest(required(context.asked)) }),
+            input: ({ context }) => ({ request: termsRequest(context) }),
             onDone: { target: 'deciding', actions: { type: 'keepTerms', params: ({ event }) => event.output.answer } },
             onError: { target: '#sipCheckout.unavailable', actions: { type: 'keepNotice', params: failed } },
           },
@@ -153,9 +55,7 @@ export const sipCheckoutMachine = setup({
           invoke: {
             id: 'listBankAccounts',
             src: 'listBankAccounts',
-            input: ({ context: { asked, offer } }) => ({
-              request: listsRequest(sipOf({ asked: required(asked), offer: required(offer) })),
-            }),
+            input: ({ context }) => ({ request: accountsRequest(context) }),
             onDone: {
               target: 'deciding',
               actions: { type: 'keepLists', params: ({ event }) => event.output.answer.result },
@@ -244,14 +144,7 @@ export const sipCheckoutMachine = setup({
       invoke: {
         id: 'secondFactor',
         src: 'secondFactor',
-        input: ({ context }) =>
-          confirmationInput({
-            codes: 'mobile',
-            subject: sipOrderIn(context),
-            gate: context.gate,
-            lostSubmission: lostSubmissionOf(context.lost, choiceIn(context)),
-            newSubmission: context.newSubmission,
-          }),
+        input: ({ context }) => codesInput(context),
         onDone: [
           {
             guard: endedAs('placed'),
@@ -300,8 +193,3 @@ export const sipCheckoutMachine = setup({
   },
   output: ({ context }) => context.outcome,
 });
-
-function required<T>(value: T | null): T {
-  if (value === null) throw new Error('A step of the checkout is reached without what comes before it.');
-  return value;
-}

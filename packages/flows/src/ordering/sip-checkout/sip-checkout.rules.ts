@@ -6,6 +6,7 @@ import {
   type CreateSipOrderRequest,
   FRESH,
   type GetSchemeStatisticsRequest,
+  type ListBankAccountsRequest,
   type Order,
   REQUEST_ACTIONS,
   type SchemeChart,
@@ -16,11 +17,11 @@ import {
   wireDateOf,
 } from '@folioflow/api/contract';
 import { payingAccountOf } from '../../banking/paying-account.ts';
+import { required } from '../../kit/required.ts';
 import { investorRoutes, routeOf } from '../../kit/routes.ts';
 import type { MandateChoiceInput } from '../../parts/mandate-choice/index.ts';
-import { isDateBlocked, mandateIn, primaryIn } from '../../parts/mandate-choice/mandate-choice.rules.ts';
+import { isDateBlocked, listsRequest, mandateIn, primaryIn } from '../../parts/mandate-choice/mandate-choice.rules.ts';
 import { mandateRowOf } from '../../parts/mandate-choice/mandate-row.ts';
-import type { NomineeChoiceInput } from '../../parts/nominee-choice/index.ts';
 import type { ClosedGate } from '../../parts/order-confirmation/index.ts';
 import type { ConfirmRequest } from '../../parts/second-factor/index.ts';
 import { sipAgreement } from '../../parts/sip-terms/sip-agreement.ts';
@@ -39,11 +40,10 @@ import type {
   SipSummary,
 } from './sip-checkout.types.ts';
 
-export const termsRequest = ({ scheme }: AskedSip): GetSchemeStatisticsRequest => ({
-  param_isin: scheme.isin,
-  param_scheme_code: scheme.code,
-  param_scheme_name: scheme.name,
-});
+export function termsRequest({ asked }: SipCheckoutContext): GetSchemeStatisticsRequest {
+  const { scheme } = required(asked);
+  return { param_isin: scheme.isin, param_scheme_code: scheme.code, param_scheme_name: scheme.name };
+}
 
 /** Null while orders are taken (INV-21). */
 export function gateIn(flags: CheckoutFlags): ClosedGate | null {
@@ -144,21 +144,8 @@ export const sipOf = ({
   startDay: asked.firstDay,
 });
 
-export function nomineeInput(context: SipCheckoutContext): NomineeChoiceInput {
-  const { scheme, option: _, ...lists } = loadedIn(context).offer;
-  return {
-    ...lists,
-    scheme: { scheme_name: scheme.name, scheme_code: scheme.code },
-    chosen: context.nominee,
-    newSubmission: context.newSubmission,
-  };
-}
-
-export function mandateInput(context: SipCheckoutContext): MandateChoiceInput {
-  const loaded = loadedIn(context);
-  const { mandateId, newSubmission } = context;
-  return { lists: loaded.lists, sip: sipOf(loaded), chosenId: mandateId ?? undefined, newSubmission };
-}
+export const accountsRequest = ({ asked, offer }: SipCheckoutContext): ListBankAccountsRequest =>
+  listsRequest(sipOf({ asked: required(asked), offer: required(offer) }));
 
 /** The SIP as it stands: every documented entry (DO-365); the account the primary one, the mandate the chosen one or none. */
 export function sipOrderIn(context: SipCheckoutContext): SipOrderPayload {

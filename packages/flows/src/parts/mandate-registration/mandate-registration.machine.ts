@@ -2,6 +2,7 @@ import type { BankListResult, GetNachMandateAnswer, Mandate, UploadMandateAnswer
 import { assign, enqueueActions, setup } from 'xstate';
 import { failed, keepsNotice, lost } from '../../kit/notice.ts';
 import { operationPort } from '../../kit/operation-port.ts';
+import { required } from '../../kit/required.ts';
 import { nextSubmission, noSubmissionYet } from '../../kit/submission-key.ts';
 import { imageUploadMachine } from '../image-upload/image-upload.machine.ts';
 import {
@@ -159,8 +160,3 @@ export const mandateRegistrationMachine = setup({
   },
   output: ({ context }) => context.outcome,
 });
-
-function required<T>(value: T | null | undefined): T {
-  if (value === null || value === undefined) throw new Error('Only a mandate that may be registered is.');
-  return value;
-}

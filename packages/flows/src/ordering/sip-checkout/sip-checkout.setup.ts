@@ -1,0 +1,85 @@
+import type { BankListResult, SchemeChart } from '@folioflow/api/contract';
+import { assign, enqueueActions, setup } from 'xstate';
+import { keepsNotice, raisedBy } from '../../kit/notice.ts';
+import { fetchChart } from '../../kit/on-demand.ts';
+import { operationPort } from '../../kit/operation-port.ts';
+import { port } from '../../kit/port.ts';
+import { lostWith, notFoundNotice, type OrderEnd, type SoughtOrder } from '../../parts/order-confirmation/index.ts';
+import { later, type SipChild } from './sip-checkout.children.ts';
+import { choiceIn, gateIn, needsMandate, offerIn, placedAt, problemIn } from './sip-checkout.rules.ts';
+import type {
+  PlacedSip,
+  SipCheckoutContext,
+  SipCheckoutEmitted,
+  SipCheckoutEvent,
+  SipCheckoutInput,
+  SipCheckoutOutput,
+  SipFound,
+} from './sip-checkout.types.ts';
+
+type End = OrderEnd<PlacedSip>;
+
+/** What the checkout asks, knows and remembers; the chart says when. */
+export const sipCheckoutSetup = setup({
+  types: {} as {
+    context: SipCheckoutContext;
+    events: SipCheckoutEvent;
+    input: SipCheckoutInput;
+    output: SipCheckoutOutput;
+    emitted: SipCheckoutEmitted;
+    tags: 'busy';
+  },
+  actors: {
+    getSchemeStatistics: operationPort('getSchemeStatistics'),
+    listBankAccounts: operationPort('listBankAccounts'),
+    fetchChart: fetchChart<SipChild>(),
+    nomineeChoice: later.nomineeChoice.chart,
+    mandateChoice: later.mandateChoice.chart,
+    secondFactor: later.secondFactor.chart,
+    findPlaced: port<SoughtOrder, SipFound>('findPlaced'),
+  },
+  guards: {
+    needsMandate: ({ context }) => needsMandate(context),
+    isComplete: ({ context }) => choiceIn(context) !== null,
+    mayPlace: ({ context }) => choiceIn(context) !== null && problemIn(context) === null,
+    wasFound: (_, found: SipFound) => found.kind === 'found',
+  },
+  actions: {
+    keepTerms: assign(({ context: { asked, today } }, chart: SchemeChart) =>
+      asked === null ? {} : { gate: gateIn(chart), ...offerIn(chart, asked, today) },
+    ),
+    keepLists: assign((_, lists: BankListResult) => ({ lists })),
+    keepNominee: assign(({ context: { offer }, event }) =>
+      event.type === 'nominee.settled' && offer !== null
+        ? {
+            nominee: { option: event.option, nomineeId: event.nomineeId },
+            offer: {
+              ...offer,
+              nominees: event.nominees,
+              isNoneRegistered: event.isNoneRegistered,
+              noNomineeForm: event.noNomineeForm,
+            },
+          }
+        : {},
+    ),
+    forgetNominee: assign({ nominee: null }),
+    keepMandate: assign(({ event }) =>
+      event.type === 'mandate.settled' ? { mandateId: event.mandateId, lists: event.lists } : {},
+    ),
+    forgetMandate: assign({ mandateId: null }),
+    keepPlaced: assign((_, end: End) => (end.kind === 'placed' ? { outcome: placedAt(end.order) } : {})),
+    keepFound: assign((_, found: SipFound) =>
+      found.kind === 'found' ? { outcome: placedAt(found.order) } : { notice: notFoundNotice(found) },
+    ),
+    closeGate: enqueueActions(({ enqueue }, end: End) => {
+      if (end.kind !== 'blocked') return;
+      enqueue.assign({ gate: end.gate });
+      const refused = { kind: 'refused', text: end.gate.message, via: 'answer', errors: [] } as const;
+      if (!end.isTold) for (const raised of raisedBy(refused, 'alert')) enqueue.emit(raised);
+    }),
+    keepLost: assign(({ context }, end: End) => ({ lost: lostWith(end, choiceIn(context), context.lost) })),
+    comeBack: assign((_, end: End) => (end.kind === 'back' ? { notice: end.notice } : {})),
+    keepNotice: enqueueActions(keepsNotice('alert')),
+    forgetNotice: assign({ notice: null }),
+  },
+});
