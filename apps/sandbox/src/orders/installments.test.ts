@@ -67,6 +67,36 @@ describe('a SIP on a mandate', () => {
     expect(mails[1]).toContain('the limit of the mandate is used up');
   });
 
+  test('lives by the clock alone, from the scan of its mandate to its last installment, list and portfolio with it', async () => {
+    const lists = resultOf(await registerMandate(on, token, 25_000));
+    const mandate = textIn(listIn(lists, 'customer_pending_mandate_list')[0] ?? {}, 'mandate_id');
+    await uploadScan(on, token, mandate);
+    await placeSip(on, token, mandate, { sip_installment_amount: '12500', sip_no_of_installments: 3 });
+    const after = async (day: string) => {
+      await moveTo(day);
+      const { is_processed, limit_used } = await mandateNamed(on, token, mandate);
+      const listed = await sip();
+      const held = await on.ask('/order/portfolio', {}, { token });
+      return [
+        is_processed,
+        limit_used,
+        (await history()).at(-1),
+        listed['is_cancel_allowed'],
+        listed['mf_order_is_allotted'] === true ? listed['mf_order_overall_investment_amount'] : 0,
+        held['is_portfolio_available'] === true ? resultOf(held)['overall_investment_amount'] : 0,
+      ];
+    };
+    const units: unknown = expect.stringMatching(/^Units of order \d{8} allotted$/);
+    expect(await after('2026-11-20')).toEqual([false, 0, 'Mandate under approval', true, 0, 0]);
+    expect(await after('2026-11-24')).toEqual([true, 0, 'Registered with the exchange', true, 0, 0]);
+    const debit = `Installment 1 of 3: ₹ 12,500.00 debited under mandate ${mandate}`;
+    expect(await after('2026-12-05')).toEqual([true, 12_500, debit, true, 0, 0]);
+    expect(await after('2026-12-08')).toEqual([true, 12_500, units, true, 12_500, 12_500]);
+    expect(await after('2027-01-08')).toEqual([true, 25_000, units, true, 25_000, 25_000]);
+    expect(await after('2027-02-08')).toEqual([true, 25_000, 'All installments are made', false, 25_000, 25_000]);
+    expect(await lines('Installment 3 of 3 failed: the limit of the mandate is used up')).toBe(1);
+  });
+
   test.each([
     ['4441', 'failed: the account had no balance'],
     ['4442', 'is being processed'],
