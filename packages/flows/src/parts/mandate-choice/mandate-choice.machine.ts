@@ -1,82 +1,10 @@
-import type { BankListResult } from '@folioflow/api/contract';
-import { assertEvent, assign, enqueueActions, setup } from 'xstate';
-import { failed, keepsNotice, lost } from '../../kit/notice.ts';
-import { operationPort } from '../../kit/operation-port.ts';
-import { report } from '../../kit/report.ts';
-import { nextSubmission, noSubmissionYet } from '../../kit/submission-key.ts';
-import { mandateRegistrationMachine } from '../mandate-registration/mandate-registration.machine.ts';
-import {
-  afterRegistration,
-  chosenBy,
-  listsRequest,
-  mandateIn,
-  mayChoose,
-  maySign,
-  registrationInput,
-  withAnswer,
-  withLists,
-} from './mandate-choice.rules.ts';
-import type {
-  MandateChoiceContext,
-  MandateChoiceEmitted,
-  MandateChoiceEvent,
-  MandateChoiceInput,
-  MandateReport,
-} from './mandate-choice.types.ts';
-import { isPending, isRefreshable } from './mandate-row.ts';
+import { assertEvent, assign } from 'xstate';
+import { failed, lost } from '../../kit/notice.ts';
+import { noSubmissionYet } from '../../kit/submission-key.ts';
+import { chosenBy, listsRequest, registrationInput } from './mandate-choice.rules.ts';
+import { mandateChoiceSetup } from './mandate-choice.setup.ts';
 
-export const mandateChoiceMachine = setup({
-  types: {} as {
-    context: MandateChoiceContext;
-    events: MandateChoiceEvent;
-    input: MandateChoiceInput;
-    emitted: MandateChoiceEmitted;
-    tags: 'busy';
-  },
-  actors: {
-    listBankAccounts: operationPort('listBankAccounts'),
-    refreshMandate: operationPort('refreshMandate'),
-    cancelMandate: operationPort('cancelMandate'),
-    mandateRegistration: mandateRegistrationMachine,
-  },
-  guards: {
-    hasLists: ({ context }) => context.lists !== null,
-    isChosen: ({ context }) => mayChoose(context.lists, context.chosenId),
-    mayChoose: ({ context, event }) => event.type === 'mandate.selected' && mayChoose(context.lists, event.id),
-    mayRegister: ({ context }) => context.lists?.is_register_mandate_allowed === true,
-    maySign: ({ context, event }) => event.type === 'form.opened' && maySign(context.lists, event.id),
-    isRefreshable: ({ context, event }) => {
-      const mandate = event.type === 'mandate.refreshRequested' && mandateIn(context.lists, event.id);
-      return mandate !== undefined && mandate !== false && isRefreshable(mandate);
-    },
-    isPending: ({ context, event }) => {
-      const mandate = event.type === 'mandate.cancellationRequested' && mandateIn(context.lists, event.id);
-      return context.lists !== null && mandate !== undefined && mandate !== false && isPending(context.lists, mandate);
-    },
-  },
-  actions: {
-    keepLists: assign(({ context }, lists: BankListResult) => ({ lists, chosenId: chosenBy(lists, context.chosenId) })),
-    select: assign((_, { id }: { id: string }) => ({ chosenId: id })),
-    deselect: assign({ chosenId: null }),
-    standAt: assign((_, { id }: { id: string }) => ({ rowId: id })),
-    standNowhere: assign({ rowId: null }),
-    /** Another mandate is another submission, whatever became of the answer about the last one. */
-    askToCancel: assign(({ context }, { id }: { id: string }) => ({
-      rowId: id,
-      cancelledId: id,
-      hasLostAnswer: context.hasLostAnswer && context.cancelledId === id,
-    })),
-    keepNotice: enqueueActions(keepsNotice('alert')),
-    forgetNotice: assign({ notice: null }),
-    nextSubmission: assign(({ context }) => nextSubmission(context)),
-    reportSettled: report(({ chosenId, lists }: MandateChoiceContext): MandateReport =>
-      chosenId === null || lists === null
-        ? { type: 'mandate.unsettled' }
-        : { type: 'mandate.settled', mandateId: chosenId, lists },
-    ),
-    reportUnsettled: report((): MandateReport => ({ type: 'mandate.unsettled' })),
-  },
-}).createMachine({
+export const mandateChoiceMachine = mandateChoiceSetup.createMachine({
   id: 'mandateChoice',
   context: ({ input }) => ({
     ...input,
@@ -163,11 +91,11 @@ export const mandateChoiceMachine = setup({
           {
             guard: ({ event: { output } }) => output.kind === 'left' && output.hasLostAnswer,
             target: 'loading',
-            actions: assign(({ context, event }) => afterRegistration(context.lists, event.output)),
+            actions: { type: 'keepRegistration', params: ({ event }) => event.output },
           },
           {
             target: 'existing',
-            actions: assign(({ context, event }) => afterRegistration(context.lists, event.output)),
+            actions: { type: 'keepRegistration', params: ({ event }) => event.output },
           },
         ],
       },
@@ -187,15 +115,11 @@ export const mandateChoiceMachine = setup({
             // Whether an approved mandate is in use stands in the lists alone.
             guard: ({ event }) => event.output.answer.is_processed,
             target: 'loading',
-            actions: assign(({ context, event }) => ({
-              lists: withAnswer(context.lists, context.rowId ?? '', event.output.answer),
-            })),
+            actions: { type: 'keepAnswer', params: ({ event }) => event.output.answer },
           },
           {
             target: 'existing',
-            actions: assign(({ context, event }) => ({
-              lists: withAnswer(context.lists, context.rowId ?? '', event.output.answer),
-            })),
+            actions: { type: 'keepAnswer', params: ({ event }) => event.output.answer },
           },
         ],
         onError: { target: 'existing', actions: { type: 'keepNotice', params: failed } },
@@ -222,11 +146,7 @@ export const mandateChoiceMachine = setup({
           {
             guard: ({ event }) => event.output.answer.result !== undefined,
             target: 'existing',
-            actions: assign(({ context, event }) => ({
-              lists: withLists(context.lists, event.output.answer.result),
-              chosenId: context.chosenId === context.cancelledId ? null : context.chosenId,
-              hasLostAnswer: false,
-            })),
+            actions: { type: 'keepCancellation', params: ({ event }) => event.output.answer },
           },
           { target: 'loading', actions: assign({ hasLostAnswer: false }) },
         ],

@@ -1,0 +1,90 @@
+import type { BankListResult, CancelMandateAnswer, RefreshMandateAnswer } from '@folioflow/api/contract';
+import { assign, enqueueActions, setup } from 'xstate';
+import { keepsNotice } from '../../kit/notice.ts';
+import { operationPort } from '../../kit/operation-port.ts';
+import { report } from '../../kit/report.ts';
+import { nextSubmission } from '../../kit/submission-key.ts';
+import type { MandateRegistrationOutput } from '../mandate-registration/index.ts';
+import { mandateRegistrationMachine } from '../mandate-registration/mandate-registration.machine.ts';
+import {
+  afterRegistration,
+  chosenBy,
+  mandateIn,
+  mayChoose,
+  maySign,
+  withAnswer,
+  withLists,
+} from './mandate-choice.rules.ts';
+import type {
+  MandateChoiceContext,
+  MandateChoiceEmitted,
+  MandateChoiceEvent,
+  MandateChoiceInput,
+  MandateReport,
+} from './mandate-choice.types.ts';
+import { isPending, isRefreshable } from './mandate-row.ts';
+
+/** What the choice asks, knows and remembers; the chart says when. */
+export const mandateChoiceSetup = setup({
+  types: {} as {
+    context: MandateChoiceContext;
+    events: MandateChoiceEvent;
+    input: MandateChoiceInput;
+    emitted: MandateChoiceEmitted;
+    tags: 'busy';
+  },
+  actors: {
+    listBankAccounts: operationPort('listBankAccounts'),
+    refreshMandate: operationPort('refreshMandate'),
+    cancelMandate: operationPort('cancelMandate'),
+    mandateRegistration: mandateRegistrationMachine,
+  },
+  guards: {
+    hasLists: ({ context }) => context.lists !== null,
+    isChosen: ({ context }) => mayChoose(context.lists, context.chosenId),
+    mayChoose: ({ context, event }) => event.type === 'mandate.selected' && mayChoose(context.lists, event.id),
+    mayRegister: ({ context }) => context.lists?.is_register_mandate_allowed === true,
+    maySign: ({ context, event }) => event.type === 'form.opened' && maySign(context.lists, event.id),
+    isRefreshable: ({ context, event }) => {
+      const mandate = event.type === 'mandate.refreshRequested' && mandateIn(context.lists, event.id);
+      return mandate !== undefined && mandate !== false && isRefreshable(mandate);
+    },
+    isPending: ({ context, event }) => {
+      const mandate = event.type === 'mandate.cancellationRequested' && mandateIn(context.lists, event.id);
+      return context.lists !== null && mandate !== undefined && mandate !== false && isPending(context.lists, mandate);
+    },
+  },
+  actions: {
+    keepLists: assign(({ context }, lists: BankListResult) => ({ lists, chosenId: chosenBy(lists, context.chosenId) })),
+    select: assign((_, { id }: { id: string }) => ({ chosenId: id })),
+    deselect: assign({ chosenId: null }),
+    standAt: assign((_, { id }: { id: string }) => ({ rowId: id })),
+    standNowhere: assign({ rowId: null }),
+    /** Another mandate is another submission, whatever became of the answer about the last one. */
+    askToCancel: assign(({ context }, { id }: { id: string }) => ({
+      rowId: id,
+      cancelledId: id,
+      hasLostAnswer: context.hasLostAnswer && context.cancelledId === id,
+    })),
+    keepAnswer: assign(({ context: { lists, rowId } }, answer: RefreshMandateAnswer) => ({
+      lists: withAnswer(lists, rowId ?? '', answer),
+    })),
+    keepRegistration: assign(({ context }, output: MandateRegistrationOutput) =>
+      afterRegistration(context.lists, output),
+    ),
+    keepCancellation: assign(({ context }, answer: CancelMandateAnswer) => ({
+      lists: withLists(context.lists, answer.result),
+      chosenId: context.chosenId === context.cancelledId ? null : context.chosenId,
+      hasLostAnswer: false,
+    })),
+    keepNotice: enqueueActions(keepsNotice('alert')),
+    forgetNotice: assign({ notice: null }),
+    nextSubmission: assign(({ context }) => nextSubmission(context)),
+    reportSettled: report(({ chosenId, lists }: MandateChoiceContext): MandateReport =>
+      chosenId === null || lists === null
+        ? { type: 'mandate.unsettled' }
+        : { type: 'mandate.settled', mandateId: chosenId, lists },
+    ),
+    reportUnsettled: report((): MandateReport => ({ type: 'mandate.unsettled' })),
+  },
+});
