@@ -9,14 +9,14 @@ import { NomineeChoice } from './NomineeChoice.tsx';
 
 const ok = { code: '000', messageText: '' };
 
-async function opened(change: Partial<NomineeChoiceInput> = {}) {
+async function opened(change: Partial<NomineeChoiceInput> = {}, desk = storyDesk) {
   const ports = heldPorts<NomineeChoicePorts>();
   const { listNominees, uploadDeclaration, prepareImage } = ports;
   const flow = nomineeChoice(ports);
   const input = { ...nomineeChoiceInput(), ...change };
   function Page() {
     const { view, remote } = useFlow(flow, input);
-    return <NomineeChoice view={view} remote={remote} desk={storyDesk} />;
+    return <NomineeChoice view={view} remote={remote} desk={desk} />;
   }
   await render(<Page />);
   return { listNominees, uploadDeclaration, prepareImage };
@@ -29,8 +29,8 @@ const downloads = () => page.getByRole('link', { name: 'Download' });
 const scan = (name: string, type = 'image/png') => new File(['scan'], name, { type });
 const choose = (file: File) => userEvent.upload(page.getByLabelText('Signed declaration'), file);
 
-async function withoutNominee(change: Partial<NomineeChoiceInput> = {}) {
-  const run = await opened(change);
+async function withoutNominee(change: Partial<NomineeChoiceInput> = {}, desk = storyDesk) {
+  const run = await opened(change, desk);
   await userEvent.click(radio('No'));
   return run;
 }
@@ -142,6 +142,39 @@ describe('No', () => {
     const expected = `NOMINEE_OPTING_OUT_DECLARATION_ABC123${name.slice(1)}`;
     await expect.element(page.getByText(`Upload file name should be ${expected} only`)).toBeVisible();
     expect([prepareImage.calls, uploadDeclaration.calls]).toEqual([[], []]);
+  });
+
+  test.each([
+    ['x.png', 'image/png', '.png'],
+    ['x.JPEG', 'image/jpeg', '.jpeg'],
+  ])('%s takes the right name with a press, its bytes untouched, and goes on [DO-294]', async (name, type, end) => {
+    const registered: File[] = [];
+    const register = (file: File) => {
+      registered.push(file);
+      return storyDesk.register(file);
+    };
+    const { prepareImage, uploadDeclaration } = await withoutNominee({}, { register });
+    await choose(scan(name, type));
+    const rename = page.getByRole('button', { name: 'Use it under the right name' });
+    await userEvent.click(rename);
+    const right = `NOMINEE_OPTING_OUT_DECLARATION_ABC123${end}`;
+    const image = { id: right, name: right, type, size: 4 };
+    expect(prepareImage.calls.map(({ request }) => request)).toEqual([{ image, wantsTiff: false }]);
+    expect(await registered.at(-1)?.text()).toBe('scan');
+    await prepareImage.answer(accepted({ image, tiff: null }));
+    expect(rename.elements()).toEqual([]);
+    await userEvent.click(upload());
+    expect(uploadDeclaration.calls).toHaveLength(1);
+  });
+
+  test('a file of the wrong type is offered no other name', async () => {
+    await withoutNominee();
+    await choose(scan('x.png'));
+    const rename = page.getByRole('button', { name: 'Use it under the right name' });
+    await expect.element(rename).toBeVisible();
+    await choose(scan('x.gif', 'image/gif'));
+    await expect.element(page.getByText('Upload file format should be of PNG, JPEG, JPG only')).toBeVisible();
+    expect(rename.elements()).toEqual([]);
   });
 
   test('the name counts in any case, a wrong one does not [OM-114]', async () => {

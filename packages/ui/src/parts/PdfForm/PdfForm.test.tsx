@@ -1,6 +1,6 @@
 import { sampleForm } from '@folioflow/flows/testing';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { pdfOf } from './pdf.ts';
 import { PdfForm } from './PdfForm.tsx';
@@ -44,11 +44,27 @@ test('is previewed and can be downloaded where the browser shows PDFs', async ()
   await expect.element(download()).toHaveAttribute('download', 'declaration.pdf');
 });
 
+test('opens large to be read, and is left again to where it was opened', async () => {
+  showsPdf(true);
+  await opened();
+  const read = page.getByRole('button', { name: 'Read, Declaration form' });
+  await userEvent.click(read);
+  const dialog = page.getByRole('dialog', { name: 'Declaration form' });
+  await expect.element(dialog).toBeVisible();
+  await expect
+    .element(dialog.getByTitle('Declaration form, the whole page'))
+    .toHaveAttribute('src', expect.stringMatching(/^blob:/));
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => dialog.elements()).toEqual([]);
+  await expect.element(read).toHaveFocus();
+});
+
 test('can only be downloaded where it does not', async () => {
   showsPdf(false);
   await opened();
   await expect.element(download()).toBeVisible();
   expect(document.querySelectorAll('iframe[title="Declaration form"]')).toHaveLength(0);
+  expect(page.getByRole('button', { name: /^Read/ }).elements()).toEqual([]);
 });
 
 test('what is no PDF is neither shown nor offered', async () => {
