@@ -20,9 +20,8 @@ const sum = await runSteps(
     // A build is one long thread, and so is a page that draws one story after the other.
     [
       [suiteStep('unit'), scaffoldStep, suiteStep('stories')],
-      [...buildSteps, bytesStep, suiteStep('screens')],
+      [...buildSteps, bytesStep, suiteStep('screens'), suiteStep('postgres')],
     ],
-    suiteStep('postgres'),
     suiteStep('app'),
     suiteStep('e2e'),
     rowIdsStep,

@@ -59,9 +59,9 @@ function addRoute(root: string, { area, flow }: Unit): string[] {
   addLine(titles, 'export const titles', '} as const', `  ${flow.camel}: '${flow.words}',\n`);
   const load = `() => import('./routes/${area.kebab}/${flow.pascal}.tsx')`;
   addLine(pages, 'export const screens', '\n};', `\n  ${flow.camel}: page(${load}, '${flow.pascal}Route'),`);
-  const layout = path.join(root, 'apps', 'investor', 'src', 'layout.app.test.tsx');
+  const layout = path.join(root, 'apps', 'investor', 'src', 'testing', 'pages.ts');
   const shown = `{ path: '/${flow.kebab}', like: '9000000100', heading: '${flow.words}' }`;
-  addLine(layout, 'const pages = {', '} as const', `  ${flow.camel}: ${shown},\n`);
+  addLine(layout, 'export const pages = {', '} as const', `  ${flow.camel}: ${shown},\n`);
   return [paths, table, titles, pages, layout];
 }
 

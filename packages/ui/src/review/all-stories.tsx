@@ -34,6 +34,9 @@ export const screenOf = ({ args }: Story) => String((args?.['view'] as { screen?
 
 /** What axe finds; the frame around a page and the ground of a docs page are not there. */
 export async function faultsIn(element: Element): Promise<readonly string[]> {
-  const { violations } = await axe.run(element, { rules: { region: { enabled: false } } });
+  const { violations } = await axe.run(element, {
+    resultTypes: ['violations'],
+    rules: { region: { enabled: false } },
+  });
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
 }

@@ -11,12 +11,10 @@ const unwalked: Readonly<Record<string, string>> = {
   serverNoticeJourneys: 'a stack of notices beside every screen; it is tested as the shell',
   bankAccountAdditionJourneys: 'the form of the list of accounts, whose screen tests fill it in',
   detailsFormJourneys: 'a form inside the wizard and both pages of details, whose screen tests fill it in',
-  imageUploadJourneys: 'slots inside the card and bank stages, whose screen tests choose files',
   nomineeChoiceJourneys: 'a list inside the checkout; its own tests tick and sign',
   nomineeDetailsJourneys: 'a form inside the wizard, whose screen tests fill it in',
   mandateChoiceJourneys: 'a part of the SIP checkout, whose screen is walked',
   mandateRegistrationJourneys: 'a part of the choice of a mandate',
-  photoCaptureJourneys: 'a camera inside the wizard; its own tests take pictures',
 };
 
 /** What each file holds, by its path from `packages/ui/src`. */
