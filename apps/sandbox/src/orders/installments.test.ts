@@ -97,6 +97,39 @@ describe('a SIP on a mandate', () => {
     expect(await lines('Installment 3 of 3 failed: the limit of the mandate is used up')).toBe(1);
   });
 
+  test('of years has the newest lines of its history in the list, which says so, and the whole with itself', async () => {
+    const mandate = await approvedMandate(on, token);
+    await placeSip(on, token, mandate, { sip_installment_amount: '1000', sip_no_of_installments: 24 });
+    const eventsIn = (order: Fields) => listIn(order, 'order_list').map((line) => line['mf_order_message']);
+    const htmlIn = (order: Fields) => textIn(order, 'modal_transaction_history_html');
+    expect(htmlIn(await sip())).not.toContain('newest');
+    await moveTo('2029-01-01');
+    const listed = await sip();
+    const answer = await on.ask(
+      '/order/payment/status',
+      {
+        request_mode: 'order_payment_status',
+        order_type: 'xsip',
+        order_number: '',
+        order_id: textIn(listed, 'order_id'),
+        selected_order: listed,
+        check_mandate_status: true,
+      },
+      { token },
+    );
+    const whole = resultOf(answer);
+    // Registered, debited and allotted each month, completed.
+    expect(eventsIn(whole)).toHaveLength(50);
+    expect(eventsIn(whole)[0]).toBe('Registered with the exchange');
+    expect(htmlIn(whole)).not.toContain('newest');
+    expect(eventsIn(listed)).toEqual(eventsIn(whole).slice(-12));
+    expect(htmlIn(listed)).toContain('<p>The newest 12 of 50 events.</p>');
+    expect(htmlIn(listed).split('<tr><td>')).toHaveLength(13);
+    const others = ['order_list', 'modal_transaction_history_html'];
+    const beside = (order: Fields) => Object.entries(order).filter(([name]) => !others.includes(name));
+    expect(beside(listed)).toEqual(beside(whole));
+  });
+
   test.each([
     ['4441', 'failed: the account had no balance'],
     ['4442', 'is being processed'],

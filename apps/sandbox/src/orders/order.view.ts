@@ -13,9 +13,11 @@ import { stateNumber, stateText } from './order-texts.ts';
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-const historyHtml = (events: readonly OrderEventRow[]): string => {
+/** Says so where it has not all of them. */
+const historyHtml = (events: readonly OrderEventRow[], recorded: number): string => {
   const rows = events.map(({ message, at }) => `<tr><td>${wireDay(dayAt(at))}</td><td>${escaped(message)}</td></tr>`);
-  return `<table><thead><tr><th>Date</th><th>Event</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
+  const note = recorded > events.length ? `<p>The newest ${events.length} of ${recorded} events.</p>` : '';
+  return `${note}<table><thead><tr><th>Date</th><th>Event</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
 };
 
 /** What may be done with an order; what its kind does not speak of may not be done. */
@@ -90,7 +92,7 @@ const rejectionFields = ({ rejection }: OrderRow): Partial<Order> =>
 
 /** An order as its owner sees it: columns first, then what its kind says, then what only the seed can say. */
 export const orderOf = (row: OrderRow, facts: OrderFacts): Order => {
-  const { events, money, withdrawal, transfer } = facts;
+  const { events, recorded, money, withdrawal, transfer } = facts;
   const bank = row.bank === '' ? undefined : (JSON.parse(row.bank) as NonNullable<Order['bank_information']>);
   return {
     ...identityFields(row),
@@ -114,7 +116,7 @@ export const orderOf = (row: OrderRow, facts: OrderFacts): Order => {
     order_information: { request: { OrderVal: String(rupeesOf(row.amount)) } },
     order_list: events.map(({ message, at }) => ({ mf_order_message: message, created_date: stampOf(at) })),
     display_installment_info_html: '',
-    modal_transaction_history_html: historyHtml(events),
+    modal_transaction_history_html: historyHtml(events, recorded),
     ...rejectionFields(row),
     ...(bank ? { bank_information: bank } : {}),
     ...kindOf(row).view(row, facts),

@@ -15,16 +15,38 @@ export const orderNotFound = (): Refusal => new Refusal('notFound', NOT_FOUND_TE
 const firstBy = <T>(rows: readonly T[], nameOf: (row: T) => string): ReadonlyMap<string, T> =>
   new Map([...rows].reverse().map((row) => [nameOf(row), row]));
 
-/** What is there beside some orders of one client, read at once for all of them. */
-const besides = async (db: Database, rows: readonly [OrderRow, ...OrderRow[]]) => {
-  const ids = rows.map(({ id }) => id);
-  const events = await db
+/** How many lines of its history an order has where it stands among others: a plan of ten years has hundreds. */
+const LINES_IN_A_LIST = 12;
+
+/** The newest lines of the histories of some orders, oldest first, each with how many there are in all. */
+const newestLines = (db: Database, ids: readonly string[], most: number) => {
+  const counted = db
     .selectFrom('order_events')
     .selectAll()
-    .where('order_id', 'in', ids)
+    .select(({ fn }) => [
+      fn
+        .agg<number>('row_number')
+        .over((over) => over.partitionBy('order_id').orderBy('at', 'desc').orderBy('position', 'desc'))
+        .as('age'),
+      fn
+        .countAll<number | string>()
+        .over((over) => over.partitionBy('order_id'))
+        .as('recorded'),
+    ])
+    .where('order_id', 'in', ids);
+  return db
+    .selectFrom(counted.as('counted'))
+    .selectAll()
+    .where('age', '<=', most)
     .orderBy('at')
     .orderBy('position')
     .execute();
+};
+
+/** What is there beside some orders of one client, read at once for all of them. */
+const besides = async (db: Database, rows: readonly [OrderRow, ...OrderRow[]], lines: number) => {
+  const ids = rows.map(({ id }) => id);
+  const events = await newestLines(db, ids, lines);
   const schedules = await db.selectFrom('schedules').selectAll().where('client_id', '=', rows[0].client_id).execute();
   const payable = schedules.some(({ kind }) => kind === 'sip')
     ? await db
@@ -49,6 +71,7 @@ const besides = async (db: Database, rows: readonly [OrderRow, ...OrderRow[]]) =
   const payables = firstBy(payable, ({ parent_id }) => parent_id);
   return (id: string): Omit<OrderFacts, 'money'> => ({
     events: eventsOf.get(id) ?? [],
+    recorded: Number(eventsOf.get(id)?.[0]?.recorded ?? 0),
     plan: plans.get(id),
     withdrawal: withdrawals.get(id),
     transfer: transfers.get(id),
@@ -56,18 +79,24 @@ const besides = async (db: Database, rows: readonly [OrderRow, ...OrderRow[]]) =
   });
 };
 
-/** Orders as their owner sees them now. */
-export const viewsOf = async (db: Database, rows: readonly OrderRow[], now: number): Promise<Order[]> => {
+/** Orders as their owner sees them in a list now: with the newest lines of their histories. */
+export const viewsOf = async (
+  db: Database,
+  rows: readonly OrderRow[],
+  now: number,
+  lines = LINES_IN_A_LIST,
+): Promise<Order[]> => {
   const [first, ...others] = rows;
   if (!first) return [];
-  const beside = await besides(db, [first, ...others]);
+  const beside = await besides(db, [first, ...others], lines);
   const views: Order[] = [];
   for (const row of rows) views.push(orderOf(row, { ...beside(row.id), money: await moneyOf(db, row, dayAt(now)) }));
   return views;
 };
 
+/** One order as its owner sees it now, with its whole history. */
 export const viewOf = async (db: Database, row: OrderRow, now: number): Promise<Order> => {
-  const [view] = await viewsOf(db, [row], now);
+  const [view] = await viewsOf(db, [row], now, Number.MAX_SAFE_INTEGER);
   if (!view) throw orderNotFound();
   return view;
 };

@@ -5,7 +5,10 @@ import { type ScheduleRow } from '../schedule-tables.ts';
 
 /** What stands behind an order when somebody looks at it. */
 export interface OrderFacts {
+  /** the newest lines of its history, oldest first */
   readonly events: readonly OrderEventRow[];
+  /** how many lines its history has in all */
+  readonly recorded: number;
   readonly money: OrderMoney;
   /** the plan that this order registered */
   readonly plan?: ScheduleRow | undefined;

@@ -92,10 +92,11 @@ export const orderSchema = loose({
   ),
   /** `OrderVal` stands in for `mf_order_pay_amount`. */
   order_information: maybe(loose({ request: loose({ OrderVal: text }) })),
+  /** Oldest first. In the answer of a list the newest lines at least; `getOrderStatus` answers all of them. */
   order_list: listOf(loose({ mf_order_message: someNotice, created_date: someText })),
   /** HTML. */
   display_installment_info_html: someHtml,
-  /** HTML. */
+  /** HTML. In the answer of a list it may end with the newest events, and then says so. */
   modal_transaction_history_html: someHtml,
   /** `body` is HTML. */
   modal_rta_validation_information: maybe(loose({ header: someText, body: someHtml })),
