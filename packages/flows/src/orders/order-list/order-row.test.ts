@@ -29,6 +29,10 @@ describe('what a row names', () => {
     expect(rowOf({ order_start_date: '' }).placed).toBe('2026-11-16');
     expect(rowOf({ order_start_date: 'soon', order_list: [] }).placed).toBe('');
   });
+  test('is of a plan the day of its registration, not the later one of its first installment', () => {
+    expect(rowOf({ order_start_date: '05/12/2026' }, 'xsip').placed).toBe('2026-11-16');
+    expect(rowOf({ order_start_date: '05/12/2026', order_list: [] }, 'xsip').placed).toBe('2026-12-05');
+  });
   test('is frequency and amount of a plan', () => {
     const plan = { mf_order_installment_frequency: 'MONTHLY', mf_order_installment_amount: 5000 };
     expect(rowOf(plan, 'xsip').installment).toEqual({ frequency: 'MONTHLY', amount: 5000 });

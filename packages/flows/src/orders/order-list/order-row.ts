@@ -19,7 +19,7 @@ export function orderRowOf(order: Order, listType: ListedOrderType, bank?: BankA
   return {
     id: order._id,
     type: orderTypeOf(order, listType),
-    placed: placedOn(order),
+    placed: placedOn(order, isPlan),
     schemeName: order.mf_order_scheme_name,
     number: numberOf(order),
     folio: order.mf_order_folio_no.length > FOLIO_THRESHOLD[listType] ? order.mf_order_folio_no : null,
@@ -58,8 +58,12 @@ export function orderRowOf(order: Order, listType: ListedOrderType, bank?: BankA
 /** A date may come with its time of day, which no list has room for. */
 const dayOf = (wire: string) => calendarDayOf(wire.replace(/T.*$/, ''));
 
-const placedOn = ({ order_start_date, order_list }: Order): string =>
-  dayOf(order_start_date) ?? dayOf(order_list[0]?.created_date ?? '') ?? '';
+/** A plan starts on the day of its first installment, which may be weeks after it was placed. */
+function placedOn({ order_start_date, order_list }: Order, isPlan: boolean): string {
+  const first = order_list[0]?.created_date ?? '';
+  const days = isPlan ? [first, order_start_date] : [order_start_date, first];
+  return days.map(dayOf).find((day) => day !== null) ?? '';
+}
 
 const numberOf = ({ mf_order_number, mf_order_registration_no }: Order): OrderRowView['number'] =>
   mf_order_number.length < ORDER_NUMBER_MIN_LENGTH
