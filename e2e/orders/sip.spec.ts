@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { chartPath, scheme } from '../../apps/investor/src/testing/known.ts';
+import { freePorts } from '../../tools/serve/ports.ts';
+import { ownMobile, sandboxOf } from '../../tools/serve/sandbox-client.ts';
+import { startStack, type Stack } from '../../tools/serve/stack.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { finger, keys, type Hand } from '../support/hand.ts';
+import { expect, test } from '../support/test.ts';
+
+/** One approved mandate, which no SIP uses yet. */
+const WITH_MANDATE = '9000000110';
+
+// A clock of its own: no other journey's codes and sessions grow old with it.
+let own: Stack;
+test.beforeAll(async () => {
+  own = await startStack({
+    environment: {},
+    say: () => undefined,
+    ports: await freePorts(['investor', 'backoffice', 'sandbox']),
+    dataFolder: null,
+    seed: 'full',
+  });
+});
+test.afterAll(() => own.close());
+
+interface CreatedSip {
+  /** DD/MM/YYYY */
+  readonly sip_start_date: string;
+  readonly mandate_id: string;
+}
+
+/** Noon in India, two days after the day on which an installment comes `months` after the first one. */
+function afterInstallment(startDay: string, months: number): string {
+  const [day = 0, month = 0, year = 0] = startDay.split('/').map(Number);
+  return `${new Date(Date.UTC(year, month - 1 + months, day + 2)).toISOString().slice(0, 10)}T12:00:00+05:30`;
+}
+
+async function setClock(moment: string): Promise<void> {
+  const { ok } = await fetch(`${own.sandbox}/__sandbox/clock`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ set: moment }),
+  });
+  expect(ok).toBe(true);
+}
+
+async function signIn(page: Page, hand: Hand, mobile: string): Promise<void> {
+  await page.goto(`${own.investor}/signin`);
+  await hand.type(page.getByLabel('Mobile number', { exact: true }), mobile);
+  await page.keyboard.press('Enter');
+  const code = page.getByLabel('OTP', { exact: true });
+  await hand.type(code, '123456');
+  await hand.press(page.getByRole('button', { name: 'Verify' }));
+  await expect(page).toHaveURL(/\/portfolio\/$/);
+}
+
+test('a SIP under an approved mandate, from the scheme to the second debited installment, by touch and by keys alone @layout [ON-061 ON-064 ON-070 DO-107 DO-110 DO-280 DO-300 DO-327 DO-331]', async ({
+  page,
+  isMobile,
+}) => {
+  test.setTimeout(90_000);
+  const mobile = ownMobile();
+  const sandbox = sandboxOf(own.sandbox, mobile);
+  await sandbox.session(WITH_MANDATE);
+  const hand = isMobile ? finger(page) : keys(page);
+  const main = page.getByRole('main');
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const field = (name: string) => page.getByLabel(name, { exact: true });
+  const created: CreatedSip[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/v1/xsip/create') && request.method() === 'PUT')
+      created.push((request.postDataJSON() as { client_info: CreatedSip }).client_info);
+  });
+  await signIn(page, hand, mobile);
+
+  await test.step('the scheme', async () => {
+    await page.goto(own.investor + chartPath);
+    await expect(page.getByRole('heading', { level: 1, name: scheme.name })).toBeVisible();
+    if (isMobile) await hand.press(button('Invest'));
+    const tab = page.getByRole('tab', { name: 'INVEST IN SIP' });
+    if (isMobile) await hand.press(tab);
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    await expect(button('Start SIP')).toBeDisabled();
+    await hand.choose(field('Frequency'), 'Monthly');
+    await hand.type(field('Number of installments'), '12');
+    await hand.type(field('Amount of each installment'), '6000');
+    const date = page.getByRole('button', { name: /^SIP payment date/ });
+    await hand.press(date);
+    const dates = page.getByRole('dialog', { name: 'Choose a monthly SIP date' });
+    await hand.press(dates.getByRole('button', { name: /, first on / }).first());
+    await expect(dates).toHaveCount(0);
+    await expect(date).toHaveText(/^\d+(st|nd|rd|th) of every month$/);
+    await hand.press(button('Start SIP'));
+    await expect(page).toHaveURL(/\/sipCheckout\/$/);
+  });
+
+  await test.step('what is agreed', async () => {
+    await expect(page.getByRole('heading', { name: 'Sip Order Checkout' })).toBeVisible();
+    await expect(main.getByRole('checkbox', { name: /^Use this mandate/ })).toHaveCount(0);
+    await expect(main.getByRole('radio', { name: /^(?!Yes|No)/ }).first()).toBeVisible();
+    await hand.tick(main.getByRole('radio', { name: /^(?!Yes|No)/ }).first());
+    const mandates = main.getByRole('checkbox', { name: /^Use this mandate/ });
+    await expect(mandates.first()).toBeVisible();
+    await expect(button('Review')).toBeDisabled();
+    await hand.tick(main.getByRole('checkbox', { name: /^Use this mandate/, disabled: false }).first());
+    await expect(main.getByRole('article', { name: /^Mandate/ })).toHaveCount(1);
+    await hand.press(button('Review'));
+    const agreed = page.getByRole('region', { name: 'What you agree to' });
+    await expect(agreed).toContainText('₹6,000.00 on the');
+    await expect(agreed).toContainText('₹72,000.00 in all');
+    await expectAccessible(page);
+    await hand.press(button('Create Sip Order'));
+    await expect(field('OTP')).toBeVisible();
+    await expectAccessible(page);
+    await hand.type(field('OTP'), '123456');
+    await hand.press(button('Confirm Sip Order'));
+    await expect(page).toHaveURL(/\/sipResponse\/?$/);
+  });
+
+  await test.step('what became of it', async () => {
+    await expect(main.getByRole('status')).toHaveText('Your SIP is registered');
+    await expectAccessible(page);
+    expect(created).toHaveLength(1);
+    await hand.press(page.getByRole('link', { name: 'Ok, Go to list' }));
+    await expect(page).toHaveURL(/\/sipList\/?$/);
+  });
+
+  const { sip_start_date: startDay = '', mandate_id: mandate = '' } = created[0] ?? {};
+  await setClock(afterInstallment(startDay, 1));
+
+  await test.step('the installments', async () => {
+    await page.reload();
+    await hand.press(main.getByRole('button', { name: 'Show info' }).first());
+    const lines = main.getByRole('list', { name: 'Transactions of the order' });
+    await expect(lines).toContainText(`Installment 1 of 12: ₹ 6,000.00 debited under mandate ${mandate}`);
+    await expect(lines).toContainText(`Installment 2 of 12: ₹ 6,000.00 debited under mandate ${mandate}`);
+    await expectAccessible(page);
+  });
+});
