@@ -31,6 +31,35 @@ const checkout = wayOf(() => invest('7400'));
 // Nobody else's order is shown.
 const payment = wayOf(() => placeOrder('7300'), 'whoeverWent');
 
+/** An installment of a SIP as the list tells it, asked for once. */
+const installment = (() => {
+  const orders = new WeakMap<Investor, unknown>();
+  return {
+    led: async ({ investor, network }: Person) => {
+      await investor.signIn(WITH_ORDERS);
+      if (orders.has(investor)) return;
+      const answer = network.answerTo<{ result: readonly { mf_child_order_information?: unknown }[] }>('order/list');
+      visit('/sipList');
+      const { result } = await answer;
+      orders.set(
+        investor,
+        result.find((order) => order.mf_child_order_information),
+      );
+    },
+    of: ({ investor }: Person) => orders.get(investor),
+  };
+})();
+
+/** It waits for its signed form. */
+const REGISTERED_MANDATE = 'M1004';
+const mandateButton = (does: string) =>
+  page.getByRole('main').getByRole('button', { name: `${does} ${REGISTERED_MANDATE}`, exact: true });
+const atMandates = async ({ investor }: Person) => {
+  await investor.signIn(WITH_ORDERS);
+  visit('/mandateList');
+  await expect.element(mandateButton('Refresh mandate')).toBeVisible();
+};
+
 const askAgain = () => page.getByRole('main').getByRole('button', { name: 'Try again' });
 
 /** The persona with orders of every state. */
@@ -248,13 +277,38 @@ export const approaches = {
     },
     press: () => confirmPin('1234'),
   },
-  getNachMandate: 'noScreen',
+  getNachMandate: {
+    open: atMandates,
+    // The form takes the place of the list, with fields of its own.
+    opens: '/mandateList/',
+    press: () => mandateButton('Form and upload of mandate').click(),
+  },
   registerMandate: 'noScreen',
-  uploadMandate: 'noScreen',
-  refreshMandate: 'noScreen',
-  cancelMandate: 'noScreen',
+  uploadMandate: {
+    open: async (person) => {
+      await atMandates(person);
+      await mandateButton('Form and upload of mandate').click();
+      await field('Signed form').upload(await drawnPicture(`${REGISTERED_MANDATE}.png`));
+    },
+    press: () => button('Upload').click(),
+  },
+  refreshMandate: { open: atMandates, press: () => mandateButton('Refresh mandate').click() },
+  cancelMandate: {
+    open: atMandates,
+    press: async () => {
+      await mandateButton('Cancel Mandate').click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Cancel Mandate' }).click();
+    },
+  },
   createSipOrder: 'noScreen',
-  getSipResponse: 'noScreen',
+  getSipResponse: {
+    open: installment.led,
+    opens: '/sipResponse/',
+    press: (person) => {
+      visit('/sipResponse/', { display_html: '', selected_order: installment.of(person) });
+      return Promise.resolve();
+    },
+  },
   createClientCode: 'noScreen',
   uploadElogPhoto: 'noScreen',
 } as const satisfies Readonly<Partial<Record<OperationName, Approach | 'noScreen'>>>;

@@ -79,14 +79,17 @@ export async function clear(): Promise<void> {
     .toBeNull();
 }
 
-/** The patience of the client is over at once: a clock of its own for the one timer that measures it. */
-function impatient(): () => void {
+/** The patience of the client with the calls that are under way, over as soon as it is lost; earlier calls keep theirs. */
+function patience() {
   const own = window.setTimeout;
+  const ends: (() => void)[] = [];
   const spy = vi.spyOn(window, 'setTimeout');
   onTestFinished(() => spy.mockRestore());
-  spy.mockImplementation(((run: () => void, delay?: number, ...more: unknown[]) =>
-    own(run, delay === REQUEST_TIME_LIMIT_MS ? 20 : delay, ...more)) as typeof setTimeout);
-  return () => spy.mockRestore();
+  spy.mockImplementation(((run: () => void, delay?: number, ...more: unknown[]) => {
+    if (delay === REQUEST_TIME_LIMIT_MS) ends.push(run);
+    return own(run, delay, ...more);
+  }) as typeof setTimeout);
+  return { lose: () => own(() => ends.forEach((end) => end())), keep: () => spy.mockRestore() };
 }
 
 export interface Outcome {
@@ -110,13 +113,14 @@ export async function cell(
   const met: FaultName[] = [];
   const calls = () => paths.reduce((sum, path) => sum + network.to(path).length, 0);
   const earlier = calls();
+  const waiting = patience();
   const forget = paths.map((path) =>
     network.meet(path, async (carry, signal) => {
       met.push(fault);
+      if (fault === 'slow 31 s') waiting.lose();
       return faults[fault].meet(carry, signal);
     }),
   );
-  const patient = fault === 'slow 31 s' ? impatient() : () => undefined;
   await approach.press(person);
   const at = approach.opens ?? from;
   await expect
@@ -126,7 +130,7 @@ export async function cell(
     })
     .toBe(true)
     .catch(() => undefined);
-  patient();
+  waiting.keep();
   for (const stop of forget) stop();
   const wrong = [
     ...(met.length > 0 ? [] : ['the operation was not called']),
