@@ -21,6 +21,8 @@ function takesFocus(element: HTMLElement): boolean {
 const MOST_TABS = 40;
 /** Whether the Tab key, pressed again and again from where the focus is, comes to a way on. */
 async function isReachedByTab(): Promise<boolean> {
+  // What has the focus already was perhaps not given it by a key.
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   for (let presses = 0; presses < MOST_TABS; presses += 1) {
     await userEvent.tab();
     const reached = document.activeElement;
