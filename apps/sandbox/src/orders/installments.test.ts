@@ -130,6 +130,11 @@ describe('a SIP on a mandate', () => {
     expect(beside(listed)).toEqual(beside(whole));
   });
 
+  test('says that it has invested nothing before its first installment', async () => {
+    await placeSip(on, token, await approvedMandate(on, token));
+    expect((await sip())['mf_order_overall_investment_amount']).toBe(0);
+  });
+
   test.each([
     ['4441', 'failed: the account had no balance'],
     ['4442', 'is being processed'],

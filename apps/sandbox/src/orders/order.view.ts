@@ -38,10 +38,13 @@ export const flagsOf = (row: OrderRow, facts: OrderFacts): OrderFlags => ({
 const percentOf = (difference: number, invested: number): number =>
   invested === 0 ? 0 : Math.round((difference / invested) * 10_000) / 100;
 
+/** A single order names its amount while nothing is allotted; a plan has invested what its installments have. */
+const isPlan = ({ type }: OrderRow): boolean => type !== 'single' && type !== 'installment';
+
 const moneyFields = (row: OrderRow, { invested, value, redeemable }: OrderMoney) => {
   const difference = invested === 0 ? 0 : value - invested;
   return {
-    mf_order_overall_investment_amount: rupeesOf(invested === 0 ? row.amount : invested),
+    mf_order_overall_investment_amount: rupeesOf(invested === 0 && !isPlan(row) ? row.amount : invested),
     mf_order_investment_amount: rupeesOf(row.amount),
     mf_order_accumulated_returns_amount: rupeesOf(difference),
     total_returns_amount: rupeesOf(value),

@@ -47,7 +47,7 @@ export const sip = {
   'agree.mandate.pending': 'Your bank has not approved it yet: the SIP waits for that.',
   'agree.left': '{left} of its limit is left now, {after} after the first installment.',
   'agree.covers':
-    'What is left of the limit pays {covers} of the {count} installments; the later ones fail unless you register a further mandate.',
+    'What is left of the limit pays at most {covers} of the {count} installments, fewer if another SIP uses it too; the later ones fail unless you register a further mandate.',
   'agree.coversNone': 'What is left of the limit is less than one installment. Choose another mandate.',
   'agree.nominee': 'Nominee',
   'agree.nominee.none': 'None, declaration registered',

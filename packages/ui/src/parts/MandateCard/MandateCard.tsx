@@ -24,7 +24,7 @@ const Head = styled.div`
   justify-content: space-between;
   gap: var(--space-4) var(--space-16);
 
-  > h3 {
+  > h2 {
     font-size: var(--type-16);
     overflow-wrap: anywhere;
   }
@@ -79,7 +79,7 @@ export function MandateCard({ row, choice, children }: MandateCardProps) {
     <Card as="article" aria-labelledby={titleId}>
       <Stack gap={16}>
         <Head>
-          <h3 id={titleId}>{say(words['card.title'], { id: row.id })}</h3>
+          <h2 id={titleId}>{say(words['card.title'], { id: row.id })}</h2>
           <Row gap={8}>
             <Tag tone={tones[row.state]}>{isItsOwn ? told : word}</Tag>
           </Row>

@@ -3,8 +3,9 @@ import { mandates as words } from '@folioflow/flows/words/mandates';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ChoiceGroup } from '../../primitives/ChoiceGroup/ChoiceGroup.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
-import { Stack } from '../../primitives/Layout/Layout.tsx';
+import { Row, Stack } from '../../primitives/Layout/Layout.tsx';
 import { Loading, Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import type { ImageDesk } from '../ImageUpload/ImageUpload.tsx';
 import { MandateCard } from '../MandateCard/MandateCard.tsx';
 import { MandateRegistration } from '../MandateRegistration/MandateRegistration.tsx';
@@ -42,15 +43,29 @@ export function MandateChoice({ view, remote, desk }: MandateChoiceProps) {
   const child = isRegistering && view.registration?.screen !== 'closed' ? view.registration : undefined;
   const leave = () => registration.send({ type: 'registration.left' });
   const form = child && <MandateRegistration view={child} remote={registration} desk={desk} />;
-  if (isRegistering && view.signed?.state === 'signAgain')
+  if (isRegistering && view.signed?.state === 'signAgain') {
+    // It opens with the form, in its full size.
+    const isAwaited = child?.screen === 'scan' && child.isBusy;
     return (
       <>
-        <MandateCard row={view.signed} />
-        <Dialog open stays title={words['row.reupload']} onClose={() => child?.canLeave && leave()}>
+        <MandateCard row={view.signed}>
+          {isAwaited && (
+            <Row justify="between">
+              <Row role="status">
+                <Spinner /> {words['scan.fetching']}
+              </Row>
+              <Button variant="secondary" size="small" disabled={!child.canLeave} onClick={leave}>
+                {words.back}
+              </Button>
+            </Row>
+          )}
+        </MandateCard>
+        <Dialog open={!isAwaited} stays title={words['row.reupload']} onClose={() => child?.canLeave && leave()}>
           {form}
         </Dialog>
       </>
     );
+  }
   return (
     <Stack gap={24}>
       <ChoiceGroup
@@ -79,8 +94,9 @@ function LoadingMandates() {
     <Stack gap={12}>
       <Loading label={words['choice.loading']} />
       <Skeleton width="14rem" height="1.25rem" />
-      <Skeleton height="9rem" />
-      <Skeleton height="9rem" />
+      <Skeleton height="16rem" />
+      <Skeleton height="16rem" />
+      <Skeleton height="16rem" />
     </Stack>
   );
 }

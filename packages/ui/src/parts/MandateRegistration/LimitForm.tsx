@@ -23,7 +23,7 @@ export function LimitForm({ view, remote }: LimitFormProps) {
     <form onSubmit={submit} aria-busy={view.isBusy || undefined} noValidate>
       <Stack gap={24}>
         <Stack gap={8}>
-          <h3>{words['limit.title']}</h3>
+          <h2>{words['limit.title']}</h2>
           <p>{words['limit.lead']}</p>
         </Stack>
         {account !== null && (

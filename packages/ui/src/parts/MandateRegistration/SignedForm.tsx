@@ -2,6 +2,7 @@ import { say, type MandateRegistrationView } from '@folioflow/flows';
 import { mandates as words } from '@folioflow/flows/words/mandates';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Row, Stack } from '../../primitives/Layout/Layout.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { ImageUpload } from '../ImageUpload/ImageUpload.tsx';
 import { NoticeLine } from '../NoticeLine/NoticeLine.tsx';
@@ -28,13 +29,16 @@ export function SignedForm({ view, remote, desk }: SignedFormProps) {
   return (
     <Stack gap={24}>
       <Stack gap={8}>
-        <h3>{say(words['scan.title'], { id: mandateId })}</h3>
+        <h2>{say(words['scan.title'], { id: mandateId })}</h2>
         {!view.isBusy && <p>{form === null ? words['scan.formMissing'] : words['scan.steps']}</p>}
       </Stack>
       {view.isBusy && (
-        <Row role="status">
-          <Spinner /> {words['scan.fetching']}
-        </Row>
+        <Stack gap={24}>
+          <Row role="status">
+            <Spinner /> {words['scan.fetching']}
+          </Row>
+          <Skeleton height="28rem" />
+        </Stack>
       )}
       {form !== null && <PdfForm base64={form} title={words['scan.form']} fileName={`${mandateId}.pdf`} />}
       <NoticeLine notice={view.notice} />

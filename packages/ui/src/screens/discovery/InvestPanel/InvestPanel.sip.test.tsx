@@ -77,7 +77,7 @@ test('the day is picked with keys from a grid of 28, and said as it comes again 
   await expect.element(page.getByRole('button', { name: '1st, first on 1 Dec 2026' })).toHaveFocus();
   await userEvent.keyboard('{ArrowRight}{Enter}');
   await expect.element(grid()).toBeVisible();
-  await expect.element(page.getByRole('button', { name: '2nd, not offered' })).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(page.getByRole('button', { name: '2, not offered' })).toHaveAttribute('aria-disabled', 'true');
   await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{Enter}');
   await expect.element(grid()).not.toBeInTheDocument();
   await expect.element(date()).toHaveTextContent('5th of every month');

@@ -40,7 +40,7 @@ export function SipDatePicker({ form, remote }: SipDatePickerProps) {
             isOffered: starts !== null,
             name:
               starts === null
-                ? say(invest['sip.dayNotOffered'], { day: ordinal(day) })
+                ? say(invest['sip.dayNotOffered'], { day })
                 : say(invest['sip.dayStarts'], { day: ordinal(day), starts: dayText(starts) }),
           }))}
           onPick={(day) => remote.send({ type: 'day.picked', day })}
