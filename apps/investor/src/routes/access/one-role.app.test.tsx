@@ -13,7 +13,8 @@ test('a customer signs in without a choice of role, and every amount carries the
   await investor.sandbox.session(WITH_ORDERS);
   visit('/signin');
   await expect.element(field('Mobile number')).toBeVisible();
-  await expect.element(page.getByRole('radio').or(page.getByRole('combobox'))).toHaveLength(0);
+  const entry = page.getByRole('main');
+  await expect.element(entry.getByRole('radio').or(entry.getByRole('combobox'))).toHaveLength(0);
   await askForCode(investor.mobile);
   await enterCode('123456');
   await isAt(/\/portfolio\/$/);

@@ -1,5 +1,5 @@
 import { closeAlert, describe, expect, field, page, test, visit } from '../../testing/app-test.tsx';
-import { invest, confirmOrder } from '../../testing/steps/order.ts';
+import { confirmOrder, firstNominee, invest } from '../../testing/steps/order.ts';
 import { chartPath } from '../../testing/known.ts';
 
 const refusal = (operation: string) => ({
@@ -30,10 +30,12 @@ describe('any other code of an operation is an alert with its text, and nothing 
   test('sendTwoFactorOtp and createSingleOrder [ON-485 OM-324]', async ({ investor }) => {
     await invest('5000');
     await investor.sandbox.fault(refusal('sendTwoFactorOtp'));
-    await page.getByRole('main').getByRole('checkbox').first().click();
+    await firstNominee().click();
     await page.getByRole('button', { name: 'Create Order' }).click();
     await closeAlert('sendTwoFactorOtp is refused');
-    await expect.element(page.getByRole('main').getByRole('checkbox').first()).toBeChecked();
+    await expect
+      .element(page.getByRole('main').getByRole('radio', { checked: true, name: /^(?!Yes|No)/ }))
+      .toBeVisible();
     await page.getByRole('button', { name: 'Create Order' }).click();
     await expect.element(field('OTP')).toBeVisible();
     await investor.sandbox.fault(refusal('createSingleOrder'));
