@@ -84,9 +84,6 @@ export function createNetwork(base: string): Network & { readonly close: () => v
     const request = new Request(input, init);
     if (!request.url.startsWith(`${base}/`)) return send(request);
     const path = new URL(request.url).href.slice(base.length + 1);
-    calls.push(await callOf(request, path));
-    const [mishap, ...later] = mishaps.get(path) ?? [];
-    mishaps.set(path, later);
     const open = gate;
     const carry = async () => {
       await open;
@@ -94,6 +91,9 @@ export function createNetwork(base: string): Network & { readonly close: () => v
     };
     underWay += 1;
     try {
+      calls.push(await callOf(request, path));
+      const [mishap, ...later] = mishaps.get(path) ?? [];
+      mishaps.set(path, later);
       return await (mishap === undefined ? carry() : mishap(carry, request.signal));
     } finally {
       underWay -= 1;

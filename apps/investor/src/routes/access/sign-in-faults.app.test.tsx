@@ -158,7 +158,8 @@ test('a code whose answer was lost after its effect may have been accepted, and 
   await expect.element(page.getByText(/expired/)).toHaveLength(0);
   await check().click();
   await expect.element(page.getByRole('status').getByText(/You are not signed in yet/)).toBeVisible();
-  expect(network.to('user/sendotp')).toHaveLength(1);
+  // The page says so while the code is being asked for.
+  await expect.poll(() => network.to('user/sendotp')).toHaveLength(1);
   await enterCode('123456');
   await isAt(/\/(portfolio|schemeList)\/?$/);
 });
