@@ -1,6 +1,6 @@
 import { guardFor, type RouteGuard } from '@folioflow/flows';
 import { Suspense, type ReactNode } from 'react';
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { Route, Routes } from 'react-router-dom';
 import { routeRows } from '../route-table.ts';
 import { screens } from '../routes.tsx';
 import { useSession } from '../wiring/app-context.ts';
@@ -9,6 +9,7 @@ import { Visit } from '../wiring/Visit.tsx';
 import { Frame } from './Frame.tsx';
 import { Later, Neutral } from './lazy-neutral.ts';
 import { Waiting } from '../wiring/Waiting.tsx';
+import { Redirect } from '../wiring/Redirect.tsx';
 
 /** One route for each row of the table; whatever stands in none shows the neutral page. */
 export function AppRoutes() {
@@ -50,5 +51,5 @@ function Guarded({ guard, children }: { guard: RouteGuard; children: ReactNode }
   const verdict = guardFor(guard, useSession());
   if (verdict === 'checking') return <Waiting />;
   if (verdict === 'allowed') return children;
-  return <Navigate to={pathOf(verdict.exit)} replace />;
+  return <Redirect to={pathOf(verdict.exit)} />;
 }

@@ -1,5 +1,5 @@
 import type { Keeps } from '@folioflow/flows';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useApp } from './app-context.ts';
 import type { Stores } from './stores.ts';
 
@@ -21,17 +21,10 @@ export function useKeeping<Told>(keeps: Keeps<Told>, told: Told): void {
   useEffect(() => keepIn(stores, { ...keeps, select: () => text }, null), [stores, keeps, text]);
 }
 
-/** What was kept for one look: it is there no more. Undefined until it was taken. */
-export function useTaken(keeps: Keeps<string | null>): string | null | undefined {
+/** What was kept for one look: it is there no more once it is shown. */
+export function useTaken(keeps: Keeps<string | null>): string | null {
   const { stores } = useApp();
-  const [text, setText] = useState<string | null | undefined>(undefined);
-  const isTaken = useRef(false);
-  // Taken once: StrictMode runs an effect twice, and the second run would find nothing.
-  useEffect(() => {
-    if (isTaken.current) return;
-    isTaken.current = true;
-    setText(keptIn(stores, keeps));
-    keepIn(stores, keeps, null);
-  }, [stores, keeps]);
+  const [text] = useState(() => keptIn(stores, keeps));
+  useEffect(() => keepIn(stores, keeps, null), [stores, keeps]);
   return text;
 }

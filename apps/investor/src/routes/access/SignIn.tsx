@@ -1,10 +1,10 @@
 import { signIn, signInStateOf, type SignInInput } from '@folioflow/flows';
 import { SignIn } from '@folioflow/ui/screens/access/SignIn/SignIn';
 import { useEffect } from 'react';
-import { Navigate } from 'react-router-dom';
 import { useApp } from '../../wiring/app-context.ts';
 import { useNavigationState, useVariant } from '../../wiring/use-address.ts';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
+import { Redirect } from '../../wiring/Redirect.tsx';
 
 export function SignInRoute() {
   const { session } = useApp();
@@ -19,4 +19,4 @@ export function SignInRoute() {
 const withSignUp = { opensSignUp: true } satisfies Partial<SignInInput>;
 
 /** /signup has no form of its own: it is sign-in with the popup open (D-11). */
-export const SignUpRoute = () => <Navigate to="/signin/" replace state={withSignUp} />;
+export const SignUpRoute = () => <Redirect to="/signin/" state={withSignUp} />;

@@ -6,10 +6,6 @@ import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 
 export function PaymentStatusRoute() {
   const orderNumber = useTaken(paymentKeeps);
-  return orderNumber === undefined ? null : <Status orderNumber={orderNumber} />;
-}
-
-function Status({ orderNumber }: { orderNumber: string | null }) {
   const flow = useWiredFlow(({ provider: { getPaymentStatus } }) => paymentStatus({ getPaymentStatus }), {
     orderNumber,
   });
