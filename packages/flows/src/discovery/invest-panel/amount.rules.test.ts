@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isWithin, tidyAmount, typedAmount, withoutLeadingZeros } from './amount.rules.ts';
-import { lumpsumLimits, maximumOf } from './amount-limits.ts';
-import { sampleLumpsumOption } from './sample-chart.ts';
+import { tidyAmount, typedAmount, withoutLeadingZeros } from './amount.rules.ts';
 
 const limits = { minimum: 5000, maximum: 100_000 };
 
@@ -29,24 +27,5 @@ describe('while typing', () => {
 
   test('one that comes down to the maximum is', () => {
     expect(typedAmount('200000', '2000000', limits)).toBe('200000');
-  });
-});
-
-describe('the limits', () => {
-  test('are both included', () => {
-    const taken = ['4999', '5000', '5001', '99999', '100000', '100001', '', 'abc'].filter((amount) =>
-      isWithin(amount, limits),
-    );
-    expect(taken).toEqual(['5000', '5001', '99999', '100000']);
-  });
-
-  test('are compared in paise', () => {
-    expect(isWithin('500', { minimum: 500.01, maximum: 1000 })).toBe(false);
-    expect(isWithin('501', { minimum: 500.01, maximum: 1000 })).toBe(true);
-  });
-
-  test('a maximum below 1 is 99999999, 1 stays 1 (W20)', () => {
-    expect([0, 0.5, -1, 1].map(maximumOf)).toEqual([99_999_999, 99_999_999, 99_999_999, 1]);
-    expect(lumpsumLimits(sampleLumpsumOption)).toEqual(limits);
   });
 });

@@ -1,5 +1,5 @@
-import { INVEST_AMOUNT_MAX_LENGTH, paiseOf } from '@folioflow/api/contract';
-import type { AmountLimits } from './amount-limits.ts';
+import { INVEST_AMOUNT_MAX_LENGTH } from '@folioflow/api/contract';
+import type { AmountLimits } from '../../parts/order-limits.ts';
 
 /** '007' is '7'; '0.5' and '0' stay as they are (DO-385). */
 export const withoutLeadingZeros = (typed: string): string => typed.replace(/^0+(?=\d)/, '');
@@ -12,10 +12,4 @@ export const tidyAmount = (typed: string, maxLength = INVEST_AMOUNT_MAX_LENGTH):
 export function typedAmount(typed: string, before: string, { maximum }: AmountLimits, maxLength?: number): string {
   const amount = tidyAmount(typed, maxLength);
   return Number(amount) > maximum && Number(amount) >= Number(before) ? before : amount;
-}
-
-/** Numeric and between the limits, both included, compared in paise (DO-136). */
-export function isWithin(amount: string, { minimum, maximum }: AmountLimits): boolean {
-  const [paise, least, most] = [paiseOf(amount), paiseOf(minimum), paiseOf(maximum)];
-  return paise !== null && least !== null && most !== null && paise >= least && paise <= most;
 }

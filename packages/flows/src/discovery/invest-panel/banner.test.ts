@@ -1,6 +1,7 @@
 import type { CheckoutFlags } from '@folioflow/api/contract';
 import { describe, expect, test } from 'vitest';
-import { bannerOf, mayOrder } from './banner.ts';
+import { mayOrder } from '../../parts/order-gate.ts';
+import { bannerOf } from './banner.ts';
 import { checkoutFlagsOf } from './invest-terms.ts';
 import { sampleChart } from './sample-chart.ts';
 

@@ -1,5 +1,6 @@
-import { CHECKOUT_REDIRECT_THRESHOLD, type CheckoutFlags } from '@folioflow/api/contract';
+import type { CheckoutFlags } from '@folioflow/api/contract';
 import { investorRoutes, routeOf, type InvestorRoute } from '../../kit/routes.ts';
+import { redirectOf } from '../../parts/order-gate.ts';
 
 /** What stands between the person and an order. */
 export interface Banner {
@@ -10,13 +11,7 @@ export interface Banner {
   readonly link: { readonly kind: 'verifyNominee' } | { readonly kind: 'route'; readonly to: InvestorRoute } | null;
 }
 
-/** A route of the table named by a url that is long enough (A25, W20). */
-export const redirectOf = ({ order_checkout_redirect_url: url }: CheckoutFlags): InvestorRoute | undefined =>
-  url.length > CHECKOUT_REDIRECT_THRESHOLD ? routeOf(url, investorRoutes) : undefined;
-
 const toRoute = (to: InvestorRoute | undefined): Banner['link'] => (to === undefined ? null : { kind: 'route', to });
-
-export const mayOrder = (flags: CheckoutFlags): boolean => flags.is_order_checkout_allowed && !flags.is_pending_order;
 
 /** A pending order first, then ordering that is not allowed; null when an order may be placed (A26, A27, DO-142 to DO-145). */
 export function bannerOf(flags: CheckoutFlags): Banner | null {

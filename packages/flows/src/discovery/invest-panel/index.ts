@@ -10,7 +10,7 @@ import { investPanelView } from './invest-panel.view.ts';
 
 export type * from './invest-panel.types.ts';
 export type { Banner } from './banner.ts';
-export { type AmountLimits } from './amount-limits.ts';
+export { type AmountLimits } from '../../parts/order-limits.ts';
 export { investTermsOf, type InvestTerms } from './invest-terms.ts';
 export type { OptionFact } from './option-facts.ts';
 

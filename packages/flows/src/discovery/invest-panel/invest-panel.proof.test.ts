@@ -7,12 +7,11 @@ import { proving } from '../../kit/proving.ts';
 import { violated, walk, type Monitor } from '../../kit/walk.ts';
 import type { SipCheckoutState } from '../../ordering/sip-checkout/sip-checkout.state.ts';
 import { startWindow } from '../../parts/sip-terms/sip-days.ts';
-import { isWithin } from './amount.rules.ts';
-import { mayOrder } from './banner.ts';
 import { chosenOption } from './invest-panel.rules.ts';
 import { investPanelJourneys, investPanelWorld } from './invest-panel.scenarios.ts';
-import { lumpsumLimits } from './amount-limits.ts';
-import { chosenSip, sipLimits } from './sip-draft.ts';
+import { mayOrder } from '../../parts/order-gate.ts';
+import { isWithin, lumpsumLimits, sipLimits } from '../../parts/order-limits.ts';
+import { chosenSip } from './sip-draft.ts';
 
 const chart = investPanelJourneys.flow.machine;
 type Context = ContextFrom<typeof chart>;

@@ -6,12 +6,13 @@ import {
 } from '@folioflow/api/contract';
 import type { Exit } from '../../kit/routes.ts';
 import type { SipCheckoutState } from '../../ordering/sip-checkout/sip-checkout.state.ts';
-import { isWithin, typedAmount } from './amount.rules.ts';
-import { bannerOf, mayOrder, redirectOf } from './banner.ts';
+import { mayOrder, redirectOf } from '../../parts/order-gate.ts';
+import { isWithin, lumpsumLimits } from '../../parts/order-limits.ts';
+import { typedAmount } from './amount.rules.ts';
+import { bannerOf } from './banner.ts';
 import { checkoutStateOf, clientState } from './checkout-state.ts';
 import type { InvestPanelContext, LumpsumDraft, PanelPatch } from './invest-panel.types.ts';
 import { chosenSip, firstDayOfSip } from './sip-draft.ts';
-import { lumpsumLimits } from './amount-limits.ts';
 import type { InvestTerms } from './invest-terms.ts';
 
 export const chosenOption = ({ lumpsumOptions }: InvestTerms, { option }: LumpsumDraft): LumpsumOption | null =>

@@ -9,7 +9,7 @@ import type { SipAgreement } from '../../parts/sip-terms/sip-agreement.ts';
 import type { StartDay } from '../../parts/sip-terms/sip-days.ts';
 import type { SchemeParameters } from '../scheme-address.ts';
 import type { Banner } from './banner.ts';
-import type { AmountLimits } from './amount-limits.ts';
+import type { AmountLimits } from '../../parts/order-limits.ts';
 import type { InvestTerms } from './invest-terms.ts';
 import type { OptionFact } from './option-facts.ts';
 

@@ -2,6 +2,13 @@ import { timeOfDay, UNLIMITED_AMOUNT } from '@folioflow/api/contract';
 import type { SnapshotFrom } from 'xstate';
 import { screenOf, type RootOf } from '../../kit/flow.ts';
 import { UNITS_AFTER } from '../../parts/dealing-day.ts';
+import {
+  type AmountLimits,
+  areInstallmentsTaken,
+  installmentLimits,
+  lumpsumLimits,
+  sipLimits,
+} from '../../parts/order-limits.ts';
 import type { SecondFactorView } from '../../parts/second-factor/index.ts';
 import { sipAgreement } from '../../parts/sip-terms/sip-agreement.ts';
 import { bannerOf } from './banner.ts';
@@ -14,19 +21,8 @@ import type {
   LumpsumForm,
   SipForm,
 } from './invest-panel.types.ts';
-import { type AmountLimits, lumpsumLimits } from './amount-limits.ts';
 import { lumpsumFacts, sipFacts } from './option-facts.ts';
-import {
-  areInstallmentsTaken,
-  chosenSip,
-  firstDayOfSip,
-  installmentLimits,
-  isSipReady,
-  rangesOf,
-  sipDaysOf,
-  sipLimits,
-  startOf,
-} from './sip-draft.ts';
+import { chosenSip, firstDayOfSip, isSipReady, rangesOf, sipDaysOf, startOf } from './sip-draft.ts';
 
 const screens = {
   sip: 'sip',
@@ -55,7 +51,8 @@ function sipForm(context: InvestPanelContext, can: (event: InvestPanelEvent) => 
       facts: sipFacts(option),
     },
     isBelowMinimum: option !== null && sip.amount !== '' && Number(sip.amount) < option.minimum_installment_amount,
-    isCountRefused: option !== null && sip.installments !== '' && !areInstallmentsTaken(option, sip.installments),
+    isCountRefused:
+      option !== null && sip.installments !== '' && !areInstallmentsTaken(option, Number(sip.installments)),
     days: sipDaysOf(context),
     starts: startOf(context, sip.day),
     agreement:

@@ -1,7 +1,7 @@
 import { SIP_AMOUNT_MAX_LENGTH, type CalendarDay, type SipOption } from '@folioflow/api/contract';
+import { areInstallmentsTaken, isWithin, sipLimits } from '../../parts/order-limits.ts';
 import { startDayOf, startDays, startWindow, type StartDay } from '../../parts/sip-terms/sip-days.ts';
-import { maximumOf, type AmountLimits } from './amount-limits.ts';
-import { isWithin, typedAmount } from './amount.rules.ts';
+import { typedAmount } from './amount.rules.ts';
 import type { PanelPatch, SipDraft } from './invest-panel.types.ts';
 import type { InvestTerms } from './invest-terms.ts';
 
@@ -38,17 +38,6 @@ export function firstSipDraft(terms: InvestTerms): SipDraft {
   const [only, ...further] = terms.sipFrequencies;
   return { ...nothingSaid, ...atFrequency(terms, only !== undefined && further.length === 0 ? only.value : '') };
 }
-
-export const sipLimits = (option: SipOption): AmountLimits => ({
-  minimum: option.minimum_installment_amount,
-  maximum: maximumOf(option.maximum_installment_amount),
-});
-
-/** How many installments an option takes, both inclusive; without a maximum, any number. */
-export const installmentLimits = (option: SipOption): AmountLimits => ({
-  minimum: Math.max(1, option.sip_minimum_installment_numbers),
-  maximum: option.sip_maximum_installment_numbers < 1 ? Infinity : option.sip_maximum_installment_numbers,
-});
 
 /** Another frequency or range takes the day and the amount away, which belong to it (flows.md, 2.4). */
 export function changedSip(terms: InvestTerms, sip: SipDraft, patch: PanelPatch): SipDraft {
@@ -93,15 +82,12 @@ export function startOf(place: SipPlace, day: number | null): CalendarDay | null
   return option === null || day === null ? null : startDayOf(day, windowOf(place), offered(place.terms, option));
 }
 
-export function areInstallmentsTaken(option: SipOption, installments: string): boolean {
-  const { minimum, maximum } = installmentLimits(option);
-  return Number(installments) >= minimum && Number(installments) <= maximum;
-}
-
 /** The first day of a SIP that can be started as it is drafted (DO-115, DO-121 to DO-123); null while it cannot. */
 export function firstDayOfSip(place: SipPlace): CalendarDay | null {
   const option = chosenSip(place.terms, place.sip);
   if (option === null || !isSipReady(place)) return null;
   const { amount, installments, day } = place.sip;
-  return isWithin(amount, sipLimits(option)) && areInstallmentsTaken(option, installments) ? startOf(place, day) : null;
+  return isWithin(amount, sipLimits(option)) && areInstallmentsTaken(option, Number(installments))
+    ? startOf(place, day)
+    : null;
 }

@@ -1,11 +1,10 @@
-import type { FreshOrder, Order } from '@folioflow/api/contract';
+import { REQUEST_ACTIONS, type FreshOrder, type Order } from '@folioflow/api/contract';
 import { flow } from '../../kit/flow.ts';
-import { adapted, runnable } from '../../kit/port.ts';
+import { runnable } from '../../kit/port.ts';
 import { nomineeChoice, nomineeChoiceFlow } from '../../parts/nominee-choice/index.ts';
-import { findingPlaced, orderConfirmation, placing } from '../../parts/order-confirmation/index.ts';
-import type { CodeSent } from '../../parts/second-factor/index.ts';
+import { findingPlaced, orderConfirmation, placing, sendingOrderCode } from '../../parts/order-confirmation/index.ts';
 import { lumpsumCheckoutMachine } from './lumpsum-checkout.machine.ts';
-import { codeRequest, orderRequest } from './lumpsum-checkout.rules.ts';
+import { orderRequest } from './lumpsum-checkout.rules.ts';
 import type { LumpsumCheckoutPorts } from './lumpsum-checkout.types.ts';
 import { lumpsumCheckoutView } from './lumpsum-checkout.view.ts';
 
@@ -32,9 +31,7 @@ export const lumpsumCheckout = (ports: LumpsumCheckoutPorts) => ({
     nomineeChoice: nomineeChoice(ports).machine,
     findPlaced: findingPlaced(ports.listOrders, 'single', (order) => order),
     secondFactor: runnable(lumpsumCheckoutFlow.children.secondFactor.machine, {
-      sendCode: adapted(ports.sendTwoFactorOtp, codeRequest, ({ twofactor_id }): CodeSent => ({
-        ticket: twofactor_id,
-      })),
+      sendCode: sendingOrderCode(ports.sendTwoFactorOtp, REQUEST_ACTIONS.singleOrder),
       confirm: placing(ports.createSingleOrder, orderRequest, ({ result }) => result),
     }),
   }),

@@ -1,13 +1,12 @@
 import type { FreshOrder, Order } from '@folioflow/api/contract';
 import { assign, enqueueActions, setup } from 'xstate';
-import { keepsNotice, raisedBy, unsure } from '../../kit/notice.ts';
+import { keepsNotice, unsure } from '../../kit/notice.ts';
 import { port } from '../../kit/port.ts';
-import type { NomineeLists } from '../../parts/nominee-choice/index.ts';
+import { required } from '../../kit/required.ts';
 import { nomineeChoiceMachine } from '../../parts/nominee-choice/nominee-choice.machine.ts';
 import {
-  confirmationInput,
+  closesGate,
   endedAs,
-  lostSubmissionOf,
   lostWith,
   notFoundNotice,
   orderEndOf,
@@ -17,9 +16,9 @@ import {
   type SoughtOrder,
 } from '../../parts/order-confirmation/index.ts';
 import { secondFactorMachine } from '../../parts/second-factor/second-factor.machine.ts';
+import { accountIn, codesInput, nomineeInput } from './lumpsum-checkout.children.ts';
 import { paymentExit, placed } from './lumpsum-checkout.outcome.ts';
-import { freshOrderOf, primaryAccount } from './lumpsum-checkout.rules.ts';
-import { isPayable, type FreshCheckoutState } from './lumpsum-checkout.state.ts';
+import { isPayable } from './lumpsum-checkout.state.ts';
 import type {
   LumpsumCheckoutContext,
   LumpsumCheckoutEmitted,
@@ -45,7 +44,7 @@ export const lumpsumCheckoutMachine = setup({
     findPlaced: port<SoughtOrder, FoundOrder<Order>>('findPlaced'),
   },
   guards: {
-    hasPrimaryAccount: ({ context }) => primaryAccount(freshIn(context).bank_account_list) !== null,
+    hasPrimaryAccount: ({ context }) => accountIn(context) !== undefined,
   },
   actions: {
     keepChoice: assign(({ event }) =>
@@ -62,12 +61,7 @@ export const lumpsumCheckoutMachine = setup({
     ),
     forgetChoice: assign({ settled: null }),
     keepPlaced: assign((_, end: End) => (end.kind === 'placed' ? { outcome: placed(end.order) } : {})),
-    closeGate: enqueueActions(({ enqueue }, end: End) => {
-      if (end.kind !== 'blocked') return;
-      enqueue.assign({ gate: end.gate });
-      const refused = { kind: 'refused', text: end.gate.message, via: 'answer', errors: [] } as const;
-      if (!end.isTold) for (const raised of raisedBy(refused, 'alert')) enqueue.emit(raised);
-    }),
+    closeGate: enqueueActions(closesGate<Order>),
     comeBack: assign(({ context: { settled, lost } }, end: End) => ({
       notice: end.kind === 'back' ? end.notice : null,
       lost: lostWith(end, settled, lost),
@@ -134,14 +128,7 @@ export const lumpsumCheckoutMachine = setup({
       invoke: {
         id: 'secondFactor',
         src: 'secondFactor',
-        input: ({ context }) =>
-          confirmationInput({
-            codes: 'mobile',
-            subject: orderIn(context),
-            gate: context.gate,
-            lostSubmission: lostSubmissionOf(context.lost, context.settled),
-            newSubmission: context.newSubmission,
-          }),
+        input: ({ context }) => codesInput(context),
         onDone: [
           {
             guard: endedAs('placed'),
@@ -168,7 +155,7 @@ export const lumpsumCheckoutMachine = setup({
       invoke: {
         id: 'findPlaced',
         src: 'findPlaced',
-        input: ({ context }) => ({ request: { submission: context.lost?.submission ?? '' } }),
+        input: ({ context }) => ({ request: { submission: required(context.lost).submission } }),
         onDone: [
           {
             guard: ({ event }) => event.output.answer.kind === 'found',
@@ -185,32 +172,3 @@ export const lumpsumCheckoutMachine = setup({
   },
   output: ({ context }) => context.outcome,
 });
-
-function freshIn({ state }: LumpsumCheckoutContext): FreshCheckoutState {
-  if (state === null || isPayable(state)) throw new Error('Only a fresh order has a nominee to choose.');
-  return state;
-}
-
-/** The order as it stands; the choice and the account are guarded before. */
-function orderIn(context: LumpsumCheckoutContext): FreshOrder {
-  const state = freshIn(context);
-  const account = primaryAccount(state.bank_account_list);
-  if (account === null || context.settled === null) throw new Error('An order needs a nominee and a primary account.');
-  return freshOrderOf(state, account, context.settled);
-}
-
-function nomineeInput(context: LumpsumCheckoutContext) {
-  const state = freshIn(context);
-  const given: Omit<NomineeLists, 'nominees'> & { nominees: NomineeLists['nominees'] | null } = context.lists ?? {
-    nominees: state.nominee_list,
-    isNoneRegistered: state.is_no_nominee_registered,
-    noNomineeForm: state.no_nominee_form,
-  };
-  return {
-    ...given,
-    clientCode: state.client_code,
-    scheme: { scheme_name: state.selected_order.scheme_name, scheme_code: state.selected_order.scheme_code },
-    chosen: context.settled,
-    newSubmission: context.newSubmission,
-  };
-}

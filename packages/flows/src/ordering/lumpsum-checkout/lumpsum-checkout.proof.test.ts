@@ -9,8 +9,10 @@ import { violated, walk, type Monitor, type Place } from '../../kit/walk.ts';
 import {
   closedGateBlocks,
   confirmationIn,
+  failedCheckTellsNothing,
   sameOrderSameSubmission,
 } from '../../parts/order-confirmation/order-confirmation.monitors.ts';
+import { lostWith } from '../../parts/order-confirmation/index.ts';
 import { lumpsumCheckoutMachine } from './lumpsum-checkout.machine.ts';
 import { lumpsumCheckoutJourneys, lumpsumCheckoutWorld } from './lumpsum-checkout.scenarios.ts';
 import type { LumpsumCheckoutOutput } from './index.ts';
@@ -100,7 +102,13 @@ describe('invariants', () => {
       }),
     }),
     ...prove(sameOrderSameSubmission<Context>(), {
-      'a lost answer is forgotten when the codes are left': chart.provide({ actions: { comeBack: () => undefined } }),
+      'a lost answer is forgotten when the codes are left': chart.provide({
+        actions: {
+          comeBack: assign(({ context: { settled, lost } }, end) =>
+            end.kind === 'sought' ? { lost: lostWith(end, settled, lost) } : {},
+          ),
+        },
+      }),
       'every later order goes on with the lost submission': chart.provide({
         actions: {
           keepChoice: assign(({ context: { lost }, event }) =>
@@ -111,6 +119,15 @@ describe('invariants', () => {
                 }
               : {},
           ),
+        },
+      }),
+    }),
+    ...prove(failedCheckTellsNothing<Context>(), {
+      'a look-up that fails had no effect': chart.provide({
+        actions: {
+          keepNotice: assign((_, { notice }) => ({
+            notice: notice.kind === 'lostAnswer' ? { ...notice, kind: 'unreachable' } : notice,
+          })),
         },
       }),
     }),
@@ -140,7 +157,7 @@ describe('invariants', () => {
     const faulty = chart.provide({ guards: { hasPrimaryAccount: () => true } });
     const journeys = { ...lumpsumCheckoutJourneys, flow: { ...lumpsumCheckoutJourneys.flow, machine: faulty } };
     expect(() => walk(journeys, lumpsumCheckoutWorld, account)).toThrow(
-      'An order needs a nominee and a primary account.',
+      'A step is reached without what comes before it.',
     );
   });
 });

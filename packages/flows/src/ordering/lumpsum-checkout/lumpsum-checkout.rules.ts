@@ -1,22 +1,19 @@
 import {
   BUY,
   FRESH,
-  REQUEST_ACTIONS,
   timeOfDay,
   type BankAccount,
   type CreateSingleOrderRequest,
   type FreshOrder,
   type SchemeParams,
-  type SendTwoFactorOtpRequest,
 } from '@folioflow/api/contract';
+import { orderCode } from '../../parts/order-confirmation/index.ts';
+import { primaryIn } from '../../parts/primary-account.ts';
 import type { ConfirmRequest } from '../../parts/second-factor/index.ts';
 import type { ChosenNominee } from '../../parts/nominee-choice/index.ts';
 import type { FreshCheckoutState } from './lumpsum-checkout.state.ts';
 import type { OrderSummary } from './lumpsum-checkout.types.ts';
 import { payingAccountOf } from '../../banking/paying-account.ts';
-
-export const primaryAccount = (accounts: readonly BankAccount[]): BankAccount | null =>
-  accounts.find((account) => account.is_primary) ?? null;
 
 const paramsOf = (params: SchemeParams): SchemeParams => ({
   param_scheme_name: params.param_scheme_name,
@@ -45,30 +42,21 @@ export const freshOrderOf = (
   nominee_id: nomineeId,
 });
 
-/** The send names the action, never the order: one code by mobile (A17, DO-269). */
-export const codeRequest = (): SendTwoFactorOtpRequest => ({
-  login_role: 'customer',
-  client_info: {
-    request_action: REQUEST_ACTIONS.singleOrder,
-    is_otp_email_required: false,
-    two_factor_authentication: { mobile_otp: '', email_otp: '', twofactor_token_id: '' },
-  },
+export const orderRequest = (confirmation: ConfirmRequest<FreshOrder>): CreateSingleOrderRequest => ({
+  client_info: confirmation.subject,
+  two_factor_authentication: orderCode(confirmation),
 });
 
-export const orderRequest = ({ subject, ticket, codes }: ConfirmRequest<FreshOrder>): CreateSingleOrderRequest => ({
-  client_info: subject,
-  two_factor_authentication: { mobile_otp: codes.mobile ?? '', email_otp: '', twofactor_token_id: ticket },
-});
-
-const shownAccount = (account: BankAccount | null) => (account === null ? null : payingAccountOf(account));
-
-export const summaryOf = ({ selected_order, general_order, bank_account_list }: FreshCheckoutState): OrderSummary => ({
-  schemeName: selected_order.scheme_name,
-  optionName: general_order.display_text,
-  amount: general_order.order_amount,
-  account: shownAccount(primaryAccount(bank_account_list)),
-  cutOff: timeOfDay(general_order.purchase_cutoff_time || selected_order.param_purchase_cutoff_time),
-  isRedemptionAllowed: selected_order.param_redemption_allowed === 'Y',
-  isSwpAllowed: selected_order.param_swp_flag === 'Y',
-  hasExitLoad: selected_order.param_exit_load_flag === 'Y',
-});
+export function summaryOf({ selected_order, general_order, bank_account_list }: FreshCheckoutState): OrderSummary {
+  const account = primaryIn(bank_account_list);
+  return {
+    schemeName: selected_order.scheme_name,
+    optionName: general_order.display_text,
+    amount: general_order.order_amount,
+    account: account ? payingAccountOf(account) : null,
+    cutOff: timeOfDay(general_order.purchase_cutoff_time || selected_order.param_purchase_cutoff_time),
+    isRedemptionAllowed: selected_order.param_redemption_allowed === 'Y',
+    isSwpAllowed: selected_order.param_swp_flag === 'Y',
+    hasExitLoad: selected_order.param_exit_load_flag === 'Y',
+  };
+}

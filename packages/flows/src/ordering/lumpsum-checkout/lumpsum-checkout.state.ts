@@ -1,8 +1,6 @@
 import {
   isAmountText,
   lumpsumOptionSchema,
-  paiseOf,
-  UNLIMITED_AMOUNT,
   type BankAccount,
   type LumpsumOption,
   type Nominee,
@@ -44,19 +42,6 @@ export type LumpsumCheckoutState = FreshCheckoutState | PayableCheckoutState;
 
 export const isPayable = (state: LumpsumCheckoutState): state is PayableCheckoutState =>
   state.request_mode === 'paynow';
-
-/** Inclusive on both sides; a maximum below 1 means no limit (INV-23, DO-390). */
-export function isAmountAllowed(
-  amount: string,
-  {
-    information,
-  }: { information: Pick<LumpsumOption['information'], 'minimum_purchase_amount' | 'maximum_purchase_amount'> },
-): boolean {
-  const { minimum_purchase_amount: minimum, maximum_purchase_amount: maximum } = information;
-  const paise = paiseOf(amount);
-  const [from, to] = [paiseOf(minimum), paiseOf(maximum < 1 ? UNLIMITED_AMOUNT : maximum)];
-  return paise !== null && from !== null && to !== null && paise > 0 && paise >= from && paise <= to;
-}
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 

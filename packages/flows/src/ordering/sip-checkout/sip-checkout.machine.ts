@@ -1,4 +1,4 @@
-import { failed } from '../../kit/notice.ts';
+import { failed, unsure } from '../../kit/notice.ts';
 import { required } from '../../kit/required.ts';
 import { endedAs, orderEndOf } from '../../parts/order-confirmation/index.ts';
 import { codesInput, mandateInput, nomineeInput } from './sip-checkout.children.ts';
@@ -186,7 +186,7 @@ export const sipCheckoutMachine = sipCheckoutSetup.createMachine({
           },
           { target: 'reviewing', actions: { type: 'keepFound', params: ({ event }) => event.output.answer } },
         ],
-        onError: { target: 'reviewing', actions: { type: 'keepNotice', params: failed } },
+        onError: { target: 'reviewing', actions: { type: 'keepNotice', params: unsure } },
       },
     },
     placed: { type: 'final' },

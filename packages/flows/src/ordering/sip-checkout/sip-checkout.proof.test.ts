@@ -9,6 +9,7 @@ import { isDateBlocked, mayChoose } from '../../parts/mandate-choice/mandate-cho
 import {
   closedGateBlocks,
   confirmationIn,
+  failedCheckTellsNothing,
   sameOrderSameSubmission,
 } from '../../parts/order-confirmation/order-confirmation.monitors.ts';
 import type { SipCheckoutOutput, SipSubject } from './index.ts';
@@ -135,6 +136,15 @@ describe('invariants', () => {
               'lostSubmission' in end && end.lostSubmission !== undefined
                 ? { submission: end.lostSubmission, order: { nominee: anotherNominee, mandateId: '' } }
                 : context.lost,
+          })),
+        },
+      }),
+    }),
+    ...prove(failedCheckTellsNothing<Context>(), {
+      'a look-up that fails had no effect': chart.provide({
+        actions: {
+          keepNotice: assign((_, { notice }) => ({
+            notice: notice.kind === 'lostAnswer' ? { ...notice, kind: 'unreachable' } : notice,
           })),
         },
       }),

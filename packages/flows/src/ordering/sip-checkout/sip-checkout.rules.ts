@@ -1,16 +1,13 @@
 import {
   BUY,
   type CalendarDay,
-  CHECKOUT_REDIRECT_THRESHOLD,
   type CheckoutFlags,
   type CreateSipOrderRequest,
   FRESH,
   type GetSchemeStatisticsRequest,
   type ListBankAccountsRequest,
   type Order,
-  REQUEST_ACTIONS,
   type SchemeChart,
-  type SendTwoFactorOtpRequest,
   type SipOption,
   type SipOrderPayload,
   timeOfDay,
@@ -20,13 +17,15 @@ import { payingAccountOf } from '../../banking/paying-account.ts';
 import { required } from '../../kit/required.ts';
 import { investorRoutes, routeOf } from '../../kit/routes.ts';
 import type { MandateChoiceInput } from '../../parts/mandate-choice/index.ts';
-import { isDateBlocked, listsRequest, mandateIn, primaryIn } from '../../parts/mandate-choice/mandate-choice.rules.ts';
+import { isDateBlocked, listsRequest, mandateIn } from '../../parts/mandate-choice/mandate-choice.rules.ts';
 import { mandateRowOf } from '../../parts/mandate-choice/mandate-row.ts';
-import type { ClosedGate } from '../../parts/order-confirmation/index.ts';
+import { orderCode, type ClosedGate } from '../../parts/order-confirmation/index.ts';
+import { mayOrder, redirectOf } from '../../parts/order-gate.ts';
+import { areInstallmentsTaken, isWithin, sipLimits } from '../../parts/order-limits.ts';
+import { primaryIn } from '../../parts/primary-account.ts';
 import type { ConfirmRequest } from '../../parts/second-factor/index.ts';
 import { sipAgreement } from '../../parts/sip-terms/sip-agreement.ts';
-import { offeredDays, startDayFor, startWindow } from '../../parts/sip-terms/sip-days.ts';
-import { isAmountAllowed } from '../lumpsum-checkout/lumpsum-checkout.state.ts';
+import { startDayOf, startWindow } from '../../parts/sip-terms/sip-days.ts';
 import type { AskedSip } from './sip-checkout.state.ts';
 import type {
   NotOffered,
@@ -47,12 +46,10 @@ export function termsRequest({ asked }: SipCheckoutContext): GetSchemeStatistics
 
 /** Null while orders are taken (INV-21). */
 export function gateIn(flags: CheckoutFlags): ClosedGate | null {
-  if (flags.is_order_checkout_allowed && !flags.is_pending_order) return null;
-  const url = flags.order_checkout_redirect_url;
-  const named = url.length > CHECKOUT_REDIRECT_THRESHOLD ? routeOf(url, investorRoutes) : undefined;
+  if (mayOrder(flags)) return null;
   return {
     message: flags.order_checkout_validation_message,
-    redirect: named ?? (flags.is_pending_order ? 'orderList' : 'schemeList'),
+    redirect: redirectOf(flags) ?? (flags.is_pending_order ? 'orderList' : 'schemeList'),
   };
 }
 
@@ -68,18 +65,14 @@ function optionIn({ sip_order_terms }: SchemeChart, { option: asked, frequency }
 
 function isDayOffered(chart: SchemeChart, option: SipOption, day: CalendarDay, today: CalendarDay): boolean {
   const window = startWindow(today, { minimum: chart.sip_minimum_date, maximum: chart.sip_maximum_date });
-  const dayOfMonth = Number(day.slice(8));
   const excluded = [...chart.sip_exclude_date_list, ...option.sip_exclude_date_list];
+  const thatDay = { minimum: day, maximum: day };
   return (
     day >= window.minimum &&
     day <= window.maximum &&
-    offeredDays(option.sip_dates).includes(dayOfMonth) &&
-    startDayFor(dayOfMonth, { minimum: day, maximum: day }, excluded) === day
+    startDayOf(Number(day.slice(8)), thatDay, { sipDates: option.sip_dates, excluded }) !== null
   );
 }
-
-const within = (count: number, minimum: number, maximum: number): boolean =>
-  Number.isInteger(count) && count >= Math.max(1, minimum) && (maximum < 1 || count <= maximum);
 
 /** What is asked for against what the provider offers at this moment (INV-23, INV-26). */
 export function offerIn(
@@ -89,13 +82,8 @@ export function offerIn(
 ): { offer: SipOffer } | { notOffered: NotOffered } {
   const option = optionIn(chart, asked);
   if (option === undefined) return { notOffered: 'option' };
-  const limits = {
-    minimum_purchase_amount: option.minimum_installment_amount,
-    maximum_purchase_amount: option.maximum_installment_amount,
-  };
-  if (!isAmountAllowed(asked.amount, { information: limits })) return { notOffered: 'amount' };
-  const { sip_minimum_installment_numbers: fewest, sip_maximum_installment_numbers: most } = option;
-  if (!within(asked.installments, fewest, most)) return { notOffered: 'installments' };
+  if (!isWithin(asked.amount, sipLimits(option))) return { notOffered: 'amount' };
+  if (!areInstallmentsTaken(option, asked.installments)) return { notOffered: 'installments' };
   if (!isDayOffered(chart, option, asked.firstDay, today)) return { notOffered: 'day' };
   return {
     offer: {
@@ -183,20 +171,10 @@ export function sipOrderIn(context: SipCheckoutContext): SipOrderPayload {
   };
 }
 
-/** The send names the action, never the order: one code by mobile (DO-325). */
-export const codeRequest = (): SendTwoFactorOtpRequest => ({
-  login_role: 'customer',
-  client_info: {
-    request_action: REQUEST_ACTIONS.sipOrder,
-    is_otp_email_required: false,
-    two_factor_authentication: { mobile_otp: '', email_otp: '', twofactor_token_id: '' },
-  },
-});
-
-export const sipRequest = ({ subject, ticket, codes }: ConfirmRequest<SipOrderPayload>): CreateSipOrderRequest => ({
-  order_type: subject.sip_type,
-  client_info: subject,
-  two_factor_authentication: { mobile_otp: codes.mobile ?? '', email_otp: '', twofactor_token_id: ticket },
+export const sipRequest = (confirmation: ConfirmRequest<SipOrderPayload>): CreateSipOrderRequest => ({
+  order_type: confirmation.subject.sip_type,
+  client_info: confirmation.subject,
+  two_factor_authentication: orderCode(confirmation),
 });
 
 /** A SIP that stands in the list: nothing more is told of it than its order. */

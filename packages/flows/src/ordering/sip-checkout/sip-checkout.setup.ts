@@ -1,10 +1,16 @@
 import type { BankListResult, SchemeChart } from '@folioflow/api/contract';
 import { assign, enqueueActions, setup } from 'xstate';
-import { keepsNotice, raisedBy } from '../../kit/notice.ts';
+import { keepsNotice } from '../../kit/notice.ts';
 import { fetchChart } from '../../kit/on-demand.ts';
 import { operationPort } from '../../kit/operation-port.ts';
 import { port } from '../../kit/port.ts';
-import { lostWith, notFoundNotice, type OrderEnd, type SoughtOrder } from '../../parts/order-confirmation/index.ts';
+import {
+  closesGate,
+  lostWith,
+  notFoundNotice,
+  type OrderEnd,
+  type SoughtOrder,
+} from '../../parts/order-confirmation/index.ts';
 import { later, type SipChild } from './sip-checkout.children.ts';
 import { choiceIn, gateIn, needsMandate, offerIn, placedAt, problemIn } from './sip-checkout.rules.ts';
 import type {
@@ -71,12 +77,7 @@ export const sipCheckoutSetup = setup({
     keepFound: assign((_, found: SipFound) =>
       found.kind === 'found' ? { outcome: placedAt(found.order) } : { notice: notFoundNotice(found) },
     ),
-    closeGate: enqueueActions(({ enqueue }, end: End) => {
-      if (end.kind !== 'blocked') return;
-      enqueue.assign({ gate: end.gate });
-      const refused = { kind: 'refused', text: end.gate.message, via: 'answer', errors: [] } as const;
-      if (!end.isTold) for (const raised of raisedBy(refused, 'alert')) enqueue.emit(raised);
-    }),
+    closeGate: enqueueActions(closesGate<PlacedSip>),
     keepLost: assign(({ context }, end: End) => ({ lost: lostWith(end, choiceIn(context), context.lost) })),
     comeBack: assign((_, end: End) => (end.kind === 'back' ? { notice: end.notice } : {})),
     keepNotice: enqueueActions(keepsNotice('alert')),

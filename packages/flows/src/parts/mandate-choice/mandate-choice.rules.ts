@@ -1,5 +1,4 @@
 import {
-  type BankAccount,
   type BankListResult,
   type ListBankAccountsRequest,
   type Mandate,
@@ -9,14 +8,12 @@ import {
 import { type MandateRegistrationInput, type MandateRegistrationOutput } from '../mandate-registration/index.ts';
 import { withStatus } from '../mandate-registration/mandate-registration.rules.ts';
 import type { MandateChoiceContext, MandateSip } from './mandate-choice.types.ts';
+import { primaryIn } from '../primary-account.ts';
 import { isPending, isReuploadable, isSelectable } from './mandate-row.ts';
 
 /** A day, and the scheme, where the mandate is for a SIP (DO-413, OM-228). */
 export const listsRequest = (sip: MandateSip | undefined): ListBankAccountsRequest =>
   sip === undefined ? {} : { sip_date: sip.dayOfMonth, scheme_name: sip.schemeName, scheme_code: sip.schemeCode };
-
-export const primaryIn = (accounts: readonly BankAccount[]): BankAccount | undefined =>
-  accounts.find(({ is_primary }) => is_primary);
 
 /** The exchange closes the day: a remark longer than 15 characters, unless the first order is today (DO-320, OM-226). */
 export const isDateBlocked = ({ mandate_date_validation, is_first_order_today }: BankListResult): boolean =>

@@ -3,7 +3,8 @@ import { screenOf, type ChildViews, type RootOf } from '../../kit/flow.ts';
 import type { mandateRegistrationFlow } from '../mandate-registration/index.ts';
 import { accountOf } from '../mandate-registration/mandate-registration.rules.ts';
 import type { mandateChoiceMachine } from './mandate-choice.machine.ts';
-import { mandateIn, primaryIn } from './mandate-choice.rules.ts';
+import { primaryIn } from '../primary-account.ts';
+import { mandateIn } from './mandate-choice.rules.ts';
 import type { ChoosableMandate, MandateChoiceView } from './mandate-choice.types.ts';
 import { mandateRowOf } from './mandate-row.ts';
 

@@ -1,7 +1,7 @@
 import type { Order, RequestOf } from '@folioflow/api/contract';
 import type { OperationPort } from '../../kit/operation-port.ts';
 import { accepted, adapted, type Port } from '../../kit/port.ts';
-import { secondFactor, type ConfirmRequest } from '../second-factor/index.ts';
+import { secondFactor, type CodeSent, type ConfirmRequest } from '../second-factor/index.ts';
 import { afterLostAnswer } from '../../kit/after-lost-answer.ts';
 import { gateOf, isGateClosed } from './order-confirmation.rules.ts';
 import type { FoundOrder, OrderResult, SoughtOrder } from './order-confirmation.types.ts';
@@ -9,6 +9,7 @@ import type { FoundOrder, OrderResult, SoughtOrder } from './order-confirmation.
 export { afterLostAnswer } from '../../kit/after-lost-answer.ts';
 export type * from './order-confirmation.types.ts';
 export {
+  closesGate,
   confirmationInput,
   endedAs,
   lostSubmissionOf,
@@ -43,6 +44,31 @@ export const placing = <Subject, Request, Answer, Placed>(
     return accepted({ kind: 'refused', gate: gateOf(outcome.text, outcome.answer.navigateScreen) }, outcome.receivedAt);
   };
 };
+
+/** The send names the action, never the order: one code by mobile (A17, DO-269, DO-325). */
+export const sendingOrderCode = (
+  send: OperationPort<'sendTwoFactorOtp'>,
+  request_action: RequestOf<'sendTwoFactorOtp'>['client_info']['request_action'],
+): Port<unknown, CodeSent> =>
+  adapted(
+    send,
+    (): RequestOf<'sendTwoFactorOtp'> => ({
+      login_role: 'customer',
+      client_info: {
+        request_action,
+        is_otp_email_required: false,
+        two_factor_authentication: { mobile_otp: '', email_otp: '', twofactor_token_id: '' },
+      },
+    }),
+    ({ twofactor_id }) => ({ ticket: twofactor_id }),
+  );
+
+/** How an order carries its code. */
+export const orderCode = ({ ticket, codes }: Pick<ConfirmRequest<unknown>, 'ticket' | 'codes'>) => ({
+  mobile_otp: codes.mobile ?? '',
+  email_otp: '',
+  twofactor_token_id: ticket,
+});
 
 /** Looks for a submission in the list of orders of its type; what was placed without a key is listed with an empty one. */
 export const findingPlaced =

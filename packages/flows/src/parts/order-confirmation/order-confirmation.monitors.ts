@@ -1,3 +1,5 @@
+import { isWorldStep } from '../../kit/journey.ts';
+import type { Notice } from '../../kit/notice.ts';
 import { violated, type Edge, type Monitor } from '../../kit/walk.ts';
 import type { SecondFactorInput, SecondFactorOutput } from '../second-factor/index.ts';
 import type { ClosedGate } from './order-confirmation.types.ts';
@@ -17,6 +19,18 @@ export const closedGateBlocks = <C extends { readonly gate: ClosedGate | null }>
     if (isClosed && starts.length > 0) violated('something starts after the gate was closed');
     if (isClosed && to.value !== 'blocked') violated('a closed gate does not block');
     return { isClosed: isClosed || to.context.gate !== null };
+  },
+});
+
+/** A look-up that fails tells nothing of the lost order: it stays as unknown as before (INV-04, decision 009). */
+export const failedCheckTellsNothing = <C extends { readonly notice: Notice | null }>(): Monitor<C, null> => ({
+  name: 'INV-04 looking up',
+  start: null,
+  step(_, { step, to }) {
+    if (!isWorldStep(step) || step.step !== 'failed' || step.port !== 'findPlaced') return null;
+    if (step.failure.kind === 'fault' && to.context.notice?.kind !== 'lostAnswer')
+      violated('an order whose look-up failed is no longer said to be unknown');
+    return null;
   },
 });
 

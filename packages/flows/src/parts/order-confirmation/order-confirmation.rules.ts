@@ -1,5 +1,5 @@
 import { CODES } from '@folioflow/api/contract';
-import { ruleNotice, type Notice } from '../../kit/notice.ts';
+import { raisedBy, ruleNotice, type Notice, type NoticeRaised } from '../../kit/notice.ts';
 import { investorRoutes, routeOf } from '../../kit/routes.ts';
 import type { SecondFactorInput, SecondFactorOutput, SecondFactorView } from '../second-factor/index.ts';
 import type {
@@ -61,6 +61,19 @@ export const endedAs =
   (kind: OrderEnd<unknown>['kind']) =>
   ({ event }: { event: { output: SecondFactorOutput<OrderResult<unknown>> } }): boolean =>
     orderEndOf(event.output).kind === kind;
+
+/** Body of a chart's `closeGate`, for `enqueueActions`: why no order is taken is kept, and said once. */
+export function closesGate<Placed>({ enqueue }: Gated, end: OrderEnd<Placed>): void {
+  if (end.kind !== 'blocked') return;
+  enqueue.assign({ gate: end.gate });
+  if (end.isTold) return;
+  const refused: Notice = { kind: 'refused', text: end.gate.message, via: 'answer', errors: [] };
+  for (const raised of raisedBy(refused, 'alert')) enqueue.emit(raised);
+}
+/** What `closesGate` needs of `enqueueActions`. */
+interface Gated {
+  readonly enqueue: { assign(told: { gate: ClosedGate }): void; emit(event: NoticeRaised): void };
+}
 
 /** What stays lost when a confirmation ended: an earlier loss outlives an end without one. */
 export const lostWith = <Placed, Order>(

@@ -1,7 +1,7 @@
-import { adapted, runnable } from '../../../kit/port.ts';
-import { orderConfirmation, placing } from '../../../parts/order-confirmation/index.ts';
-import type { CodeSent } from '../../../parts/second-factor/index.ts';
-import { codeRequest, sipRequest } from '../sip-checkout.rules.ts';
+import { REQUEST_ACTIONS } from '@folioflow/api/contract';
+import { runnable } from '../../../kit/port.ts';
+import { orderConfirmation, placing, sendingOrderCode } from '../../../parts/order-confirmation/index.ts';
+import { sipRequest } from '../sip-checkout.rules.ts';
 import type { PlacedSip, SipCheckoutPorts, SipSubject } from '../sip-checkout.types.ts';
 
 const codes = orderConfirmation<SipSubject, PlacedSip>();
@@ -10,7 +10,7 @@ const codes = orderConfirmation<SipSubject, PlacedSip>();
 export const confirmingSip = (ports: SipCheckoutPorts) => ({
   ...codes,
   machine: runnable(codes.machine, {
-    sendCode: adapted(ports.sendTwoFactorOtp, codeRequest, ({ twofactor_id }): CodeSent => ({ ticket: twofactor_id })),
+    sendCode: sendingOrderCode(ports.sendTwoFactorOtp, REQUEST_ACTIONS.sipOrder),
     confirm: placing(ports.createSipOrder, sipRequest, ({ result, display_html, navigateScreen }): PlacedSip => ({
       order: result,
       html: display_html,

@@ -1,0 +1,39 @@
+import { paiseOf, UNLIMITED_AMOUNT, type LumpsumOption, type SipOption } from '@folioflow/api/contract';
+
+/** A maximum below 1 is none (A36). */
+export const maximumOf = (maximum: number): number => (maximum < 1 ? UNLIMITED_AMOUNT : maximum);
+
+export interface AmountLimits {
+  /** Rupees, both inclusive (DO-136, DO-390). */
+  readonly minimum: number;
+  readonly maximum: number;
+}
+
+export const lumpsumLimits = ({ information }: Pick<LumpsumOption, 'information'>): AmountLimits => ({
+  minimum: information.minimum_purchase_amount,
+  maximum: maximumOf(information.maximum_purchase_amount),
+});
+
+export const sipLimits = (option: SipOption): AmountLimits => ({
+  minimum: option.minimum_installment_amount,
+  maximum: maximumOf(option.maximum_installment_amount),
+});
+
+/** A number above nothing and between the limits, both included, compared in paise (DO-136, INV-23). */
+export function isWithin(amount: string, { minimum, maximum }: AmountLimits): boolean {
+  const [paise, least, most] = [paiseOf(amount), paiseOf(minimum), paiseOf(maximum)];
+  return paise !== null && least !== null && most !== null && paise > 0 && paise >= least && paise <= most;
+}
+
+type InstallmentNumbers = Pick<SipOption, 'sip_minimum_installment_numbers' | 'sip_maximum_installment_numbers'>;
+
+/** How many installments an option takes, both inclusive; without a maximum, any number. */
+export const installmentLimits = (option: InstallmentNumbers): AmountLimits => ({
+  minimum: Math.max(1, option.sip_minimum_installment_numbers),
+  maximum: option.sip_maximum_installment_numbers < 1 ? Infinity : option.sip_maximum_installment_numbers,
+});
+
+export function areInstallmentsTaken(option: InstallmentNumbers, installments: number): boolean {
+  const { minimum, maximum } = installmentLimits(option);
+  return Number.isInteger(installments) && installments >= minimum && installments <= maximum;
+}
