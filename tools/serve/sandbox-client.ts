@@ -19,6 +19,14 @@ export interface Fault {
   readonly times?: number;
 }
 
+/** What everything that was done for one investor has left behind at the provider. */
+export interface Effects {
+  /** How many, by the table. */
+  readonly rows: Readonly<Record<string, number>>;
+  /** How many, by what they are about. */
+  readonly messages: Readonly<Record<string, number>>;
+}
+
 /** A mobile number that no other test uses. */
 export function ownMobile(): string {
   const digits = crypto.getRandomValues(new Uint8Array(9));
@@ -44,6 +52,8 @@ export const sandboxOf = (sandbox: string, mobile: string) => ({
   /** Mobile and e-mail messages to `to`, newest first. */
   outbox: (to: string = mobile) =>
     control<readonly OutboxMessage[]>(sandbox, 'GET', `/outbox?to=${encodeURIComponent(to)}`),
+  /** Orders, payments, mandates, codes and all else that there is of this investor. */
+  effects: () => control<Effects>(sandbox, 'GET', `/effects?mobile=${mobile}`),
   /** Makes this investor's next calls of an operation go wrong. */
   fault: (fault: Fault) => control<unknown>(sandbox, 'POST', '/faults', { ...fault, persona: mobile }),
   /** The id of this investor's client; known once e-sign is done and the exchange's steps are open. */

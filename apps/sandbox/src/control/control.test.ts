@@ -130,6 +130,24 @@ describe('a token for tests', () => {
   });
 });
 
+test('what was done for one investor is counted by table and by kind, and nobody else is in it', async () => {
+  const effects = async (mobile: string): Promise<unknown> =>
+    (await on.sandbox.fetch(new Request(`${OWN}/__sandbox/effects?mobile=${mobile}`))).json();
+  const token = await on.token('9811111111', '9000000100');
+  expect(await effects('9811111111')).toMatchObject({
+    rows: { clients: 1, orders: 0, payments: 0, nominees: 2 },
+    messages: {},
+  });
+  const other = await effects('9000000100');
+  await placeOrder(on, token);
+  expect(await effects('9811111111')).toMatchObject({
+    rows: { orders: 1, payments: 0 },
+    messages: { 'two-factor mobile code': 1 },
+  });
+  expect(await effects('9000000100')).toEqual(other);
+  expect(await effects('9811111119')).toEqual({ rows: {}, messages: {} });
+});
+
 describe('the request log', () => {
   test('shows what was asked and answered, newest first, without a secret', async () => {
     const token = await on.token('9000000100');

@@ -13,6 +13,7 @@ import { reseed } from '../ground/seeding.ts';
 import { allPersonas } from '../personas/all-personas.ts';
 import { readSwitches } from '../ground/switches.ts';
 import { advance } from './advance.ts';
+import { countEffects } from './effects.ts';
 import { listEntities } from './entities.ts';
 import { issueToken } from './issue-token.ts';
 import { controlPage } from './control-page.ts';
@@ -77,6 +78,7 @@ const addTroubleRoutes = (app: ControlApp, context: Context): void => {
 const addWatchRoutes = (app: ControlApp, context: Context): void => {
   app.get('/outbox', async ({ req }) => Response.json(await listOutbox(context.db, req.query('to'))));
   app.get('/entities', async () => Response.json(await listEntities(context)));
+  app.get('/effects', async ({ req }) => Response.json(await countEffects(context, req.query('mobile') ?? '')));
   app.get('/personas', () => Response.json(allPersonas.map(({ mobile, shows }) => ({ mobile, shows }))));
   app.get('/log', () => Response.json(context.log.entries()));
   app.delete('/log', () => {

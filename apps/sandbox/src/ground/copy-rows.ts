@@ -15,6 +15,17 @@ const rowsOf = (db: Database, [table, { owner = '', of }]: Entry, customerId: st
   return (theirs ? rows.where(owner, 'in', theirs) : rows.where(owner, '=', customerId)).execute();
 };
 
+/** How many rows of every table a customer owns. */
+export const countRows = async (
+  db: Database,
+  tables: OwnTables,
+  customerId: string,
+): Promise<Readonly<Record<string, number>>> => {
+  const counts: Record<string, number> = {};
+  for (const entry of owned(tables)) counts[entry[0]] = (await rowsOf(db, entry, customerId)).length;
+  return counts;
+};
+
 /** Deletes everything that a customer owns. */
 export const forgetRows = async (db: Database, tables: OwnTables, customerId: string): Promise<void> => {
   const any = anyTable(db);
