@@ -1,15 +1,27 @@
-import { schemeList, schemeListKeeps } from '@folioflow/flows';
+import { placeOf, schemeList, schemeListKeeps } from '@folioflow/flows';
 import { SchemeList } from '@folioflow/ui/screens/discovery/SchemeList/SchemeList';
+import { useLocation } from 'react-router-dom';
 import { noLists } from '../../app/no-lists.ts';
 import { useSession } from '../../wiring/app-context.ts';
 import type { App } from '../../wiring/create-app.ts';
 import { useExit } from '../../wiring/exits.ts';
+import { useScroll } from '../../wiring/use-scroll.ts';
+import { useSearch } from '../../wiring/use-search.ts';
 import { useKeptFlow } from '../../wiring/use-wired-flow.ts';
 
 export function SchemeListRoute() {
   const { masterList } = useSession();
+  const { search } = useLocation();
   const flow = useKeptFlow(({ provider: { listSchemes } }: App) => schemeList({ listSchemes }), schemeListKeeps, {
     lists: masterList ?? noLists,
+    search,
   });
+  const { view, remote } = flow;
+  useSearch(view.search, (asked) => {
+    const { sort, page } = placeOf(asked);
+    remote.send({ type: 'sort.chosen', sort });
+    remote.send({ type: 'page.chosen', page });
+  });
+  useScroll(view.screen === 'loaded');
   return <SchemeList {...flow} onFollow={useExit()} />;
 }

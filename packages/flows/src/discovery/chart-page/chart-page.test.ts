@@ -48,7 +48,7 @@ test('a failed load of the list or of a chart is kept as code -1 without a text 
   await chart.getSchemeStatistics.fail(answers);
   expect(chart.actor.getSnapshot().context.failure).toEqual({ code: '-1', messageText: '' });
 
-  const list = startedOf(schemeList, { lists: sampleLists, kept: null });
+  const list = startedOf(schemeList, { lists: sampleLists, kept: null, search: '' });
   await list.ports.listSchemes.fail(answers);
   expect(list.actor.getSnapshot().context.failure).toEqual({ code: '-1', messageText: '' });
 });

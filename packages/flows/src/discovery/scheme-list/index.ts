@@ -18,7 +18,8 @@ export {
 export { filterSchemes, growthRangeOf, type FilterRules, type ModeRule } from './filter-schemes.ts';
 export { indexSchemes, type FilteredScheme } from './scheme-index.ts';
 export { documentedPageCount, pageOf, pagesNeeded, type ListPage } from './paging.ts';
-export { SCHEME_SORTS, type SchemeSort } from './sort-schemes.ts';
+export { placeOf, type ListPlace } from './list-place.ts';
+export { columnOf, SCHEME_SORTS, type SchemeSort, type SortColumn } from './sort-schemes.ts';
 export { schemeCardOf, type SchemeCard, type SchemeReturn } from './scheme-card.ts';
 
 export const schemeListFlow = flow({ machine: schemeListMachine, view: schemeListView });

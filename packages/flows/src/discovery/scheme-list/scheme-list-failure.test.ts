@@ -5,7 +5,7 @@ import { schemeList } from './index.ts';
 import { sampleLists } from './scheme-list.scenarios.ts';
 
 test('a failed list shows each error for five seconds and stores code -1 without a text [DO-019]', async () => {
-  const { actor, notices, ports } = startedOf(schemeList, { lists: sampleLists, kept: null });
+  const { actor, notices, ports } = startedOf(schemeList, { lists: sampleLists, kept: null, search: '' });
   await ports.listSchemes.fail({ kind: 'http', status: 400, errors: ['a', 'b'] });
 
   const host = startedOf(serverNotice);

@@ -1,84 +1,28 @@
 import { PAGE_SIZE, type ListSchemesAnswer } from '@folioflow/api/contract';
-import { assign, enqueueActions, setup } from 'xstate';
-import { noticeOf, raisedBy } from '../../kit/notice.ts';
-import { operationPort } from '../../kit/operation-port.ts';
-import { failureOf } from '../../kit/port.ts';
-import { noFilters, parseFilters, withFilter } from './filters.ts';
-import { isAnotherPage, newSchemes, pageSizeOf, schemesOf, shownPage } from './scheme-list.rules.ts';
-import type { SchemeListContext, SchemeListEmitted, SchemeListEvent, SchemeListInput } from './scheme-list.types.ts';
+import { parseFilters } from './filters.ts';
+import { placeOf } from './list-place.ts';
+import { schemeListSetup } from './scheme-list.setup.ts';
 
-/** Between two list files, so that a person's own gesture comes first (A01, "in idle time"). */
-const IDLE_PAUSE_MS = 250;
+/** Params of what an answer is asked or kept for. */
+const answered = ({ event }: { event: { output: { answer: ListSchemesAnswer } } }) => event.output.answer;
+const failed = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
 
-export const schemeListMachine = setup({
-  types: {} as {
-    context: SchemeListContext;
-    events: SchemeListEvent;
-    input: SchemeListInput;
-    emitted: SchemeListEmitted;
-    tags: 'busy';
+/** Where the first file leads: nothing more can follow on an empty one. */
+const firstFile = [
+  {
+    guard: { type: 'isEmpty', params: answered },
+    target: '#schemeList.loaded.complete',
+    actions: { type: 'startAnew', params: answered },
   },
-  actors: { listSchemes: operationPort('listSchemes') },
-  delays: { IDLE_PAUSE: IDLE_PAUSE_MS },
-  guards: {
-    hasNextPage: ({ context }) => shownPage(context).hasNext,
-    hasPreviousPage: ({ context }) => shownPage(context).hasPrevious,
-    lacksWantedPage: ({ context }) => context.wantsNextPage && !shownPage(context).hasNext,
-    isAnotherPage: ({ context, event }) =>
-      event.type === 'page.chosen' && isAnotherPage(shownPage(context), event.page),
-    awaitsNoPage: ({ context }) => !context.wantsNextPage,
-  },
-  actions: {
-    changeFilter: assign(({ context, event }) =>
-      event.type === 'filter.changed'
-        ? { filters: withFilter(context.filters, event.name, event.values), page: 1, wantsNextPage: false }
-        : {},
-    ),
-    sortBy: assign(({ event }) => (event.type === 'sort.chosen' ? { sort: event.sort, page: 1 } : {})),
-    turnTo: assign(({ event }) => (event.type === 'page.chosen' ? { page: event.page, wantsNextPage: false } : {})),
-    clearFilters: assign({ filters: noFilters, page: 1, wantsNextPage: false }),
-    startAnew: assign((_, answer: ListSchemesAnswer) => ({
-      schemes: schemesOf(answer),
-      pageSize: pageSizeOf(answer),
-      fileIndex: 1,
-      wantsNextPage: false,
-      notice: null,
-      failure: null,
-    })),
-    join: assign(({ context }, answer: ListSchemesAnswer) => ({
-      schemes: [...context.schemes, ...newSchemes(context.schemes, answer)],
-      fileIndex: context.fileIndex + 1,
-    })),
-    turnOn: assign({ page: ({ context }) => shownPage(context).page + 1 }),
-    turnBack: assign({ page: ({ context }) => shownPage(context).page - 1 }),
-    turnToWanted: assign(({ context }) =>
-      context.wantsNextPage && shownPage(context).hasNext
-        ? { page: shownPage(context).page + 1, wantsNextPage: false }
-        : {},
-    ),
-    wantNextPage: assign({ wantsNextPage: true }),
-    keepFailure: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
-      const notice = noticeOf(error);
-      const failure = failureOf(error);
-      enqueue.assign({
-        notice,
-        wantsNextPage: false,
-        failure:
-          failure.kind === 'refused'
-            ? { code: failure.code, messageText: failure.text }
-            : { code: '-1', messageText: '' },
-      });
-      for (const raised of raisedBy(notice, 'alert')) enqueue.emit(raised);
-    }),
-    forgetFailure: assign({ notice: null, failure: null }),
-  },
-}).createMachine({
+  { target: '#schemeList.loading.deciding', actions: { type: 'startAnew', params: answered } },
+] as const;
+
+export const schemeListMachine = schemeListSetup.createMachine({
   id: 'schemeList',
-  context: ({ input: { lists, kept } }) => ({
+  context: ({ input: { lists, kept, search } }) => ({
     lists,
     filters: parseFilters(kept),
-    sort: 'asListed',
-    page: 1,
+    ...placeOf(search),
     pageSize: PAGE_SIZE,
     schemes: [],
     fileIndex: 0,
@@ -91,22 +35,35 @@ export const schemeListMachine = setup({
   states: {
     loading: {
       tags: 'busy',
-      entry: 'forgetFailure',
-      invoke: {
-        id: 'listSchemes',
-        src: 'listSchemes',
-        input: { request: { file_index: 0 } },
-        onDone: [
-          {
-            guard: ({ event }) => schemesOf(event.output.answer).length === 0,
-            target: 'loaded.complete',
-            actions: { type: 'startAnew', params: ({ event }) => event.output.answer },
+      initial: 'first',
+      states: {
+        first: {
+          entry: 'forgetFailure',
+          invoke: {
+            id: 'listSchemes',
+            src: 'listSchemes',
+            input: { request: { file_index: 0 } },
+            onDone: firstFile,
+            onError: { target: '#schemeList.unavailable', actions: { type: 'keepFailure', params: failed } },
           },
-          { target: 'loaded.pausing', actions: { type: 'startAnew', params: ({ event }) => event.output.answer } },
-        ],
-        onError: {
-          target: 'unavailable',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+        deciding: {
+          description:
+            'A page further on and an order need files that are not here yet: the list is shown once it stands as the address says, so that no card moves by itself.',
+          always: [{ guard: 'isPlaceLoaded', target: '#schemeList.loaded.pausing' }, { target: 'further' }],
+        },
+        further: {
+          entry: 'forgetFailure',
+          invoke: {
+            id: 'listSchemes',
+            src: 'listSchemes',
+            input: ({ context }) => ({ request: { file_index: context.fileIndex } }),
+            onDone: [
+              { guard: { type: 'saysNothingNew', params: answered }, target: '#schemeList.loaded.complete' },
+              { target: 'deciding', actions: { type: 'join', params: answered } },
+            ],
+            onError: { target: '#schemeList.loaded.stalled', actions: { type: 'keepFailure', params: failed } },
+          },
         },
       },
     },
@@ -144,16 +101,10 @@ export const schemeListMachine = setup({
             src: 'listSchemes',
             input: ({ context }) => ({ request: { file_index: context.fileIndex } }),
             onDone: [
-              {
-                guard: ({ context, event }) => newSchemes(context.schemes, event.output.answer).length === 0,
-                target: 'complete',
-              },
-              { target: 'deciding', actions: { type: 'join', params: ({ event }) => event.output.answer } },
+              { guard: { type: 'saysNothingNew', params: answered }, target: 'complete' },
+              { target: 'deciding', actions: { type: 'join', params: answered } },
             ],
-            onError: {
-              target: 'stalled',
-              actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-            },
+            onError: { target: 'stalled', actions: { type: 'keepFailure', params: failed } },
           },
           on: {
             'page.nextRequested': [
@@ -170,11 +121,14 @@ export const schemeListMachine = setup({
               { guard: 'hasNextPage', actions: 'turnOn' },
               { target: 'fetching', actions: 'wantNextPage' },
             ],
-            'reload.requested': 'fetching',
+            'reload.requested': [
+              { guard: 'isPlaceLoaded', target: 'fetching' },
+              { target: '#schemeList.loading.further' },
+            ],
           },
         },
         complete: {
-          entry: assign({ wantsNextPage: false }),
+          entry: 'stayWhereOneIs',
           on: { 'reload.requested': 'refreshing', 'sort.chosen': { actions: 'sortBy' } },
         },
         refreshing: {
@@ -184,18 +138,8 @@ export const schemeListMachine = setup({
             id: 'listSchemes',
             src: 'listSchemes',
             input: { request: { file_index: 0 } },
-            onDone: [
-              {
-                guard: ({ event }) => schemesOf(event.output.answer).length === 0,
-                target: 'complete',
-                actions: { type: 'startAnew', params: ({ event }) => event.output.answer },
-              },
-              { target: 'pausing', actions: { type: 'startAnew', params: ({ event }) => event.output.answer } },
-            ],
-            onError: {
-              target: 'stalled',
-              actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-            },
+            onDone: firstFile,
+            onError: { target: 'stalled', actions: { type: 'keepFailure', params: failed } },
           },
         },
       },

@@ -37,3 +37,8 @@ export const shownPage = (context: SchemeListContext): ListPage<Scheme> =>
 /** A page that there is, other than the one that is shown. */
 export const isAnotherPage = ({ page, pageCount }: ListPage<Scheme>, wanted: number): boolean =>
   Number.isInteger(wanted) && wanted >= 1 && wanted <= pageCount && wanted !== page;
+
+/** The page that the address asks for is whole, in its order; an order holds once every file is here. */
+export const isPlaceLoaded = (context: SchemeListContext): boolean =>
+  context.sort === 'asListed' &&
+  (context.page === 1 || listedSchemes(context).length >= context.page * context.pageSize);

@@ -90,7 +90,7 @@ export const listed = (schemes: readonly Scheme[], perPage = 30): ListSchemesAns
   erase_token_id: undefined,
 });
 
-const input: SchemeListInput = { lists: sampleLists, kept: null };
+const input: SchemeListInput = { lists: sampleLists, kept: null, search: '' };
 const { done, failed, elapsed, scenario, scenarios } = journeysOf(schemeListFlow, {
   purpose:
     'Lists the schemes that can be bought, narrowed down by filters. The first file shows at once, the rest follows behind it.',
@@ -109,7 +109,12 @@ const next = { type: 'page.nextRequested' } as const;
 const kept = JSON.stringify({ category: ['Debt'], risk: ['Low to Moderate'] });
 
 export const schemeListJourneys = scenarios({
-  Loading: scenario('loading'),
+  Loading: scenario('loading.first'),
+  LoadingFurtherPage: scenario('loading.further', { input: { search: '?page=3' }, steps: [first] }),
+  LoadedAtItsPlace: scenario('loaded.complete', {
+    input: { search: '?sort=-name&page=2' },
+    steps: [first, second, end],
+  }),
   Loaded: scenario('loaded.complete', { steps: whole }),
   LoadedFirstFile: scenario('loaded.pausing', { steps: [first] }),
   LoadedEmpty: scenario('loaded.complete', { steps: [end] }),
@@ -145,8 +150,10 @@ const noLists: FilterLists = {
 };
 export const schemeListWorld: World<typeof schemeListFlow> = {
   inputs: [
-    { lists: noLists, kept: null },
-    { lists: noLists, kept: '{"category":["Equity"]}' },
+    { lists: noLists, kept: null, search: '' },
+    { lists: noLists, kept: '{"category":["Equity"]}', search: '' },
+    { lists: noLists, kept: null, search: '?sort=-1Y&page=9' },
+    { lists: noLists, kept: null, search: '?page=2' },
   ],
   events: {
     'filter.changed': [
@@ -154,7 +161,7 @@ export const schemeListWorld: World<typeof schemeListFlow> = {
       { name: 'category', values: [] },
     ],
     'filters.cleared': [{}],
-    'sort.chosen': [{ sort: '1Y' }],
+    'sort.chosen': [{ sort: '1Y' }, { sort: '-name' }],
     'page.chosen': [{ page: 1 }, { page: 2 }, { page: 9 }],
     'page.nextRequested': [{}],
     'page.previousRequested': [{}],

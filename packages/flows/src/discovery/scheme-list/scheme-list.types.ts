@@ -10,6 +10,8 @@ export interface SchemeListInput {
   readonly lists: FilterLists;
   /** `filters_schemeList` of the session storage, as it stands there. */
   readonly kept: string | null;
+  /** The query of the address, which says sort and page (`placeOf`). */
+  readonly search: string;
 }
 
 export interface SchemeListContext {
@@ -60,6 +62,8 @@ interface FilterBar {
   readonly chips: readonly FilterChip[];
   /** To be kept in the session storage as `filters_schemeList` whenever it changes. */
   readonly kept: string;
+  /** The query that the address is to have. */
+  readonly search: string;
 }
 
 export type SchemeListView =

@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { screenOf, type RootOf } from '../../kit/flow.ts';
 import { filterNames, optionsOf, serialiseFilters } from './filters.ts';
+import { searchOf } from './list-place.ts';
 import { pageOf } from './paging.ts';
 import { schemeCardOf } from './scheme-card.ts';
 import type { schemeListMachine } from './scheme-list.machine.ts';
@@ -29,22 +30,25 @@ export function schemeListView(snapshot: SnapshotFrom<typeof schemeListMachine>)
   const { context } = snapshot;
   const filters = filterViews(context);
   const bar = { filters, chips: chipsOf(filters), kept: serialiseFilters(context.filters) };
+  const asked = { ...bar, search: searchOf(context) };
   const screen = screenOf(snapshot, screens);
-  if (screen === 'loading') return { screen, ...bar };
-  if (screen === 'unavailable') return { screen, ...bar, notice: context.notice };
+  if (screen === 'loading') return { screen, ...asked };
+  if (screen === 'unavailable') return { screen, ...asked, notice: context.notice };
+  const isComplete = snapshot.matches({ loaded: 'complete' });
   const found = listedSchemes(context);
   const { items, page, pageCount, isPaged } = pageOf(found, context.page, context.pageSize);
   return {
     screen,
     ...bar,
+    search: searchOf({ sort: context.sort, page: isComplete ? page : context.page }),
     cards: items.map(schemeCardOf),
     found: found.length,
     loaded: context.schemes.length,
-    isComplete: snapshot.matches({ loaded: 'complete' }),
+    isComplete,
     isBusy: snapshot.hasTag('busy'),
     isRefreshing: snapshot.matches({ loaded: 'refreshing' }),
     sort: context.sort,
-    canSort: snapshot.matches({ loaded: 'complete' }),
+    canSort: isComplete,
     page,
     pageCount,
     isPaged: isPaged || page > 1,

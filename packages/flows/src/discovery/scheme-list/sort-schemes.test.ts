@@ -49,3 +49,10 @@ test('without a sort they stand as the provider lists them', () => {
 test('equals stay as they were', () => {
   expect(ids('5Y')).toBe('abcd');
 });
+
+test('the other way round, and what has no figure still comes last', () => {
+  expect(ids('-1Y')).toBe('bacd');
+  expect(ids('-name')).toBe('dcab');
+  expect(ids('-minimum').slice(0, 1)).not.toBe('b');
+  expect(ids('-minimum').slice(-1)).toBe('c');
+});

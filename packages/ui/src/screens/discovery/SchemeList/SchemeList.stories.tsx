@@ -11,6 +11,8 @@ export default {
   args: { onFollow: fn() },
 };
 export const Loading = at('Loading');
+export const LoadingFurtherPage = at('LoadingFurtherPage');
+export const LoadedAtItsPlace = at('LoadedAtItsPlace');
 export const Loaded = at('Loaded');
 export const LoadedFirstFile = at('LoadedFirstFile');
 export const LoadedEmpty = at('LoadedEmpty');

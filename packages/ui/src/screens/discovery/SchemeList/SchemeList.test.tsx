@@ -14,7 +14,7 @@ async function opened(kept: string | null = null) {
   const followed: Exit[] = [];
   const told: string[] = [];
   function Screen() {
-    const { view, remote } = useFlow(flow, { lists: sampleLists, kept });
+    const { view, remote } = useFlow(flow, { lists: sampleLists, kept, search: '' });
     told.push(view.kept);
     return <SchemeList view={view} remote={remote} onFollow={(exit) => followed.push(exit)} />;
   }

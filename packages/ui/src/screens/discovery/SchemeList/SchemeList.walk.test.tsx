@@ -17,7 +17,9 @@ const gestures = {
   },
   'filters.cleared': { offered: isNarrowed, control: () => button('Clear all').first() },
   'sort.chosen': {
+    canSay: ({ sort }) => sort === '1Y',
     offered: (view: View) => view.screen === 'loaded' && view.sort !== '1Y',
+    staysEnabled: 'an order that holds already can be taken back',
     control: () => page.getByLabelText('Sort by'),
     use: () => userEvent.selectOptions(page.getByLabelText('Sort by'), 'Return over 1 year'),
   },

@@ -1,4 +1,11 @@
-import { say, SCHEME_SORTS, type Exit, type SchemeListEvent, type SchemeListView } from '@folioflow/flows';
+import {
+  say,
+  SCHEME_SORTS,
+  type Exit,
+  type SchemeListEvent,
+  type SchemeListView,
+  type SchemeSort,
+} from '@folioflow/flows';
 import { schemes } from '@folioflow/flows/words/schemes';
 import { RotateCw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -45,6 +52,7 @@ export interface SchemeResultsProps {
 export function SchemeResults({ view, remote, onFollow }: SchemeResultsProps) {
   const isNarrow = useMedia(NARROW_SCREEN);
   const top = useTopOfPage(view.page);
+  const sorts = [...new Set<SchemeSort>([...SCHEME_SORTS, view.sort])];
   const reload = () => remote.send({ type: 'reload.requested' });
   const isGrowing = view.isRefreshing || (!view.isComplete && view.notice === null);
   return (
@@ -68,10 +76,10 @@ export function SchemeResults({ view, remote, onFollow }: SchemeResultsProps) {
         <Select
           label={schemes['list.sort']}
           disabled={!view.canSort}
-          options={SCHEME_SORTS.map((value) => ({ value, label: schemes[`sort.${value}`] }))}
+          options={sorts.map((value) => ({ value, label: schemes[`sort.${value}`] }))}
           value={view.sort}
           onValueChange={(value) => {
-            const sort = SCHEME_SORTS.find((each) => each === value);
+            const sort = sorts.find((each) => each === value);
             if (sort !== undefined) remote.send({ type: 'sort.chosen', sort });
           }}
         />

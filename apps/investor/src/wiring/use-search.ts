@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+/**
+ * The query of the address says where in a page somebody is. It follows the page in place, so that Back and a reload lead
+ * there again; `onAsked` is told when a link or the history asks for another one while the page stands.
+ */
+export function useSearch(shown: string, onAsked: (search: string) => void): void {
+  const navigate = useNavigate();
+  const { pathname, search, state } = useLocation() as { pathname: string; search: string; state: unknown };
+  const said = useRef(search);
+  const ask = useRef(onAsked);
+  useEffect(() => {
+    ask.current = onAsked;
+  });
+  useEffect(() => {
+    if (search !== said.current) {
+      said.current = search;
+      ask.current(search);
+    } else if (shown !== said.current && location.pathname === pathname) {
+      // A page that is being left, its next one still on the way, must not write over the address of that one.
+      said.current = shown;
+      void navigate({ pathname, search: shown }, { replace: true, state });
+    }
+  }, [shown, search, pathname, state, navigate]);
+}

@@ -1,0 +1,81 @@
+import type { ListSchemesAnswer } from '@folioflow/api/contract';
+import { assign, enqueueActions, setup } from 'xstate';
+import { noticeOf, raisedBy } from '../../kit/notice.ts';
+import { operationPort } from '../../kit/operation-port.ts';
+import { failureOf } from '../../kit/port.ts';
+import { noFilters, withFilter } from './filters.ts';
+import { isAnotherPage, isPlaceLoaded, newSchemes, pageSizeOf, schemesOf, shownPage } from './scheme-list.rules.ts';
+import type { SchemeListContext, SchemeListEmitted, SchemeListEvent, SchemeListInput } from './scheme-list.types.ts';
+
+/** Between two list files, so that a person's own gesture comes first (A01, "in idle time"). */
+const IDLE_PAUSE_MS = 250;
+
+/** What the list asks, knows and remembers; the chart says when. */
+export const schemeListSetup = setup({
+  types: {} as {
+    context: SchemeListContext;
+    events: SchemeListEvent;
+    input: SchemeListInput;
+    emitted: SchemeListEmitted;
+    tags: 'busy';
+  },
+  actors: { listSchemes: operationPort('listSchemes') },
+  delays: { IDLE_PAUSE: IDLE_PAUSE_MS },
+  guards: {
+    hasNextPage: ({ context }) => shownPage(context).hasNext,
+    hasPreviousPage: ({ context }) => shownPage(context).hasPrevious,
+    lacksWantedPage: ({ context }) => context.wantsNextPage && !shownPage(context).hasNext,
+    isAnotherPage: ({ context, event }) =>
+      event.type === 'page.chosen' && isAnotherPage(shownPage(context), event.page),
+    isPlaceLoaded: ({ context }) => isPlaceLoaded(context),
+    isEmpty: (_, answer: ListSchemesAnswer) => schemesOf(answer).length === 0,
+    saysNothingNew: ({ context }, answer: ListSchemesAnswer) => newSchemes(context.schemes, answer).length === 0,
+    awaitsNoPage: ({ context }) => !context.wantsNextPage,
+  },
+  actions: {
+    changeFilter: assign(({ context, event }) =>
+      event.type === 'filter.changed'
+        ? { filters: withFilter(context.filters, event.name, event.values), page: 1, wantsNextPage: false }
+        : {},
+    ),
+    sortBy: assign(({ event }) => (event.type === 'sort.chosen' ? { sort: event.sort, page: 1 } : {})),
+    turnTo: assign(({ event }) => (event.type === 'page.chosen' ? { page: event.page, wantsNextPage: false } : {})),
+    clearFilters: assign({ filters: noFilters, page: 1, wantsNextPage: false }),
+    startAnew: assign((_, answer: ListSchemesAnswer) => ({
+      schemes: schemesOf(answer),
+      pageSize: pageSizeOf(answer),
+      fileIndex: 1,
+      wantsNextPage: false,
+      notice: null,
+      failure: null,
+    })),
+    join: assign(({ context }, answer: ListSchemesAnswer) => ({
+      schemes: [...context.schemes, ...newSchemes(context.schemes, answer)],
+      fileIndex: context.fileIndex + 1,
+    })),
+    turnOn: assign({ page: ({ context }) => shownPage(context).page + 1 }),
+    turnBack: assign({ page: ({ context }) => shownPage(context).page - 1 }),
+    turnToWanted: assign(({ context }) =>
+      context.wantsNextPage && shownPage(context).hasNext
+        ? { page: shownPage(context).page + 1, wantsNextPage: false }
+        : {},
+    ),
+    wantNextPage: assign({ wantsNextPage: true }),
+    keepFailure: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
+      const notice = noticeOf(error);
+      const failure = failureOf(error);
+      enqueue.assign({
+        notice,
+        wantsNextPage: false,
+        failure:
+          failure.kind === 'refused'
+            ? { code: failure.code, messageText: failure.text }
+            : { code: '-1', messageText: '' },
+      });
+      for (const raised of raisedBy(notice, 'alert')) enqueue.emit(raised);
+    }),
+    /** Everything is here: a page beyond the last one is the last one from now on. */
+    stayWhereOneIs: assign(({ context }) => ({ page: shownPage(context).page, wantsNextPage: false })),
+    forgetFailure: assign({ notice: null, failure: null }),
+  },
+});
