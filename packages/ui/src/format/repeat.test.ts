@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ordinal, repeatText } from './repeat.ts';
+import { ordinal, planText, repeatText } from './repeat.ts';
 
 test('the days of a month are 1st to 28th [DO-110]', () => {
   expect([1, 2, 3, 4, 10, 11, 12, 13, 20, 21, 22, 23, 28].map(ordinal).join(' ')).toBe(
@@ -17,4 +17,13 @@ test.each([
   [2, 'LUNARLY', '2nd of every lunar'],
 ])('%i and %s is “%s” [DO-110]', (day, frequency, said) => {
   expect(repeatText(day, frequency)).toBe(said);
+});
+
+test.each([
+  ['2026-12-05', 'MONTHLY', '5th of every month'],
+  ['', 'QUARTERLY', 'every quarter'],
+  ['soon', 'Monthly', 'every month'],
+  ['2026-12-05', '', ''],
+])('a plan from %s, %s: %s', (startDay, frequency, text) => {
+  expect(planText(startDay, frequency)).toBe(text);
 });

@@ -26,7 +26,7 @@ test('the list asks for SIPs once and shows those with a mandate and without [OM
 });
 
 test('a SIP says how much, how often, under which number, and its folio from five characters on [OM-056 OM-058 OM-066]', async () => {
-  await expect.element(held).toMatchTextContent('MONTHLY');
+  await expect.element(held).toMatchTextContent(/\d(st|nd|rd|th) of every month/);
   await expect.element(held).toMatchTextContent('₹5,000.00');
   await expect.element(held).toMatchTextContent('Folio 12345');
   await expect.element(held).toMatchTextContent(/Registration number R\d{8}/);

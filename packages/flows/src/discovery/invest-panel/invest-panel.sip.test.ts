@@ -193,6 +193,7 @@ describe('Start SIP', () => {
       each: 500_000,
       installments: 60,
       firstDay: '2026-12-05',
+      isFirstToday: false,
       lastDay: '2031-11-05',
       total: 30_000_000,
       mandate: null,

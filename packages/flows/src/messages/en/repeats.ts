@@ -1,6 +1,7 @@
 /** How a day that comes again is said: "5th of every month" (DO-110, DO-456). */
 export const repeats = {
   every: '{day} of every {period}',
+  each: 'every {period}',
   /** By the wire's name of the frequency, in capitals. */
   periods: {
     DAILY: 'day',

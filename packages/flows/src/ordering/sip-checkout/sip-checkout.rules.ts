@@ -6,6 +6,7 @@ import {
   FRESH,
   type GetSchemeStatisticsRequest,
   type ListBankAccountsRequest,
+  type Mandate,
   type Order,
   type SchemeChart,
   type SipOption,
@@ -24,6 +25,7 @@ import { mayOrder, redirectOf } from '../../parts/order-gate.ts';
 import { areInstallmentsTaken, isWithin, sipLimits } from '../../parts/order-limits.ts';
 import { primaryIn } from '../../parts/primary-account.ts';
 import type { ConfirmRequest } from '../../parts/second-factor/index.ts';
+import type { AgreedTerms } from '../../parts/sip-terms/agreed-sip.ts';
 import { sipAgreement } from '../../parts/sip-terms/sip-agreement.ts';
 import { startDayOf, startWindow } from '../../parts/sip-terms/sip-days.ts';
 import type { AskedSip } from './sip-checkout.state.ts';
@@ -180,12 +182,15 @@ export const sipRequest = (confirmation: ConfirmRequest<SipOrderPayload>): Creat
 /** A SIP that stands in the list: nothing more is told of it than its order. */
 export const listedSip = (order: Order): PlacedSip => ({ order, html: '', navigateScreen: undefined });
 
-/** To the page that the server names, the response page unless it is one of ours (DO-331). */
-export const placedAt = ({ order, html, navigateScreen }: PlacedSip): SipCheckoutOutput => ({
+/** To the page that the server names, the response page unless it is one of ours (DO-331), with what was agreed to. */
+export const placedAt = (
+  context: SipCheckoutContext,
+  { order, html, navigateScreen }: PlacedSip,
+): SipCheckoutOutput => ({
   kind: 'placed',
   exit: {
     to: routeOf(navigateScreen, investorRoutes) ?? 'sipResponse',
-    state: { selected_order: order, display_html: html },
+    state: { selected_order: order, display_html: html, agreed_sip: agreedIn(context) },
     replace: true,
   },
 });
@@ -206,15 +211,34 @@ export function summaryOf(context: SipCheckoutContext): SipSummary {
   };
 }
 
-export function reviewOf(context: SipCheckoutContext): SipReview {
+const paysFor = (context: SipCheckoutContext): Mandate | undefined =>
+  needsMandate(context) ? mandateIn(context.lists, context.mandateId) : undefined;
+
+/** What the review says, and the page after the order says again. */
+export function agreedIn(context: SipCheckoutContext): AgreedTerms {
   const { asked, offer, lists } = loadedIn(context);
-  const { nominee, mandateId } = context;
-  const mandate = needsMandate(context) ? mandateIn(lists, mandateId) : undefined;
   const { amount, installments, firstDay } = asked;
-  const room = mandate ? { amount: mandate.amount, limitUsed: mandate.limit_used } : null;
+  const mandate = paysFor(context);
   return {
-    nominee: { name: offer.nominees.find(({ id }) => id === nominee?.nomineeId)?.name ?? null },
+    terms: {
+      amount,
+      installments,
+      firstDay,
+      frequency: offer.option.sip_frequency,
+      isFirstToday: lists.is_first_order_today,
+    },
+    account: summaryOf(context).account,
+    mandate: mandate ? { id: mandate.mandate_id, amount: mandate.amount, limitUsed: mandate.limit_used } : null,
+  };
+}
+
+export function reviewOf(context: SipCheckoutContext): SipReview {
+  const { offer } = loadedIn(context);
+  const mandate = paysFor(context);
+  const agreed = agreedIn(context);
+  return {
+    nominee: { name: offer.nominees.find(({ id }) => id === context.nominee?.nomineeId)?.name ?? null },
     mandate: mandate ? mandateRowOf(mandate) : null,
-    agreement: sipAgreement({ amount, installments, firstDay, frequency: offer.option.sip_frequency }, room),
+    agreement: sipAgreement(agreed.terms, agreed.mandate),
   };
 }

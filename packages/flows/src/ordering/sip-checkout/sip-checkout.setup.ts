@@ -73,9 +73,11 @@ export const sipCheckoutSetup = setup({
       event.type === 'mandate.settled' ? { mandateId: event.mandateId, lists: event.lists } : {},
     ),
     forgetMandate: assign({ mandateId: null }),
-    keepPlaced: assign((_, end: End) => (end.kind === 'placed' ? { outcome: placedAt(end.order) } : {})),
-    keepFound: assign((_, found: SipFound) =>
-      found.kind === 'found' ? { outcome: placedAt(found.order) } : { notice: notFoundNotice(found) },
+    keepPlaced: assign(({ context }, end: End) =>
+      end.kind === 'placed' ? { outcome: placedAt(context, end.order) } : {},
+    ),
+    keepFound: assign(({ context }, found: SipFound) =>
+      found.kind === 'found' ? { outcome: placedAt(context, found.order) } : { notice: notFoundNotice(found) },
     ),
     closeGate: enqueueActions(closesGate<PlacedSip>),
     keepLost: assign(({ context }, end: End) => ({ lost: lostWith(end, choiceIn(context), context.lost) })),

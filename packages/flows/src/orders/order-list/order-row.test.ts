@@ -35,7 +35,11 @@ describe('what a row names', () => {
   });
   test('is frequency and amount of a plan', () => {
     const plan = { mf_order_installment_frequency: 'MONTHLY', mf_order_installment_amount: 5000 };
-    expect(rowOf(plan, 'xsip').installment).toEqual({ frequency: 'MONTHLY', amount: 5000 });
+    expect(rowOf(plan, 'xsip').installment).toEqual({
+      frequency: 'MONTHLY',
+      amount: 5000,
+      startDay: '2026-11-16',
+    });
     expect(rowOf(plan, 'single').installment).toBeNull();
   });
 });

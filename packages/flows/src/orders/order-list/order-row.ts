@@ -29,7 +29,11 @@ export function orderRowOf(order: Order, listType: ListedOrderType, bank?: BankA
     message: messageOf(order),
     installmentHtml: html.length > INSTALLMENT_HTML_THRESHOLD ? html : null,
     installment: isPlan
-      ? { frequency: order.mf_order_installment_frequency ?? '', amount: order.mf_order_installment_amount ?? '' }
+      ? {
+          frequency: order.mf_order_installment_frequency ?? '',
+          amount: order.mf_order_installment_amount ?? '',
+          startDay: dayOf(order.order_start_date),
+        }
       : null,
     withdrawal: order.mf_order_swp_enabled
       ? {
@@ -47,7 +51,7 @@ export function orderRowOf(order: Order, listType: ListedOrderType, bank?: BankA
       : null,
     timeline: order.order_list.map(({ mf_order_message, created_date }) => ({
       message: mf_order_message,
-      day: dayOf(created_date) ?? created_date,
+      day: dayOf(created_date) || created_date,
     })),
     historyHtml: order.modal_transaction_history_html === '' ? null : order.modal_transaction_history_html,
     why: whyOf(order),
@@ -56,13 +60,13 @@ export function orderRowOf(order: Order, listType: ListedOrderType, bank?: BankA
 }
 
 /** A date may come with its time of day, which no list has room for. */
-const dayOf = (wire: string) => calendarDayOf(wire.replace(/T.*$/, ''));
+const dayOf = (wire: string) => calendarDayOf(wire.replace(/T.*$/, '')) ?? '';
 
 /** A plan starts on the day of its first installment, which may be weeks after it was placed. */
 function placedOn({ order_start_date, order_list }: Order, isPlan: boolean): string {
-  const first = order_list[0]?.created_date ?? '';
-  const days = isPlan ? [first, order_start_date] : [order_start_date, first];
-  return days.map(dayOf).find((day) => day !== null) ?? '';
+  const first = dayOf(order_list[0]?.created_date ?? '');
+  const start = dayOf(order_start_date);
+  return isPlan ? first || start : start || first;
 }
 
 const numberOf = ({ mf_order_number, mf_order_registration_no }: Order): OrderRowView['number'] =>

@@ -24,8 +24,12 @@ export interface OrderRowView {
   readonly message: string | null;
   /** Server HTML. */
   readonly installmentHtml: string | null;
-  /** What a SIP or STP order moves, and how often (OM-066). */
-  readonly installment: { readonly frequency: string; readonly amount: ShownAmount } | null;
+  /** What a SIP or STP order moves, and how often (OM-066); `startDay` is a calendar day, '' where none is told. */
+  readonly installment: {
+    readonly frequency: string;
+    readonly amount: ShownAmount;
+    readonly startDay: string;
+  } | null;
   /** The withdrawal plan that runs on the order (OM-067). */
   readonly withdrawal: { readonly frequency: string; readonly amount: ShownAmount } | null;
   readonly invested: ShownAmount;

@@ -23,7 +23,7 @@ function sipResponseView(snapshot: SnapshotFrom<typeof sipResponseMachine>): Sip
   return {
     screen,
     html,
-    agreed: order === null ? null : agreedOf(order),
+    agreed: order === null ? null : agreedOf(order, state?.agreed ?? null),
     canCheck: snapshot.can({ type: 'check.requested' }),
     notice,
   };

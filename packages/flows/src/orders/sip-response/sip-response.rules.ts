@@ -1,14 +1,17 @@
 import { calendarDayOf, ORDER_NUMBER_MIN_LENGTH, type Order } from '@folioflow/api/contract';
+import { payingAccountOf } from '../../banking/paying-account.ts';
 import { orderStateOf, orderTypeOf, payExitOf } from '../../parts/order-state.ts';
+import { agreedTermsOf, type AgreedTerms } from '../../parts/sip-terms/agreed-sip.ts';
+import { sipAgreement } from '../../parts/sip-terms/sip-agreement.ts';
 import { selectedOrderOf } from '../order-screen/index.ts';
 import type { AgreedSip, SipResponseState } from './sip-response.types.ts';
 
-/** Reads `display_html` and `selected_order` of any navigation state; null where it holds neither. */
+/** Reads `display_html`, `selected_order` and `agreed_sip` of any navigation state; null where it holds neither words nor order. */
 export function sipResponseStateOf(state: unknown): SipResponseState | null {
   const order = selectedOrderOf(state);
   const told: unknown = typeof state === 'object' && state !== null && 'display_html' in state && state.display_html;
   const html = typeof told === 'string' ? told : '';
-  return order === null && html === '' ? null : { html, order };
+  return order === null && html === '' ? null : { html, order, agreed: agreedTermsOf(state) };
 }
 
 /** By which the status is asked for: that of the installment, or its own where it is long enough; '' for none (OM-172). */
@@ -19,12 +22,25 @@ export function askedNumberOf(order: Order | null): string {
   return own.length >= ORDER_NUMBER_MIN_LENGTH ? own : '';
 }
 
-export const agreedOf = (order: Order): AgreedSip => ({
+/** The terms that stand: those of the registration, and of the agreement what no registration tells. */
+function standingTerms(order: Order, { terms }: AgreedTerms): AgreedTerms['terms'] {
+  return {
+    ...terms,
+    amount: String(order.mf_order_installment_amount ?? terms.amount),
+    frequency: order.mf_order_installment_frequency ?? terms.frequency,
+    firstDay: calendarDayOf(order.order_start_date) ?? terms.firstDay,
+  };
+}
+
+export const agreedOf = (order: Order, agreed: AgreedTerms | null): AgreedSip => ({
   schemeName: order.mf_order_scheme_name,
   registrationNumber: order.mf_order_registration_no,
   amount: order.mf_order_installment_amount ?? '',
   frequency: order.mf_order_installment_frequency ?? '',
   firstDay: calendarDayOf(order.order_start_date) ?? '',
   state: orderStateOf(order),
+  agreement: agreed && sipAgreement(standingTerms(order, agreed), agreed.mandate),
+  account: order.bank_information ? payingAccountOf(order.bank_information) : (agreed?.account ?? null),
+  mandateId: agreed?.mandate?.id ?? '',
   payNow: payExitOf(order, orderTypeOf(order, 'xsip')),
 });

@@ -3,6 +3,7 @@ import { journeysOf } from '../../kit/journey.ts';
 import { fault, refused } from '../../kit/port.ts';
 import type { World } from '../../kit/walk.ts';
 import { allottedOrder } from '../../parts/sample-orders.ts';
+import type { AgreedTerms } from '../../parts/sip-terms/agreed-sip.ts';
 import { sipResponseFlow, type SipResponseInput } from './index.ts';
 
 /** A SIP as it is answered: registered, nothing debited yet. */
@@ -36,8 +37,16 @@ const told = (notification_html: string): GetSipResponseAnswer => ({
 });
 const answer = told('<h3>SIP registered</h3><p>Payment for the next installment is due on 05/12/2026.</p>');
 
-const input: SipResponseInput = { state: { html: passed, order: registeredSip } };
-const asked: SipResponseInput = { state: { html: passed, order: payableSip } };
+/** As the checkout hands it on. */
+export const agreedTerms: AgreedTerms = {
+  terms: { amount: '5000', frequency: 'MONTHLY', installments: 12, firstDay: '2026-12-05', isFirstToday: false },
+  account: { bankName: 'HDFC Bank', lastDigits: '5678' },
+  mandate: { id: 'M1001', amount: 25_000, limitUsed: 5000 },
+};
+const input: SipResponseInput = { state: { html: passed, order: registeredSip, agreed: agreedTerms } };
+const asked: SipResponseInput = {
+  state: { html: passed, order: payableSip, agreed: { ...agreedTerms, mandate: null } },
+};
 const { done, failed, scenario, scenarios } = journeysOf(sipResponseFlow, {
   purpose:
     'Says what became of a SIP that was just registered: as the checkout was told, or, where an installment has an order already, as the provider tells it now.',
@@ -64,10 +73,25 @@ export const sipResponseJourneys = scenarios({
       state: {
         html: '<h3>SIP rejected</h3><p>Your mandate was turned down.</p>',
         order: { ...registeredSip, is_order_rejected: true },
+        agreed: agreedTerms,
       },
     },
   }),
-  ShownWithoutOrder: scenario('shown', { input: { state: { html: passed, order: null } } }),
+  ShownWithoutTerms: scenario('shown', { input: { state: { html: passed, order: registeredSip, agreed: null } } }),
+  ShownFirstToday: scenario('shown', {
+    input: {
+      state: {
+        html: passed,
+        order: registeredSip,
+        agreed: {
+          ...agreedTerms,
+          terms: { ...agreedTerms.terms, isFirstToday: true },
+          mandate: { id: 'M1001', amount: 100_000, limitUsed: 5000 },
+        },
+      },
+    },
+  }),
+  ShownWithoutOrder: scenario('shown', { input: { state: { html: passed, order: null, agreed: null } } }),
 });
 
 export const sipResponseWorld: World<typeof sipResponseFlow> = {
@@ -75,8 +99,8 @@ export const sipResponseWorld: World<typeof sipResponseFlow> = {
     input,
     asked,
     { state: null },
-    { state: { html: '', order: { ...registeredSip, mf_order_number: '1234' } } },
-    { state: { html: passed, order: null } },
+    { state: { html: '', order: { ...registeredSip, mf_order_number: '1234' }, agreed: null } },
+    { state: { html: passed, order: null, agreed: null } },
   ],
   events: { 'check.requested': [{}] },
   answers: { getSipResponse: [answer, told('')] },

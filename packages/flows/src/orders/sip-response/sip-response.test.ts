@@ -8,8 +8,14 @@ import { proving } from '../../kit/proving.ts';
 import { startedOf } from '../../kit/started.ts';
 import { sipResponse, sipResponseStateOf } from './index.ts';
 import { sipResponseMachine } from './sip-response.machine.ts';
-import { askedNumberOf } from './sip-response.rules.ts';
-import { payableSip, registeredSip, sipResponseJourneys, sipResponseWorld } from './sip-response.scenarios.ts';
+import { agreedOf, askedNumberOf } from './sip-response.rules.ts';
+import {
+  agreedTerms,
+  payableSip,
+  registeredSip,
+  sipResponseJourneys,
+  sipResponseWorld,
+} from './sip-response.scenarios.ts';
 
 describe('contract', () => {
   for (const { title, run } of flowContract(sipResponseJourneys, sipResponseWorld)) test(title, run);
@@ -25,8 +31,16 @@ describe('invariants', () => {
 });
 
 test('what is told is read off the navigation state: words, a registration, or nothing', () => {
-  expect(sipResponseStateOf({ display_html: '<p>Done</p>' })).toEqual({ html: '<p>Done</p>', order: null });
-  expect(sipResponseStateOf({ selected_order: registeredSip })).toEqual({ html: '', order: registeredSip });
+  expect(sipResponseStateOf({ display_html: '<p>Done</p>' })).toEqual({
+    html: '<p>Done</p>',
+    order: null,
+    agreed: null,
+  });
+  expect(sipResponseStateOf({ selected_order: registeredSip })).toEqual({
+    html: '',
+    order: registeredSip,
+    agreed: null,
+  });
   for (const state of [null, 'text', {}, { display_html: 7 }, { selected_order: { _id: '' } }])
     expect(sipResponseStateOf(state)).toBeNull();
 });
@@ -39,7 +53,9 @@ test('the number of the installment goes before its own, which counts from four 
 });
 
 test('without a number nothing is asked and the words that came along are shown [OM-168]', () => {
-  const { ports, view } = startedOf(sipResponse, { state: { html: '<p>Done</p>', order: registeredSip } });
+  const { ports, view } = startedOf(sipResponse, {
+    state: { html: '<p>Done</p>', order: registeredSip, agreed: null },
+  });
   expect(ports.getSipResponse.calls).toEqual([]);
   expect(view()).toMatchObject({ screen: 'shown', html: '<p>Done</p>', agreed: { firstDay: '2026-12-05' } });
 });
@@ -47,7 +63,7 @@ test('without a number nothing is asked and the words that came along are shown 
 test('with a number the provider is asked, and what it says is shown [OM-173 OM-289]', async () => {
   const { method, path } = sipOperations.getSipResponse;
   expect([method, path]).toEqual(['POST', '/order/payment/status']);
-  const { ports, view } = startedOf(sipResponse, { state: { html: '', order: payableSip } });
+  const { ports, view } = startedOf(sipResponse, { state: { html: '', order: payableSip, agreed: null } });
   expect(ports.getSipResponse.calls).toEqual([
     {
       request: {
@@ -63,4 +79,27 @@ test('with a number the provider is asked, and what it says is shown [OM-173 OM-
     accepted({ code: '000', messageText: '', result: { notification_html: '<p>Paid</p>' } }),
   );
   expect(view()).toMatchObject({ screen: 'shown', html: '<p>Paid</p>' });
+});
+
+test('what was agreed to comes along with its day, or not at all', () => {
+  const told = { selected_order: registeredSip, agreed_sip: agreedTerms };
+  expect(sipResponseStateOf(told)?.agreed).toEqual(agreedTerms);
+  for (const agreed_sip of [null, 'text', {}, { terms: { ...agreedTerms.terms, firstDay: 'soon' } }])
+    expect(sipResponseStateOf({ ...told, agreed_sip })?.agreed).toBeNull();
+});
+
+test('amount, frequency and day are those of the registration; count, account and mandate those that were agreed to', () => {
+  const { bank_information: _, ...order } = registeredSip;
+  expect(agreedOf({ ...order, mf_order_installment_amount: 4000 }, agreedTerms)).toMatchObject({
+    amount: 4000,
+    account: agreedTerms.account,
+    mandateId: 'M1001',
+    agreement: {
+      each: 400_000,
+      total: 4_800_000,
+      lastDay: '2027-11-05',
+      mandate: { left: 2_000_000, leftAfterFirst: 1_600_000, covers: 5 },
+    },
+  });
+  expect(agreedOf(registeredSip, null)).toMatchObject({ agreement: null, mandateId: '' });
 });

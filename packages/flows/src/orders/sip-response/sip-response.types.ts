@@ -3,6 +3,9 @@ import type { Notice, NoticeRaised } from '../../kit/notice.ts';
 import type { OperationPorts } from '../../kit/operation-port.ts';
 import type { Exit } from '../../kit/routes.ts';
 import type { OrderState } from '../../parts/order-state.ts';
+import type { PayingAccount } from '../../banking/paying-account.ts';
+import type { AgreedTerms } from '../../parts/sip-terms/agreed-sip.ts';
+import type { SipAgreement } from '../../parts/sip-terms/sip-agreement.ts';
 import type { ShownAmount } from '../order-list/order-row.types.ts';
 
 /** What the checkout hands on: the provider's words, the registration, or both. */
@@ -10,6 +13,8 @@ export interface SipResponseState {
   /** Server HTML; '' for none. */
   readonly html: string;
   readonly order: Order | null;
+  /** What was agreed to just before; null where nothing is told of it. */
+  readonly agreed: AgreedTerms | null;
 }
 
 export interface SipResponseInput {
@@ -28,7 +33,7 @@ export interface SipResponseEvent {
 export type SipResponseEmitted = NoticeRaised;
 export type SipResponsePorts = OperationPorts<'getSipResponse'>;
 
-/** What was agreed to, as the registration has it. */
+/** What was agreed to: amount, frequency and day as the registration has them, the rest as it was agreed. */
 export interface AgreedSip {
   readonly schemeName: string;
   readonly registrationNumber: string;
@@ -37,6 +42,11 @@ export interface AgreedSip {
   /** Calendar day of the first installment; '' where the provider tells none. */
   readonly firstDay: string;
   readonly state: OrderState;
+  /** Null where the number of installments is not told. */
+  readonly agreement: SipAgreement | null;
+  readonly account: PayingAccount | null;
+  /** '' for a SIP that is paid by hand. */
+  readonly mandateId: string;
   /** The first installment is paid by hand. */
   readonly payNow: Exit | null;
 }

@@ -9,6 +9,7 @@ describe('what a person agrees to with a SIP', () => {
       each: 500_000,
       installments: 12,
       firstDay: '2026-12-05',
+      isFirstToday: false,
       lastDay: '2027-11-05',
       total: 6_000_000,
       mandate: null,
@@ -18,23 +19,23 @@ describe('what a person agrees to with a SIP', () => {
   test.each([
     [
       { amount: 25_000, limitUsed: 0 },
-      { left: 2_500_000, leftAfterFirst: 2_000_000, covers: 5 },
+      { left: 2_500_000, leftAfterFirst: 2_000_000, covers: 5, isShared: false },
     ],
     [
       { amount: 25_000, limitUsed: 20_000 },
-      { left: 500_000, leftAfterFirst: 0, covers: 1 },
+      { left: 500_000, leftAfterFirst: 0, covers: 1, isShared: true },
     ],
     [
       { amount: 25_000, limitUsed: 20_000.01 },
-      { left: 499_999, leftAfterFirst: -1, covers: 0 },
+      { left: 499_999, leftAfterFirst: -1, covers: 0, isShared: true },
     ],
     [
       { amount: 100_000, limitUsed: 0 },
-      { left: 10_000_000, leftAfterFirst: 9_500_000, covers: 12 },
+      { left: 10_000_000, leftAfterFirst: 9_500_000, covers: 12, isShared: false },
     ],
     [
       { amount: 10_000, limitUsed: 12_000 },
-      { left: -200_000, leftAfterFirst: -700_000, covers: 0 },
+      { left: -200_000, leftAfterFirst: -700_000, covers: 0, isShared: true },
     ],
   ])('of a mandate with %j: %j', (room, mandate) => {
     expect(sipAgreement(terms, room)?.mandate).toEqual(mandate);
@@ -46,6 +47,16 @@ describe('what a person agrees to with a SIP', () => {
       expect(sipAgreement({ ...terms, ...wrong }, null)).toBeNull();
     },
   );
+
+  test('begins with the order where the first one is today: the chosen day is that of the second, and all end a month earlier', () => {
+    const today = { ...terms, isFirstToday: true };
+    expect(sipAgreement(today, null)).toMatchObject({
+      isFirstToday: true,
+      firstDay: '2026-12-05',
+      lastDay: '2027-10-05',
+    });
+    expect(sipAgreement({ ...today, installments: 1 }, null)?.lastDay).toBeNull();
+  });
 
   test('names no last day for a frequency that it does not know', () => {
     expect(sipAgreement({ ...terms, frequency: 'EVERY MOON' }, null)?.lastDay).toBeNull();

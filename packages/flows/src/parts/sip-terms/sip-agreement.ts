@@ -20,7 +20,10 @@ export interface SipTerms {
   readonly amount: string;
   readonly frequency: string;
   readonly installments: number;
+  /** The day that was chosen. */
   readonly firstDay: CalendarDay;
+  /** The first installment comes with the order, and the chosen day is that of the second (C-106). */
+  readonly isFirstToday?: boolean;
 }
 
 /** What is left of a mandate, rupees. */
@@ -33,8 +36,10 @@ export interface MandateRoom {
 export interface SipAgreement {
   readonly each: number;
   readonly installments: number;
+  /** The chosen day: of the first installment, or of the second where the first comes with the order. */
   readonly firstDay: CalendarDay;
-  /** Null where the frequency is not known. */
+  readonly isFirstToday: boolean;
+  /** Null where the frequency is not known, and where the only installment comes with the order. */
   readonly lastDay: CalendarDay | null;
   readonly total: number;
   /** Null without a mandate, or with one about which nothing is known yet. */
@@ -43,28 +48,33 @@ export interface SipAgreement {
     readonly leftAfterFirst: number;
     /** How many of the installments the limit pays; fewer than all means that the later ones fail. */
     readonly covers: number;
+    /** Something was taken of the limit before: another SIP may go on doing so, of which no mandate tells. */
+    readonly isShared: boolean;
   } | null;
 }
 
 /** Null while the amount is no amount or there is no installment. */
 export function sipAgreement(terms: SipTerms, room: MandateRoom | null): SipAgreement | null {
   const each = paiseOf(terms.amount);
-  const { installments, firstDay, frequency } = terms;
+  const { installments, firstDay, frequency, isFirstToday = false } = terms;
+  const afterFirst = isFirstToday ? installments - 2 : installments - 1;
   if (each === null || each <= 0 || !Number.isInteger(installments) || installments < 1) return null;
   const left = room === null ? null : (paiseOf(room.amount) ?? 0) - (paiseOf(room.limitUsed) ?? 0);
   return {
     each,
     installments,
     firstDay,
-    lastDay: installmentDay(firstDay, frequency, installments - 1),
+    isFirstToday,
+    lastDay: afterFirst < 0 ? null : installmentDay(firstDay, frequency, afterFirst),
     total: each * installments,
     mandate:
-      left === null
+      room === null || left === null
         ? null
         : {
             left,
             leftAfterFirst: left - each,
             covers: Math.min(installments, Math.max(0, Math.floor(left / each))),
+            isShared: room.limitUsed > 0,
           },
   };
 }

@@ -1,6 +1,7 @@
 import type { OrderRowView } from '@folioflow/flows';
 import { orders } from '@folioflow/flows/words/orders';
 import type { ReactNode } from 'react';
+import { planText } from '../../format/repeat.ts';
 import { Gain } from '../../primitives/Figure/Gain.tsx';
 import { Money } from '../../primitives/Figure/Money.tsx';
 import { Figures, Loud } from './order-row-parts.ts';
@@ -43,7 +44,7 @@ export function OrderFigures({ row }: { row: OrderRowView }) {
   ];
   const plans: Shown[] = [
     ...(installment === null ? [] : [{ term: orders['row.installment'], figure: <Plan {...installment} /> }]),
-    ...(withdrawal === null ? [] : [{ term: orders['row.withdrawal'], figure: <Plan {...withdrawal} /> }]),
+    ...(withdrawal === null ? [] : [{ term: orders['row.withdrawal'], figure: <Plan {...withdrawal} startDay="" /> }]),
   ];
   return (
     <div>
@@ -70,11 +71,11 @@ function Terms({ figures }: { figures: readonly Shown[] }) {
   );
 }
 
-function Plan({ frequency, amount }: NonNullable<OrderRowView['installment']>) {
+function Plan({ frequency, amount, startDay }: NonNullable<OrderRowView['installment']>) {
   return (
     <>
       <Money value={amount} />
-      <small>{frequency}</small>
+      <small>{planText(startDay, frequency)}</small>
     </>
   );
 }

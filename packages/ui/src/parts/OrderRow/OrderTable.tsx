@@ -3,6 +3,7 @@ import { orders } from '@folioflow/flows/words/orders';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { Fragment, useId, useState } from 'react';
 import { dayText } from '../../format/index.ts';
+import { planText } from '../../format/repeat.ts';
 import { Gain } from '../../primitives/Figure/Gain.tsx';
 import { Money } from '../../primitives/Figure/Money.tsx';
 import { icon } from '../../primitives/icon.ts';
@@ -73,7 +74,9 @@ function Line({
   const detailsId = useId();
   const details = detailsOf(row.id);
   const isOpen = details.state === 'fetching' || details.state === 'shown';
-  const plans = [row.installment, row.withdrawal].filter((plan) => plan !== null);
+  const plans = [row.installment, row.withdrawal && { ...row.withdrawal, startDay: '' }].filter(
+    (plan) => plan !== null,
+  );
   const hasMore = isOpen || details.state === 'unavailable' || row.installmentHtml !== null;
   return (
     <Fragment>
@@ -81,9 +84,9 @@ function Line({
         <th scope="row">
           <Name>{row.schemeName}</Name>
           <OrderNumbers row={row} />
-          {plans.map(({ frequency, amount }, place) => (
+          {plans.map(({ frequency, amount, startDay }, place) => (
             <small key={place}>
-              <Money value={amount} /> {frequency}
+              <Money value={amount} /> {planText(startDay, frequency)}
             </small>
           ))}
         </th>

@@ -2,9 +2,10 @@ import { say, type SipReview, type SipSummary } from '@folioflow/flows';
 import { sip as words } from '@folioflow/flows/words/sip';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { dayText, rupees, weekdayText } from '../../../format/index.ts';
+import { dayText, weekdayText } from '../../../format/index.ts';
 import { repeatText } from '../../../format/repeat.ts';
 import { InfoLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
+import { accountPairs, limitRemark, ofPaise } from '../../../parts/SipTerms/sip-terms.ts';
 import { DataList, type DataPair } from '../../../primitives/DataList/DataList.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 
@@ -14,20 +15,18 @@ const Each = styled.p`
   font-weight: var(--weight-heading);
 `;
 
-const ofPaise = (paise: number) => rupees(paise / 100);
-
 interface SipAgreementProps {
   summary: SipSummary;
   review: SipReview;
-  isFirstToday: boolean;
 }
 
 /** In plain words, before the money: how much, when, how often, until when, in all, from where, and under what. */
-export function SipAgreement({ summary, review: { agreement, mandate, nominee }, isFirstToday }: SipAgreementProps) {
+export function SipAgreement({ summary, review: { agreement, mandate, nominee } }: SipAgreementProps) {
   const titleId = useId();
   if (agreement === null) return null;
-  const { each, total, installments: count, firstDay, lastDay, mandate: room } = agreement;
-  const first = !summary.needsMandate ? 'byHand' : isFirstToday ? 'today' : 'debit';
+  const { each, total, installments: count, firstDay, lastDay, isFirstToday, mandate: room } = agreement;
+  const way = summary.needsMandate ? 'debit' : 'byHand';
+  const first = !isFirstToday ? way : count > 1 ? (`${way}.today` as const) : 'only';
   const lines = [
     say(words[`agree.first.${first}`], { day: weekdayText(firstDay) }),
     lastDay === null
@@ -35,9 +34,9 @@ export function SipAgreement({ summary, review: { agreement, mandate, nominee },
       : say(words['agree.count'], { count, day: dayText(lastDay) }),
     say(words['agree.total'], { amount: ofPaise(total) }),
   ];
-  const account = summary.account && `${summary.account.bankName} •••• ${summary.account.lastDigits}`;
+  const remark = limitRemark(agreement);
   const pairs: DataPair[] = [
-    ...(account === null ? [] : [{ term: words['agree.account'], value: account }]),
+    ...accountPairs(summary.account),
     ...(mandate === null || room === null
       ? []
       : [
@@ -64,11 +63,7 @@ export function SipAgreement({ summary, review: { agreement, mandate, nominee },
       <DataList layout="record" pairs={pairs} />
       {!summary.needsMandate && <InfoLine>{words['byHand.note']}</InfoLine>}
       {mandate?.state === 'underApproval' && <InfoLine>{words['agree.mandate.pending']}</InfoLine>}
-      {room !== null && room.covers < count && (
-        <InfoLine>
-          {room.covers === 0 ? words['agree.coversNone'] : say(words['agree.covers'], { covers: room.covers, count })}
-        </InfoLine>
-      )}
+      {remark !== null && <InfoLine>{remark}</InfoLine>}
     </Stack>
   );
 }

@@ -92,3 +92,22 @@ test('the code is asked for under Confirm Sip Order, with what it confirms below
   await expect.element(button('Confirm Sip Order')).toBeDisabled();
   await expect.element(page.getByRole('region', { name: 'What you agree to' })).toBeVisible();
 });
+
+test('with the first order today the review and the code say so, and the last day is a month earlier', async () => {
+  await drawn('ReviewingFirstOrderToday');
+  await expect
+    .element(
+      page.getByText(
+        /The first one is debited today, the second on Sat, 5 Dec 2026\. 12 installments, the last one on 5 Oct 2027/,
+      ),
+    )
+    .toBeVisible();
+});
+
+test('on a phone the way on and the way back stand in one row', async () => {
+  await page.viewport(360, 740);
+  await drawn('Reviewing');
+  await expect.element(button('Create Sip Order')).toBeVisible();
+  const [on, back] = [button('Create Sip Order'), button('Change')].map((it) => it.element().getBoundingClientRect());
+  expect(back?.top).toBe(on?.top);
+});

@@ -10,7 +10,7 @@ const button = (name: string | RegExp) => page.getByRole('button', { name, exact
 const gestures = {
   'checkout.reloadRequested': { control: () => button('Try again') },
   'review.requested': { control: () => button('Review') },
-  'review.left': { control: () => button('Change your choice') },
+  'review.left': { control: () => button('Change') },
   'order.submitted': { control: () => button(/^(Create|Confirm) Sip Order$/) },
   'nominee.settled': { saidBy: 'the nominee choice, when it is complete' },
   'nominee.unsettled': { saidBy: 'the nominee choice, when it is not complete any more' },
@@ -32,7 +32,7 @@ walkScreen({
     loading: () => page.getByRole('heading', { name: 'Sip Order Checkout' }),
     unavailable: () => page.getByText('Your SIP cannot be prepared now'),
     choosing: () => button('Review'),
-    reviewing: () => button('Change your choice'),
+    reviewing: () => button('Change'),
     confirming: () => button('Back to the review'),
     closed: null,
   },

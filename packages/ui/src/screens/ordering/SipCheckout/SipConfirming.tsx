@@ -62,7 +62,7 @@ export function SipConfirming({ view, remote }: SipConfirmingProps) {
           </Stack>
         )}
       </Narrow>
-      <SipAgreement summary={summary} review={review} isFirstToday={false} />
+      <SipAgreement summary={summary} review={review} />
     </Stack>
   );
 }

@@ -18,7 +18,7 @@ export function SipReviewing({ view, remote }: SipReviewingProps) {
   const { summary, review, remark, problem, notice, canSubmit, canGoBack } = view;
   return (
     <Stack gap={24}>
-      <SipAgreement summary={summary} review={review} isFirstToday={remark.isFirstOrderToday} />
+      <SipAgreement summary={summary} review={review} />
       <SipRemark remark={remark} problem={problem} />
       <NoticeLine notice={notice}>
         {notice?.kind === 'lostAnswer' && <TextLink to="/sipList">{words.checkList}</TextLink>}

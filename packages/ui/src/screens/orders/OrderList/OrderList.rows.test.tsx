@@ -61,14 +61,17 @@ describe('a row', () => {
       .toMatchTextContent('Sent to the fund');
   });
   test('of a SIP shows how often it moves how much [OM-066]', async () => {
-    const sip = await rowOf({ mf_order_installment_frequency: 'MONTHLY', mf_order_installment_amount: 5000 }, 'xsip');
-    await expect.element(sip).toMatchTextContent('MONTHLY');
+    const sip = await rowOf(
+      { mf_order_installment_frequency: 'MONTHLY', mf_order_installment_amount: 5000, order_start_date: '05/12/2026' },
+      'xsip',
+    );
+    await expect.element(sip).toMatchTextContent('5th of every month');
     await expect.element(sip).toMatchTextContent('₹5,000');
   });
   test('with a withdrawal plan shows its frequency and amount [OM-067]', async () => {
     const mf_order_swp_information = { swp_frequency: 'QUARTERLY', swp_amount: 1000 };
     const shown = await rowOf({ mf_order_swp_enabled: true, mf_order_swp_information });
-    await expect.element(shown).toMatchTextContent('QUARTERLY');
+    await expect.element(shown).toMatchTextContent('every quarter');
     await expect.element(shown).toMatchTextContent('₹1,000.00');
   });
 });

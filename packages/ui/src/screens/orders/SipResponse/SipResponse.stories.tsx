@@ -12,4 +12,6 @@ export const UnconfirmedRefused = at('UnconfirmedRefused');
 export const Shown = at('Shown');
 export const ShownPayable = at('ShownPayable');
 export const ShownRejected = at('ShownRejected');
+export const ShownWithoutTerms = at('ShownWithoutTerms');
+export const ShownFirstToday = at('ShownFirstToday');
 export const ShownWithoutOrder = at('ShownWithoutOrder');

@@ -14,7 +14,13 @@ test('the outcome is read first, then the money, the words of the provider, and 
   // The words of the provider are cleaned by code that may be long in coming.
   await expect.element(page.getByText('The next debit is on 05/12/2026.')).toBeVisible();
   const main = document.body.innerText.replace(/\s+/g, ' ');
-  const places = ['Your SIP is registered', '₹5,000.00', 'The next debit is on 05/12/2026.', 'MONTHLY', '5 Dec 2026'];
+  const places = [
+    'Your SIP is registered',
+    '₹5,000.00',
+    'The next debit is on 05/12/2026.',
+    '5th of every month',
+    '5 Dec 2026',
+  ];
   const found = places.map((text) => main.indexOf(text));
   expect(found.filter((place) => place < 0)).toEqual([]);
   expect(found).toEqual([...found].sort((a, b) => a - b));
@@ -38,4 +44,35 @@ test('opened by itself it says that nothing was found, and leads to the SIPs [OM
   await draw('OrderMissing');
   await expect.element(page.getByText('Sorry the information you are looking for could not be found')).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Go to Order List' })).toHaveAttribute('href', '/sipList/');
+});
+
+const fact = (term: string) =>
+  page.getByRole('term').filter({ hasText: term }).element().nextElementSibling?.textContent;
+
+test('it says again what was agreed to: how often, how many, until when, in all, from where, under what and what is left', async () => {
+  await draw('Shown');
+  await expect.element(page.getByText('5th of every month')).toBeVisible();
+  expect(fact('Installments')).toBe('12the last one on 5 Nov 2027');
+  expect(fact('In all')).toBe('₹60,000.00');
+  expect(fact('From')).toMatch(/•••• \d{4}$/);
+  expect(fact('Under mandate')).toBe('M1001₹15,000.00 of its limit is left after the first installment.');
+  await expect.element(page.getByText(/pays at most 4 of the 12 installments/)).toBeVisible();
+});
+
+test('where the first installment came with the order, the chosen day is that of the second', async () => {
+  await draw('ShownFirstToday');
+  await expect.element(page.getByText(/^With the order/)).toBeVisible();
+  expect(fact('First installment')).toBe('With the orderthe second on 5 Dec 2026');
+  expect(fact('Installments')).toBe('12the last one on 5 Oct 2027');
+  await expect.element(page.getByText(/Part of the limit is used already/)).toBeVisible();
+});
+
+test('one that was turned down leaves nothing of a limit, and one paid by hand says so', async () => {
+  const { unmount } = await draw('ShownRejected');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Your SIP was turned down');
+  expect(fact('Under mandate')).toBe('M1001');
+  await expect.element(page.getByText(/installments, fewer/)).not.toBeInTheDocument();
+  await unmount();
+  await draw('ShownPayable');
+  await expect.element(page.getByText(/Payment is made physically/)).toBeVisible();
 });

@@ -1,7 +1,19 @@
-import type { AgreedSip, Exit, Remote, sipResponseFlow, SipResponseView } from '@folioflow/flows';
+import {
+  say,
+  type AgreedSip,
+  type Exit,
+  type Remote,
+  type SipAgreement,
+  type sipResponseFlow,
+  type SipResponseView,
+} from '@folioflow/flows';
 import { orders } from '@folioflow/flows/words/orders';
+import { sip as words } from '@folioflow/flows/words/sip';
+import type { ReactNode } from 'react';
 import { dayText } from '../../../format/index.ts';
-import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
+import { planText } from '../../../format/repeat.ts';
+import { InfoLine, NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
+import { accountPairs, limitRemark, ofPaise } from '../../../parts/SipTerms/sip-terms.ts';
 import { OutcomePanel } from '../../../parts/OutcomePanel/OutcomePanel.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import type { DataPair } from '../../../primitives/DataList/DataList.tsx';
@@ -51,11 +63,7 @@ export function SipResponse({ view, remote, onExit }: SipResponseProps) {
       amount={agreed === null || agreed.amount === '' ? undefined : <Money value={agreed.amount} size="display" />}
       about={agreed?.schemeName}
       facts={agreed === null ? [] : factsOf(agreed)}
-      next={
-        view.screen === 'unconfirmed' ? (
-          <NoticeLine notice={view.notice} words={{ 'notice.unreachable': orders['sip.unconfirmed.explain'] }} />
-        ) : undefined
-      }
+      next={nextOf(view)}
       action={<Actions view={view} remote={remote} onExit={onExit} />}
     >
       {html === '' ? undefined : <ServerHtml html={html} />}
@@ -63,12 +71,60 @@ export function SipResponse({ view, remote, onExit }: SipResponseProps) {
   );
 }
 
-const factsOf = ({ frequency, firstDay, registrationNumber }: AgreedSip): DataPair[] =>
-  [
-    { term: orders['sip.frequency'], value: frequency },
-    { term: orders['sip.firstDay'], value: firstDay === '' ? '' : dayText(firstDay) },
+/** What is to be known before the first installment: that nobody could be asked, or what the debits will not cover. */
+function nextOf({ screen, notice, agreed }: Told): ReactNode {
+  if (screen === 'unconfirmed')
+    return <NoticeLine notice={notice} words={{ 'notice.unreachable': orders['sip.unconfirmed.explain'] }} />;
+  const agreement = agreed === null || isTurnedDown(agreed) ? null : agreed.agreement;
+  if (agreement === null) return undefined;
+  const remark = agreed?.mandateId === '' ? words['byHand.note'] : limitRemark(agreement);
+  return remark === null ? undefined : <InfoLine>{remark}</InfoLine>;
+}
+
+const isTurnedDown = ({ state }: AgreedSip): boolean => state === 'rejected' || state === 'cancelled';
+
+function factsOf(agreed: AgreedSip): DataPair[] {
+  const { account, frequency, firstDay, registrationNumber } = agreed;
+  return [
+    { term: orders['sip.frequency'], value: planText(firstDay, frequency) },
+    ...(agreed.agreement === null ? firstDayPairs(firstDay) : agreementPairs(agreed.agreement)),
+    ...accountPairs(account),
+    ...mandatePairs(agreed),
     { term: orders['row.number.registration'], value: registrationNumber },
   ].filter(({ value }) => value !== '');
+}
+
+const firstDayPairs = (day: string): DataPair[] =>
+  day === '' ? [] : [{ term: orders['sip.firstDay'], value: dayText(day) }];
+
+const agreementPairs = ({ firstDay, lastDay, isFirstToday, installments, total }: SipAgreement): DataPair[] => [
+  ...(isFirstToday
+    ? [
+        {
+          term: orders['sip.firstDay'],
+          value: orders['sip.firstDay.today'],
+          ...(installments > 1 && { note: say(orders['sip.firstDay.second'], { day: dayText(firstDay) }) }),
+        },
+      ]
+    : firstDayPairs(firstDay)),
+  {
+    term: orders['sip.count'],
+    value: String(installments),
+    ...(lastDay !== null && { note: say(orders['sip.count.last'], { day: dayText(lastDay) }) }),
+  },
+  { term: orders['sip.total'], value: ofPaise(total) },
+];
+
+function mandatePairs(agreed: AgreedSip): DataPair[] {
+  const { agreement, mandateId } = agreed;
+  const room = agreement?.mandate ?? null;
+  if (mandateId === '') return [];
+  const note =
+    room === null || isTurnedDown(agreed)
+      ? {}
+      : { note: say(words['agree.leftAfter'], { after: ofPaise(room.leftAfterFirst) }) };
+  return [{ term: words['agree.mandate'], value: mandateId, ...note }];
+}
 
 function Actions({ view, remote, onExit }: Omit<SipResponseProps, 'view'> & { view: Told }) {
   const payNow = view.screen === 'shown' ? (view.agreed?.payNow ?? null) : null;
