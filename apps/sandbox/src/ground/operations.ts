@@ -17,6 +17,7 @@ import {
   type RequestOf,
   sipOperations,
   stageOperations,
+  standingOperations,
 } from '@folioflow/api/contract';
 import { type Call, type PreparedAnswer, type Reply } from './call.ts';
 
@@ -32,6 +33,7 @@ const declared: Readonly<Pick<Areas, keyof Areas>> = {
   ordering: orderingOperations,
   sip: sipOperations,
   orders: ordersOperations,
+  standing: standingOperations,
   payments: paymentsOperations,
   backoffice: backofficeOperations,
 };

@@ -1,6 +1,7 @@
 import { type Area } from '../ground/area.ts';
 import { installmentMagic } from './installments.ts';
 import { singleMagic } from './kinds/single.ts';
+import { cancelOrder, cancelSip } from './cancel-order.ts';
 import { type OperationsOf } from '../ground/operations.ts';
 import { making } from '../store/columns.ts';
 import { dueOrders } from './due-orders.ts';
@@ -11,12 +12,15 @@ import { dueWaiting } from './due-waiting.ts';
 import { makeSchedules } from './make-schedules.ts';
 import { makeUnits } from './make-units.ts';
 import { orderMover } from './order-mover.ts';
+import { pauseSip } from './pause-sip.ts';
 import { seedOrders } from './seed-orders.ts';
 
 /** Orders and registrations, from the moment that they exist. */
 export const orders = {
   magic: [...singleMagic, ...installmentMagic],
-  operations: { listOrders, getOrderStatus, getPortfolio } satisfies OperationsOf<'orders'>,
+  operations: { listOrders, getOrderStatus, getPortfolio, cancelOrder, cancelSip, pauseSip } satisfies OperationsOf<
+    'orders' | 'standing'
+  >,
   tables: {
     orders: { owner: 'client_id', copied: { id: 'ord' } },
     order_events: { owner: 'order_id', of: 'orders', copied: {} },

@@ -4,6 +4,7 @@ import { inPortions } from '../store/portions.ts';
 import { type Database } from '../store/database.ts';
 import { installmentTexts } from './installment-texts.ts';
 import { beginInstallment, type Installment, lineOf } from './installments.ts';
+import { type OrderRow } from './order-tables.ts';
 import { newOrderNumbers } from './order-numbers.ts';
 import { mailAbout } from './order-mails.ts';
 import { duePlans, momentOf } from './schedules.ts';
@@ -23,6 +24,7 @@ const byId = async <T extends { readonly id: string }>(
 
 interface Begun {
   readonly plan: ScheduleRow;
+  readonly registration: OrderRow;
   readonly installment: Installment;
 }
 
@@ -46,7 +48,7 @@ const begin = async (db: Database, random: Random, plans: readonly ScheduleRow[]
     const before = taken.get(plan.mandate_id) ?? 0;
     const installment = beginInstallment({ plan, registration, number, mandate, taken: before, at, random });
     taken.set(plan.mandate_id, before + installment.taken);
-    return [{ plan, installment }];
+    return [{ plan, registration, installment }];
   });
 };
 
@@ -63,6 +65,14 @@ const take = async (db: Database, begun: readonly Begun[]): Promise<void> => {
       .execute();
   }
 };
+
+/** A SIP is paused until its first installment that is not left out. */
+const resume = (db: Database, ids: readonly string[]): Promise<void> =>
+  inPortions(ids, async (some) => {
+    const paused = db.updateTable('orders').where('id', 'in', some).where('state', '=', 'paused');
+    await paused.set({ state: 'registered' }).where('allotted_at', 'is', null).execute();
+    await paused.set({ state: 'allotted' }).execute();
+  });
 
 /** Plans that go on to the same moment are written together. */
 const goOn = async (db: Database, plans: readonly ScheduleRow[]): Promise<void> => {
@@ -129,6 +139,10 @@ export const carryOut = async (
     const lines = some.map(({ plan, installment }) => lineOf(plan, installment.event, at));
     await db.insertInto('order_events').values(lines).execute();
   });
+  await resume(
+    db,
+    begun.filter(({ registration }) => registration.state === 'paused').map(({ plan }) => plan.order_id),
+  );
   const skipped = plans.filter(({ skips }) => skips > 0);
   await inPortions(skipped, async (some) => {
     const lines = some.map((plan) => lineOf(plan, installmentTexts.skipped(plan), at));

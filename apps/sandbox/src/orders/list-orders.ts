@@ -1,6 +1,7 @@
-import { type ListOrdersRequest, type Order, type ReturnsBlock } from '@folioflow/api/contract';
+import { type Order, type ReturnsBlock } from '@folioflow/api/contract';
 import { investorOf } from '../ground/caller.ts';
 import { primaryAccountOf } from '../clients/bank-accounts.ts';
+import { listed } from './listed-types.ts';
 import { type OrderType } from './order-tables.ts';
 import { ordersOf, ownOrderById, viewOf, viewsOf } from './orders.ts';
 import { type Handler } from '../ground/operations.ts';
@@ -13,13 +14,6 @@ export const statusFilterList = [
   { label: 'Cancelled', value: 'is_order_cancelled' },
   { label: 'Rejected', value: 'is_order_rejected' },
 ];
-
-/** There is one SIP list: it answers registrations with a mandate and plain ones (C-76). */
-const listed: Readonly<Record<ListOrdersRequest['order_type'], readonly OrderType[]>> = {
-  single: ['single'],
-  xsip: ['xsip', 'sip'],
-  stp: ['stp'],
-};
 
 export const listOrders: Handler<'listOrders'> = async (call) => {
   const { id } = investorOf(call.caller);

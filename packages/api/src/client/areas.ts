@@ -13,6 +13,7 @@ export const loadArea: { readonly [A in Area]: () => Promise<Areas[A]> } = {
   ordering: async () => (await import('../contract/ordering.ts')).orderingOperations,
   sip: async () => (await import('../contract/sip.ts')).sipOperations,
   orders: async () => (await import('../contract/orders.ts')).ordersOperations,
+  standing: async () => (await import('../contract/standing.ts')).standingOperations,
   payments: async () => (await import('../contract/payments.ts')).paymentsOperations,
   backoffice: async () => (await import('../contract/backoffice.ts')).backofficeOperations,
 };

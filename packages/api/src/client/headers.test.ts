@@ -52,13 +52,16 @@ describe('what every request carries', () => {
     expect(keyed.map(({ path }) => path).sort()).toEqual([
       '/api/v1/master/client/create',
       '/api/v1/master/client/upload/photograph',
+      '/api/v1/order/cancel',
       '/api/v1/order/create',
       '/api/v1/order/payment/initiate',
       '/api/v1/validation/bankaccount/add',
       '/api/v1/validation/bankaccount/primary',
       '/api/v1/validation/nachmandate/cancel',
+      '/api/v1/xsip/cancel',
       '/api/v1/xsip/create',
       '/api/v1/xsip/mandate/register',
+      '/api/v1/xsip/pause',
     ]);
     expect(new Set(keyed.map(({ headers }) => headers['idempotency-key']))).toEqual(new Set([submission]));
   });

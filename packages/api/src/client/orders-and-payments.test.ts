@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { orderingOperations, routeOfRequest, sipOperations } from '../contract/index.ts';
 import { freshOrder, order, portfolio, sipPayload } from '../contract/fixtures/orders.ts';
 import { primaryAccount } from '../contract/fixtures/people.ts';
+import { everyCall } from './testing/every-call.ts';
 import { callIn, codes, jsonCall, meeting, ok, receivedAt } from './testing/meeting.ts';
 
 describe('orders', () => {
@@ -50,6 +51,28 @@ describe('orders', () => {
       '/sip/create',
       '/sip/create',
     ]);
+  });
+
+  test('cancelSip and pauseSip go to the path of their type, cancelOrder to its own, each with its key [OM-295 OM-296]', async () => {
+    const { provider, seen } = await meeting({ ...ok, result: [order], display_html: '<p>Paused.</p>' });
+    const { cancelOrder, cancelSip, pauseSip } = everyCall;
+    const submission = '7b9f0a44-59a1-4f0e-9d5c-0a8f3d0a1c12';
+    expect(await provider.cancelOrder(cancelOrder, { submission })).toMatchObject({ answer: { result: [order] } });
+    for (const order_type of ['xsip', 'sip'] as const) {
+      await provider.cancelSip({ ...cancelSip, order_type }, { submission });
+      expect(await provider.pauseSip({ ...pauseSip, order_type }, { submission })).toMatchObject({
+        answer: { result: [order], display_html: '<p>Paused.</p>' },
+      });
+    }
+    expect(seen.map(({ path }) => path)).toEqual([
+      '/api/v1/order/cancel',
+      '/api/v1/xsip/cancel',
+      '/api/v1/xsip/pause',
+      '/api/v1/sip/cancel',
+      '/api/v1/sip/pause',
+    ]);
+    expect(seen.map(({ headers }) => headers['idempotency-key'])).toEqual(seen.map(() => submission));
+    expect(callIn(seen.slice(0, 1))).toEqual([jsonCall('POST', '/order/cancel', cancelOrder)]);
   });
 
   test('listOrders sends the type and reads orders, account and filters [OM-286]', async () => {

@@ -41,6 +41,7 @@ export * from './chart.ts';
 export * from './ordering.ts';
 export * from './sip.ts';
 export * from './orders.ts';
+export * from './standing.ts';
 export * from './payments.ts';
 export * from './backoffice.ts';
 export * from './provider.ts';

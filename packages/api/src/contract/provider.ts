@@ -13,6 +13,7 @@ import { type ordersOperations } from './orders.ts';
 import { type Outcome } from './outcome.ts';
 import { type paymentsOperations } from './payments.ts';
 import { type sipOperations } from './sip.ts';
+import { type standingOperations } from './standing.ts';
 import { type stageOperations } from './stage.ts';
 
 /** Every area with its table. A new area is one more line here; the client then does not compile without it. */
@@ -28,6 +29,7 @@ export interface Areas {
   ordering: typeof orderingOperations;
   sip: typeof sipOperations;
   orders: typeof ordersOperations;
+  standing: typeof standingOperations;
   payments: typeof paymentsOperations;
   backoffice: typeof backofficeOperations;
 }

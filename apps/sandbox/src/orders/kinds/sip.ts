@@ -20,11 +20,12 @@ export const sip: Kind<OrderRow, SipState> = {
   next: {},
   due: () => nothingDue,
   flags: (row, { plan, payable }) => {
-    const isPausable = plan !== undefined && plan.pause_most > 0;
+    const isRunning = !ended.includes(row.state) && plan?.state === 'running';
+    const isPausable = isRunning && plan.pause_most > 0;
     return {
       is_cancel_allowed: !ended.includes(row.state),
       is_pause_allowed: isPausable,
-      mf_order_is_pause_allowed: isPausable,
+      mf_order_is_pause_allowed: isPausable && plan.skips === 0,
       mf_order_is_invest_more: row.state === 'allotted',
       mf_order_is_redeem: isHeld(row) && row.is_redemption_allowed === 1,
       mf_order_is_paynow: payable !== undefined,

@@ -7,6 +7,7 @@ const codes = { mobile_otp: '123456', email_otp: '', twofactor_token_id: 'two-1'
 const login_role = 'customer';
 const picture = (name: string) => new File(['scan'], name, { type: 'image/png' });
 const copy = new File(['copy'], 'copy.tiff', { type: 'image/tiff' });
+const byPin = { order_id: 'ord-1', order_registration_no: '70000001', pin_verification_value: '1234' };
 const byEmail = { login_email: 'asha@example.in', login_role, login_request_from: 'email' } as const;
 
 /** A good request of every operation. */
@@ -99,6 +100,9 @@ export const everyCall: { readonly [N in OperationName]: Parameters<Provider[N]>
   listNominees: { scheme_name: 'N', scheme_code: 'SC01' },
   createSingleOrder: { client_info: freshOrder, two_factor_authentication: codes },
   createSipOrder: { order_type: 'xsip', client_info: sipPayload, two_factor_authentication: codes },
+  cancelOrder: { order_type: 'single', client_info: { ...byPin, order_number: '10000001' } },
+  cancelSip: { order_type: 'xsip', client_info: { ...byPin, sip_type: 'xsip', order_number: '' } },
+  pauseSip: { order_type: 'xsip', client_info: { ...byPin, sip_type: 'xsip', pause_no_of_installments: 2 } },
   getSipResponse: {
     request_from: 'sipResponse',
     request_mode: 'order_payment_status',
