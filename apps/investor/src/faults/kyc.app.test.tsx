@@ -1,4 +1,4 @@
+import { kyc } from '../testing/faults/approaches/kyc.ts';
 import { matrixOf } from '../testing/faults/matrix.ts';
-import { kyc } from '../testing/faults/areas.ts';
 
-matrixOf('Faults of KYC and banking', '../../../../docs/faults/kyc.md', (area) => kyc.includes(area));
+matrixOf('Faults of KYC', '../../../../docs/faults/kyc.md', kyc);

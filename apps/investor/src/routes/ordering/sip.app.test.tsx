@@ -1,47 +1,15 @@
-import { dayInIndia } from '@folioflow/ui';
 import { button, expect, field, isAt, page, test, visit } from '../../testing/app-test.tsx';
 import { scheme } from '../../testing/known.ts';
 import { firstNominee } from '../../testing/steps/order.ts';
+import { askedSip, chooseMandate, firstDay } from '../../testing/steps/sip.ts';
 
 /** Orders of every kind, mandates in every state. */
 const WITH_MANDATES = '9000000101';
 
-/** The first 5th of a month from the eighth day on. */
-function firstDay(): string {
-  const day = new Date(`${dayInIndia(Date.now() + 8 * 86_400_000)}T00:00:00Z`);
-  while (day.getUTCDate() !== 5) day.setUTCDate(day.getUTCDate() + 1);
-  const [year, month, date] = day.toISOString().slice(0, 10).split('-');
-  return `${date}/${month}/${year}`;
-}
-
-/** As the invest panel hands it over, under another name and with limits of its own. */
-const asked = (change: object = {}) => ({
-  selected_order: {
-    scheme_code: scheme.code,
-    sip_type: 'xsip',
-    minimum_installment_amount: 1,
-    maximum_installment_amount: 0,
-  },
-  sip_order: {
-    scheme_code: scheme.code,
-    scheme_isin: scheme.isin,
-    scheme_name: 'Sarkari Guaranteed 18% Fund',
-    sip_frequency: 'MONTHLY',
-    sip_amount: '5000',
-    sip_date: 5,
-    sip_date_value: firstDay(),
-    sip_installment_numbers: 12,
-    ...change,
-  },
-});
-
 async function toReview(): Promise<void> {
-  visit('/sipCheckout', asked());
+  visit('/sipCheckout', askedSip());
   await firstNominee().click();
-  await page
-    .getByRole('checkbox', { name: /^Use this mandate/, disabled: false })
-    .first()
-    .click();
+  await chooseMandate().click();
   await button('Review').click();
   await expect.element(page.getByRole('region', { name: 'What you agree to' })).toBeVisible();
 }
@@ -127,7 +95,7 @@ test('an answer lost after the effect: the same SIP goes on with the same key, a
 
 test('what the provider does not offer is said, and leads back to the scheme', async ({ investor, network }) => {
   await investor.signIn(WITH_MANDATES);
-  visit('/sipCheckout', asked({ sip_amount: '1' }));
+  visit('/sipCheckout', askedSip({ sip_amount: '1' }));
   await expect.element(page.getByText('The amount is outside the limits that hold now.')).toBeVisible();
   await expect
     .element(page.getByRole('link', { name: 'Choose again' }))

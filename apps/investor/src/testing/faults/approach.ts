@@ -1,3 +1,4 @@
+import type { OperationName } from '@folioflow/api/contract';
 import { visit, type Investor, type Network } from '../app-test.tsx';
 
 export interface Person {
@@ -13,7 +14,12 @@ export interface Approach {
   readonly opens?: string;
   /** What is entered anew each time, and the press itself. */
   readonly press: (person: Person) => Promise<unknown>;
+  /** What the page offers in its place once an answer was lost; the press itself is closed then. */
+  readonly again?: (person: Person) => Promise<unknown>;
 }
+
+/** Of an operation that several pages call, a row for each, with the page behind its name. */
+export type Approaches = Readonly<Partial<Record<OperationName | `${OperationName}, ${string}`, Approach>>>;
 
 /** Opening a page calls it. */
 export const opening = (
@@ -28,3 +34,20 @@ export const opening = (
     return Promise.resolve();
   },
 });
+
+/** What the history holds where a way has led once, so that no cell goes it again. */
+export function wayOf(lead: (person: Person) => Promise<unknown>, as: 'anybody' | 'whoeverWent' = 'anybody') {
+  const states = new WeakMap<Investor, unknown>();
+  const led = async (person: Person) => {
+    const isLed = states.has(person.investor);
+    await (isLed && as === 'whoeverWent' ? person.investor.signInAgain() : person.investor.signIn());
+    if (isLed) return;
+    await lead(person);
+    states.set(person.investor, (history.state as { usr?: unknown }).usr);
+  };
+  const again = ({ investor }: Person, path: string, ...without: readonly string[]) => {
+    const state = Object.entries(states.get(investor) as object).filter(([name]) => !without.includes(name));
+    visit(path, Object.fromEntries(state));
+  };
+  return { led, again };
+}

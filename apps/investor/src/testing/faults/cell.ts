@@ -3,6 +3,7 @@ import { onTestFinished, vi } from 'vitest';
 import { expect, userEvent } from '../app-test.tsx';
 import { inMain } from '../page.ts';
 import type { Approach, Person } from './approach.ts';
+import { changeOf, countsOf, told, type Counts } from './effects.ts';
 import { faults, type FaultName } from './faults.ts';
 
 const CONTROLS = 'a[href], button, input, select, textarea';
@@ -19,16 +20,20 @@ function takesFocus(element: HTMLElement): boolean {
 }
 /** The header and its menus come first. */
 const MOST_TABS = 40;
+const TABS_AT_ONCE = 8;
 /** Whether the Tab key, pressed again and again from where the focus is, comes to a way on. */
 async function isReachedByTab(): Promise<boolean> {
   // What has the focus already was perhaps not given it by a key.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  for (let presses = 0; presses < MOST_TABS; presses += 1) {
-    await userEvent.tab();
-    const reached = document.activeElement;
-    if (waysOn().some((way) => way === reached)) return true;
+  const reached = new Set<EventTarget | null>();
+  const note = ({ target }: FocusEvent) => void reached.add(target);
+  document.addEventListener('focusin', note);
+  for (let presses = 0; presses < MOST_TABS; presses += TABS_AT_ONCE) {
+    await userEvent.keyboard('{Tab}'.repeat(TABS_AT_ONCE));
+    if (waysOn().some((way) => reached.has(way))) break;
   }
-  return false;
+  document.removeEventListener('focusin', note);
+  return waysOn().some((way) => reached.has(way));
 }
 const waysOn = (): readonly HTMLElement[] =>
   (dialog() === null ? inMain(CONTROLS) : [...(dialog()?.querySelectorAll(CONTROLS) ?? [])])
@@ -53,7 +58,7 @@ const shown = (selector: string) =>
   [...document.querySelectorAll(selector)].some(({ textContent }) => textContent.trim() !== '');
 
 /** How a person is told, in the order in which it is met. */
-function told(from: string): string {
+function toldTo(from: string): string {
   if (location.pathname.replace(/\/$/, '') !== from.replace(/\/$/, ''))
     return `→ ${location.pathname.split('/')[1] ?? ''}`;
   const signs = [
@@ -101,20 +106,46 @@ export interface Outcome {
   readonly wrong: readonly string[];
 }
 
+/** A row of the table: one way to one operation, as one person goes it. */
+export interface Row {
+  readonly approach: Approach;
+  readonly paths: readonly string[];
+  /** A repeated submission has no second effect (C-19). */
+  readonly isIdempotent: boolean;
+  readonly person: Person;
+}
+
+const rests = (isMet: () => boolean, { network }: Person) =>
+  expect
+    .poll(() => isMet() && network.isQuiet() && !isBusy() && waysOn().length > 0, { interval: 10, timeout: 8_000 })
+    .toBe(true)
+    .catch(() => undefined);
+
+/** After an answer was lost the person presses once more: what a second effect would be is counted at the provider. */
+async function pressedAgain({ approach, isIdempotent, person, paths }: Row, first: Counts): Promise<readonly string[]> {
+  const { network, investor } = person;
+  const effects = async () => countsOf(await investor.sandbox.effects());
+  const calls = () => paths.reduce((sum, path) => sum + network.to(path).length, 0);
+  const [before, earlier] = [await effects(), calls()];
+  await (approach.again ?? approach.press)(person);
+  await rests(() => calls() > earlier || approach.again !== undefined, person);
+  const second = changeOf(before, await effects());
+  await clear();
+  if (isIdempotent) return second.size === 0 ? [] : [`a second effect: ${told(second)}`];
+  return [...second].filter(([kind, count]) => count > (first.get(kind) ?? 0)).map(([kind]) => `too many: ${kind}`);
+}
+
 /** One call of an operation that meets one fault, looked at once the page rests. */
-export async function cell(
-  approach: Approach,
-  fault: FaultName,
-  paths: readonly string[],
-  person: Person,
-  isNews: (told: string) => boolean,
-) {
-  const { network } = person;
+export async function cell(row: Row, fault: FaultName, isNews: (told: string) => boolean) {
+  const { approach, paths, person } = row;
+  const { network, investor } = person;
+  const effects = async () => countsOf(await investor.sandbox.effects());
   const before = entered();
   const from = location.pathname;
   const met: FaultName[] = [];
   const calls = () => paths.reduce((sum, path) => sum + network.to(path).length, 0);
   const earlier = calls();
+  const atProvider = await effects();
   const waiting = patience();
   const forget = paths.map((path) =>
     network.meet(path, async (carry, signal) => {
@@ -125,23 +156,19 @@ export async function cell(
   );
   await approach.press(person);
   const at = approach.opens ?? from;
-  await expect
-    .poll(() => met.length > 0 && network.isQuiet() && !isBusy() && waysOn().length > 0, {
-      interval: 10,
-      timeout: 8_000,
-    })
-    .toBe(true)
-    .catch(() => undefined);
+  await rests(() => met.length > 0, person);
   waiting.keep();
   for (const stop of forget) stop();
+  const change = changeOf(atProvider, await effects());
   const wrong = [
     ...(met.length > 0 ? [] : ['the operation was not called']),
     ...(isBusy() ? ['still busy'] : []),
     ...(calls() - earlier > 1 ? ['called again by itself'] : []),
+    ...(fault !== 'answer lost' && change.size > 0 ? [`an effect without a call: ${told(change)}`] : []),
     ...(waysOn().some(takesFocus) ? [] : ['no way on']),
     ...(document.querySelector('main')?.textContent.trim() ? [] : ['an empty page']),
   ];
-  const outcome = told(at);
+  const outcome = toldTo(at);
   // Outcomes of one kind are drawn by the same part of the page: the first of each is walked by the real key.
   const isWalked = isNews(outcome);
   if (isWalked && !(await isReachedByTab())) wrong.push('no way on by the Tab key');
@@ -151,5 +178,6 @@ export async function cell(
     wrong.push(`lost: ${before.join()} is ${entered().join()}`);
   if (!waysOn().some(takesFocus)) wrong.push('no way on after what was told');
   if (isWalked && !(await isReachedByTab())) wrong.push('no way on by the Tab key after what was told');
+  if (fault === 'answer lost' && change.size > 0) wrong.push(...(await pressedAgain(row, change)));
   return { told: outcome, wrong } satisfies Outcome;
 }

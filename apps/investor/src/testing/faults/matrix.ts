@@ -1,27 +1,30 @@
-import type { Area, OperationName } from '@folioflow/api/contract';
+import type { OperationName } from '@folioflow/api/contract';
 import { areaOf } from '../../../../../packages/api/src/client/operations.ts';
 import { loadArea } from '../../../../../packages/api/src/client/areas.ts';
 import type { Operation } from '../../../../../packages/api/src/contract/operation.ts';
 import { expect, test } from '../app-test.tsx';
-import type { Approach, Person } from './approach.ts';
-import { approaches } from './approaches.ts';
-import { cell } from './cell.ts';
+import type { Approach, Approaches } from './approach.ts';
+import { cell, type Row } from './cell.ts';
 import { faultNames, type FaultName } from './faults.ts';
 
 const note =
   'Written by the app tests in `apps/investor/src/faults` (`npx vitest run --project app --update=all apps/investor/src/faults`): what a person is told when one call of an operation goes wrong. `→`: the page that it leads to; `dialog` and `notification` stand above the page, `alert` and `status` in it.';
-const operations = Object.keys(approaches) as (keyof typeof approaches)[];
 
-async function pathsOf(name: OperationName): Promise<readonly string[]> {
+async function declared(name: OperationName): Promise<Pick<Row, 'paths' | 'isIdempotent'>> {
   const table: Readonly<Record<string, Operation>> = await loadArea[areaOf[name]]();
-  const declared = table[name];
-  if (declared === undefined) throw new Error(`${name} is declared nowhere.`);
-  return [...new Set([declared, ...(declared.variants ?? [])].map(({ path }) => path.replace(/^\//, '')))];
+  const operation = table[name];
+  if (operation === undefined) throw new Error(`${name} is declared nowhere.`);
+  const ways = [operation, ...(operation.variants ?? [])];
+  return {
+    paths: [...new Set(ways.map(({ path }) => path.replace(/^\//, '')))],
+    isIdempotent: ways.some(({ idempotent }) => idempotent === true),
+  };
 }
 
 /** Every fault of one operation; the page is opened anew only where the last one has led away from it. */
-async function rowOf(approach: Approach, paths: readonly string[], person: Person) {
-  const row: Partial<Record<FaultName, string>> = {};
+async function meetEvery(row: Row) {
+  const { approach, person } = row;
+  const outcomes: Partial<Record<FaultName, string>> = {};
   const wrong: string[] = [];
   const seen = new Set<string>();
   let place: string | null = null;
@@ -30,12 +33,12 @@ async function rowOf(approach: Approach, paths: readonly string[], person: Perso
       await approach.open(person);
       place = location.pathname;
     }
-    const outcome = await cell(approach, fault, paths, person, (told) => !seen.has(told) && seen.add(told) === seen);
-    row[fault] = outcome.told;
+    const outcome = await cell(row, fault, (told) => !seen.has(told) && seen.add(told) === seen);
+    outcomes[fault] = outcome.told;
     wrong.push(...outcome.wrong.map((what) => `${fault}: ${what}`));
-    if (location.pathname !== place || outcome.wrong.length > 0) place = null;
+    if (location.pathname !== place || outcome.wrong.length > 0 || fault === 'answer lost') place = null;
   }
-  return { row, wrong };
+  return { outcomes, wrong };
 }
 
 /** Written as the formatter writes it. */
@@ -51,17 +54,24 @@ function tableOf(rows: ReadonlyMap<string, readonly string[]>): string {
   return [head, written(widths.map((width) => '-'.repeat(width))), ...body].join('\n');
 }
 
-/** The rows of these areas, each operation a test; the table of all of them is held to the one that is written in `docs`. */
-export function matrixOf(title: string, file: string, isMine: (area: Area) => boolean): void {
+const isNamed = (name: string): name is OperationName => name in areaOf;
+
+/** A test for every row; the table of all of them is held to the one that is written in `docs`. */
+export function matrixOf(title: string, file: string, approaches: Approaches): void {
   const rows = new Map<string, readonly string[]>();
-  for (const name of operations) {
-    const approach: Approach | 'noScreen' = approaches[name];
-    if (approach === 'noScreen' || !isMine(areaOf[name])) continue;
+  for (const [name, approach] of Object.entries<Approach | undefined>(approaches)) {
+    const [operation = ''] = name.split(',');
+    if (approach === undefined || !isNamed(operation))
+      throw new Error(`There is no operation ${operation}, or nobody comes to it.`);
     test(`${name} meets every fault`, async ({ investor, network }) => {
-      const { row, wrong } = await rowOf(approach, await pathsOf(name), { investor, network });
+      const { outcomes, wrong } = await meetEvery({
+        approach,
+        ...(await declared(operation)),
+        person: { investor, network },
+      });
       rows.set(
         name,
-        faultNames.map((fault) => row[fault] ?? ''),
+        faultNames.map((fault) => outcomes[fault] ?? ''),
       );
       expect(wrong).toEqual([]);
     });

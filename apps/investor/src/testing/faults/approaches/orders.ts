@@ -1,0 +1,75 @@
+import { acknowledge, button, expect, field, page, READY, visit } from '../../app-test.tsx';
+import { chartPath } from '../../known.ts';
+import { firstNominee, invest, placeOrder } from '../../steps/order.ts';
+import { opening, wayOf, type Approaches, type Person } from '../approach.ts';
+import { press, type } from '../press.ts';
+
+const checkout = wayOf(() => invest('7400'));
+// Nobody else's order is shown.
+const payment = wayOf(() => placeOrder('7300'), 'whoeverWent');
+
+const askAgain = () => page.getByRole('main').getByRole('button', { name: 'Try again' });
+/** The persona with orders of every state. */
+export const WITH_ORDERS = '9000000101';
+const orderInfo = () => page.getByRole('button', { name: /^Show info/ }).first();
+
+const nomineeChosen = async (person: Person) => {
+  await checkout.led(person);
+  checkout.again(person, '/orderCheckout/');
+  await press(firstNominee());
+};
+
+/** Schemes, single orders, payments. */
+export const orders = {
+  listSchemes: opening('/schemeList', { like: READY }),
+  getSchemeStatistics: opening(chartPath, { like: READY }),
+  'listNominees, order': {
+    open: async (person) => {
+      await checkout.led(person);
+      person.network.cutOff('master/nomineelist');
+      checkout.again(person, '/orderCheckout/', 'nominee_list');
+      await acknowledge();
+      await expect.element(askAgain()).toBeEnabled();
+    },
+    press: () => press(askAgain()),
+  },
+  'sendTwoFactorOtp, order': { open: nomineeChosen, press: () => press(button('Create Order')) },
+  createSingleOrder: {
+    open: async (person) => {
+      await nomineeChosen(person);
+      await press(button('Create Order'));
+      await expect.element(field('OTP')).toBeVisible();
+    },
+    press: async () => {
+      await type(field('OTP'), '123456');
+      await press(button('Confirm Order'));
+    },
+  },
+  'listOrders, orders': opening('/orderList', { like: READY }),
+  getOrderStatus: {
+    open: async (person) => {
+      await person.investor.signIn(WITH_ORDERS);
+      visit('/orderList');
+      await expect.element(orderInfo()).toBeVisible();
+    },
+    press: () => press(orderInfo()),
+  },
+  getPortfolio: opening('/portfolio', { like: READY }),
+  initiatePayment: {
+    open: async (person) => {
+      await payment.led(person);
+      payment.again(person, '/orderEditCheckout/');
+      await expect.element(page.getByRole('button', { name: /^Pay/ })).toBeVisible();
+    },
+    opens: '/paymentPage/',
+    press: async () => {
+      await press(page.getByRole('radio', { name: /^Net banking/ }));
+      await press(page.getByRole('button', { name: /^Pay/ }));
+    },
+    again: () => press(page.getByRole('main').getByRole('link', { name: 'Go to Order List' })),
+  },
+  getPaymentStatus: opening('/paymentResponse', {
+    like: READY,
+    before: () => localStorage.setItem('payment_order_number', '55501'),
+  }),
+} as const satisfies Approaches;
