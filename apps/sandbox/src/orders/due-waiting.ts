@@ -40,7 +40,7 @@ export const dueWaiting: DueSource = async (db, until) => {
       .executeTakeFirstOrThrow();
     if (word === 'approved') {
       await start(transaction, plan, at);
-      return enter(transaction, order, 'registered', at);
+      return enter(transaction, order, 'registered', at, 'Mandate approved');
     }
     await change(transaction, plan, { state: 'cancelled', due_at: null });
     return enter(transaction, order, 'rta_rejected', at);

@@ -88,7 +88,7 @@ describe('a SIP on a mandate', () => {
     };
     const units: unknown = expect.stringMatching(/^Units of order \d{8} allotted$/);
     expect(await after('2026-11-20')).toEqual([false, 0, 'Mandate under approval', true, 0, 0]);
-    expect(await after('2026-11-24')).toEqual([true, 0, 'Registered with the exchange', true, 0, 0]);
+    expect(await after('2026-11-24')).toEqual([true, 0, 'Mandate approved', true, 0, 0]);
     const debit = `Installment 1 of 3: ₹ 12,500.00 debited under mandate ${mandate}`;
     expect(await after('2026-12-05')).toEqual([true, 12_500, debit, true, 0, 0]);
     expect(await after('2026-12-08')).toEqual([true, 12_500, units, true, 12_500, 12_500]);
@@ -178,6 +178,7 @@ describe('a SIP on a mandate', () => {
     await moveTo('2026-12-20');
     expect(await history()).toEqual(['Registered with the exchange', 'Mandate under approval']);
     await on.control('/advance', { entity: 'mandate', id, to: 'approved' });
+    expect(await history()).toEqual(['Registered with the exchange', 'Mandate under approval', 'Mandate approved']);
     await moveTo('2027-01-08');
     expect(await lines('Installment 1 of 12')).toBe(1);
     expect(await sip()).toMatchObject({ mf_order_is_allotted: true });

@@ -51,8 +51,14 @@ const mail = async (db: Database, row: OrderRow, state: OrderState, at: number):
   if (mailed.has(state)) await mailTo(db, row, stateText[state], at);
 };
 
-/** Brings an order into a state at a moment: columns, history, what is due next, mail. */
-export const enter = async (db: Database, row: OrderRow, state: OrderState, at: number): Promise<void> => {
+/** Brings an order into a state at a moment: columns, history, what is due next, mail; the history says `line` of it. */
+export const enter = async (
+  db: Database,
+  row: OrderRow,
+  state: OrderState,
+  at: number,
+  line: string = stateText[state],
+): Promise<void> => {
   if (row.type === 'installment' && state === 'allotted') return allot(db, [row], at);
   const changes = await changesOf(db, row, state, at);
   await db
@@ -60,7 +66,7 @@ export const enter = async (db: Database, row: OrderRow, state: OrderState, at: 
     .set({ state, ...changes, ...kindOf(row).due(row, state, at) })
     .where('id', '=', row.id)
     .execute();
-  await addEvent(db, row.id, stateText[state], at);
+  await addEvent(db, row.id, line, at);
   if (row.type === 'installment') await addEvent(db, row.parent_id, `Order ${row.number}: ${stateText[state]}`, at);
   await mail(db, row, state, at);
 };

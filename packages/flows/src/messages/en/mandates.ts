@@ -7,6 +7,7 @@ export const mandates = {
   'choice.new.closed': 'No further mandate can be registered now.',
   'choice.list': 'Your mandates',
   'choice.use': 'Use this mandate',
+  'choice.used.alone': 'This mandate pays.',
   'choice.used': 'This mandate pays. Untick it to see the others.',
   'choice.loading': 'Loading your mandates',
   'choice.unavailable': 'Your mandates cannot be shown now',
@@ -15,6 +16,8 @@ export const mandates = {
   'choice.lostAnswer':
     'We did not get an answer, so we cannot tell whether this went through. Load the list again to see.',
   'list.empty': 'Your mandate list is empty. Kindly register new mandate.',
+  'list.unusable': '{count} mandates cannot be used',
+  'list.unusable.one': '1 mandate cannot be used',
   'row.refresh': 'Refresh',
   'row.refresh.of': 'Refresh mandate {id}',
   'row.form': 'Form and upload',

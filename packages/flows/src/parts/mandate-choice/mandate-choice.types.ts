@@ -79,6 +79,8 @@ export type MandateChoiceView =
       readonly screen: 'existing';
       /** The one that was chosen alone, else all (DO-315). */
       readonly mandates: readonly ChoosableMandate[];
+      /** There are further ones, whether or not they are shown. */
+      readonly hasOthers: boolean;
       /** The account on which a new mandate would stand; null where nothing can be registered (A54). */
       readonly account: MandateAccount | null;
       readonly canReload: boolean;

@@ -1,3 +1,4 @@
+import type { BankListResult } from '@folioflow/api/contract';
 import type { SnapshotFrom } from 'xstate';
 import { screenOf, type ChildViews, type RootOf } from '../../kit/flow.ts';
 import type { mandateRegistrationFlow } from '../mandate-registration/index.ts';
@@ -37,7 +38,8 @@ export function mandateChoiceView(
   const isAsking = snapshot.matches('confirmingCancellation') || snapshot.matches('cancelling');
   return {
     screen: 'existing',
-    mandates: shownOf(snapshot),
+    mandates: shownOf(snapshot, lists),
+    hasOthers: allIn(lists).length > 1,
     account: account ? accountOf(account) : null,
     canReload: snapshot.can({ type: 'mandates.reloadRequested' }),
     canDeselect: snapshot.can({ type: 'mandate.deselected' }),
@@ -50,14 +52,16 @@ export function mandateChoiceView(
   };
 }
 
-/** All of them, the pending ones that the first list does not name too; the chosen one alone (DO-315). */
-function shownOf(snapshot: Snapshot): readonly ChoosableMandate[] {
-  const { lists, chosenId, rowId } = snapshot.context;
-  const listed = lists?.customer_mandate_list ?? [];
-  const further = (lists?.customer_pending_mandate_list ?? []).filter(
-    ({ mandate_id }) => !listed.some((mandate) => mandate.mandate_id === mandate_id),
-  );
-  return [...listed, ...further]
+/** The pending ones that the first list does not name too. */
+const allIn = ({ customer_mandate_list: listed, customer_pending_mandate_list: pending }: BankListResult) => [
+  ...listed,
+  ...pending.filter(({ mandate_id }) => !listed.some((mandate) => mandate.mandate_id === mandate_id)),
+];
+
+/** All of them, or the chosen one alone (DO-315). */
+function shownOf(snapshot: Snapshot, lists: BankListResult): readonly ChoosableMandate[] {
+  const { chosenId, rowId } = snapshot.context;
+  return allIn(lists)
     .filter(({ mandate_id }) => chosenId === null || mandate_id === chosenId)
     .map((mandate) => {
       const id = mandate.mandate_id;

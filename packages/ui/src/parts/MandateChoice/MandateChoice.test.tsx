@@ -2,8 +2,10 @@ import { mandateChoice, type MandateChoiceInput, type MandateChoicePorts } from 
 import { useFlow } from '@folioflow/flows/react';
 import {
   approvedMandate,
+  cancelledMandate,
   countingSubmissions,
   heldPorts,
+  inactiveMandate,
   mandateLists,
   pendingMandate,
 } from '@folioflow/flows/testing';
@@ -64,4 +66,28 @@ test('a pending mandate is cancelled after a question, and the list follows [DO-
     receivedAt: 0,
   });
   await expect.element(page.getByRole('article', { name: 'Mandate M4001' })).not.toBeInTheDocument();
+});
+
+test('what can never pay is folded away, says why once it is unfolded, and cannot be ticked [DO-313 OM-222]', async () => {
+  await opened(mandateLists(approvedMandate, pendingMandate, inactiveMandate, cancelledMandate));
+  await expect.element(page.getByRole('article', { name: 'Mandate M1001' })).toBeVisible();
+  expect(page.getByRole('article').elements()).toHaveLength(2);
+  await userEvent.click(page.getByText('2 mandates cannot be used'));
+  const inactive = page.getByRole('article', { name: 'Mandate M1003' });
+  await expect.element(inactive).toMatchTextContent('Your bank debits nothing under this mandate now.');
+  await expect.element(page.getByRole('article', { name: 'Mandate M1005' })).toMatchTextContent('Cancelled');
+  for (const id of ['M1003', 'M1005']) await expect.element(tick(id)).toBeDisabled();
+});
+
+test('where none can pay, why stands there at once', async () => {
+  await opened(mandateLists(inactiveMandate));
+  await expect.element(page.getByText('1 mandate cannot be used')).toBeVisible();
+  await expect.element(page.getByRole('article', { name: 'Mandate M1003' })).toBeVisible();
+});
+
+test('a mandate that stands alone has no others to bring back', async () => {
+  await opened(mandateLists(approvedMandate));
+  await userEvent.click(tick('M1001'));
+  await expect.element(page.getByText('This mandate pays.')).toBeVisible();
+  await expect.element(page.getByText(/see the others/)).not.toBeInTheDocument();
 });

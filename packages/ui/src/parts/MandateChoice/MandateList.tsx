@@ -10,6 +10,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { Fold } from '../../primitives/Fold/Fold.tsx';
 import { Row, Stack } from '../../primitives/Layout/Layout.tsx';
 import { MandateCard } from '../MandateCard/MandateCard.tsx';
 import { NoticeLine } from '../NoticeLine/NoticeLine.tsx';
@@ -23,19 +24,27 @@ const lost = { 'notice.lostAnswer': words['choice.lostAnswer'] };
 
 /** The mandates on record; ticking one narrows the list to it, and unticking it brings the others back (DO-315). */
 export function MandateList({ view, remote }: MandateListProps) {
+  const card = (mandate: ChoosableMandate) => (
+    <MandateCard key={mandate.id} row={mandate} choice={<Tick mandate={mandate} view={view} remote={remote} />}>
+      <Actions mandate={mandate} remote={remote} />
+    </MandateCard>
+  );
+  const usable = view.mandates.filter(mayPay);
+  const unusable = view.mandates.filter((mandate) => !mayPay(mandate));
+  const count = unusable.length;
   return (
     <Stack gap={16} role="group" aria-label={words['choice.list']}>
       <NoticeLine notice={view.notice} words={lost} />
       {view.mandates.length === 0 && <EmptyState title={words['list.empty']} />}
-      {view.mandates.map((mandate) => (
-        <MandateCard
-          key={mandate.id}
-          row={mandate}
-          choice={<Tick mandate={mandate} canDeselect={view.canDeselect} remote={remote} />}
+      {usable.map(card)}
+      {count > 0 && (
+        <Fold
+          label={count === 1 ? words['list.unusable.one'] : say(words['list.unusable'], { count })}
+          startsOpen={usable.length === 0}
         >
-          <Actions mandate={mandate} remote={remote} />
-        </MandateCard>
-      ))}
+          <Stack gap={16}>{unusable.map(card)}</Stack>
+        </Fold>
+      )}
       <Button
         variant="quiet"
         disabled={!view.canReload}
@@ -48,22 +57,25 @@ export function MandateList({ view, remote }: MandateListProps) {
   );
 }
 
+/** In use, or it may come to be: one that the bank stopped or that was cancelled never pays again. */
+const mayPay = ({ state }: ChoosableMandate): boolean => state !== 'inactive' && state !== 'cancelled';
+
 interface MandateProps extends Pick<MandateListProps, 'remote'> {
   mandate: ChoosableMandate;
 }
 
-function Tick({ mandate, canDeselect, remote }: MandateProps & { canDeselect: boolean }) {
+function Tick({ mandate, view, remote }: MandateProps & Pick<MandateListProps, 'view'>) {
   const { id, isSelected, canSelect } = mandate;
   return (
     <Checkbox
       checked={isSelected}
-      disabled={isSelected ? !canDeselect : !canSelect}
+      disabled={isSelected ? !view.canDeselect : !canSelect}
       aria-label={`${words['choice.use']}, ${say(words['card.title'], { id })}`}
       onCheckedChange={(isTicked) =>
         remote.send(isTicked ? { type: 'mandate.selected', id } : { type: 'mandate.deselected' })
       }
     >
-      {words[isSelected ? 'choice.used' : 'choice.use']}
+      {words[!isSelected ? 'choice.use' : view.hasOthers ? 'choice.used' : 'choice.used.alone']}
     </Checkbox>
   );
 }
