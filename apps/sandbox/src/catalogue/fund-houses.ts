@@ -6,34 +6,35 @@ export interface FundHouse {
   /** `param_amc_code` */
   readonly code: string;
   readonly brand: string;
+  /** Most houses send none, as with a provider whose houses do not let their sign be used. */
   readonly logo: string;
 }
 
-const brands: readonly (readonly [brand: string, colour: string])[] = [
-  ['Amaltas', 'b45309'],
+const brands: readonly (readonly [brand: string, colour?: string])[] = [
+  ['Amaltas'],
   ['Bakula', '0f766e'],
   ['Chinar', 'b91c1c'],
-  ['Deodar', '166534'],
-  ['Eucalypt', '0e7490'],
-  ['Ficus Grove', '4d7c0f'],
-  ['Gulmohar', 'c2410c'],
-  ['Hibiscus', 'be185d'],
-  ['Ixora', '9f1239'],
+  ['Deodar'],
+  ['Eucalypt'],
+  ['Ficus Grove'],
+  ['Gulmohar'],
+  ['Hibiscus'],
+  ['Ixora'],
   ['Jamun', '6b21a8'],
-  ['Kadamba', 'a16207'],
-  ['Lantana', '7e22ce'],
-  ['Mahua', '92400e'],
-  ['Nilgiri Pine', '1d4ed8'],
-  ['Oleander', 'db2777'],
-  ['Palash', 'ea580c'],
-  ['Quince', '65a30d'],
-  ['Rosewood', '7f1d1d'],
-  ['Semal', '0369a1'],
-  ['Tamarind', '78350f'],
-  ['Udumbara', '3730a3'],
-  ['Vetiver', '047857'],
-  ['Wisteria', '5b21b6'],
-  ['Yarrow', '854d0e'],
+  ['Kadamba'],
+  ['Lantana'],
+  ['Mahua'],
+  ['Nilgiri Pine'],
+  ['Oleander'],
+  ['Palash'],
+  ['Quince'],
+  ['Rosewood'],
+  ['Semal'],
+  ['Tamarind'],
+  ['Udumbara'],
+  ['Vetiver'],
+  ['Wisteria'],
+  ['Yarrow'],
 ];
 
 /** The house whose schemes SC01 to SC09 and SC20 to SC24 belong to: STP targets stand beside their source. */
@@ -43,7 +44,7 @@ export const fundHouses: readonly FundHouse[] = brands.map(([brand, colour]) => 
   amc: `${brand} Mutual Fund`,
   code: `${brand.replace(' ', '').toUpperCase()}MF`,
   brand,
-  logo: logoOf(brand.charAt(0), colour),
+  logo: colour === undefined ? '' : logoOf(brand.charAt(0), colour),
 }));
 
 /** The house at a place of the round. */

@@ -51,6 +51,7 @@ const schemePart = async (db: Database, row: SchemeRow, today: Day) => {
     scheme_code: row.code,
     scheme_name: row.name,
     scheme_isin: row.isin,
+    scheme_amc: base.scheme_amc,
     scheme_category: base.scheme_category,
     sub_category: base.sub_category,
     risk: base.risk,

@@ -13,7 +13,7 @@ describe('colour roles', () => {
   });
 
   test('have a dark value each', () => {
-    const coloured = Object.entries(light).filter(([, value]) => /#|rgb/.test(value));
+    const coloured = Object.entries(light).filter(([, value]) => /#|rgb|^\d+% /.test(value));
     expect(Object.keys(dark)).toEqual(coloured.map(([name]) => name));
   });
 

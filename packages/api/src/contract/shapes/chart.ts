@@ -65,6 +65,7 @@ export const schemeChartSchema = answerOf({
   scheme_name: someText,
   scheme_isin: someText,
   /** As on the card of the list, PROPOSED; '' where the provider says nothing. */
+  scheme_amc: someText,
   scheme_category: someText,
   sub_category: someText,
   risk: someText,

@@ -41,7 +41,12 @@ export function chartPageValueOf(answer: GetSchemeStatisticsAnswer, scheme: Sche
   const points = navPointsOf(answer.nav_data_list);
   return {
     scheme,
-    told: { scheme_category: answer.scheme_category, sub_category: answer.sub_category, risk: answer.risk },
+    told: {
+      scheme_amc: answer.scheme_amc,
+      scheme_category: answer.scheme_category,
+      sub_category: answer.sub_category,
+      risk: answer.risk,
+    },
     header: navHeaderOf(points),
     points,
     historyDays: historyDays(points),

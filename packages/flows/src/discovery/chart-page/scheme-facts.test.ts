@@ -1,11 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { RISK_LEVELS, riskLevelOf, schemeFactsOf } from './scheme-facts.ts';
 
-const told = { scheme_category: 'Equity', sub_category: 'Flexi Cap', risk: 'Very High' };
+const told = {
+  scheme_amc: 'Marigold Mutual Fund',
+  scheme_category: 'Equity',
+  sub_category: 'Flexi Cap',
+  risk: 'Very High',
+};
 
 describe('what a scheme is', () => {
   test('is told as the provider tells it', () => {
     expect(schemeFactsOf(told, 'Marigold Flexi Cap Fund - Direct Plan - Growth')).toEqual({
+      house: 'Marigold Mutual Fund',
       category: 'Equity',
       subCategory: 'Flexi Cap',
       risk: 'Very High',

@@ -5,6 +5,7 @@ export const RISK_LEVELS = ['Low', 'Low to Moderate', 'Moderate', 'Moderately Hi
 
 /** What a scheme is, in the provider's words; '' where it says nothing. */
 export interface SchemeFacts {
+  readonly house: string;
   readonly category: string;
   readonly subCategory: string;
   readonly risk: string;
@@ -15,7 +16,7 @@ export interface SchemeFacts {
 }
 
 /** What a provider tells of a scheme beside its name. */
-export type ToldOfScheme = Pick<SchemeChart, 'scheme_category' | 'sub_category' | 'risk'>;
+export type ToldOfScheme = Pick<SchemeChart, 'scheme_amc' | 'scheme_category' | 'sub_category' | 'risk'>;
 
 /** The risk as a level, read without regard to case and hyphens. */
 export function riskLevelOf(risk: string): number | null {
@@ -29,9 +30,13 @@ export function riskLevelOf(risk: string): number | null {
 }
 
 /** Plan and option stand in the name of a scheme, as the fund house files it with AMFI. */
-export function schemeFactsOf({ scheme_category, sub_category, risk }: ToldOfScheme, name: string): SchemeFacts {
+export function schemeFactsOf(
+  { scheme_amc, scheme_category, sub_category, risk }: ToldOfScheme,
+  name: string,
+): SchemeFacts {
   const says = (word: RegExp) => word.test(name);
   return {
+    house: scheme_amc,
     category: scheme_category,
     subCategory: sub_category,
     risk,

@@ -124,6 +124,7 @@ export const sampleChart: GetSchemeStatisticsAnswer = {
   scheme_code: '100000',
   scheme_name: sampleParameters.name,
   scheme_isin: sampleParameters.isin,
+  scheme_amc: 'Marigold Mutual Fund',
   scheme_category: 'Equity',
   sub_category: 'Flexi Cap',
   risk: 'Very High',

@@ -1,6 +1,7 @@
 /** Words of what a scheme is; they come with that part of its page. */
 export const aboutScheme = {
   'facts.title': 'About this scheme',
+  'facts.house': 'Fund house',
   'facts.category': 'Category',
   'facts.subCategory': 'Kind',
   'facts.plan': 'Plan',

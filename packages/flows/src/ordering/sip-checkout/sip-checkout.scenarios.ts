@@ -70,6 +70,7 @@ export const sipChart: GetSchemeStatisticsAnswer = {
   scheme_code: 'FFC-DG',
   scheme_name: askedSip.scheme.name,
   scheme_isin: askedSip.scheme.isin,
+  scheme_amc: 'Marigold Mutual Fund',
   scheme_category: '',
   sub_category: '',
   risk: '',

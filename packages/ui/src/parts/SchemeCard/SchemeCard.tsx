@@ -8,8 +8,8 @@ import { Row } from '../../primitives/Layout/Layout.tsx';
 import { AppLink } from '../../primitives/Link/LinkProvider.tsx';
 import { Tag } from '../../primitives/Tag/Tag.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { SchemeMark } from '../SchemeMark/SchemeMark.tsx';
 import { Face, Figures, Head, Month, Name, Returns } from './scheme-card-look.ts';
-import { SchemeLogo } from './SchemeLogo.tsx';
 
 export interface SchemeCardProps {
   card: SchemeCardView;
@@ -33,7 +33,7 @@ export function SchemeCard({ card, isNarrow, onFollow }: SchemeCardProps) {
   return (
     <Face forwardedAs="article">
       <Head>
-        <SchemeLogo logo={card.logo} name={card.amc === '' ? card.name : card.amc} />
+        <SchemeMark logo={card.logo} name={card.amc === '' ? card.name : card.amc} />
         <Name>
           <AppLink
             to={card.href}

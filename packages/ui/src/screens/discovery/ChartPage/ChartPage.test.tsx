@@ -72,6 +72,7 @@ describe('the header', () => {
     const about = page.getByRole('region', { name: 'About this scheme' });
     const told = [...about.element().querySelectorAll('dl > div')].map((each) => each.textContent);
     expect(told).toEqual([
+      'Fund houseMarigold Mutual Fund',
       'CategoryEquity',
       'KindFlexi Cap',
       'PlanDirect',

@@ -36,8 +36,9 @@ export interface SchemeAboutProps {
 
 /** What a scheme is: its risk as the regulator draws it, category, plan, option, and the codes by which it is known. */
 export function SchemeAbout({ scheme, told }: SchemeAboutProps) {
-  const { category, subCategory, plan, option, risk, riskLevel } = schemeFactsOf(told, scheme.name);
+  const { house, category, subCategory, plan, option, risk, riskLevel } = schemeFactsOf(told, scheme.name);
   const lines = [
+    ['facts.house', house],
     ['facts.category', category],
     ['facts.subCategory', subCategory],
     ['facts.plan', plan === null ? '' : aboutScheme[`facts.plan.${plan}`]],

@@ -7,6 +7,7 @@ import { dayText } from '../../../format/day.ts';
 import { percent } from '../../../format/money.ts';
 import { riskTone } from '../../../format/risk.ts';
 import { navDecimals } from '../../../parts/NavHistory/nav-decimals.ts';
+import { SchemeMark } from '../../../parts/SchemeMark/SchemeMark.tsx';
 import { Gain } from '../../../primitives/Figure/Gain.tsx';
 import { Money } from '../../../primitives/Figure/Money.tsx';
 import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
@@ -24,6 +25,19 @@ const Room = styled.span`
   visibility: hidden;
 `;
 
+/* The mark has its room before it is known whose it is. */
+const Named = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: var(--space-8) var(--space-16);
+`;
+
+const Mark = styled.div`
+  grid-row: span 2;
+  width: 2.75rem;
+  height: 2.75rem;
+`;
+
 interface SchemeNameProps {
   /** Null until the provider has said which one it is. */
   scheme: SchemeParameters | null;
@@ -34,7 +48,8 @@ interface SchemeNameProps {
 /** The name of a scheme and what it is, in two words. */
 export function SchemeName({ scheme, told, expectedName }: SchemeNameProps) {
   return (
-    <Stack gap={8}>
+    <Named>
+      <Mark>{told !== null && scheme !== null && <SchemeMark name={told.scheme_amc || scheme.name} />}</Mark>
       <PageHeading>
         {scheme?.name ?? (
           <>
@@ -55,7 +70,7 @@ export function SchemeName({ scheme, told, expectedName }: SchemeNameProps) {
           </>
         )}
       </Row>
-    </Stack>
+    </Named>
   );
 }
 

@@ -246,9 +246,11 @@ describe('a card', () => {
     expect(followed).toHaveLength(1);
   });
 
-  test('without a logo, or with one that does not load, shows the initials of its house', async () => {
+  test('without a logo, or with one that does not load, shows a mark of ours with the initials of its house, which nobody hears twice', async () => {
     const { answer } = await opened();
     await answer([sampleScheme(0, { logo_url: 'data:image/png;base64,AAAA' })]);
-    await expect.element(card().getByText('MM')).toBeVisible();
+    const initials = card().getByText('Ma', { exact: true });
+    await expect.element(initials).toBeVisible();
+    expect(initials.element().closest('svg')?.getAttribute('aria-hidden')).toBe('true');
   });
 });

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { houseMark } from './house-mark.ts';
+
+const Picture = styled.img`
+  flex: none;
+  border-radius: var(--radius-control);
+  background: var(--sunken);
+  object-fit: contain;
+`;
+
+const Drawn = styled.svg`
+  flex: none;
+
+  > path {
+    fill: oklch(var(--mark-soft) var(--hue));
+  }
+
+  > text {
+    fill: oklch(var(--mark) var(--hue));
+    font-size: 17px;
+    font-weight: var(--weight-heading);
+    letter-spacing: -0.01em;
+  }
+`;
+
+export interface SchemeMarkProps {
+  /** The fund house, or whatever the scheme is known by. */
+  name: string;
+  /** An address that may be shown, or null. */
+  logo?: string | null;
+  /** Edge in rem. */
+  size?: number;
+}
+
+/** The logo of a scheme; without one, or when it does not load, a mark of ours. The name stands beside it and is said once. */
+export function SchemeMark({ name, logo = null, size = 2.75 }: SchemeMarkProps) {
+  const [failed, setFailed] = useState<string | null>(null);
+  const room = { width: `${size}rem`, height: `${size}rem` };
+  if (logo !== null && logo !== failed)
+    return <Picture src={logo} alt="" style={room} loading="lazy" decoding="async" onError={() => setFailed(logo)} />;
+  const { initials, outline, hue } = houseMark(name);
+  return (
+    <Drawn viewBox="0 0 44 44" style={{ ...room, '--hue': hue }} aria-hidden focusable="false">
+      <path d={outline} />
+      <text x="22" y="22.5" dominantBaseline="central" textAnchor="middle">
+        {initials}
+      </text>
+    </Drawn>
+  );
+}
