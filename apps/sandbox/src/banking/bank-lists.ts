@@ -36,15 +36,16 @@ type Asked = Pick<Call, 'db' | 'switches'>;
 export const debitAmountsOf = async ({ db }: Asked, clientId: string): Promise<readonly number[]> =>
   traitsOf(await clientById(db, clientId)).debitAmounts ?? DEBIT_AMOUNTS;
 
-/** One mandate waits for the bank at a time. */
+/** One mandate waits for the bank at a time, but for the persona who has some in every state. */
 export const mayRegister = async (
   { db, switches }: Asked,
   clientId: string,
   mandates: readonly MandateRow[],
-): Promise<boolean> =>
-  switches.registerMandateAllowed !== 'off' &&
-  traitsOf(await clientById(db, clientId)).isMandateRegistrationRefused !== true &&
-  !mandates.some(isPending);
+): Promise<boolean> => {
+  const { isMandateRegistrationRefused, mayRegisterBesidePending } = traitsOf(await clientById(db, clientId));
+  const isOpen = switches.registerMandateAllowed !== 'off' && isMandateRegistrationRefused !== true;
+  return isOpen && (mayRegisterBesidePending === true || !mandates.some(isPending));
+};
 
 /** Forms that somebody may still have to sign. */
 export const formsOf = (mandates: readonly MandateRow[]) =>

@@ -2,7 +2,15 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { benchOfEach, newKey } from '../testing/bench.ts';
 import { jpeg, png } from '../testing/documents.ts';
 import { listIn, resultOf, textIn } from '../testing/journeys.ts';
-import { bankLists, mandateNamed, refreshMandate, registerMandate, uploadScan } from '../testing/sips.ts';
+import {
+  approvedMandate,
+  bankLists,
+  mandateNamed,
+  placeSip,
+  refreshMandate,
+  registerMandate,
+  uploadScan,
+} from '../testing/sips.ts';
 
 const on = benchOfEach();
 let token: string;
@@ -48,7 +56,9 @@ describe('the lists of accounts and mandates', () => {
     expect(pending).toEqual(['M1004', 'M1005', 'M0255', 'M0256', 'M0300']);
     const forms = listIn(lists, 'mandate_nach_list').map((form) => textIn(form, 'nach_form').length);
     expect(forms).toEqual(expect.arrayContaining([255, 256]));
-    expect(lists['is_register_mandate_allowed']).toBe(false);
+    expect(lists['is_register_mandate_allowed']).toBe(true);
+    const others = await bankLists(on, await on.token('9000000115'));
+    expect(others['is_register_mandate_allowed']).toBe(false);
   });
 
   test.each([
@@ -102,6 +112,17 @@ describe('registering a mandate', () => {
     const asks = await on.token(mobile);
     expect((await registerMandate(on, asks, amount, rest))['code']).toBe(first);
     expect((await registerMandate(on, asks, amount, rest))['code']).toBe(second);
+  });
+
+  test('beside some that wait, by the persona with mandates in every state, leads to a SIP on the new one', async () => {
+    const asks = await on.token('9000000101');
+    const before = listIn(await bankLists(on, asks), 'customer_pending_mandate_list').length;
+    const id = await approvedMandate(on, asks);
+    expect(await mandateNamed(on, asks, id)).toMatchObject({ ...approved, amount: 25_000 });
+    expect(listIn(await bankLists(on, asks), 'customer_pending_mandate_list')).toHaveLength(before);
+    expect((await placeSip(on, asks, id))['code']).toBe('000');
+    await on.control('/switches', { registerMandateAllowed: 'off' });
+    expect((await registerMandate(on, asks, 25_000))['code']).toBe('020');
   });
 
   test('is closed by the switch', async () => {

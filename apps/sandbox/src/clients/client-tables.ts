@@ -41,6 +41,8 @@ export interface ClientTraits {
   readonly checkoutMessage?: string;
   readonly isCheckoutRefused?: boolean;
   readonly isMandateRegistrationRefused?: boolean;
+  /** another mandate may be registered while some wait for the bank */
+  readonly mayRegisterBesidePending?: boolean;
   readonly debitAmounts?: readonly number[];
   readonly maritalStatus?: 's' | 'm';
   /** the PAN stage may be done again */

@@ -32,6 +32,7 @@ export const investorPersonas: readonly Persona[] = [
     name: ['Arjun', 'Mehta'],
     nominees: [asha, rohan],
     accounts: [account('501000000101', true), account('501000001101', false, 'Coastal Bank')],
+    traits: { mayRegisterBesidePending: true },
   },
   {
     mobile: '9000000102',
