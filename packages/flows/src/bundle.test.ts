@@ -41,7 +41,7 @@ const lines: Readonly<Record<string, readonly [bytes: number, ...along: readonly
   'parts/bank-details': [2350],
   'parts/details-form': [2700],
   'parts/image-upload': [2500],
-  'parts/mandate-choice': [6500, 'image-upload', 'mandate-registration'],
+  'parts/mandate-choice': [6600, 'image-upload', 'mandate-registration'],
   'parts/mandate-registration': [4400, 'image-upload'],
   'parts/mobile-entry': [1800],
   'parts/nominee-choice': [4300, 'image-upload'],

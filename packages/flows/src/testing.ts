@@ -122,6 +122,7 @@ export {
   rejectedMandate,
 } from './parts/mandate-choice/sample-mandates.ts';
 export {
+  mandateChoiceInput,
   mandateChoiceJourneys,
   mandateChoiceWorld,
   mandateLists,

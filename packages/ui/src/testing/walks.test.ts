@@ -13,7 +13,6 @@ const unwalked: Readonly<Record<string, string>> = {
   detailsFormJourneys: 'a form inside the wizard and both pages of details, whose screen tests fill it in',
   nomineeChoiceJourneys: 'a list inside the checkout; its own tests tick and sign',
   nomineeDetailsJourneys: 'a form inside the wizard, whose screen tests fill it in',
-  mandateChoiceJourneys: 'a part of the SIP checkout, whose screen is walked',
   mandateRegistrationJourneys: 'a part of the choice of a mandate',
 };
 

@@ -15,6 +15,10 @@ export const mandates = {
   'choice.refreshList': 'Load the list again',
   'choice.lostAnswer':
     'We did not get an answer, so we cannot tell whether this went through. Load the list again to see.',
+  'register.new': 'Register a new mandate',
+  'register.account':
+    'It will be on your primary account {number}, {bank}. You sign a form, and your bank approves it, usually on the next working day.',
+  'done.sent': 'The signed form of mandate {id} is sent.',
   'list.empty': 'Your mandate list is empty. Kindly register new mandate.',
   'list.unusable': '{count} mandates cannot be used',
   'list.unusable.one': '1 mandate cannot be used',

@@ -9,10 +9,14 @@ export const mandateChoiceMachine = mandateChoiceSetup.createMachine({
   context: ({ input }) => ({
     ...input,
     ...noSubmissionYet,
-    chosenId: input.lists === null ? (input.chosenId ?? null) : chosenBy(input.lists, input.chosenId ?? null),
+    chosenId:
+      input.lists === null
+        ? (input.chosenId ?? null)
+        : chosenBy(input.lists, { sip: input.sip, chosenId: input.chosenId ?? null }),
     rowId: null,
     cancelledId: null,
     signedId: null,
+    sentId: null,
     notice: null,
   }),
   initial: 'deciding',

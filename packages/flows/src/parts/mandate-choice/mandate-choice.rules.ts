@@ -9,7 +9,7 @@ import { type MandateRegistrationInput, type MandateRegistrationOutput } from '.
 import { withStatus } from '../mandate-registration/mandate-registration.rules.ts';
 import type { MandateChoiceContext, MandateSip } from './mandate-choice.types.ts';
 import { primaryIn } from '../primary-account.ts';
-import { isPending, isReuploadable, isSelectable } from './mandate-row.ts';
+import { isPending, isRefreshable, isReuploadable, isSelectable } from './mandate-row.ts';
 
 /** A day, and the scheme, where the mandate is for a SIP (DO-413, OM-228). */
 export const listsRequest = (sip: MandateSip | undefined): ListBankAccountsRequest =>
@@ -23,17 +23,32 @@ export const mandateIn = (lists: BankListResult | null, id: string | null): Mand
   lists?.customer_mandate_list.find(({ mandate_id }) => mandate_id === id) ??
   lists?.customer_pending_mandate_list.find(({ mandate_id }) => mandate_id === id);
 
-/** DO-310, DO-313. */
-export const mayChoose = (lists: BankListResult | null, id: string | null): boolean => {
+/** Without a SIP there is nothing to pay, and no mandate to choose. */
+export const asksWhichPays = ({ sip }: Pick<MandateChoiceContext, 'sip'>): boolean => sip !== undefined;
+
+type Lists = BankListResult | null;
+type Id = string | null;
+
+/** A rule about a mandate that is on record. */
+function onRecord(lists: Lists, id: Id, rule: (mandate: Mandate, lists: BankListResult) => boolean): boolean {
   const mandate = mandateIn(lists, id);
-  return lists !== null && mandate !== undefined && (isSelectable(mandate) || isPending(lists, mandate));
-};
+  return lists !== null && mandate !== undefined && rule(mandate, lists);
+}
+
+/** DO-310, DO-313. */
+export const mayChoose = (lists: Lists, id: Id): boolean =>
+  onRecord(lists, id, (mandate, known) => isSelectable(mandate) || isPending(known, mandate));
 
 /** Whoever waits for the bank may sign its form, and whom the bank refused signs it again (DO-310, DO-314). */
-export const maySign = (lists: BankListResult | null, id: string): boolean => {
-  const mandate = mandateIn(lists, id);
-  return lists !== null && mandate !== undefined && (isPending(lists, mandate) || isReuploadable(mandate));
-};
+export const maySign = (lists: Lists, id: Id): boolean =>
+  onRecord(lists, id, (mandate, known) => isPending(known, mandate) || isReuploadable(mandate));
+
+/** DO-311. */
+export const mayRefresh = (lists: Lists, id: Id): boolean => onRecord(lists, id, isRefreshable);
+
+/** DO-309. */
+export const mayCancel = (lists: Lists, id: Id): boolean =>
+  onRecord(lists, id, (mandate, known) => isPending(known, mandate));
 
 /**
  * Lists that came with another answer than that of the question about the day: what the exchange says about the day
@@ -62,9 +77,9 @@ export function withAnswer(lists: BankListResult | null, id: string, answer: Ref
   );
 }
 
-/** What registering leaves: the mandate is among the lists, with what its scan was answered. */
-export function afterRegistration(known: BankListResult | null, output: MandateRegistrationOutput) {
-  const lists = withLists(known, output.lists);
+/** What registering leaves: the mandate is among the lists, with what its scan was answered, and pays where one is asked for. */
+export function afterRegistration(context: MandateChoiceContext, output: MandateRegistrationOutput) {
+  const lists = withLists(context.lists, output.lists);
   if (output.kind === 'left' || lists === null) return { lists };
   const { mandate } = output;
   const among = (list: readonly Mandate[]) => [
@@ -72,7 +87,8 @@ export function afterRegistration(known: BankListResult | null, output: MandateR
     mandate,
   ];
   return {
-    chosenId: mandate.mandate_id,
+    chosenId: asksWhichPays(context) ? mandate.mandate_id : null,
+    sentId: mandate.mandate_id,
     lists: {
       ...lists,
       customer_mandate_list: among(lists.customer_mandate_list),
@@ -98,8 +114,13 @@ export function registrationInput({
   };
 }
 
-/** What the provider has chosen, until somebody chooses. */
-export const chosenBy = (lists: BankListResult, chosenId: string | null): string | null =>
-  mayChoose(lists, chosenId)
+/** What the provider has chosen, until somebody chooses; none where none is asked for. */
+export function chosenBy(
+  lists: BankListResult,
+  { sip, chosenId }: Pick<MandateChoiceContext, 'sip' | 'chosenId'>,
+): string | null {
+  if (!asksWhichPays({ sip })) return null;
+  return mayChoose(lists, chosenId)
     ? chosenId
     : (lists.customer_mandate_list.find((mandate) => mandate.is_selected && isSelectable(mandate))?.mandate_id ?? null);
+}

@@ -10,7 +10,7 @@ import {
 } from '../mandate-registration/mandate-registration.scenarios.ts';
 import { mandateChoiceFlow, type MandateChoiceInput } from './index.ts';
 import type { mandateChoiceMachine } from './mandate-choice.machine.ts';
-import { approvedMandate, inactiveMandate, rejectedMandate } from './sample-mandates.ts';
+import { approvedMandate, cancelledMandate, inactiveMandate, rejectedMandate } from './sample-mandates.ts';
 
 const envelope = { code: '000', messageText: '' };
 export const mandateLists = (...mandates: readonly Mandate[]): BankListResult => ({
@@ -57,6 +57,17 @@ const answered = (change: Partial<RefreshMandateAnswer>): RefreshMandateAnswer =
   pdf_base64: '',
   ...change,
 });
+/** The page of the mandates: they are looked after, and none is chosen, not even the provider's own choice. */
+const lookedAfter = {
+  sip: undefined,
+  lists: mandateLists(
+    { ...approvedMandate, is_selected: true },
+    pendingMandate,
+    rejectedMandate,
+    inactiveMandate,
+    cancelledMandate,
+  ),
+};
 const refusal = refused('This mandate cannot be changed now.', '020');
 const register: Steps = [{ type: 'mandate.registrationRequested' }];
 
@@ -105,12 +116,55 @@ export const mandateChoiceJourneys = scenarios({
   }),
   ConfirmingCancellation: scenario('confirmingCancellation', { steps: askToCancel }),
   Cancelling: scenario('cancelling', { steps: cancel }),
+  LookingAfterLoading: scenario('loading', { input: { lists: null, sip: undefined } }),
+  LookingAfterUnavailable: scenario('unavailable', {
+    input: { lists: null, sip: undefined },
+    steps: [failed('listBankAccounts', refused('Your mandates cannot be shown now.'))],
+  }),
+  LookingAfterEmptyList: scenario('existing.unselected', { input: { ...lookedAfter, lists: mandateLists() } }),
+  LookingAfter: scenario('existing.unselected', { input: lookedAfter }),
+  LookingAfterRegisteringForbidden: scenario('existing.unselected', {
+    input: { ...lookedAfter, lists: { ...lookedAfter.lists, is_register_mandate_allowed: false } },
+  }),
+  LookingAfterWithoutPrimaryAccount: scenario('existing.unselected', {
+    input: { ...lookedAfter, lists: { ...mandateLists(), customer_bank_list: [] } },
+  }),
+  LookingAfterRefusedRefresh: scenario('existing.unselected', {
+    input: lookedAfter,
+    steps: [...refresh, failed('refreshMandate', refusal)],
+  }),
+  LookingAfterLostCancellation: scenario('existing.unselected', {
+    input: lookedAfter,
+    steps: [...cancel, failed('cancelMandate', fault('The bank does not answer.'))],
+  }),
+  LookingAfterRegistration: scenario('existing.unselected', {
+    input: { ...lookedAfter, lists: mandateLists(approvedMandate) },
+    steps: [...register, finished('mandateRegistration', 'Registered')],
+  }),
+  LookingAfterRefreshing: scenario('refreshing', { input: lookedAfter, steps: refresh }),
+  LookingAfterRegistering: scenario('registering', {
+    input: lookedAfter,
+    steps: register,
+    children: { mandateRegistration: 'ChoosingLimit' },
+  }),
+  LookingAfterSigning: scenario('registering', {
+    input: lookedAfter,
+    steps: [{ type: 'form.opened', id: pendingMandate.mandate_id }],
+    children: { mandateRegistration: 'AwaitingScanAnew' },
+  }),
+  LookingAfterReupload: scenario('registering', {
+    input: lookedAfter,
+    steps: [{ type: 'form.opened', id: rejectedMandate.mandate_id }],
+    children: { mandateRegistration: 'AwaitingScanAnew' },
+  }),
+  LookingAfterConfirmingCancellation: scenario('confirmingCancellation', { input: lookedAfter, steps: askToCancel }),
 });
 
 export const mandateChoiceWorld: World<typeof mandateChoiceFlow> = {
   inputs: [
     input,
     { ...input, lists: null, sip: undefined },
+    { ...input, ...lookedAfter },
     { ...input, lists: closedDay(mandateLists({ ...approvedMandate, is_selected: true })) },
     { ...input, lists: { ...mandateLists(), is_register_mandate_allowed: false, customer_bank_list: [] } },
   ],

@@ -8,9 +8,11 @@ import type { MandateRegistrationOutput } from '../mandate-registration/index.ts
 import { mandateRegistrationMachine } from '../mandate-registration/mandate-registration.machine.ts';
 import {
   afterRegistration,
+  asksWhichPays,
   chosenBy,
-  mandateIn,
+  mayCancel,
   mayChoose,
+  mayRefresh,
   maySign,
   withAnswer,
   withLists,
@@ -22,7 +24,8 @@ import type {
   MandateChoiceInput,
   MandateReport,
 } from './mandate-choice.types.ts';
-import { isPending, isRefreshable } from './mandate-row.ts';
+
+const idIn = (event: MandateChoiceEvent) => ('id' in event ? event.id : null);
 
 /** What the choice asks, knows and remembers; the chart says when. */
 export const mandateChoiceSetup = setup({
@@ -42,20 +45,14 @@ export const mandateChoiceSetup = setup({
   guards: {
     hasLists: ({ context }) => context.lists !== null,
     isChosen: ({ context }) => mayChoose(context.lists, context.chosenId),
-    mayChoose: ({ context, event }) => event.type === 'mandate.selected' && mayChoose(context.lists, event.id),
+    mayChoose: ({ context, event }) => asksWhichPays(context) && mayChoose(context.lists, idIn(event)),
     mayRegister: ({ context }) => context.lists?.is_register_mandate_allowed === true,
-    maySign: ({ context, event }) => event.type === 'form.opened' && maySign(context.lists, event.id),
-    isRefreshable: ({ context, event }) => {
-      const mandate = event.type === 'mandate.refreshRequested' && mandateIn(context.lists, event.id);
-      return mandate !== undefined && mandate !== false && isRefreshable(mandate);
-    },
-    isPending: ({ context, event }) => {
-      const mandate = event.type === 'mandate.cancellationRequested' && mandateIn(context.lists, event.id);
-      return context.lists !== null && mandate !== undefined && mandate !== false && isPending(context.lists, mandate);
-    },
+    maySign: ({ context, event }) => maySign(context.lists, idIn(event)),
+    isRefreshable: ({ context, event }) => mayRefresh(context.lists, idIn(event)),
+    isPending: ({ context, event }) => mayCancel(context.lists, idIn(event)),
   },
   actions: {
-    keepLists: assign(({ context }, lists: BankListResult) => ({ lists, chosenId: chosenBy(lists, context.chosenId) })),
+    keepLists: assign(({ context }, lists: BankListResult) => ({ lists, chosenId: chosenBy(lists, context) })),
     select: assign((_, { id }: { id: string }) => ({ chosenId: id })),
     deselect: assign({ chosenId: null }),
     standAt: assign((_, { id }: { id: string }) => ({ rowId: id })),
@@ -69,16 +66,14 @@ export const mandateChoiceSetup = setup({
     keepAnswer: assign(({ context: { lists, rowId } }, answer: RefreshMandateAnswer) => ({
       lists: withAnswer(lists, rowId ?? '', answer),
     })),
-    keepRegistration: assign(({ context }, output: MandateRegistrationOutput) =>
-      afterRegistration(context.lists, output),
-    ),
+    keepRegistration: assign(({ context }, output: MandateRegistrationOutput) => afterRegistration(context, output)),
     keepCancellation: assign(({ context }, answer: CancelMandateAnswer) => ({
       lists: withLists(context.lists, answer.result),
       chosenId: context.chosenId === context.cancelledId ? null : context.chosenId,
       hasLostAnswer: false,
     })),
     keepNotice: enqueueActions(keepsNotice('alert')),
-    forgetNotice: assign({ notice: null }),
+    forgetNotice: assign({ notice: null, sentId: null }),
     nextSubmission: assign(({ context }) => nextSubmission(context)),
     reportSettled: report(({ chosenId, lists }: MandateChoiceContext): MandateReport =>
       chosenId === null || lists === null

@@ -20,7 +20,7 @@ export interface MandateSip {
 export interface MandateChoiceInput {
   /** Null: they are loaded. */
   readonly lists: BankListResult | null;
-  /** Undefined where mandates are only looked after. */
+  /** Undefined where mandates are only looked after: none is chosen then. */
   readonly sip?: MandateSip | undefined;
   /** What was settled before: the choice is entered again where it was left. */
   readonly chosenId?: string | undefined;
@@ -35,6 +35,8 @@ export interface MandateChoiceContext extends Omit<MandateChoiceInput, 'chosenId
   readonly cancelledId: string | null;
   /** The mandate whose form is to be signed; null for a new one. */
   readonly signedId: string | null;
+  /** The mandate whose signed form was sent last, until something else is done. */
+  readonly sentId: string | null;
   readonly notice: Notice | null;
 }
 
@@ -77,6 +79,8 @@ export type MandateChoiceView =
   | { readonly screen: 'unavailable'; readonly canReload: boolean; readonly notice: Notice | null }
   | {
       readonly screen: 'existing';
+      /** Whether one is to be chosen for a SIP; else they are only looked after. */
+      readonly asksWhichPays: boolean;
       /** The one that was chosen alone, else all (DO-315). */
       readonly mandates: readonly ChoosableMandate[];
       /** There are further ones, whether or not they are shown. */
@@ -92,6 +96,8 @@ export type MandateChoiceView =
       readonly asksToCancel: string | null;
       readonly canConfirmCancellation: boolean;
       readonly canAbandonCancellation: boolean;
+      /** The mandate whose signed form went to the bank just now. */
+      readonly sentId: string | null;
       readonly notice: Notice | null;
     }
   | {

@@ -5,7 +5,7 @@ import type { mandateRegistrationFlow } from '../mandate-registration/index.ts';
 import { accountOf } from '../mandate-registration/mandate-registration.rules.ts';
 import type { mandateChoiceMachine } from './mandate-choice.machine.ts';
 import { primaryIn } from '../primary-account.ts';
-import { mandateIn } from './mandate-choice.rules.ts';
+import { asksWhichPays, mandateIn } from './mandate-choice.rules.ts';
 import type { ChoosableMandate, MandateChoiceView } from './mandate-choice.types.ts';
 import { mandateRowOf } from './mandate-row.ts';
 
@@ -25,7 +25,7 @@ export function mandateChoiceView(
   snapshot: Snapshot,
   children: ChildViews<{ mandateRegistration: typeof mandateRegistrationFlow }>,
 ): MandateChoiceView {
-  const { lists, signedId, rowId, notice } = snapshot.context;
+  const { lists, signedId, sentId, rowId, notice } = snapshot.context;
   const screen = screenOf(snapshot, screens);
   if (screen === 'unavailable')
     return { screen, canReload: snapshot.can({ type: 'mandates.reloadRequested' }), notice };
@@ -38,6 +38,7 @@ export function mandateChoiceView(
   const isAsking = snapshot.matches('confirmingCancellation') || snapshot.matches('cancelling');
   return {
     screen: 'existing',
+    asksWhichPays: asksWhichPays(snapshot.context),
     mandates: shownOf(snapshot, lists),
     hasOthers: allIn(lists).length > 1,
     account: account ? accountOf(account) : null,
@@ -48,6 +49,7 @@ export function mandateChoiceView(
     asksToCancel: isAsking ? rowId : null,
     canConfirmCancellation: snapshot.can({ type: 'cancellation.confirmed' }),
     canAbandonCancellation: snapshot.can({ type: 'cancellation.abandoned' }),
+    sentId,
     notice,
   };
 }

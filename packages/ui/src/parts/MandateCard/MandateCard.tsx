@@ -74,6 +74,7 @@ export function MandateCard({ row, choice, children }: MandateCardProps) {
   // While the bank looks at the form there may be a word of its own for it (DO-316).
   const isItsOwn = row.state === 'underApproval' && told !== '';
   const isSaid = isItsOwn || told.toLowerCase() === word.toLowerCase() || told === '';
+  // Where nothing is debited any more, nothing is available either.
   const isOpen = row.state !== 'cancelled' && row.state !== 'inactive';
   return (
     <Card as="article" aria-labelledby={titleId}>
@@ -86,13 +87,15 @@ export function MandateCard({ row, choice, children }: MandateCardProps) {
         </Head>
         {choice}
         <Room>
-          <p>
-            <Money value={row.available} size={isOpen ? 'large' : 'inherit'} /> {words['card.available']}
-          </p>
           {isOpen && (
-            <Bar aria-hidden>
-              <div style={{ width: `${shareOf(row)}%` }} />
-            </Bar>
+            <>
+              <p>
+                <Money value={row.available} size="large" /> {words['card.available']}
+              </p>
+              <Bar aria-hidden>
+                <div style={{ width: `${shareOf(row)}%` }} />
+              </Bar>
+            </>
           )}
           <p>{say(words['card.limit'], { used: rupees(row.used), limit: rupees(row.limit) })}</p>
         </Room>

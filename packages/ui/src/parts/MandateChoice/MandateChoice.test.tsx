@@ -3,8 +3,8 @@ import { useFlow } from '@folioflow/flows/react';
 import {
   approvedMandate,
   cancelledMandate,
-  countingSubmissions,
   heldPorts,
+  mandateChoiceInput,
   inactiveMandate,
   mandateLists,
   pendingMandate,
@@ -21,9 +21,9 @@ const ok = { code: '000', messageText: '' };
 async function opened(lists: MandateChoiceInput['lists'] = mandateLists(approvedMandate, pendingMandate)) {
   const ports = heldPorts<MandateChoicePorts>();
   const flow = mandateChoice(ports);
-  const newSubmission = countingSubmissions();
+  const input = { ...mandateChoiceInput(), lists };
   function Part() {
-    const { view, remote } = useFlow(flow, { lists, newSubmission });
+    const { view, remote } = useFlow(flow, input);
     return <MandateChoice view={view} remote={remote} desk={storyDesk} />;
   }
   await render(<Part />);

@@ -1,23 +1,120 @@
-import { accounts as words } from '@folioflow/flows/words/accounts';
-import { MandateChoice, type MandateChoiceProps } from '../../../parts/MandateChoice/MandateChoice.tsx';
+import { say, type MandateChoiceView } from '@folioflow/flows';
+import { accounts } from '@folioflow/flows/words/accounts';
+import { mandates as words } from '@folioflow/flows/words/mandates';
+import { Plus } from 'lucide-react';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { MandateCards, ReloadMandates } from '../../../parts/MandateChoice/MandateCards.tsx';
+import type { MandateChoiceProps } from '../../../parts/MandateChoice/MandateChoice.tsx';
+import { LoadingMandates, MandatesUnavailable } from '../../../parts/MandateChoice/MandateStates.tsx';
+import { SigningAgain } from '../../../parts/MandateChoice/SigningAgain.tsx';
+import { MandateRegistration } from '../../../parts/MandateRegistration/MandateRegistration.tsx';
+import { StageVerified } from '../../../parts/StageFrame/StageStates.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Card } from '../../../primitives/Card/Card.tsx';
+import { icon } from '../../../primitives/icon.ts';
 import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
 import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { Page } from '../../../shell/Page.tsx';
 
-/** The mandates of an investor, /mandateList and /bankAutopay (OM-207 to OM-225, C-56). */
+const Quiet = styled.p`
+  max-width: var(--width-reading);
+  color: var(--muted);
+  font-size: var(--type-14);
+  overflow-wrap: anywhere;
+`;
+
+/* A form beside nothing: as wide as it is read well. */
+const Sheet = styled(Card)`
+  max-width: 40rem;
+`;
+
+/** The mandates of an investor, /mandateList and /bankAutopay (OM-207 to OM-225, C-56): looked after, none chosen. */
 export function MandateList(props: MandateChoiceProps) {
   return (
     <Page>
       <Stack gap={24}>
         <Row justify="between" gap={12}>
-          <PageHeading lead={words['mandates.lead']}>{words.mandates}</PageHeading>
+          <PageHeading
+            step={props.view.screen === 'registering' ? 'registering' : 'list'}
+            lead={accounts['mandates.lead']}
+          >
+            {accounts.mandates}
+          </PageHeading>
           <LinkButton to="/bankAccountList" variant="secondary" size="small">
-            {words['mandates.accounts']}
+            {accounts['mandates.accounts']}
           </LinkButton>
         </Row>
-        <MandateChoice {...props} />
+        <Content {...props} />
       </Stack>
     </Page>
+  );
+}
+
+function Content({ view, remote, desk }: MandateChoiceProps) {
+  switch (view.screen) {
+    case 'loading':
+      return <LoadingMandates columns={2} />;
+    case 'unavailable':
+      return <MandatesUnavailable view={view} remote={remote} />;
+    case 'registering':
+      return <Registering view={view} remote={remote} desk={desk} />;
+    case 'existing':
+      return (
+        <Stack gap={24}>
+          {view.sentId !== null && <StageVerified>{say(words['done.sent'], { id: view.sentId })}</StageVerified>}
+          <NewMandate view={view} remote={remote} />
+          <MandateCards view={view} remote={remote} columns={2} />
+        </Stack>
+      );
+  }
+}
+
+interface ListProps extends Pick<MandateChoiceProps, 'remote'> {
+  view: Extract<MandateChoiceView, { screen: 'existing' }>;
+}
+
+/** A new mandate, on which account it would be, and why there can be none now. */
+function NewMandate({ view, remote }: ListProps) {
+  const noteId = useId();
+  const { account } = view;
+  return (
+    <Stack gap={8}>
+      <Row gap={12}>
+        <Button
+          icon={<Plus {...icon} />}
+          disabled={!view.canRegister || account === null}
+          aria-describedby={noteId}
+          onClick={() => remote.send({ type: 'mandate.registrationRequested' })}
+        >
+          {words['register.new']}
+        </Button>
+        <ReloadMandates view={view} remote={remote} />
+      </Row>
+      <Quiet id={noteId}>
+        {view.isRegistrationClosed
+          ? words['choice.new.closed']
+          : account === null
+            ? words['limit.noAccount']
+            : say(words['register.account'], { number: account.number, bank: account.bank || account.ifsc })}
+      </Quiet>
+    </Stack>
+  );
+}
+
+function Registering({
+  view,
+  remote,
+  desk,
+}: MandateChoiceProps & { view: Extract<MandateChoiceView, { screen: 'registering' }> }) {
+  const registration = remote.child('mandateRegistration');
+  if (view.signed?.state === 'signAgain') return <SigningAgain view={view} remote={registration} desk={desk} />;
+  return (
+    view.registration && (
+      <Sheet>
+        <MandateRegistration view={view.registration} remote={registration} desk={desk} />
+      </Sheet>
+    )
   );
 }

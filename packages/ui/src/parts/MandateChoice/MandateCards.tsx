@@ -11,21 +11,27 @@ import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { Fold } from '../../primitives/Fold/Fold.tsx';
-import { Row, Stack } from '../../primitives/Layout/Layout.tsx';
+import { Grid, Row, Stack } from '../../primitives/Layout/Layout.tsx';
 import { MandateCard } from '../MandateCard/MandateCard.tsx';
 import { NoticeLine } from '../NoticeLine/NoticeLine.tsx';
 
-interface MandateListProps {
+interface MandateCardsProps {
   view: Extract<MandateChoiceView, { screen: 'existing' }>;
   remote: Remote<typeof mandateChoiceFlow>;
+  /** Beside each other where there is room. */
+  columns?: 1 | 2;
 }
 
 const lost = { 'notice.lostAnswer': words['choice.lostAnswer'] };
 
-/** The mandates on record; ticking one narrows the list to it, and unticking it brings the others back (DO-315). */
-export function MandateList({ view, remote }: MandateListProps) {
+/** The mandates on record; where one is to pay, ticking it narrows the list to it, and unticking it brings the others back (DO-315). */
+export function MandateCards({ view, remote, columns = 1 }: MandateCardsProps) {
   const card = (mandate: ChoosableMandate) => (
-    <MandateCard key={mandate.id} row={mandate} choice={<Tick mandate={mandate} view={view} remote={remote} />}>
+    <MandateCard
+      key={mandate.id}
+      row={mandate}
+      choice={view.asksWhichPays && <Tick mandate={mandate} view={view} remote={remote} />}
+    >
       <Actions mandate={mandate} remote={remote} />
     </MandateCard>
   );
@@ -36,35 +42,47 @@ export function MandateList({ view, remote }: MandateListProps) {
     <Stack gap={16} role="group" aria-label={words['choice.list']}>
       <NoticeLine notice={view.notice} words={lost} />
       {view.mandates.length === 0 && <EmptyState title={words['list.empty']} />}
-      {usable.map(card)}
+      {usable.length > 0 && (
+        <Grid columns={columns} gap={16}>
+          {usable.map(card)}
+        </Grid>
+      )}
       {count > 0 && (
         <Fold
           label={count === 1 ? words['list.unusable.one'] : say(words['list.unusable'], { count })}
           startsOpen={usable.length === 0}
         >
-          <Stack gap={16}>{unusable.map(card)}</Stack>
+          <Grid columns={columns} gap={16}>
+            {unusable.map(card)}
+          </Grid>
         </Fold>
       )}
-      <Button
-        variant="quiet"
-        disabled={!view.canReload}
-        onClick={() => remote.send({ type: 'mandates.reloadRequested' })}
-      >
-        {words['choice.refreshList']}
-      </Button>
       <CancelDialog view={view} remote={remote} />
     </Stack>
+  );
+}
+
+/** Asks the provider for the list again. */
+export function ReloadMandates({ view, remote }: MandateCardsProps) {
+  return (
+    <Button
+      variant="quiet"
+      disabled={!view.canReload}
+      onClick={() => remote.send({ type: 'mandates.reloadRequested' })}
+    >
+      {words['choice.refreshList']}
+    </Button>
   );
 }
 
 /** In use, or it may come to be: one that the bank stopped or that was cancelled never pays again. */
 const mayPay = ({ state }: ChoosableMandate): boolean => state !== 'inactive' && state !== 'cancelled';
 
-interface MandateProps extends Pick<MandateListProps, 'remote'> {
+interface MandateProps extends Pick<MandateCardsProps, 'remote'> {
   mandate: ChoosableMandate;
 }
 
-function Tick({ mandate, view, remote }: MandateProps & Pick<MandateListProps, 'view'>) {
+function Tick({ mandate, view, remote }: MandateProps & Pick<MandateCardsProps, 'view'>) {
   const { id, isSelected, canSelect } = mandate;
   return (
     <Checkbox
@@ -122,7 +140,7 @@ function Actions({ mandate, remote }: MandateProps) {
 }
 
 /** What cannot be taken back is asked once more, with what it means. */
-function CancelDialog({ view, remote }: MandateListProps) {
+function CancelDialog({ view, remote }: MandateCardsProps) {
   const { asksToCancel: id, canConfirmCancellation, canAbandonCancellation } = view;
   const keep = () => {
     if (canAbandonCancellation) remote.send({ type: 'cancellation.abandoned' });

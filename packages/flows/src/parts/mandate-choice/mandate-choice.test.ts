@@ -1,0 +1,67 @@
+import type { BankListResult } from '@folioflow/api/contract';
+import { describe, expect, test } from 'vitest';
+import { accepted } from '../../kit/port.ts';
+import { startedOf } from '../../kit/started.ts';
+import { formAnswer, pendingMandate, scanAnswer } from '../mandate-registration/mandate-registration.scenarios.ts';
+import { mandateChoice, type MandateChoiceInput, type MandateChoiceView } from './index.ts';
+import { listsAnswer, mandateChoiceInput, mandateLists } from './mandate-choice.scenarios.ts';
+import { approvedMandate, otherMandate } from './sample-mandates.ts';
+
+const picture = { id: 'written', name: 'M4001.png', type: 'image/png', size: 100 } as const;
+/** One that the provider would have pay. */
+const chosenByProvider = { ...otherMandate, is_selected: true };
+
+async function loaded(lists: BankListResult, input: Partial<MandateChoiceInput>) {
+  const run = startedOf(mandateChoice, { ...mandateChoiceInput(), lists: null, ...input });
+  await run.ports.listBankAccounts.answer(accepted(listsAnswer(lists)));
+  const existing = (): Extract<MandateChoiceView, { screen: 'existing' }> => {
+    const view = run.view();
+    if (view.screen !== 'existing') throw new Error(`It shows ${view.screen}.`);
+    return view;
+  };
+  return { ...run, existing };
+}
+const registered = async ({ send, remote, ports }: Awaited<ReturnType<typeof loaded>>) => {
+  const upload = remote.child('mandateRegistration').child('imageUpload');
+  send({ type: 'form.opened', id: pendingMandate.mandate_id });
+  await ports.getNachMandate.answer(accepted(formAnswer));
+  upload.send({ type: 'image.chosen', slot: 'scan', image: picture });
+  await ports.prepareImage.answer(accepted({ image: picture, tiff: null }));
+  upload.send({ type: 'upload.submitted' });
+  await ports.uploadScan.answer(accepted(scanAnswer));
+};
+const lookingAfter = { sip: undefined };
+
+describe('for a SIP', () => {
+  test('what the provider has chosen is ticked and stands alone', async () => {
+    const { existing } = await loaded(mandateLists(approvedMandate, chosenByProvider), {});
+    expect(existing()).toMatchObject({ asksWhichPays: true, canDeselect: true });
+    expect(existing().mandates).toMatchObject([{ id: 'M1002', isSelected: true }]);
+  });
+
+  test('a form that was sent leaves its mandate chosen', async () => {
+    const run = await loaded(mandateLists(approvedMandate, pendingMandate), {});
+    await registered(run);
+    expect(run.existing().mandates).toMatchObject([{ id: 'M4001', isSelected: true }]);
+  });
+});
+
+describe('without a SIP', () => {
+  test('no mandate is chosen, whatever the provider has chosen, and none can be [OM-207]', async () => {
+    const { existing } = await loaded(mandateLists(approvedMandate, chosenByProvider, pendingMandate), lookingAfter);
+    expect(existing().asksWhichPays).toBe(false);
+    expect(existing().mandates.map(({ id, isSelected, canSelect }) => [id, isSelected, canSelect])).toEqual([
+      ['M1001', false, false],
+      ['M1002', false, false],
+      ['M4001', false, false],
+    ]);
+  });
+
+  test('a form that was sent leaves all of them in the list and says which it was, until something else is done', async () => {
+    const run = await loaded(mandateLists(approvedMandate, pendingMandate), lookingAfter);
+    await registered(run);
+    expect(run.existing()).toMatchObject({ sentId: 'M4001', mandates: [{ id: 'M1001' }, { id: 'M4001' }] });
+    run.send({ type: 'mandate.refreshRequested', id: 'M4001' });
+    expect(run.existing().sentId).toBeNull();
+  });
+});

@@ -1,0 +1,45 @@
+import type { mandateChoiceFlow, MandateChoiceView, Remote } from '@folioflow/flows';
+import { mandates as words } from '@folioflow/flows/words/mandates';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Grid, Stack } from '../../primitives/Layout/Layout.tsx';
+import { Loading, Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { Unavailable } from '../Unavailable/Unavailable.tsx';
+
+/** The mandates are asked for: what comes above them, and their cards. */
+export function LoadingMandates({ columns = 1 }: { columns?: 1 | 2 }) {
+  return (
+    <Stack gap={16}>
+      <Loading label={words['choice.loading']} />
+      <Skeleton width="14rem" height="2.75rem" />
+      <Grid columns={columns} gap={16}>
+        {['first', 'second', 'third', 'fourth'].map((place) => (
+          <Skeleton key={place} height="20rem" />
+        ))}
+      </Grid>
+    </Stack>
+  );
+}
+
+interface MandatesUnavailableProps {
+  view: Extract<MandateChoiceView, { screen: 'unavailable' }>;
+  remote: Remote<typeof mandateChoiceFlow>;
+}
+
+/** The mandates could not be fetched: why, and another try. */
+export function MandatesUnavailable({ view, remote }: MandatesUnavailableProps) {
+  return (
+    <Unavailable
+      notice={view.notice}
+      title={words['choice.unavailable']}
+      action={
+        <Button
+          variant="secondary"
+          disabled={!view.canReload}
+          onClick={() => remote.send({ type: 'mandates.reloadRequested' })}
+        >
+          {words['choice.reload']}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import type { mandateChoiceFlow, ViewOf } from '@folioflow/flows';
+import { mandateChoiceJourneys, mandateChoiceWorld } from '@folioflow/flows/testing';
+import { page } from 'vitest/browser';
+import type { MandateChoiceProps } from '../../../parts/MandateChoice/MandateChoice.tsx';
+import { storyDesk } from '../../../parts/ImageUpload/story-desk.ts';
+import { walkScreen, type Gestures } from '../../../parts/testing/walked-screen.tsx';
+import { MandateList } from './MandateList.tsx';
+
+type View = ViewOf<typeof mandateChoiceFlow>;
+
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const inQuestion = (name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true });
+/** A question in front of the list takes the whole of it. */
+const isListed = (view: View) => view.screen === 'existing';
+
+const gestures = {
+  'mandates.reloadRequested': { control: () => button(/^(Try again|Load the list again)$/) },
+  'mandate.selected': { saidBy: 'the checkout of a SIP: without one no mandate is chosen' },
+  'mandate.deselected': { saidBy: 'the checkout of a SIP, where one is chosen' },
+  'mandate.registrationRequested': {
+    offered: (view) => view.screen === 'existing' && view.account !== null,
+    control: () => button('Register a new mandate'),
+  },
+  'form.opened': {
+    offered: isListed,
+    control: ({ id }) => button(new RegExp(`^(Form and upload of|Re-Upload the form of) mandate ${id}$`)),
+  },
+  'mandate.refreshRequested': { offered: isListed, control: ({ id }) => button(`Refresh mandate ${id}`) },
+  'mandate.cancellationRequested': { offered: isListed, control: ({ id }) => button(`Cancel Mandate ${id}`) },
+  'cancellation.confirmed': { control: () => inQuestion('Cancel Mandate') },
+  'cancellation.abandoned': { control: () => inQuestion('Keep it') },
+} satisfies Gestures<typeof mandateChoiceFlow>;
+
+const List = (props: Omit<MandateChoiceProps, 'desk'>) => <MandateList {...props} desk={storyDesk} />;
+
+walkScreen({
+  journeys: mandateChoiceJourneys,
+  world: {
+    ...mandateChoiceWorld,
+    inputs: mandateChoiceWorld.inputs.map((input) => ({ ...input, sip: undefined })),
+  },
+  Screen: List,
+  gestures,
+  shows: {
+    loading: () => page.getByRole('heading', { name: 'Debit mandates' }),
+    unavailable: () => page.getByText('Your mandates cannot be shown now'),
+    existing: () => button('Register a new mandate'),
+    registering: () => page.getByRole('heading', { name: 'Debit mandates' }),
+  },
+});
