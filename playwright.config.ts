@@ -1,5 +1,4 @@
 import { defineConfig, devices } from '@playwright/test';
-import { featuresOff } from './e2e/support/browser-features.ts';
 import { chromiumArgs, installedChromium } from './tools/chromium.ts';
 
 const executablePath = installedChromium();
@@ -25,11 +24,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
-      args: [
-        ...chromiumArgs,
-        featuresOff,
-        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
-      ],
+      args: [...chromiumArgs, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost'],
     },
   },
   projects: [

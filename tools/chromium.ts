@@ -2,9 +2,35 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
+/** Playwright's own list (`chromiumSwitches.ts` of playwright-core 1.65): a browser heeds only the last such argument. */
+const switchedOffByPlaywright = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+] as const;
+
+/** Chromium makes the popup of its address bar ready in each new window: 400 scripts, more work than a journey's own pages. */
+const addressBarPopups = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'] as const;
+
+/** A page that a journey hands out itself came from no address, and could then not reach the sandbox on this machine. */
+const addressOfPage = 'LocalNetworkAccessChecks';
+
+const featuresOff = [...switchedOffByPlaywright, ...addressBarPopups, addressOfPage].join(',');
+
 /** Flags for a browser that never calls out by itself, and has a made-up camera; a test allows it where it wants it. */
 export const chromiumArgs = [
-  '--use-fake-device-for-media-stream',
+  '--use-fake-device-for-media-stream=fps=5',
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -16,6 +42,7 @@ export const chromiumArgs = [
   '--disable-domain-reliability',
   '--no-first-run',
   '--no-default-browser-check',
+  `--disable-features=${featuresOff}`,
 ] as const;
 
 /** The browser of this machine, where there is one. */
