@@ -1,10 +1,11 @@
 import { REQUEST_TIME_LIMIT_MS } from '@folioflow/api/contract';
+import type { GenericSchema } from 'valibot';
 import { onTestFinished, vi } from 'vitest';
 import { expect, userEvent } from '../app-test.tsx';
 import { inMain } from '../page.ts';
 import type { Approach, Person } from './approach.ts';
 import { changeOf, countsOf, told, type Counts } from './effects.ts';
-import { faults, type FaultName } from './faults.ts';
+import { faults, isCarried, type FaultName } from './faults.ts';
 
 const CONTROLS = 'a[href], button, input, select, textarea';
 const isWayOn = (element: Element): boolean =>
@@ -40,6 +41,16 @@ const waysOn = (): readonly HTMLElement[] =>
     .filter(isWayOn)
     .filter((element) => element instanceof HTMLElement);
 
+/** A page that an answer leads to may still be coming. */
+const hasWayOn = () =>
+  expect
+    .poll(() => waysOn().some(takesFocus), { interval: 5, timeout: 4_000 })
+    .toBe(true)
+    .then(
+      () => true,
+      () => false,
+    );
+
 const isBusy = () => document.querySelector('main [aria-busy=true], main [role=img][aria-label=Loading]') !== null;
 
 /** What stands in the fields; codes and secrets are emptied by a refusal, as documented. */
@@ -53,6 +64,17 @@ export const entered = (): readonly string[] =>
           ? [String(element.value)]
           : [],
     );
+
+/** Markup of the server that got into the page with a script in it; the app itself writes none. */
+function strangers(): readonly string[] {
+  const found = document.evaluate(
+    '//body//@*[starts-with(name(), "on")] | //body//@*[contains("href src action formaction data", name()) and contains(., "script:")] | //main//script | //main//iframe[@srcdoc]',
+    document,
+    null,
+    XPathResult.ORDERED_NODE_SNAPSHOT_TYPE,
+  );
+  return found.snapshotLength === 0 ? [] : [`hostile markup: ${found.snapshotItem(0)?.nodeName ?? ''}`];
+}
 
 const shown = (selector: string) =>
   [...document.querySelectorAll(selector)].some(({ textContent }) => textContent.trim() !== '');
@@ -110,6 +132,7 @@ export interface Outcome {
 export interface Row {
   readonly approach: Approach;
   readonly paths: readonly string[];
+  readonly schema: GenericSchema;
   /** A repeated submission has no second effect (C-19). */
   readonly isIdempotent: boolean;
   readonly person: Person;
@@ -117,7 +140,7 @@ export interface Row {
 
 const rests = (isMet: () => boolean, { network }: Person) =>
   expect
-    .poll(() => isMet() && network.isQuiet() && !isBusy() && waysOn().length > 0, { interval: 10, timeout: 8_000 })
+    .poll(() => isMet() && network.isQuiet() && !isBusy() && waysOn().length > 0, { interval: 5, timeout: 8_000 })
     .toBe(true)
     .catch(() => undefined);
 
@@ -137,7 +160,7 @@ async function pressedAgain({ approach, isIdempotent, person, paths }: Row, firs
 
 /** One call of an operation that meets one fault, looked at once the page rests. */
 export async function cell(row: Row, fault: FaultName, isNews: (told: string) => boolean) {
-  const { approach, paths, person } = row;
+  const { approach, paths, person, schema } = row;
   const { network, investor } = person;
   const effects = async () => countsOf(await investor.sandbox.effects());
   const before = entered();
@@ -151,7 +174,7 @@ export async function cell(row: Row, fault: FaultName, isNews: (told: string) =>
     network.meet(path, async (carry, signal) => {
       met.push(fault);
       if (fault === 'slow 31 s') waiting.lose();
-      return faults[fault].meet(carry, signal);
+      return faults[fault].meet({ carry, signal, schema });
     }),
   );
   await approach.press(person);
@@ -164,20 +187,23 @@ export async function cell(row: Row, fault: FaultName, isNews: (told: string) =>
     ...(met.length > 0 ? [] : ['the operation was not called']),
     ...(isBusy() ? ['still busy'] : []),
     ...(calls() - earlier > 1 ? ['called again by itself'] : []),
-    ...(fault !== 'answer lost' && change.size > 0 ? [`an effect without a call: ${told(change)}`] : []),
-    ...(waysOn().some(takesFocus) ? [] : ['no way on']),
+    ...(!isCarried(fault) && change.size > 0 ? [`an effect without a call: ${told(change)}`] : []),
+    ...((await hasWayOn()) ? [] : ['no way on']),
     ...(document.querySelector('main')?.textContent.trim() ? [] : ['an empty page']),
+    ...strangers(),
   ];
   const outcome = toldTo(at);
   // Outcomes of one kind are drawn by the same part of the page: the first of each is walked by the real key.
   const isWalked = isNews(outcome);
   if (isWalked && !(await isReachedByTab())) wrong.push('no way on by the Tab key');
+  const wasAbove = dialog() !== null;
   await clear();
-  const isSame = approach.opens === undefined && location.pathname === from;
+  // Hostile texts came with an answer that was accepted: then the page goes on.
+  const isSame = fault !== 'hostile texts' && approach.opens === undefined && location.pathname === from;
   if (isSame && before.length > 0 && before.join() !== entered().join())
     wrong.push(`lost: ${before.join()} is ${entered().join()}`);
-  if (!waysOn().some(takesFocus)) wrong.push('no way on after what was told');
-  if (isWalked && !(await isReachedByTab())) wrong.push('no way on by the Tab key after what was told');
+  if (!(await hasWayOn())) wrong.push('no way on after what was told');
+  if (isWalked && wasAbove && !(await isReachedByTab())) wrong.push('no way on by the Tab key after what was told');
   if (fault === 'answer lost' && change.size > 0) wrong.push(...(await pressedAgain(row, change)));
   return { told: outcome, wrong } satisfies Outcome;
 }

@@ -1,8 +1,10 @@
-import type { Mishap } from '../network.ts';
+import type { GenericSchema } from 'valibot';
+import { madeHostile, nextPayload } from './hostile.ts';
 
 const json = (body: object, status = 200) => Response.json(body, { status });
 const lost = () => new TypeError('Failed to fetch');
-const text = 'Not just now.';
+/** What the server says of it is markup that wants to do something, another one each time. */
+const text = () => `Not just now. ${nextPayload()}`;
 const MIB = 1024 * 1024;
 
 /** A body that begins like an answer and breaks off. */
@@ -36,15 +38,22 @@ const silence = (signal: AbortSignal) =>
     else signal.addEventListener('abort', giveUp);
   });
 
+interface Call {
+  readonly carry: () => Promise<Response>;
+  readonly signal: AbortSignal;
+  /** Of the operation's answer. */
+  readonly schema: GenericSchema;
+}
+
 /** What may become of one call. */
 export const faults = {
-  'slow 31 s': { meet: (_, signal) => silence(signal) },
+  'slow 31 s': { meet: ({ signal }) => silence(signal) },
   'cut before': { meet: () => Promise.reject(lost()) },
   'cut in the body': { meet: () => Promise.resolve(cutInBody()) },
   'HTTP 400 with errors': {
-    meet: () => Promise.resolve(json({ errors: [{ msg: text }, { msg: 'Nor later.' }] }, 400)),
+    meet: () => Promise.resolve(json({ errors: [{ msg: text() }, { msg: 'Nor later.' }] }, 400)),
   },
-  'HTTP 500': { meet: () => Promise.resolve(json({ errors: [{ msg: text }] }, 500)) },
+  'HTTP 500': { meet: () => Promise.resolve(json({ errors: [{ msg: text() }] }, 500)) },
   empty: { meet: () => Promise.resolve(new Response('')) },
   malformed: { meet: () => Promise.resolve(new Response('{"code":"000","messageText":')) },
   HTML: { meet: () => Promise.resolve(new Response('<!doctype html><title>Gateway</title>')) },
@@ -52,17 +61,29 @@ export const faults = {
     meet: () => Promise.resolve(new Response('{"code":"000"', { headers: { 'content-length': String(64 * MIB) } })),
   },
   'wrong type': { meet: () => Promise.resolve(json(wronglyTyped)) },
-  'without code': { meet: () => Promise.resolve(json({ messageText: text })) },
+  'without code': { meet: () => Promise.resolve(json({ messageText: text() })) },
   'answer lost': {
-    meet: async (carry) => {
+    carries: true,
+    meet: async ({ carry }) => {
       await carry();
       throw lost();
     },
   },
   'HTTP 401': { meet: () => Promise.resolve(json({ errors: [] }, 401)) },
-  'code 003': { meet: () => Promise.resolve(json({ code: '003', messageText: text, navigateScreen: 'signin' })) },
-  'code 004': { meet: () => Promise.resolve(json({ code: '004', messageText: text })) },
-} as const satisfies Readonly<Record<string, { readonly meet: Mishap }>>;
+  'code 003': { meet: () => Promise.resolve(json({ code: '003', messageText: text(), navigateScreen: 'signin' })) },
+  'code 004': { meet: () => Promise.resolve(json({ code: '004', messageText: text() })) },
+  'hostile texts': {
+    carries: true,
+    meet: async ({ carry, schema }) => {
+      const answer = await (await carry()).text();
+      return answer === '' ? new Response('') : json(madeHostile(schema, JSON.parse(answer)) as object);
+    },
+  },
+} as const satisfies Readonly<
+  Record<string, { readonly meet: (call: Call) => Promise<Response>; readonly carries?: true }>
+>;
 
 export type FaultName = keyof typeof faults;
+/** The call has its effect, and what becomes of its answer is another matter. */
+export const isCarried = (fault: FaultName): boolean => 'carries' in faults[fault];
 export const faultNames = Object.keys(faults) as FaultName[];

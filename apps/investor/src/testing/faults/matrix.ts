@@ -1,22 +1,26 @@
 import type { OperationName } from '@folioflow/api/contract';
+import { onTestFinished } from 'vitest';
 import { areaOf } from '../../../../../packages/api/src/client/operations.ts';
 import { loadArea } from '../../../../../packages/api/src/client/areas.ts';
 import type { Operation } from '../../../../../packages/api/src/contract/operation.ts';
+import { watchHostile } from '../../../../../packages/ui/src/testing/hostile-watch.ts';
 import { expect, test } from '../app-test.tsx';
 import type { Approach, Approaches } from './approach.ts';
 import { cell, type Row } from './cell.ts';
 import { faultNames, type FaultName } from './faults.ts';
+import { placedPayloads } from './hostile.ts';
 
 const note =
   'Written by the app tests in `apps/investor/src/faults` (`npx vitest run --project app --update=all apps/investor/src/faults`): what a person is told when one call of an operation goes wrong. `→`: the page that it leads to; `dialog` and `notification` stand above the page, `alert` and `status` in it.';
 
-async function declared(name: OperationName): Promise<Pick<Row, 'paths' | 'isIdempotent'>> {
+async function declared(name: OperationName): Promise<Pick<Row, 'paths' | 'schema' | 'isIdempotent'>> {
   const table: Readonly<Record<string, Operation>> = await loadArea[areaOf[name]]();
   const operation = table[name];
   if (operation === undefined) throw new Error(`${name} is declared nowhere.`);
   const ways = [operation, ...(operation.variants ?? [])];
   return {
     paths: [...new Set(ways.map(({ path }) => path.replace(/^\//, '')))],
+    schema: operation.answer,
     isIdempotent: ways.some(({ idempotent }) => idempotent === true),
   };
 }
@@ -27,6 +31,8 @@ async function meetEvery(row: Row) {
   const outcomes: Partial<Record<FaultName, string>> = {};
   const wrong: string[] = [];
   const seen = new Set<string>();
+  const watch = watchHostile();
+  onTestFinished(watch.stop);
   let place: string | null = null;
   for (const fault of faultNames) {
     if (place === null || location.pathname !== place || approach.opens !== undefined) {
@@ -38,7 +44,9 @@ async function meetEvery(row: Row) {
     wrong.push(...outcome.wrong.map((what) => `${fault}: ${what}`));
     if (location.pathname !== place || outcome.wrong.length > 0 || fault === 'answer lost') place = null;
   }
-  return { outcomes, wrong };
+  // What was asked for is told a moment after it was.
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)));
+  return { outcomes, wrong: [...wrong, ...watch.done()] };
 }
 
 /** Written as the formatter writes it. */
@@ -76,6 +84,9 @@ export function matrixOf(title: string, file: string, approaches: Approaches): v
       expect(wrong).toEqual([]);
     });
   }
+  test('texts that want to do something were shown in every way', () => {
+    expect(placedPayloads()).toBeGreaterThan(rows.size * 5);
+  });
   test('the table says what became of each', async () => {
     await expect(`# ${title}\n\n${note}\n\n${tableOf(rows)}\n`).toMatchFileSnapshot(file);
   });
