@@ -69,6 +69,7 @@ test('sign in, find a scheme, order it and pay, by keyboard alone', async ({ pag
       .getByRole('radio', { name: /^(?!Yes|No)/ })
       .first(),
   ).toBeChecked();
+  await press(chart, 'Review');
   await press(chart, 'Create Order');
   const orderCode = chart.getByLabel('OTP', { exact: true });
   await tabTo(chart, orderCode);

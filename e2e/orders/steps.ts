@@ -21,6 +21,7 @@ export async function chooseNomineeAndAskForCode(page: Page): Promise<void> {
     .getByRole('radio', { name: /^(?!Yes|No)/ })
     .first()
     .check();
+  await page.getByRole('button', { name: 'Review', exact: true }).click();
   await page.getByRole('button', { name: 'Create Order' }).click();
   await expect(page.getByLabel('OTP', { exact: true })).toBeVisible();
 }

@@ -1,5 +1,11 @@
 import { acknowledge, button, expect, field, isAt, page, test } from '../../testing/app-test.tsx';
-import { invest, chooseNomineeAndAskForCode, confirmOrder, listedOrders } from '../../testing/steps/order.ts';
+import {
+  invest,
+  chooseNomineeAndAskForCode,
+  confirmOrder,
+  createOrder,
+  listedOrders,
+} from '../../testing/steps/order.ts';
 
 test('going back after a lost answer and creating the same order again leaves one order', async ({
   network,
@@ -15,12 +21,13 @@ test('going back after a lost answer and creating the same order again leaves on
   });
   await confirmOrder();
   await expect.element(page.getByRole('alert').filter({ hasText: /cannot tell/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Back to the order' }).click();
+  await page.getByRole('button', { name: 'Back to the review' }).click();
 
   const main = page.getByRole('main');
   await expect.element(main.getByRole('alert').filter({ hasText: /cannot tell/ })).toBeVisible();
+  await button('Back').click();
   await expect.element(main.getByRole('radio', { name: /^(?!Yes|No)/ }).first()).toBeChecked();
-  await page.getByRole('button', { name: 'Create Order' }).click();
+  await createOrder();
   await expect.element(field('OTP')).toBeVisible();
   await confirmOrder();
   await isAt(/\/orderEditCheckout\/$/);

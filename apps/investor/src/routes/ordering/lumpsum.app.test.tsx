@@ -3,6 +3,7 @@ import {
   invest,
   chooseNomineeAndAskForCode,
   confirmOrder,
+  createOrder,
   placeOrder,
   payBy,
   listedOrders,
@@ -154,7 +155,7 @@ test('code 003 during the checkout leads to sign-in without an alert [OM-339]', 
     .getByRole('radio', { name: /^(?!Yes|No)/ })
     .first()
     .click();
-  await page.getByRole('button', { name: 'Create Order' }).click();
+  await createOrder();
   await isAt(/\/signin\/$/);
   await expect.element(page.getByRole('alertdialog')).toHaveLength(0);
 });

@@ -1,5 +1,5 @@
-import { closeAlert, describe, expect, field, page, test, visit } from '../../testing/app-test.tsx';
-import { confirmOrder, firstNominee, invest } from '../../testing/steps/order.ts';
+import { button, closeAlert, describe, expect, field, page, test, visit } from '../../testing/app-test.tsx';
+import { confirmOrder, createOrder, firstNominee, invest } from '../../testing/steps/order.ts';
 import { chartPath } from '../../testing/known.ts';
 
 const refusal = (operation: string) => ({
@@ -31,12 +31,13 @@ describe('any other code of an operation is an alert with its text, and nothing 
     await invest('5000');
     await investor.sandbox.fault(refusal('sendTwoFactorOtp'));
     await firstNominee().click();
-    await page.getByRole('button', { name: 'Create Order' }).click();
+    await createOrder();
     await closeAlert('sendTwoFactorOtp is refused');
+    await button('Back').click();
     await expect
       .element(page.getByRole('main').getByRole('radio', { checked: true, name: /^(?!Yes|No)/ }))
       .toBeVisible();
-    await page.getByRole('button', { name: 'Create Order' }).click();
+    await createOrder();
     await expect.element(field('OTP')).toBeVisible();
     await investor.sandbox.fault(refusal('createSingleOrder'));
     await confirmOrder();

@@ -22,9 +22,15 @@ export const firstNominee = () =>
     .getByRole('radio', { name: /^(?!Yes|No)/ })
     .first();
 
+/** From the settled nominee over the review to the code. */
+export async function createOrder(): Promise<void> {
+  await button('Review').click();
+  await button('Create Order').click();
+}
+
 export async function chooseNomineeAndAskForCode(): Promise<void> {
   await firstNominee().click();
-  await page.getByRole('button', { name: 'Create Order' }).click();
+  await createOrder();
   await expect.element(field('OTP')).toBeVisible();
 }
 

@@ -11,7 +11,7 @@ import type { SchemeParameters } from '../scheme-address.ts';
 import type { Banner } from './banner.ts';
 import type { AmountLimits } from '../../parts/order-limits.ts';
 import type { InvestTerms } from './invest-terms.ts';
-import type { OptionFact } from './option-facts.ts';
+import type { OptionFact } from '../../parts/option-facts.ts';
 
 export interface InvestPanelInput {
   readonly scheme: SchemeParameters;

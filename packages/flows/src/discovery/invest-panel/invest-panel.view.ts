@@ -21,7 +21,7 @@ import type {
   LumpsumForm,
   SipForm,
 } from './invest-panel.types.ts';
-import { lumpsumFacts, sipFacts } from './option-facts.ts';
+import { lumpsumFacts, sipFacts } from '../../parts/option-facts.ts';
 import { chosenSip, firstDayOfSip, isSipReady, rangesOf, sipDaysOf, startOf } from './sip-draft.ts';
 
 const screens = {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { say } from '../../messages/say.ts';
 import { invest } from '../../messages/en/invest.ts';
 import { sampleLumpsumOption, sampleSipOption } from './sample-chart.ts';
-import { lumpsumFacts, sipFacts } from './option-facts.ts';
+import { lumpsumFacts, sipFacts } from '../../parts/option-facts.ts';
 
 const words = (...of: Parameters<typeof lumpsumFacts>) =>
   lumpsumFacts(...of).map(({ key, values }) => say(invest[key], values));

@@ -86,10 +86,9 @@ describe('the answer', () => {
     const { back, view } = await confirming();
     back();
     expect(view()).toMatchObject({
-      screen: 'choosing',
-      step: 'review',
+      screen: 'reviewing',
       notice: null,
-      nominee: { nominees: [{ isSelected: true }, {}] },
+      nominee: { option: 'existing', name: 'Meera Rao' },
     });
   });
 });
@@ -123,7 +122,7 @@ describe('checking after a lost answer', () => {
   test('that finds none says so, and the same order goes on with its key', async () => {
     const { confirm, create, createSingleOrder, listOrders, send, view } = await checking();
     await listOrders.answer(listed('another'));
-    expect(view()).toMatchObject({ screen: 'choosing', notice: { kind: 'notListed' } });
+    expect(view()).toMatchObject({ screen: 'reviewing', notice: { kind: 'notListed' } });
     create();
     await send();
     confirm();
@@ -133,7 +132,7 @@ describe('checking after a lost answer', () => {
   test('that gets no answer leaves it unknown, as before', async () => {
     const { listOrders, notices, view } = await checking();
     await listOrders.fail({ kind: 'http', status: 500, errors: ['Busy'] });
-    expect(view()).toMatchObject({ screen: 'choosing', notice: { kind: 'lostAnswer' } });
+    expect(view()).toMatchObject({ screen: 'reviewing', notice: { kind: 'lostAnswer' } });
     expect(notices.at(-1)).toEqual({ type: 'notice.raised', kind: 'danger', text: 'Busy' });
   });
 });
@@ -163,20 +162,24 @@ describe('going back after a lost answer', () => {
     expect(await createdAgain(run)).toEqual(['submission-1', 'submission-1']);
   });
 
-  test('the choice says that the answer is missing until the order is sent again', async () => {
+  test('the review says that the answer is missing until the order is sent again', async () => {
     const { view, create } = await backAfterLostAnswer();
-    expect(view()).toMatchObject({ screen: 'choosing', notice: { kind: 'lostAnswer' } });
+    expect(view()).toMatchObject({ screen: 'reviewing', notice: { kind: 'lostAnswer' } });
     create();
     expect(view()).toMatchObject({ screen: 'confirming', mayHaveGoneThrough: true });
   });
 
   test('an order for another nominee is another submission, and for the first one again the lost one', async () => {
     const run = await backAfterLostAnswer();
+    run.change();
     run.choose('nominee-2');
+    run.review();
     expect(await createdAgain(run)).toEqual(['submission-1', 'submission-2']);
     await run.createSingleOrder.answer(refused('Wrong code', '031'));
     run.back();
+    run.change();
     run.choose('nominee-1');
+    run.review();
     expect(await createdAgain(run)).toEqual(['submission-1', 'submission-2', 'submission-1']);
   });
 
@@ -191,8 +194,9 @@ describe('going back after a lost answer', () => {
 
 describe('a closed gate (020, X-11)', () => {
   test('at the code blocks the checkout: message, route of the server, alert', async () => {
-    const { actor, choose, create, notices, sendTwoFactorOtp, view } = started();
+    const { actor, choose, create, notices, review, sendTwoFactorOtp, view } = started();
     choose();
+    review();
     create();
     await sendTwoFactorOtp.answer(
       refused('Complete your e-sign first.', '020', { navigateScreen: './esignkycVerification/' }),

@@ -115,13 +115,16 @@ export const lumpsumCheckoutMachine = setup({
           on: {
             'nominee.settled': { actions: 'keepChoice' },
             'nominee.unsettled': { target: 'nomineePending', actions: 'forgetChoice' },
-            'order.submitted': {
-              guard: 'hasPrimaryAccount',
-              target: '#lumpsumCheckout.confirming',
-              actions: 'forgetNotice',
-            },
+            'review.requested': { guard: 'hasPrimaryAccount', target: '#lumpsumCheckout.reviewing' },
           },
         },
+      },
+    },
+    reviewing: {
+      description: 'What is agreed to stands in words before a code is sent; nothing can be changed meanwhile.',
+      on: {
+        'review.left': { target: 'choosing' },
+        'order.submitted': { target: 'confirming', actions: 'forgetNotice' },
       },
     },
     confirming: {
@@ -145,7 +148,7 @@ export const lumpsumCheckoutMachine = setup({
             target: 'checking',
             actions: { type: 'comeBack', params: ({ event }) => orderEndOf(event.output) },
           },
-          { target: 'choosing', actions: { type: 'comeBack', params: ({ event }) => orderEndOf(event.output) } },
+          { target: 'reviewing', actions: { type: 'comeBack', params: ({ event }) => orderEndOf(event.output) } },
         ],
       },
     },
@@ -162,9 +165,9 @@ export const lumpsumCheckoutMachine = setup({
             target: 'placed',
             actions: { type: 'keepFound', params: ({ event }) => event.output.answer },
           },
-          { target: 'choosing', actions: { type: 'keepFound', params: ({ event }) => event.output.answer } },
+          { target: 'reviewing', actions: { type: 'keepFound', params: ({ event }) => event.output.answer } },
         ],
-        onError: { target: 'choosing', actions: { type: 'keepNotice', params: unsure } },
+        onError: { target: 'reviewing', actions: { type: 'keepNotice', params: unsure } },
       },
     },
     placed: { type: 'final' },

@@ -29,7 +29,7 @@ const oneSubmit: Monitor<Context, null> = {
   step(_, { from, step, starts }) {
     if (!confirmationOf({ starts })) return null;
     if (!('type' in step) || step.type !== 'order.submitted') violated('a confirmation starts without a submit');
-    if (!isAt(from, 'ready')) violated('a confirmation starts elsewhere than from a settled choice');
+    if (!isAt(from, 'reviewing')) violated('a confirmation starts elsewhere than from what is agreed to');
     return null;
   },
 };

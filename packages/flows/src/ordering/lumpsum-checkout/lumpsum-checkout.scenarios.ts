@@ -133,7 +133,8 @@ const { done, failed, finished, scenario, scenarios } = journeysOf(lumpsumChecko
   },
 });
 
-const submitted = [settled, { type: 'order.submitted' }] as const;
+const reviewed = [settled, { type: 'review.requested' }] as const;
+const submitted = [...reviewed, { type: 'order.submitted' }] as const;
 const sought = [...submitted, finished('secondFactor', toCheck)] as const;
 const chosen = { nomineeChoice: 'ExistingSelected' } as const;
 const payable = { state: { request_mode: 'paynow', selected_order: createdOrder } } as const;
@@ -151,17 +152,20 @@ export const lumpsumCheckoutJourneys = scenarios({
     steps: [settled],
     children: chosen,
   }),
-  ReadyAfterNotSent: scenario('choosing.ready', {
-    steps: [...submitted, finished('secondFactor', 'NotSent'), settled],
-    children: chosen,
+  NomineePendingAfterReview: scenario('choosing.nomineePending', {
+    steps: [...reviewed, { type: 'review.left' }],
+    children: { nomineeChoice: 'ExistingSelected' },
   }),
-  ReadyAfterAbandoned: scenario('choosing.ready', {
-    steps: [...submitted, finished('secondFactor', 'Abandoned'), settled],
-    children: chosen,
+  Reviewing: scenario('reviewing', { steps: reviewed }),
+  ReviewingNone: scenario('reviewing', { steps: [settledNone, { type: 'review.requested' }] }),
+  ReviewingAfterNotSent: scenario('reviewing', {
+    steps: [...submitted, finished('secondFactor', 'NotSent')],
   }),
-  ReadyAfterLostAnswer: scenario('choosing.ready', {
-    steps: [...submitted, finished('secondFactor', lostAnswer), settled],
-    children: chosen,
+  ReviewingAfterAbandoned: scenario('reviewing', {
+    steps: [...submitted, finished('secondFactor', 'Abandoned')],
+  }),
+  ReviewingAfterLostAnswer: scenario('reviewing', {
+    steps: [...submitted, finished('secondFactor', lostAnswer)],
   }),
   Confirming: scenario('confirming', { steps: submitted, children: { secondFactor: 'EnteringCoolingDown' } }),
   ConfirmingAfterWrongCode: scenario('confirming', {
@@ -173,13 +177,11 @@ export const lumpsumCheckoutJourneys = scenarios({
     children: { secondFactor: 'EnteringAfterLostAnswer' },
   }),
   Checking: scenario('checking', { steps: sought }),
-  ReadyAfterNotListed: scenario('choosing.ready', {
-    steps: [...sought, done('findPlaced', { kind: 'absent' }), settled],
-    children: chosen,
+  ReviewingAfterNotListed: scenario('reviewing', {
+    steps: [...sought, done('findPlaced', { kind: 'absent' })],
   }),
-  ReadyAfterFailedCheck: scenario('choosing.ready', {
-    steps: [...sought, failed('findPlaced', fault('The service is busy.')), settled],
-    children: chosen,
+  ReviewingAfterFailedCheck: scenario('reviewing', {
+    steps: [...sought, failed('findPlaced', fault('The service is busy.'))],
   }),
   PlacedBefore: scenario('placed', { steps: [...sought, done('findPlaced', { kind: 'found', order: createdOrder })] }),
   Placed: scenario('placed', { steps: [...submitted, finished('secondFactor', 'Confirmed')] }),
@@ -199,6 +201,8 @@ export const lumpsumCheckoutWorld: World<typeof lumpsumCheckoutFlow> = {
     { ...input, state: { ...freshState, bank_account_list: [] } },
   ],
   events: {
+    'review.requested': [{}],
+    'review.left': [{}],
     'order.submitted': [{}],
     'payment.requested': [{}],
     'nominee.settled': [

@@ -22,6 +22,8 @@ export function started(state: LumpsumCheckoutState | null = freshState) {
     listOrders,
     choose: (id = 'nominee-1') => remote.child('nomineeChoice').send({ type: 'nominee.selected', id }),
     option: (option: 'existing' | 'none') => remote.child('nomineeChoice').send({ type: 'option.chosen', option }),
+    review: () => remote.send({ type: 'review.requested' }),
+    change: () => remote.send({ type: 'review.left' }),
     create: () => remote.send({ type: 'order.submitted' }),
     confirm: (mobile = '123456') => remote.child('secondFactor').send({ type: 'codes.submitted', mobile }),
     back: () => remote.child('secondFactor').send({ type: 'codes.abandoned' }),
@@ -35,6 +37,7 @@ export function started(state: LumpsumCheckoutState | null = freshState) {
 export async function confirming(state?: LumpsumCheckoutState) {
   const run = started(state);
   run.choose();
+  run.review();
   run.create();
   await run.send();
   return run;

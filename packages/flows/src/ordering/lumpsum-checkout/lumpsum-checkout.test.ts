@@ -6,16 +6,21 @@ import { confirming, ok, started } from './lumpsum-checkout.started.ts';
 
 describe('the four steps', () => {
   test('are taken in order: nominee, Create Order, code, Confirm Order, and in no other [DO-273]', async () => {
-    const { choose, confirm, create, createSingleOrder, send, sendTwoFactorOtp, view } = started();
+    const { choose, confirm, create, createSingleOrder, review, send, sendTwoFactorOtp, view } = started();
     create();
     confirm();
     expect([view().screen, sendTwoFactorOtp.calls, createSingleOrder.calls]).toEqual(['choosing', [], []]);
     choose();
     confirm();
-    expect([createSingleOrder.calls, view()]).toMatchObject([
+    create();
+    expect([createSingleOrder.calls, sendTwoFactorOtp.calls, view()]).toMatchObject([
       [],
-      { screen: 'choosing', step: 'review', canSubmit: true },
+      [],
+      { screen: 'choosing', canReview: true },
     ]);
+    review();
+    confirm();
+    expect([createSingleOrder.calls, view()]).toMatchObject([[], { screen: 'reviewing', canSubmit: true }]);
     create();
     confirm();
     expect([sendTwoFactorOtp.calls.length, createSingleOrder.calls]).toEqual([1, []]);
@@ -28,8 +33,9 @@ describe('the four steps', () => {
   });
 
   test('Create Order asks for one code, by mobile only [DO-269]', () => {
-    const { choose, create, sendTwoFactorOtp } = started();
+    const { choose, create, review, sendTwoFactorOtp } = started();
     choose();
+    review();
     create();
     expect(sendTwoFactorOtp.calls.map(({ request }) => request)).toEqual([
       {
@@ -44,8 +50,9 @@ describe('the four steps', () => {
   });
 
   test('the code is asked for when it was sent, not before, and there is one field [DO-270 OM-109]', async () => {
-    const { choose, create, send, view } = started();
+    const { choose, create, review, send, view } = started();
     choose();
+    review();
     create();
     expect(view()).toMatchObject({ codes: { screen: 'sending' } });
     await send();
@@ -85,11 +92,12 @@ describe('the four steps', () => {
   });
 
   test('a registered declaration is sent as the nominee none', async () => {
-    const { confirm, create, createSingleOrder, option, send } = started({
+    const { confirm, create, createSingleOrder, option, review, send } = started({
       ...freshState,
       is_no_nominee_registered: true,
     });
     option('none');
+    review();
     create();
     await send();
     confirm();
@@ -109,7 +117,10 @@ describe('the four steps', () => {
 
 describe('the nominee', () => {
   test('is loaded where the list did not come along, and the choice outlives a code that was not sent', async () => {
-    const { choose, create, listNominees, sendTwoFactorOtp, view } = started({ ...freshState, nominee_list: null });
+    const { change, choose, create, listNominees, review, sendTwoFactorOtp, view } = started({
+      ...freshState,
+      nominee_list: null,
+    });
     expect(listNominees.calls.map(({ request }) => request)).toEqual([
       { scheme_name: 'Folio Flexi Cap Fund - Direct Growth', scheme_code: 'FFC-DG' },
     ]);
@@ -117,41 +128,47 @@ describe('the nominee', () => {
       accepted({ ...ok, nominee_list: [...nominees], is_no_nominee_registered: false, no_nominee_form: '' }),
     );
     choose('nominee-2');
+    review();
     create();
     await sendTwoFactorOtp.answer(noAnswer);
+    expect(view()).toMatchObject({ screen: 'reviewing', canSubmit: true, notice: { kind: 'connectivity' } });
+    change();
     expect(view()).toMatchObject({
       screen: 'choosing',
-      canSubmit: true,
-      notice: { kind: 'connectivity' },
+      canReview: true,
       nominee: { nominees: [{ isSelected: false }, { id: 'nominee-2', isSelected: true }] },
     });
     expect(listNominees.calls).toHaveLength(1);
   });
 
-  test('existing without a nominee and none without a declaration keep Create Order closed [DO-276 DO-277]', () => {
+  test('existing without a nominee and none without a declaration keep the way to Create Order closed [DO-276 DO-277]', () => {
     const { choose, option, view } = started();
-    const canSubmit = () => {
+    const canReview = () => {
       const seen = view();
-      return seen.screen === 'choosing' && seen.canSubmit;
+      return seen.screen === 'choosing' && seen.canReview;
     };
-    expect(canSubmit()).toBe(false);
+    expect(canReview()).toBe(false);
     option('none');
-    expect(canSubmit()).toBe(false);
+    expect(canReview()).toBe(false);
     option('existing');
     choose();
-    expect(canSubmit()).toBe(true);
+    expect(canReview()).toBe(true);
     option('none');
-    expect(canSubmit()).toBe(false);
+    expect(canReview()).toBe(false);
   });
 
   test('without a primary account no code is sent, and the screen says why', () => {
-    const { choose, create, sendTwoFactorOtp, view } = started({
+    const { choose, create, review, sendTwoFactorOtp, view } = started({
       ...freshState,
       bank_account_list: [{ ...primary, is_primary: false }],
     });
     choose();
+    review();
     create();
-    expect([sendTwoFactorOtp.calls, view()]).toMatchObject([[], { canSubmit: false, problem: 'noPrimaryAccount' }]);
+    expect([sendTwoFactorOtp.calls, view()]).toMatchObject([
+      [],
+      { screen: 'choosing', canReview: false, problem: 'noPrimaryAccount' },
+    ]);
   });
 });
 

@@ -18,6 +18,7 @@ import type {
   NomineeLists,
   NomineeReport,
 } from '../../parts/nominee-choice/index.ts';
+import type { OptionFact } from '../../parts/option-facts.ts';
 import type { ClosedGate, LostOrder } from '../../parts/order-confirmation/index.ts';
 import type { SecondFactorView } from '../../parts/second-factor/index.ts';
 import type { LumpsumCheckoutState } from './lumpsum-checkout.state.ts';
@@ -38,7 +39,12 @@ export interface LumpsumCheckoutContext extends LumpsumCheckoutInput {
   readonly outcome: LumpsumCheckoutOutput;
 }
 
-export type LumpsumCheckoutEvent = { type: 'order.submitted' } | { type: 'payment.requested' } | NomineeReport;
+export type LumpsumCheckoutEvent =
+  | { type: 'review.requested' }
+  | { type: 'review.left' }
+  | { type: 'order.submitted' }
+  | { type: 'payment.requested' }
+  | NomineeReport;
 export type LumpsumCheckoutEmitted = NoticeRaised;
 
 export type LumpsumCheckoutOutput =
@@ -70,6 +76,12 @@ export interface OrderSummary {
 
 export type CheckoutStep = 'nominee' | 'review' | 'code';
 
+/** Who receives the investment; the name is null without a nominee. */
+export interface OrderNominee {
+  readonly option: FreshOrder['nominee_option'];
+  readonly name: string | null;
+}
+
 export type LumpsumCheckoutView =
   | { readonly screen: 'orderMissing'; readonly link: InvestorRoute }
   | { readonly screen: 'blocked'; readonly message: string; readonly link: InvestorRoute }
@@ -82,20 +94,31 @@ export type LumpsumCheckoutView =
     }
   | {
       readonly screen: 'choosing';
-      readonly step: Exclude<CheckoutStep, 'code'>;
+      readonly step: 'nominee';
       readonly summary: OrderSummary;
       readonly nominee: NomineeChoiceView | undefined;
-      readonly canSubmit: boolean;
+      readonly canReview: boolean;
       /** Why a chosen nominee is not enough. */
       readonly problem: 'noPrimaryAccount' | null;
+    }
+  | {
+      readonly screen: 'reviewing';
+      readonly step: 'review';
+      readonly summary: OrderSummary;
+      readonly nominee: OrderNominee;
+      /** What it costs to leave the scheme, and how long nobody may. */
+      readonly leaving: readonly OptionFact[];
+      readonly canSubmit: boolean;
+      readonly canGoBack: boolean;
       readonly notice: Notice | null;
     }
   | {
       readonly screen: 'confirming';
       readonly step: 'code';
       readonly summary: OrderSummary;
-      /** Locked while a code is under way; the name is null without a nominee. */
-      readonly nominee: { readonly option: FreshOrder['nominee_option']; readonly name: string | null };
+      /** Locked while a code is under way. */
+      readonly nominee: OrderNominee;
+      readonly leaving: readonly OptionFact[];
       readonly codes: SecondFactorView | undefined;
       /** Nobody knows whether an earlier attempt counted: the order list tells. */
       readonly mayHaveGoneThrough: boolean;

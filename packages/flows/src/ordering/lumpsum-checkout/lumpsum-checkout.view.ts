@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { screenOf, type ChildViews, type RootOf } from '../../kit/flow.ts';
+import { leavingFacts } from '../../parts/option-facts.ts';
 import type { nomineeChoiceFlow } from '../../parts/nominee-choice/index.ts';
 import { lostSubmissionOf, mayHaveGoneThrough, type OrderResult } from '../../parts/order-confirmation/index.ts';
 import type { SecondFactorFlow } from '../../parts/second-factor/index.ts';
@@ -8,13 +9,14 @@ import { amountOf } from '../../payments/payment/payment.rules.ts';
 import type { lumpsumCheckoutMachine } from './lumpsum-checkout.machine.ts';
 import { summaryOf } from './lumpsum-checkout.rules.ts';
 import { isPayable } from './lumpsum-checkout.state.ts';
-import type { LumpsumCheckoutContext, LumpsumCheckoutView } from './lumpsum-checkout.types.ts';
+import type { LumpsumCheckoutContext, LumpsumCheckoutView, OrderNominee } from './lumpsum-checkout.types.ts';
 
 const screens = {
   orderMissing: 'orderMissing',
   blocked: 'blocked',
   payable: 'payable',
   choosing: 'choosing',
+  reviewing: 'reviewing',
   confirming: 'confirming',
   checking: 'checking',
   placed: 'closed',
@@ -45,32 +47,40 @@ export function lumpsumCheckoutView(
     };
   }
   const summary = summaryOf(state);
+  const agreed = { summary, nominee: nomineeOf(context), leaving: leavingFacts(state.general_order) };
   if (screen === 'confirming') {
     const codes = children.secondFactor;
     return {
       screen,
       step: 'code',
-      summary,
-      nominee: nomineeOf(context),
+      ...agreed,
       codes,
       mayHaveGoneThrough: mayHaveGoneThrough(lostSubmissionOf(context.lost, context.settled), codes),
       orderList: 'orderList',
     };
   }
   if (screen === 'checking') return { screen, step: 'code', summary };
-  const isReady = snapshot.matches({ choosing: 'ready' });
+  if (screen === 'reviewing') {
+    return {
+      screen,
+      step: 'review',
+      ...agreed,
+      canSubmit: snapshot.can({ type: 'order.submitted' }),
+      canGoBack: snapshot.can({ type: 'review.left' }),
+      notice,
+    };
+  }
   return {
     screen: 'choosing',
-    step: isReady ? 'review' : 'nominee',
+    step: 'nominee',
     summary,
     nominee: children.nomineeChoice,
-    canSubmit: snapshot.can({ type: 'order.submitted' }),
+    canReview: snapshot.can({ type: 'review.requested' }),
     problem: summary.account === null ? 'noPrimaryAccount' : null,
-    notice,
   };
 }
 
-const nomineeOf = ({ settled, lists }: LumpsumCheckoutContext) => ({
+const nomineeOf = ({ settled, lists }: LumpsumCheckoutContext): OrderNominee => ({
   option: settled?.option ?? ('existing' as const),
   name: lists?.nominees.find(({ id }) => id === settled?.nomineeId)?.name ?? null,
 });

@@ -14,8 +14,8 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
 import { limitsText, plain } from './amount-text.ts';
-import { DealingDay } from './DealingDay.tsx';
-import { OptionFacts } from './OptionFacts.tsx';
+import { DealingDay } from '../../../parts/Checkout/DealingDay.tsx';
+import { OptionFacts } from '../../../parts/Checkout/OptionFacts.tsx';
 import { QuickAmounts } from './QuickAmounts.tsx';
 
 const Buys = styled.p`
@@ -23,6 +23,11 @@ const Buys = styled.p`
   color: var(--muted);
   font-size: var(--type-14);
   font-variant-numeric: tabular-nums;
+`;
+
+const Dealing = styled(DealingDay)`
+  color: var(--text);
+  font-size: var(--type-14);
 `;
 
 export interface LumpsumFormProps {
@@ -81,7 +86,7 @@ export function LumpsumForm({ form, isLocked, remote }: LumpsumFormProps) {
                 nav: rupees(buys.nav, { decimals: navDecimals(buys.nav) }),
               })}
           </Buys>
-          {form.dealing !== null && <DealingDay terms={form.dealing} />}
+          {form.dealing !== null && <Dealing terms={form.dealing} />}
           <Button type="submit" wide disabled={!form.canInvest}>
             {invest['invest.now']}
           </Button>

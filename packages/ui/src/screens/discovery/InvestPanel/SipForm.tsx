@@ -16,7 +16,7 @@ import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import { limitsText, plain } from './amount-text.ts';
-import { OptionFacts } from './OptionFacts.tsx';
+import { OptionFacts } from '../../../parts/Checkout/OptionFacts.tsx';
 import { QuickAmounts } from './QuickAmounts.tsx';
 import { SipDatePicker } from './SipDatePicker.tsx';
 

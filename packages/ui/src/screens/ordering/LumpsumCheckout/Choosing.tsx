@@ -4,10 +4,11 @@ import { styled } from 'styled-components';
 import { FormFoot } from '../../../parts/FormFoot/FormFoot.tsx';
 import type { ImageDesk } from '../../../parts/ImageUpload/ImageUpload.tsx';
 import { NomineeChoice } from '../../../parts/NomineeChoice/NomineeChoice.tsx';
-import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { TextLink } from '../../../primitives/Link/TextLink.tsx';
+import { useAhead } from '../../../primitives/on-demand.ts';
+import { loadConfirming, loadReviewing } from './load-steps.ts';
 
 const Problem = styled.p`
   padding: var(--space-12) var(--space-16);
@@ -22,25 +23,21 @@ interface ChoosingProps {
   desk: ImageDesk;
 }
 
-/** Nominee and review: one button, which sends the code (DO-268, DO-269). */
+/** Who receives the investment, then on to the review (DO-268). */
 export function Choosing({ view, remote, desk }: ChoosingProps) {
+  useAhead(view.canReview, loadReviewing, loadConfirming);
   return (
     <Stack gap={32}>
       {view.nominee && <NomineeChoice view={view.nominee} remote={remote.child('nomineeChoice')} desk={desk} />}
-      <Stack gap={16}>
-        {view.problem !== null && (
-          <Problem>
-            {ordering['order.noPrimaryAccount']}{' '}
-            <TextLink to="/bankAccountList">{ordering['order.noPrimaryAccount.link']}</TextLink>
-          </Problem>
-        )}
-        <NoticeLine notice={view.notice}>
-          {view.notice?.kind === 'lostAnswer' && <TextLink to="/orderList">{ordering['order.checkList']}</TextLink>}
-        </NoticeLine>
-      </Stack>
+      {view.problem !== null && (
+        <Problem>
+          {ordering['order.noPrimaryAccount']}{' '}
+          <TextLink to="/bankAccountList">{ordering['order.noPrimaryAccount.link']}</TextLink>
+        </Problem>
+      )}
       <FormFoot>
-        <Button wide disabled={!view.canSubmit} onClick={() => remote.send({ type: 'order.submitted' })}>
-          {ordering['order.create']}
+        <Button wide disabled={!view.canReview} onClick={() => remote.send({ type: 'review.requested' })}>
+          {ordering['review.go']}
         </Button>
       </FormFoot>
     </Stack>

@@ -4,9 +4,9 @@ import { styled } from 'styled-components';
 import { CodesForm } from '../../../parts/CodesForm/CodesForm.tsx';
 import { LostOrder } from '../../../parts/CodesForm/LostOrder.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { DataList } from '../../../primitives/DataList/DataList.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { Loading } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { OrderAgreement } from './OrderAgreement.tsx';
 
 const words = {
   mobile: ordering['code.label'],
@@ -25,8 +25,9 @@ interface ConfirmingProps {
   remote: Remote<typeof lumpsumCheckoutFlow>;
 }
 
-/** The choice is locked while a code is sent and entered (DO-270, DO-271). */
-export function Confirming({ view: { nominee, codes, mayHaveGoneThrough, orderList }, remote }: ConfirmingProps) {
+/** The code, and below it what it confirms; nothing can be changed meanwhile (DO-270, DO-271). */
+export function Confirming({ view, remote }: ConfirmingProps) {
+  const { codes, mayHaveGoneThrough, orderList } = view;
   const code = remote.child('secondFactor');
   const back = (
     <Button
@@ -39,28 +40,28 @@ export function Confirming({ view: { nominee, codes, mayHaveGoneThrough, orderLi
     </Button>
   );
   return (
-    <Narrow gap={24}>
-      <DataList
-        pairs={[{ term: ordering['summary.nominee'], value: nominee.name ?? ordering['summary.nominee.none'] }]}
-      />
-      {codes?.screen === 'codes' ? (
-        <CodesForm
-          view={codes}
-          remote={code}
-          words={words}
-          wayOn={mayHaveGoneThrough && <LostOrder codes={codes} remote={code} orderList={orderList} />}
-        >
-          {back}
-        </CodesForm>
-      ) : (
-        <Stack gap={24}>
-          <Loading label={ordering['code.sending']} />
-          <Button wide busy>
-            {ordering['order.create']}
-          </Button>
-          {back}
-        </Stack>
-      )}
-    </Narrow>
+    <Stack gap={32}>
+      <Narrow gap={24}>
+        {codes?.screen === 'codes' ? (
+          <CodesForm
+            view={codes}
+            remote={code}
+            words={words}
+            wayOn={mayHaveGoneThrough && <LostOrder codes={codes} remote={code} orderList={orderList} />}
+          >
+            {back}
+          </CodesForm>
+        ) : (
+          <Stack gap={24}>
+            <Loading label={ordering['code.sending']} />
+            <Button wide busy>
+              {ordering['order.create']}
+            </Button>
+            {back}
+          </Stack>
+        )}
+      </Narrow>
+      <OrderAgreement {...view} />
+    </Stack>
   );
 }

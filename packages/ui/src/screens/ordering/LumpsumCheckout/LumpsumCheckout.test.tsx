@@ -6,6 +6,7 @@ import {
   button,
   code,
   confirmingCheckout,
+  createOrder,
   nominee,
   openedCheckout,
   radio,
@@ -87,18 +88,47 @@ describe('the order', () => {
   });
 });
 
+describe('the review', () => {
+  test('says before the code what is bought, when it is paid, whose NAV it gets, when units come, and what leaving costs', async () => {
+    const { sendTwoFactorOtp } = await openedCheckout();
+    await tick('Meera Rao');
+    await userEvent.click(button('Review'));
+    const agreed = page.getByRole('region', { name: 'What you agree to' });
+    await expect.element(agreed).toMatchTextContent('₹15,000.00, once');
+    await expect.element(agreed).toMatchTextContent('You buy units of Folio Flexi Cap Fund - Direct Growth.');
+    await expect.element(agreed).toMatchTextContent('Until you pay, no money leaves your account.');
+    await expect.element(agreed).toMatchTextContent(/gets the NAV of .*Expect the units on /);
+    await expect.element(agreed).toMatchTextContent('•••• 0912');
+    await expect.element(agreed).toMatchTextContent('Meera Rao');
+    await expect.element(agreed).toMatchTextContent('Exit load 1% within one year');
+    await expect.element(agreed).toMatchTextContent('No lock-in');
+    expect(sendTwoFactorOtp.calls).toEqual([]);
+  });
+
+  test('takes the focus to the title, and its buttons are in sight on a small phone', async () => {
+    await page.viewport(360, 740);
+    await openedCheckout();
+    await tick('Meera Rao');
+    await userEvent.click(button('Review'));
+    await expect.element(button('Create Order')).toBeInViewport();
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+});
+
 describe('Create Order', () => {
   test('is open when none is registered', async () => {
     await openedCheckout({ ...freshState, is_no_nominee_registered: true });
     await userEvent.click(radio('No'));
     await expect.element(page.getByText(/Your declaration is registered/)).toBeVisible();
+    await userEvent.click(button('Review'));
+    await expect.element(page.getByText('None, declaration registered')).toBeVisible();
     await expect.element(button('Create Order')).toBeEnabled();
   });
 
   test('takes no press while the code is sent, and the code is asked for only then [DO-270 DO-275 OM-099]', async () => {
     const { sendTwoFactorOtp } = await openedCheckout();
     await tick('Meera Rao');
-    await userEvent.click(button('Create Order'));
+    await createOrder();
     await expect.element(button('Create Order')).toHaveAttribute('aria-disabled', 'true');
     expect(code().elements()).toEqual([]);
     expect(sendTwoFactorOtp.calls).toHaveLength(1);
@@ -111,23 +141,24 @@ describe('Create Order', () => {
   test('that was refused says why and keeps the nominee', async () => {
     const { sendTwoFactorOtp } = await openedCheckout();
     await tick('Meera Rao');
-    await userEvent.click(button('Create Order'));
+    await createOrder();
     await sendTwoFactorOtp.answer(refused('You have asked for too many codes.', '034'));
     await expect.element(page.getByText('You have asked for too many codes.')).toBeVisible();
-    await expect.element(nominee('Meera Rao')).toBeChecked();
     await expect.element(button('Create Order')).toBeEnabled();
+    await userEvent.click(button('Back'));
+    await expect.element(nominee('Meera Rao')).toBeChecked();
   });
 
-  test('is closed in each of the three cases, and Confirm Order is not even there [OM-106]', async () => {
+  test('cannot be reached in each of the three cases, and Confirm Order is not even there [OM-106]', async () => {
     const { createSingleOrder, sendTwoFactorOtp } = await openedCheckout();
-    await expect.element(button('Create Order')).toBeDisabled();
+    await expect.element(button('Review')).toBeDisabled();
     await userEvent.click(radio('No'));
-    await expect.element(button('Create Order')).toBeDisabled();
-    expect(button('Confirm Order').elements()).toEqual([]);
+    await expect.element(button('Review')).toBeDisabled();
+    expect(button('Create Order').or(button('Confirm Order')).elements()).toEqual([]);
     await userEvent.click(radio('Yes'));
     await tick('Meera Rao');
-    await expect.element(button('Create Order')).toBeEnabled();
-    await userEvent.click(button('Create Order'));
+    await expect.element(button('Review')).toBeEnabled();
+    await createOrder();
     await expect.element(button('Create Order')).toHaveAttribute('aria-disabled', 'true');
     await sendTwoFactorOtp.answer(accepted({ ...ok, twofactor_id: 'ticket-1' }, sentAt));
     await userEvent.fill(code(), '123456');
@@ -141,7 +172,7 @@ describe('Create Order', () => {
     const accounts = freshState.bank_account_list.map((account) => ({ ...account, is_primary: false }));
     await openedCheckout({ ...freshState, bank_account_list: accounts });
     await tick('Meera Rao');
-    await expect.element(button('Create Order')).toBeDisabled();
+    await expect.element(button('Review')).toBeDisabled();
     await expect
       .element(page.getByRole('link', { name: 'Go to your bank accounts' }))
       .toHaveAttribute('href', '/bankAccountList');
@@ -159,7 +190,7 @@ describe('Confirm Order', () => {
     });
     await userEvent.click(radio(answer));
     if (answer === 'Yes') await tick('Meera Rao');
-    await userEvent.click(button('Create Order'));
+    await createOrder();
     await sendTwoFactorOtp.answer(accepted({ ...ok, twofactor_id: 'ticket-1' }, sentAt));
     await userEvent.fill(code(), '123456');
     await userEvent.click(button('Confirm Order'));
@@ -177,7 +208,7 @@ describe('Confirm Order', () => {
     await expect.element(button('Confirm Order')).toBeEnabled();
   });
 
-  test('locks the choice and names it', async () => {
+  test('locks the choice and names it below the code', async () => {
     await confirmingCheckout();
     expect(page.getByRole('radio').elements()).toEqual([]);
     await expect.element(page.getByText('Meera Rao')).toBeVisible();
@@ -228,16 +259,18 @@ describe('Confirm Order', () => {
 
   test('can be left with the choice untouched', async () => {
     await confirmingCheckout();
-    await userEvent.click(button('Back to the order'));
-    await expect.element(nominee('Meera Rao')).toBeChecked();
+    await userEvent.click(button('Back to the review'));
     await expect.element(button('Create Order')).toBeEnabled();
+    await userEvent.click(button('Back'));
+    await expect.element(nominee('Meera Rao')).toBeChecked();
+    await expect.element(button('Review')).toBeEnabled();
   });
 });
 
 test('a closed gate shows the message of the server and where to go', async () => {
   const { sendTwoFactorOtp } = await openedCheckout();
   await tick('Meera Rao');
-  await userEvent.click(button('Create Order'));
+  await createOrder();
   await sendTwoFactorOtp.answer(
     refused('Complete your e-sign first.', '020', { navigateScreen: './esignkycVerification/' }),
   );

@@ -3,12 +3,14 @@ import { ordering } from '@folioflow/flows/words/ordering';
 import type { ReactNode } from 'react';
 import { BlockedOrder } from '../../../parts/Checkout/BlockedOrder.tsx';
 import { CheckoutFrame } from '../../../parts/Checkout/CheckoutFrame.tsx';
+import { useIsWide } from '../../../parts/Checkout/use-is-wide.ts';
 import type { ImageDesk } from '../../../parts/ImageUpload/ImageUpload.tsx';
+import { OnDemand } from '../../../parts/OnDemand/OnDemand.tsx';
 import { Loading } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { NeutralPage } from '../../../shell/NeutralPage.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { Choosing } from './Choosing.tsx';
-import { Confirming } from './Confirming.tsx';
+import { loadConfirming, loadReviewing } from './load-steps.ts';
 import { Payable } from './Payable.tsx';
 
 export interface LumpsumCheckoutProps {
@@ -20,22 +22,26 @@ export interface LumpsumCheckoutProps {
 const steps = (['nominee', 'review', 'code'] as const).map((id) => ({ id, label: ordering[`steps.${id}`] }));
 
 interface FrameProps {
-  view: Extract<LumpsumCheckoutView, { screen: 'choosing' | 'checking' | 'confirming' }>;
+  view: Extract<LumpsumCheckoutView, { screen: 'choosing' | 'reviewing' | 'checking' | 'confirming' }>;
   children: ReactNode;
 }
 
-const Frame = ({ view: { step, summary }, children }: FrameProps) => (
-  <CheckoutFrame
-    title={ordering['lumpsum.title']}
-    lead={ordering[`lead.${step}`]}
-    place={step === 'code' ? 'code' : 'choice'}
-    steps={steps}
-    current={step}
-    summary={<OrderSummary summary={summary} />}
-  >
-    {children}
-  </CheckoutFrame>
-);
+/** On a phone the review says all that the summary does. */
+function Frame({ view: { step, summary }, children }: FrameProps) {
+  const isWide = useIsWide();
+  return (
+    <CheckoutFrame
+      title={ordering['lumpsum.title']}
+      lead={ordering[`lead.${step}`]}
+      place={step}
+      steps={steps}
+      current={step}
+      summary={(isWide || step !== 'review') && <OrderSummary summary={summary} />}
+    >
+      {children}
+    </CheckoutFrame>
+  );
+}
 
 /** A one-time investment, /orderCheckout (DO-265 to DO-279). */
 export function LumpsumCheckout({ view, remote, desk }: LumpsumCheckoutProps) {
@@ -54,6 +60,12 @@ export function LumpsumCheckout({ view, remote, desk }: LumpsumCheckoutProps) {
           <Choosing view={view} remote={remote} desk={desk} />
         </Frame>
       );
+    case 'reviewing':
+      return (
+        <Frame view={view}>
+          <OnDemand key="review" load={loadReviewing} props={{ view, remote }} />
+        </Frame>
+      );
     case 'checking':
       return (
         <Frame view={view}>
@@ -63,7 +75,7 @@ export function LumpsumCheckout({ view, remote, desk }: LumpsumCheckoutProps) {
     case 'confirming':
       return (
         <Frame view={view}>
-          <Confirming view={view} remote={remote} />
+          <OnDemand key="code" load={loadConfirming} props={{ view, remote }} />
         </Frame>
       );
   }

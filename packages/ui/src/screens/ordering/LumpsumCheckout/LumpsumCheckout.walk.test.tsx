@@ -5,9 +5,11 @@ import { storyDesk } from '../../../parts/ImageUpload/story-desk.ts';
 import { walkScreen, type Gestures } from '../../../parts/testing/walked-screen.tsx';
 import { LumpsumCheckout, type LumpsumCheckoutProps } from './LumpsumCheckout.tsx';
 
-const button = (name: string) => page.getByRole('button', { name });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
 
 const gestures = {
+  'review.requested': { control: () => button('Review') },
+  'review.left': { control: () => button('Back') },
   'order.submitted': { control: () => button('Create Order') },
   'payment.requested': { control: () => button('Pay') },
   'nominee.settled': { saidBy: 'the nominee choice, when it is complete' },
@@ -25,8 +27,9 @@ walkScreen({
     orderMissing: () => page.getByText('Sorry the information you are looking for could not be found'),
     blocked: () => page.getByText('You cannot place this order now'),
     payable: () => button('Pay'),
-    choosing: () => button('Create Order'),
-    confirming: () => button('Back to the order'),
+    choosing: () => button('Review'),
+    reviewing: () => button('Create Order'),
+    confirming: () => button('Back to the review'),
     checking: () => page.getByText('We are looking whether your order was placed.'),
     closed: null,
   },

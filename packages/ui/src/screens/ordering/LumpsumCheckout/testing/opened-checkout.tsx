@@ -65,11 +65,17 @@ export const nominee = (name: string) => page.getByRole('radio', { name: new Reg
 export const tick = (name: string) => userEvent.click(nominee(name));
 export const radio = (name: 'Yes' | 'No') => page.getByRole('radio', { name: new RegExp(`^${name}`) });
 
+/** What was chosen is agreed to. */
+export async function createOrder(): Promise<void> {
+  await userEvent.click(button('Review'));
+  await userEvent.click(button('Create Order'));
+}
+
 /** Nominee chosen, code sent. */
 export async function confirmingCheckout() {
   const opened = await openedCheckout();
   await tick('Meera Rao');
-  await userEvent.click(button('Create Order'));
+  await createOrder();
   await opened.sendTwoFactorOtp.answer(accepted({ ...ok, twofactor_id: 'ticket-1' }, sentAt));
   return opened;
 }

@@ -1,20 +1,14 @@
 import { dealingOf, say, type DealingTerms } from '@folioflow/flows';
 import { invest } from '@folioflow/flows/words/invest';
 import { useEffect, useState } from 'react';
-import { styled } from 'styled-components';
-import { momentInIndia } from '../../../format/clock.ts';
-import { weekdayText } from '../../../format/weekday.ts';
-import { useNow } from '../../../primitives/Countdown/ClockProvider.tsx';
+import { momentInIndia } from '../../format/clock.ts';
+import { weekdayText } from '../../format/weekday.ts';
+import { useNow } from '../../primitives/Countdown/ClockProvider.tsx';
 
 const MINUTE_MS = 60_000;
 
-const Said = styled.p`
-  color: var(--text);
-  font-size: var(--type-14);
-`;
-
 /** Whose NAV an order gets that is made now, and when its units can be expected; it says so anew when the cut-off has passed. */
-export function DealingDay({ terms }: { terms: DealingTerms }) {
+export function DealingDay({ terms, className }: { terms: DealingTerms; className?: string }) {
   const now = useNow();
   const [, tick] = useState(0);
   useEffect(() => {
@@ -24,12 +18,12 @@ export function DealingDay({ terms }: { terms: DealingTerms }) {
   const dealing = dealingOf(momentInIndia(now()), terms);
   if (dealing === null) return null;
   return (
-    <Said>
+    <p className={className}>
       {say(invest[dealing.isToday ? 'invest.dealing.today' : 'invest.dealing.next'], {
         time: terms.cutOff,
         day: weekdayText(dealing.navDay),
         units: weekdayText(dealing.settledOn),
       })}
-    </Said>
+    </p>
   );
 }

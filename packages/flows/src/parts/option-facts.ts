@@ -54,12 +54,21 @@ function settlement(type: string): OptionFact[] {
 /** `1` is a percentage, and so is `1%`. */
 const percentOf = (load: string): string => (/^\d+(\.\d+)?$/.test(load.trim()) ? `${load.trim()}%` : load);
 
+/** What it costs to leave a lumpsum option, and how long nobody may. */
+export const leavingFacts = (option: LumpsumOption): readonly OptionFact[] => [
+  flagged(option.param_exit_load_flag, percentOf(option.param_exit_load), [
+    'fact.noExitLoad',
+    'fact.exitLoad',
+    'fact.exitLoadOf',
+  ]),
+  lockIn(option),
+];
+
 /** The terms of a lumpsum option (DO-128 to DO-134). */
 export function lumpsumFacts(option: LumpsumOption): readonly OptionFact[] {
-  const { information, purchase_cutoff_time, param_exit_load_flag, param_exit_load } = option;
+  const { information, purchase_cutoff_time } = option;
   return [
-    flagged(param_exit_load_flag, percentOf(param_exit_load), ['fact.noExitLoad', 'fact.exitLoad', 'fact.exitLoadOf']),
-    lockIn(option),
+    ...leavingFacts(option),
     information.param_redemption_allowed === 'Y'
       ? fact('fact.redeemAllowed', 'gain')
       : fact('fact.redeemNotAllowed', 'warn'),

@@ -1,0 +1,34 @@
+import type { LumpsumCheckoutView, lumpsumCheckoutFlow, Remote } from '@folioflow/flows';
+import { ordering } from '@folioflow/flows/words/ordering';
+import { FormFoot } from '../../../parts/FormFoot/FormFoot.tsx';
+import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Stack } from '../../../primitives/Layout/Layout.tsx';
+import { TextLink } from '../../../primitives/Link/TextLink.tsx';
+import { OrderAgreement } from './OrderAgreement.tsx';
+
+interface ReviewingProps {
+  view: Extract<LumpsumCheckoutView, { screen: 'reviewing' }>;
+  remote: Remote<typeof lumpsumCheckoutFlow>;
+}
+
+/** What is agreed to, and the button that has the code sent (DO-269). */
+export function Reviewing({ view, remote }: ReviewingProps) {
+  const { notice, canSubmit, canGoBack } = view;
+  return (
+    <Stack gap={24}>
+      <OrderAgreement {...view} />
+      <NoticeLine notice={notice}>
+        {notice?.kind === 'lostAnswer' && <TextLink to="/orderList">{ordering['order.checkList']}</TextLink>}
+      </NoticeLine>
+      <FormFoot>
+        <Button wide disabled={!canSubmit} onClick={() => remote.send({ type: 'order.submitted' })}>
+          {ordering['order.create']}
+        </Button>
+        <Button variant="secondary" wide disabled={!canGoBack} onClick={() => remote.send({ type: 'review.left' })}>
+          {ordering['review.back']}
+        </Button>
+      </FormFoot>
+    </Stack>
+  );
+}
