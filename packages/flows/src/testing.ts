@@ -100,14 +100,8 @@ export {
   lumpsumCheckoutJourneys,
   lumpsumCheckoutWorld,
 } from './ordering/lumpsum-checkout/lumpsum-checkout.scenarios.ts';
-export {
-  askedSip,
-  placedSipOrder,
-  sipChart,
-  sipCheckoutJourneys,
-  sipCheckoutWorld,
-  sipLists,
-} from './ordering/sip-checkout/sip-checkout.scenarios.ts';
+export { askedSip, placedSipOrder, sipChart, sipLists } from './ordering/sip-checkout/sample-sips.ts';
+export { sipCheckoutJourneys, sipCheckoutWorld } from './ordering/sip-checkout/sip-checkout.scenarios.ts';
 export { paymentChoiceJourneys, paymentChoiceWorld } from './parts/payment-choice/payment-choice.scenarios.ts';
 export {
   mandateRegistrationJourneys,

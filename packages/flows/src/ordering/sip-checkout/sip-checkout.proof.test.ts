@@ -14,7 +14,8 @@ import {
 } from '../../parts/order-confirmation/order-confirmation.monitors.ts';
 import type { SipCheckoutOutput, SipSubject } from './index.ts';
 import type { sipCheckoutMachine } from './sip-checkout.machine.ts';
-import { sipChart, sipCheckoutJourneys, sipCheckoutWorld } from './sip-checkout.scenarios.ts';
+import { sipChart } from './sample-sips.ts';
+import { sipCheckoutJourneys, sipCheckoutWorld } from './sip-checkout.scenarios.ts';
 
 type Context = ContextFrom<typeof sipCheckoutMachine>;
 const confirmationOf = confirmationIn<SipSubject>;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { askedSip, byHandChart, sipChart } from './sip-checkout.scenarios.ts';
+import { askedSip, byHandChart, sipChart } from './sample-sips.ts';
 import { gateIn, offerIn, sipRequest } from './sip-checkout.rules.ts';
 import type { AskedSip } from './sip-checkout.state.ts';
 import type { SipSubject } from './sip-checkout.types.ts';

@@ -1,4 +1,3 @@
-import { type GetSchemeStatisticsAnswer, noNominee, type Order, type SipOption } from '@folioflow/api/contract';
 import { countingSubmissions } from '../../kit/counting-submissions.ts';
 import { journeysOf, type Step } from '../../kit/journey.ts';
 import { noticeOf } from '../../kit/notice.ts';
@@ -11,121 +10,25 @@ import {
   mandateLists,
 } from '../../parts/mandate-choice/mandate-choice.scenarios.ts';
 import { approvedMandate } from '../../parts/mandate-choice/sample-mandates.ts';
-import { pendingMandate, primaryAccount } from '../../parts/mandate-registration/mandate-registration.scenarios.ts';
+import { pendingMandate } from '../../parts/mandate-registration/mandate-registration.scenarios.ts';
 import { nomineeChoiceJourneys, nominees } from '../../parts/nominee-choice/nominee-choice.scenarios.ts';
 import type { OrderResult } from '../../parts/order-confirmation/index.ts';
 import { gateOf } from '../../parts/order-confirmation/order-confirmation.rules.ts';
-import { payableOrder } from '../../parts/sample-orders.ts';
 import type { SecondFactorOutput } from '../../parts/second-factor/index.ts';
 import { secondFactorJourneys } from '../../parts/second-factor/second-factor.scenarios.ts';
+import {
+  askedSip,
+  byHandChart,
+  gated,
+  notAllowedChart,
+  pendingChart,
+  placedSip,
+  placedSipOrder,
+  sipChart,
+  sipLists,
+} from './sample-sips.ts';
 import { sipCheckoutFlow, type AskedSip, type PlacedSip, type SipCheckoutInput, type SipSubject } from './index.ts';
 import type { sipCheckoutMachine } from './sip-checkout.machine.ts';
-
-export const askedSip: AskedSip = {
-  scheme: { isin: 'INF000F01AB2', code: 'FFC-DG', name: 'Folio Flexi Cap Fund - Direct Growth' },
-  option: { code: 'FFC-DG', name: '₹500 to ₹50,000' },
-  frequency: 'MONTHLY',
-  amount: '5000',
-  installments: 12,
-  firstDay: '2026-12-05',
-};
-const option: SipOption = {
-  display_text: '₹500 to ₹50,000',
-  scheme_name: askedSip.scheme.name,
-  scheme_code: 'FFC-DG',
-  scheme_isin: askedSip.scheme.isin,
-  minimum_installment_amount: 500,
-  maximum_installment_amount: 50_000,
-  transaction_mode: 'DP',
-  lockin_period_flag: 'N',
-  lockin_period: '',
-  purchase_cutoff_time: '14:30:00',
-  is_pause_allowed: true,
-  pause_text: '',
-  sip_exclude_date_list: ['10/12/2026'],
-  is_nach_mandate: true,
-  sip_frequency: 'MONTHLY',
-  sip_dates: '1,5,10,15',
-  sip_minimum_installment_numbers: 6,
-  sip_maximum_installment_numbers: 120,
-  sip_type: 'xsip',
-  pause_minimum_installments: 1,
-  pause_maximum_installments: 3,
-};
-/** A scheme that takes SIPs by the month, under a mandate. */
-export const sipChart: GetSchemeStatisticsAnswer = {
-  code: '000',
-  messageText: '',
-  is_order_checkout_allowed: true,
-  is_pending_order: false,
-  order_checkout_validation_message: '',
-  order_checkout_redirect_url: '',
-  is_bse_client_code_approved: true,
-  is_bse_nominee_verified: true,
-  is_kyc_esign_verified: true,
-  sip_minimum_date: '',
-  sip_maximum_date: '',
-  sip_exclude_date_list: [],
-  login_stage: 'esignkyc',
-  scheme_code: 'FFC-DG',
-  scheme_name: askedSip.scheme.name,
-  scheme_isin: askedSip.scheme.isin,
-  scheme_amc: 'Marigold Mutual Fund',
-  scheme_category: '',
-  sub_category: '',
-  risk: '',
-  nav_data_list: [],
-  sip_order_frequency: [{ value: 'MONTHLY', label: 'Monthly' }],
-  sip_order_terms: [option],
-  general_order_terms: [],
-  sip_returns_calculation: { '1y_percent': null, '3y_percent': null, '5y_percent': null },
-  lumpsum_returns_calculation: {
-    absolute: {},
-    annualized: {},
-  } as GetSchemeStatisticsAnswer['lumpsum_returns_calculation'],
-  seriespie_sector: [],
-  optionspie_sector: [],
-  bank_account_list: [],
-  nominee_list: [noNominee(), ...nominees],
-  is_no_nominee_registered: false,
-  no_nominee_form: '',
-  client_code: 'ABC123',
-  holdings_list: [],
-  fund_manager_list: [],
-};
-/** The same scheme, its SIPs paid by hand. */
-export const byHandChart: GetSchemeStatisticsAnswer = {
-  ...sipChart,
-  sip_order_terms: [{ ...option, is_nach_mandate: false, sip_type: 'sip' }],
-};
-const gated = (change: Partial<GetSchemeStatisticsAnswer>): GetSchemeStatisticsAnswer => ({ ...sipChart, ...change });
-const notAllowedChart = gated({
-  is_order_checkout_allowed: false,
-  order_checkout_validation_message: 'Complete your e-sign first.',
-  order_checkout_redirect_url: './esignkycVerification/',
-});
-const pendingChart = gated({
-  is_pending_order: true,
-  order_checkout_validation_message: 'Pay your pending order first.',
-});
-export const sipLists = mandateLists(approvedMandate, pendingMandate);
-
-export const placedSipOrder: Order = {
-  ...payableOrder,
-  bank_information: primaryAccount,
-  mf_order_type: 'xsip',
-  mf_order_scheme_name: askedSip.scheme.name,
-  mf_order_overall_investment_amount: 60_000,
-  mf_order_investment_amount: '',
-  mf_order_accumulated_returns_amount: '',
-  total_returns_amount: '',
-  mf_order_pay_amount: 5000,
-};
-const placedSip: PlacedSip = {
-  order: placedSipOrder,
-  html: '<h3>SIP registered</h3>',
-  navigateScreen: './sipResponse/',
-};
 
 const nominee = { option: 'existing', nomineeId: 'nominee-1' } as const;
 const nomineeLists = { nominees, isNoneRegistered: false, noNomineeForm: '' };
