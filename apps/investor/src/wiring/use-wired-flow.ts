@@ -15,6 +15,8 @@ type Given<F extends RunnableFlow, Also extends string = never> = Omit<InputFrom
 interface Wired<F extends RunnableFlow> {
   readonly view: ViewOf<F>;
   readonly remote: Remote<F>;
+  /** Follows a way on that the view offers. */
+  readonly onExit: (exit: Exit) => void;
 }
 
 /** What a flow that is over may ask of the app: to save a sign-in, and to lead on. Without an exit its last screen stays. */
@@ -24,8 +26,8 @@ interface Asked {
 }
 
 /**
- * A flow with the app's ports, for as long as the route lives. Here alone an exit is followed, a sign-in saved, a key for
- * each submission supplied, and a notice shown above the screens.
+ * A flow with the app's ports, for as long as the route lives. Here alone an exit is followed, of the flow or of its view,
+ * a sign-in saved, a key for each submission supplied, and a notice shown above the screens.
  * With its last screen closed the visit ends: the code of the next page may be long in coming, and Back may come before it.
  */
 export function useWiredFlow<F extends RunnableFlow>(
@@ -39,7 +41,7 @@ export function useWiredFlow<F extends RunnableFlow>(
   const [flow] = useState(() => wire(app));
   const { key } = useLocation();
   const saveSignIn = (signedIn: SignedIn) => app.session.actor.send({ type: 'profile.saved', ...signedIn });
-  return useFlow<F>(flow, { ...input, newSubmission: () => crypto.randomUUID() } as InputFrom<F['machine']>, {
+  const running = useFlow<F>(flow, { ...input, newSubmission: () => crypto.randomUUID() } as InputFrom<F['machine']>, {
     onNotice: raise,
     onEmitted: (event: unknown) => {
       if (isSignIn(event)) saveSignIn(event.signedIn);
@@ -52,6 +54,7 @@ export function useWiredFlow<F extends RunnableFlow>(
       if (exit) leave(exit);
     },
   });
+  return { ...running, onExit: leave };
 }
 
 /** A wired flow that goes on with what it has kept, and keeps what it shows. */

@@ -2,7 +2,6 @@ import { identityPages, identityRoutes, type IdentityPage } from '@folioflow/flo
 import { IdentityPages } from '@folioflow/ui/screens/access/IdentityPages/IdentityPages';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useExit } from '../../wiring/exits.ts';
 import { useImages } from '../../wiring/use-images.ts';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 
@@ -16,14 +15,13 @@ export function IdentityPagesRoute() {
 }
 
 function IdentityPageAt({ at }: { at: IdentityPage }) {
-  const leave = useExit();
   const images = useImages();
   const flow = useWiredFlow(() => identityPages(), { at });
-  const { exit } = flow.view;
-  const to = exit?.to;
-  const replace = exit?.replace ?? false;
+  const { view, onExit } = flow;
+  const to = view.exit?.to;
+  const replace = view.exit?.replace ?? false;
   useEffect(() => {
-    if (to !== undefined) leave({ to, replace });
-  }, [leave, to, replace]);
+    if (to !== undefined) onExit({ to, replace });
+  }, [onExit, to, replace]);
   return <IdentityPages {...flow} desk={images} />;
 }

@@ -4,7 +4,6 @@ import { useLocation } from 'react-router-dom';
 import { noLists } from '../../app/no-lists.ts';
 import { useSession } from '../../wiring/app-context.ts';
 import type { App } from '../../wiring/create-app.ts';
-import { useExit } from '../../wiring/exits.ts';
 import { useScroll } from '../../wiring/use-scroll.ts';
 import { useSearch } from '../../wiring/use-search.ts';
 import { useKeptFlow } from '../../wiring/use-wired-flow.ts';
@@ -23,5 +22,5 @@ export function SchemeListRoute() {
     remote.send({ type: 'page.chosen', page });
   });
   useScroll(view.screen === 'loaded');
-  return <SchemeList {...flow} onFollow={useExit()} />;
+  return <SchemeList {...flow} onFollow={flow.onExit} />;
 }

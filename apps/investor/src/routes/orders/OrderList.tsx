@@ -1,6 +1,5 @@
 import { orderList, type OrderListInput } from '@folioflow/flows';
 import { OrderList } from '@folioflow/ui/screens/orders/OrderList/OrderList';
-import { useExit } from '../../wiring/exits.ts';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 import { orderLists } from './order-lists.ts';
 
@@ -9,7 +8,7 @@ const List = ({ orderType }: OrderListInput) => {
     ({ provider: { listOrders, getOrderStatus } }) => orderList({ listOrders, getOrderStatus }),
     { orderType },
   );
-  return <OrderList {...flow} onExit={useExit()} lists={orderLists} />;
+  return <OrderList {...flow} lists={orderLists} />;
 };
 
 export const OrderListRoute = () => <List key="single" orderType="single" />;

@@ -1,6 +1,5 @@
 import { sipResponse, sipResponseStateOf } from '@folioflow/flows';
 import { SipResponse } from '@folioflow/ui/screens/orders/SipResponse/SipResponse';
-import { useExit } from '../../wiring/exits.ts';
 import { useNavigationState } from '../../wiring/use-address.ts';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 
@@ -8,5 +7,5 @@ export function SipResponseRoute() {
   const flow = useWiredFlow(({ provider: { getSipResponse } }) => sipResponse({ getSipResponse }), {
     state: useNavigationState(sipResponseStateOf),
   });
-  return <SipResponse {...flow} onExit={useExit()} />;
+  return <SipResponse {...flow} />;
 }

@@ -4,7 +4,6 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { submitPaymentForm } from '../../ports/submit-payment-form.ts';
 import { useApp } from '../../wiring/app-context.ts';
-import { useExit } from '../../wiring/exits.ts';
 import { keepIn } from '../../wiring/kept.ts';
 import { useNavigationState } from '../../wiring/use-address.ts';
 import { AskedOrderAt } from '../orders/AskedOrderAt.tsx';
@@ -22,7 +21,7 @@ export function PaymentRoute() {
 
 function Paying({ order }: Pick<PaymentInput, 'order'>) {
   const { config, stores } = useApp();
-  const { view } = useWiredFlow(
+  const { view, onExit } = useWiredFlow(
     ({ provider: { initiatePayment } }) =>
       payment({
         initiatePayment,
@@ -34,5 +33,5 @@ function Paying({ order }: Pick<PaymentInput, 'order'>) {
       }),
     { order, allowedOrigins: config.paymentOrigins },
   );
-  return <Payment view={view} onExit={useExit()} />;
+  return <Payment view={view} onExit={onExit} />;
 }

@@ -1,6 +1,5 @@
 import { paymentKeeps, paymentStatus } from '@folioflow/flows';
 import { PaymentStatus } from '@folioflow/ui/screens/payments/PaymentStatus/PaymentStatus';
-import { useExit } from '../../wiring/exits.ts';
 import { useTaken } from '../../wiring/kept.ts';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 
@@ -9,5 +8,5 @@ export function PaymentStatusRoute() {
   const flow = useWiredFlow(({ provider: { getPaymentStatus } }) => paymentStatus({ getPaymentStatus }), {
     orderNumber,
   });
-  return <PaymentStatus {...flow} onExit={useExit()} />;
+  return <PaymentStatus {...flow} />;
 }
