@@ -5,26 +5,35 @@ const SLACK_BELOW = 4;
 interface Line {
   readonly words: Text;
   readonly place: DOMRect;
+  readonly boxes: Map<Element, readonly Box[]>;
 }
 
 const isAccented = ({ textContent }: Node) => /[À-ÿ]/.test(textContent ?? '');
 const reads = ({ words }: Line) => words.data.trim().replace(/\s+/g, ' ').slice(0, 60);
 
-function* boxesAround({ words }: Line): Generator<[Element, CSSStyleDeclaration]> {
-  for (let box = words.parentElement; box !== null; box = box.parentElement) yield [box, getComputedStyle(box)];
+type Box = readonly [Element, CSSStyleDeclaration];
+
+/** The boxes around a line, from the inside; those of one element stay as they are while a page is looked at. */
+function boxesAround({ words, boxes }: Line): readonly Box[] {
+  const of = (box: Element | null): readonly Box[] => {
+    if (box === null) return [];
+    const known = boxes.get(box) ?? [[box, getComputedStyle(box)] as const, ...of(box.parentElement)];
+    boxes.set(box, known);
+    return known;
+  };
+  return of(words.parentElement);
 }
 
 const isHidden = (line: Line) =>
   line.words.parentElement?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) === false ||
-  [...boxesAround(line)].some(([, { clipPath }]) => clipPath !== 'none');
+  boxesAround(line).some(([, { clipPath }]) => clipPath !== 'none');
 /** Below a box that shows only its first lines: a long name of the provider's. */
 const isCutOff = (line: Line) =>
-  [...boxesAround(line)].some(
+  boxesAround(line).some(
     ([box, { overflowY }]) => clips(overflowY) && line.place.top > box.getBoundingClientRect().bottom - SLACK_BELOW,
   );
 /** Lies above the page and is not in its flow. */
-const isLifted = (line: Line) =>
-  [...boxesAround(line)].some(([, { position }]) => /absolute|fixed|sticky/.test(position));
+const isLifted = (line: Line) => boxesAround(line).some(([, { position }]) => /absolute|fixed|sticky/.test(position));
 
 const isDrawn = ({ backgroundColor, borderInlineEndWidth }: CSSStyleDeclaration) =>
   backgroundColor !== 'rgba(0, 0, 0, 0)' || borderInlineEndWidth !== '0px';
@@ -51,12 +60,13 @@ const meet = (one: DOMRect, other: DOMRect) =>
 
 function linesIn(root: Node): readonly Line[] {
   const lines: Line[] = [];
+  const boxes: Line['boxes'] = new Map();
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const words = node as Text;
     const range = document.createRange();
     range.selectNodeContents(words);
-    for (const place of range.getClientRects()) if (place.width > 1) lines.push({ words, place });
+    for (const place of range.getClientRects()) if (place.width > 1) lines.push({ words, place, boxes });
   }
   return lines.filter((line) => !isHidden(line));
 }
@@ -64,7 +74,7 @@ function linesIn(root: Node): readonly Line[] {
 /** Our own words, in the pseudo-language, that cannot be read whole or lie over others, and a page wider than its window. */
 export function overflowIn(root: Node): readonly string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
-  const lines = linesIn(root);
+  const lines = isAccented(root) ? linesIn(root) : [];
   const own = lines.filter(({ words }) => isAccented(words));
   const flat = lines.filter((line) => !isLifted(line) && !isCutOff(line));
   return [
