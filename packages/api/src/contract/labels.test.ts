@@ -15,9 +15,10 @@ describe('constants sent by the client', () => {
     expect(PAYMENT_NOTE_SECONDS).toEqual({ from: 1, to: 5 });
   });
 
-  test('a mandate debits 25000 rupees, is registered as X and uploaded as XSIP [OM-345]', () => {
+  test('a mandate debits 25000 rupees, is registered as X and uploaded as XSIP, of two readings that a provider takes [DO-419 DO-459 OM-345]', () => {
     expect(DEFAULT_MANDATE_DEBIT_AMOUNT).toBe(25_000);
     expect([labels.MANDATE_TYPE, labels.MANDATE_UPLOAD_TYPE]).toEqual(['X', 'XSIP']);
+    expect(labels.MANDATE_UPLOAD_TYPES).toEqual(['XSIP', 'XSP']);
   });
 
   test('only a nominee update and a redemption also need the code sent by e-mail', () => {

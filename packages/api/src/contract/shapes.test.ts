@@ -97,6 +97,51 @@ describe('shapes', () => {
     expectTypeOf(read.is_primary).toEqualTypeOf<boolean>();
   });
 
+  test('a mandate and what comes with the mandates have every documented key [DO-373 DO-374 OM-258 OM-259]', () => {
+    const mandate = {
+      mandate_id: 'M1001',
+      amount: 25_000,
+      limit_used: 5000,
+      account_no: '501000000101',
+      account_type: 'SB',
+      ifsc_code: 'SBOX0000001',
+      start_date: '22/11/2026',
+      end_date: '19/11/2036',
+      status: 'APPROVED',
+      is_selected: false,
+      is_primary: true,
+      is_cancelled: false,
+      is_processed: true,
+      is_active: true,
+      is_reupload: false,
+    };
+    const lists = {
+      customer_bank_list: [primaryAccount],
+      customer_mandate_list: [mandate],
+      customer_pending_mandate_list: [mandate],
+      customer_mandate_debit_list: [{ value: 25_000, label: '₹25,000' }],
+      mandate_nach_list: [{ mandate_id: 'M1001', nach_form: 'JVBERi0x' }],
+      mandate_date_validation: { message_text: 'Closed on this day' },
+      is_register_mandate_allowed: true,
+      is_first_order_today: false,
+    };
+    expect(v.parse(contract.mandateSchema, mandate)).toEqual(mandate);
+    expect(v.parse(contract.bankListResultSchema, lists)).toEqual(lists);
+    const { mandate_id: _, ...nameless } = mandate;
+    expect(v.safeParse(contract.mandateSchema, nameless).success).toBe(false);
+    const form = {
+      code: '000',
+      messageText: '',
+      src_nach_form: 'NACH',
+      pdf_base64: 'JVBERi0x',
+      render_pdf: true,
+      mandate_nach_list: [],
+    };
+    expect(v.parse(contract.mandatesOperations.getNachMandate.answer, form)).toEqual(form);
+    expectTypeOf<contract.Mandate['is_reupload']>().toEqualTypeOf<boolean>();
+    expectTypeOf<contract.BankListResult['customer_pending_mandate_list']>().toEqualTypeOf<contract.Mandate[]>();
+  });
+
   test('a nominee and the lists of nominees have every documented key [DO-375 DO-377 OM-260]', () => {
     const lists = {
       code: '000',

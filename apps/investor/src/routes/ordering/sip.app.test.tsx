@@ -1,38 +1,23 @@
-import { button, expect, field, isAt, page, test, visit } from '../../testing/app-test.tsx';
+import { expect, isAt, page, test, visit } from '../../testing/app-test.tsx';
 import { scheme } from '../../testing/known.ts';
-import { firstNominee } from '../../testing/steps/order.ts';
-import { askedSip, chooseMandate, firstDay } from '../../testing/steps/sip.ts';
+import { askForSipCode, askedSip, confirmSip, firstDay, reviewSip } from '../../testing/steps/sip.ts';
 
 /** Orders of every kind, mandates in every state. */
 const WITH_MANDATES = '9000000101';
-
-async function toReview(): Promise<void> {
-  visit('/sipCheckout', askedSip());
-  await firstNominee().click();
-  await chooseMandate().click();
-  await button('Review').click();
-  await expect.element(page.getByRole('region', { name: 'What you agree to' })).toBeVisible();
-}
-
-async function confirmSip(): Promise<void> {
-  await field('OTP').fill('123456');
-  await button('Confirm Sip Order').click();
-}
 
 test('what is sent carries every documented key, the name and the option of the provider and the chosen mandate [DO-282 DO-325 DO-327 DO-328 DO-329 DO-332 DO-365 DO-409 DO-413 OM-228]', async ({
   investor,
   network,
 }) => {
   await investor.signIn(WITH_MANDATES);
-  await toReview();
+  await reviewSip();
   await expect.element(page.getByText('Sarkari Guaranteed 18% Fund')).not.toBeInTheDocument();
   expect(network.to('master/bankaccountlist').at(-1)?.body).toMatchObject({
     sip_date: 5,
     scheme_name: scheme.name,
     scheme_code: scheme.code,
   });
-  await button('Create Sip Order').click();
-  await expect.element(field('OTP')).toBeVisible();
+  await askForSipCode();
   expect(network.to('user/2factor/sendotp').at(-1)?.body).toMatchObject({
     client_info: { request_action: 'sip order registration', is_otp_email_required: false },
   });
@@ -77,9 +62,8 @@ test('an answer lost after the effect: the same SIP goes on with the same key, a
   network,
 }) => {
   await investor.signIn(WITH_MANDATES);
-  await toReview();
-  await button('Create Sip Order').click();
-  await expect.element(field('OTP')).toBeVisible();
+  await reviewSip();
+  await askForSipCode();
   await investor.sandbox.fault({
     operation: 'createSipOrder',
     kind: 'httpStatus',

@@ -1,11 +1,12 @@
 import { dayInIndia } from '@folioflow/ui';
-import { page } from '../app-test.tsx';
+import { button, expect, field, page, visit, type Investor } from '../app-test.tsx';
 import { scheme } from '../known.ts';
+import { firstNominee } from './order.ts';
 
-/** The first 5th of a month from the eighth day on. */
-export function firstDay(): string {
+/** The first such day of a month from the eighth day on. */
+export function firstDay(dayOfMonth = 5): string {
   const day = new Date(`${dayInIndia(Date.now() + 8 * 86_400_000)}T00:00:00Z`);
-  while (day.getUTCDate() !== 5) day.setUTCDate(day.getUTCDate() + 1);
+  while (day.getUTCDate() !== dayOfMonth) day.setUTCDate(day.getUTCDate() + 1);
   const [year, month, date] = day.toISOString().slice(0, 10).split('-');
   return `${date}/${month}/${year}`;
 }
@@ -33,3 +34,29 @@ export const askedSip = (change: object = {}) => ({
 
 /** The first mandate that may pay. */
 export const chooseMandate = () => page.getByRole('checkbox', { name: /^Use this mandate/, disabled: false }).first();
+
+/** A person with one approved mandate, which no SIP uses yet. */
+export const WITH_ONE_MANDATE = '9000000110';
+
+/** What is agreed to, for a SIP under the first mandate that may pay. */
+export async function reviewSip(change: object = {}): Promise<void> {
+  visit('/sipCheckout', askedSip(change));
+  await firstNominee().click();
+  await chooseMandate().click();
+  await button('Review').click();
+  await expect.element(page.getByRole('region', { name: 'What you agree to' })).toBeVisible();
+}
+
+export async function askForSipCode(): Promise<void> {
+  await button('Create Sip Order').click();
+  await expect.element(field('OTP')).toBeVisible();
+}
+
+export async function confirmSip(code = '123456'): Promise<void> {
+  await field('OTP').fill(code);
+  await button('Confirm Sip Order').click();
+}
+
+/** How many SIPs the provider has of this investor. */
+export const sipsOf = async ({ sandbox }: Investor): Promise<number> =>
+  (await sandbox.effects()).rows['schedules'] ?? 0;

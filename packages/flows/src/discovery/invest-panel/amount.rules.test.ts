@@ -3,7 +3,7 @@ import { tidyAmount, typedAmount, withoutLeadingZeros } from './amount.rules.ts'
 
 const limits = { minimum: 5000, maximum: 100_000 };
 
-test('an amount is digits, at most eight [DO-137]', () => {
+test('an amount is digits, at most eight [DO-137 DO-386]', () => {
   expect(['12345678', '123456789', '12.5', '1,00,000', 'abc', ''].map((typed) => tidyAmount(typed))).toEqual([
     '12345678',
     '12345678',

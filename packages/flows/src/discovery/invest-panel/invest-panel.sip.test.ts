@@ -121,7 +121,7 @@ describe('count and amount', () => {
     expect(sip()).toMatchObject({ amount: '99999999', canStart: true, terms: { limits: { hasMaximum: false } } });
   });
 
-  test('lies between least and most, both included [DO-121]', () => {
+  test('lies between least and most, both included [DO-121 DO-364]', () => {
     const { draft, sip } = drafted(monthly({ maximum_installment_amount: 5000 }));
     const can = ['499', '500', '5000'].map((amount) => {
       draft({ amount });

@@ -21,7 +21,7 @@ const form = {
 const state = { selected_order: option, sip_order: form };
 
 describe('the navigation state of a SIP', () => {
-  test('says what is asked for, and of the option how it is found', () => {
+  test('says what is asked for, and of the option how it is found [DO-281]', () => {
     expect(sipCheckoutStateOf(state)).toEqual({
       scheme: { isin: 'INF000F01AB2', code: 'FFC', name: 'Folio Flexi Cap Fund' },
       option: { code: 'FFC-GR', name: '₹500 or more' },

@@ -208,11 +208,11 @@ describe('none', () => {
 });
 
 describe('forms', () => {
-  test('the declaration is offered when its text is longer than 255 [DO-296]', () => {
+  test('the declaration is offered when its text is longer than 255 [DO-296 OM-276]', () => {
     expect([shownDeclaration('x'.repeat(255)), shownDeclaration('x'.repeat(256))]).toEqual([null, 'x'.repeat(256)]);
   });
 
-  test("a nominee's form is offered when its text is longer than 77 [DO-297]", () => {
+  test("a nominee's form is offered when its text is longer than 77 [DO-297 OM-276]", () => {
     const formOf = (length: number) => rowOf({ ...noNominee(), nominee_form: 'x'.repeat(length) }, null).form;
     expect([formOf(77), formOf(78)]).toEqual([null, 'x'.repeat(78)]);
   });
