@@ -23,7 +23,7 @@ const lines: Readonly<Record<string, readonly [bytes: number, ...along: readonly
   'discovery/asked-checkout': [2800],
   'discovery/chart-page': [3450],
   'discovery/invest-panel': [8200, 'second-factor'],
-  'discovery/scheme-list': [5050],
+  'discovery/scheme-list': [4950],
   'kyc/details-page': [4600, 'details-form'],
   'kyc/esign-kyc': [3200],
   'kyc/kyc-aadhaar': [5000, 'card-stage', 'image-upload'],

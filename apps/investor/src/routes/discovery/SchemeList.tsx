@@ -1,9 +1,11 @@
-import { placeOf, schemeList, schemeListKeeps } from '@folioflow/flows';
+import { placeOf, SCHEME_LOOKS, schemeList, schemeListKeeps, schemeLookKeeps } from '@folioflow/flows';
 import { SchemeList } from '@folioflow/ui/screens/discovery/SchemeList/SchemeList';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { noLists } from '../../app/no-lists.ts';
-import { useSession } from '../../wiring/app-context.ts';
+import { useApp, useSession } from '../../wiring/app-context.ts';
 import type { App } from '../../wiring/create-app.ts';
+import { keptIn, useKeeping } from '../../wiring/kept.ts';
 import { useScroll } from '../../wiring/use-scroll.ts';
 import { useSearch } from '../../wiring/use-search.ts';
 import { useKeptFlow } from '../../wiring/use-wired-flow.ts';
@@ -22,5 +24,10 @@ export function SchemeListRoute() {
     remote.send({ type: 'page.chosen', page });
   });
   useScroll(view.screen === 'loaded');
-  return <SchemeList {...flow} onFollow={flow.onExit} />;
+  const { stores } = useApp();
+  const [look, setLook] = useState(
+    () => SCHEME_LOOKS.find((each) => each === keptIn(stores, schemeLookKeeps)) ?? 'cards',
+  );
+  useKeeping(schemeLookKeeps, look);
+  return <SchemeList {...flow} onFollow={flow.onExit} look={look} onLook={setLook} />;
 }

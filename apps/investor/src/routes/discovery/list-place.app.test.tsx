@@ -64,3 +64,18 @@ test('a link to the list, pressed on a further page of it, leads to its beginnin
   await expect.element(sortBy()).toHaveValue('asListed');
   expect(search()).toBe('');
 });
+
+test('the table is kept on this device, and forgotten where cards are chosen again', async () => {
+  await page.viewport(1280, 800);
+  visit('/schemeList');
+  await expect.element(page.getByText('74 schemes')).toBeVisible();
+  await page.getByRole('radio', { name: 'Table' }).click();
+  await expect.element(page.getByRole('table')).toBeVisible();
+  reload();
+  await expect.element(page.getByRole('table')).toBeVisible();
+  expect(links()).toEqual([]);
+  await page.getByRole('radio', { name: 'Cards' }).click();
+  await expect.poll(() => links().length).toBe(30);
+  expect(localStorage.getItem('look_schemeList')).toBeNull();
+  await page.viewport(414, 896);
+});

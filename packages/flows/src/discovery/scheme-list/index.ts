@@ -31,6 +31,16 @@ export const schemeListKeeps: Keeps<SchemeListView> = {
   select: ({ kept }) => kept,
 };
 
+/** How the list is shown where there is room; cards elsewhere. */
+export const SCHEME_LOOKS = ['cards', 'table'] as const;
+export type SchemeLook = (typeof SCHEME_LOOKS)[number];
+/** The look that this device keeps; cards need no keeping. */
+export const schemeLookKeeps: Keeps<SchemeLook> = {
+  store: 'local',
+  key: 'look_schemeList',
+  select: (look) => (look === 'cards' ? null : look),
+};
+
 /** The scheme list, /schemeList. */
 export const schemeList = (ports: SchemeListPorts) => ({
   ...schemeListFlow,

@@ -21,8 +21,8 @@ export function SchemeCardSkeleton() {
       </Row>
       <Skeleton width="7rem" height="1.625rem" />
       <Figures>
-        <Stack gap={4}>{rows(6)}</Stack>
-        <Stack gap={4}>{rows(4)}</Stack>
+        <Stack gap={4}>{rows(7)}</Stack>
+        <Stack gap={4}>{rows(5)}</Stack>
       </Figures>
     </Face>
   );

@@ -29,6 +29,12 @@ export const Head = styled.div`
   align-items: center;
   gap: var(--space-12);
   min-height: 2.75rem;
+
+  > svg:last-child {
+    align-self: start;
+    margin-inline-start: auto;
+    color: var(--muted);
+  }
 `;
 
 /* The link covers the whole card, so that a press anywhere follows it and a long press offers the browser's own menu. */
@@ -73,8 +79,9 @@ export const Month = styled.dl`
     font-size: var(--type-14);
   }
 
-  > dt > abbr {
-    text-decoration: none;
+  strong {
+    color: var(--text);
+    font-weight: var(--weight-label);
   }
 `;
 
@@ -87,11 +94,16 @@ export const Figures = styled.div`
   border-top: 1px solid var(--line);
 
   h3 {
-    margin-bottom: var(--space-4);
     color: var(--muted);
     font-size: var(--type-12);
     font-weight: var(--weight-label);
     letter-spacing: 0;
+  }
+
+  p {
+    margin-bottom: var(--space-4);
+    color: var(--muted);
+    font-size: var(--type-12);
   }
 `;
 

@@ -57,6 +57,11 @@ const Count = styled.span`
   text-align: center;
 `;
 
+const Detail = styled.span`
+  color: var(--muted);
+  font-weight: var(--weight-text);
+`;
+
 /* Beside the button, which is pressed again for a retry. */
 const Failure = styled.span`
   flex: none;
@@ -69,7 +74,7 @@ const loadPanel = async () => (await import('./FilterPanel.tsx')).FilterPanel;
 
 /** Several of a list: a button with its count opens the list with search, ticks and clear, fetched when it is first opened. */
 export function FilterList({ load = loadPanel, ...props }: FilterListProps & { load?: Load<typeof FilterPanel> }) {
-  const { label, chosen } = props;
+  const { label, detail, chosen } = props;
   const id = useId();
   const anchor = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -94,6 +99,7 @@ export function FilterList({ load = loadPanel, ...props }: FilterListProps & { l
         }}
       >
         {label}
+        {detail !== undefined && <Detail>{detail}</Detail>}
         {chosen.length > 0 && (
           <Count>
             {chosen.length}

@@ -24,6 +24,7 @@ export function FilterPanel({
   id,
   anchor,
   label,
+  detail,
   options,
   chosen,
   onChosenChange,
@@ -59,7 +60,9 @@ export function FilterPanel({
       tabIndex={-1}
       data-searchable={searchable || undefined}
     >
-      <Title aria-hidden>{label}</Title>
+      <Title aria-hidden>
+        {label} {detail}
+      </Title>
       {searchable && (
         <SearchLine>
           <Search {...icon} />

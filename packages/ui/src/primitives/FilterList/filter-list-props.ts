@@ -5,6 +5,8 @@ export interface FilterOption {
 
 export interface FilterListProps {
   label: string;
+  /** What the label alone does not say, beside it. */
+  detail?: string | undefined;
   options: readonly FilterOption[];
   chosen: readonly string[];
   onChosenChange: (chosen: string[]) => void;

@@ -29,6 +29,15 @@ const Columns = styled.div`
   }
 `;
 
+/* A tab of its own has no way back; a phone stays in its tab (DO-052, DO-053). */
+const Back = styled.p`
+  font-size: var(--type-14);
+
+  @media (max-width: 480px) {
+    display: none;
+  }
+`;
+
 export interface ChartPageProps {
   view: ChartPageView;
   remote: Remote<typeof chartPageFlow>;
@@ -50,6 +59,11 @@ export function ChartPage({ view, remote, expectedName, missing, panel, loadPane
   return (
     <Page>
       <Stack gap={24}>
+        {view.screen !== 'unavailable' && (
+          <Back>
+            <TextLink to="/schemeList/">{discovery['chart.backToList']}</TextLink>
+          </Back>
+        )}
         <SchemeName
           scheme={view.screen === 'loaded' ? view.value.scheme : null}
           told={view.screen === 'loaded' ? view.value.told : null}

@@ -1,4 +1,4 @@
-import type { SchemeListEvent, SchemeListView } from '@folioflow/flows';
+import { say, type SchemeListEvent, type SchemeListView } from '@folioflow/flows';
 import { schemes } from '@folioflow/flows/words/schemes';
 import { styled } from 'styled-components';
 import { ChipList } from '../../../primitives/Chip/Chip.tsx';
@@ -60,6 +60,10 @@ const Filters = styled.div`
 
 const keyOf = ({ name, label }: SchemeListView['chips'][number]) => `${name} ${label}`;
 
+/** A range of percents alone does not say of what. */
+const labelOf = ({ name, label }: SchemeListView['chips'][number]) =>
+  name === 'growth' ? say(schemes['filter.growthChip'], { range: label }) : label;
+
 export interface SchemeFilterBarProps {
   view: Pick<SchemeListView, 'filters' | 'chips'>;
   remote: { send: (event: SchemeListEvent) => void };
@@ -74,6 +78,7 @@ export function SchemeFilterBar({ view: { filters, chips }, remote }: SchemeFilt
           <FilterList
             key={name}
             label={schemes[`filter.${name}`]}
+            detail={name === 'growth' ? schemes['filter.growthOver'] : undefined}
             options={options}
             chosen={chosen}
             onChosenChange={(values) => remote.send({ type: 'filter.changed', name, values })}
@@ -82,7 +87,7 @@ export function SchemeFilterBar({ view: { filters, chips }, remote }: SchemeFilt
       </Filters>
       <ChipList
         label={schemes['filter.chosen']}
-        items={chips.map((chip) => ({ key: keyOf(chip), label: chip.label }))}
+        items={chips.map((chip) => ({ key: keyOf(chip), label: labelOf(chip) }))}
         onRemove={(key) => {
           const chip = chips.find((each) => keyOf(each) === key);
           if (chip) remote.send({ type: 'filter.changed', name: chip.name, values: chip.without });

@@ -8,7 +8,7 @@ const at = flowStories(schemeListJourneys);
 export default {
   title: 'Flows/Discovery/SchemeList',
   component: SchemeList,
-  args: { onFollow: fn() },
+  args: { onFollow: fn(), look: 'cards', onLook: fn() },
 };
 export const Loading = at('Loading');
 export const LoadingFurtherPage = at('LoadingFurtherPage');

@@ -1,7 +1,9 @@
-import type { Exit, Remote, schemeListFlow, SchemeListView } from '@folioflow/flows';
+import type { Exit, Remote, schemeListFlow, SchemeListView, SchemeLook } from '@folioflow/flows';
 import { schemes } from '@folioflow/flows/words/schemes';
 import { Unavailable } from '../../../parts/Unavailable/Unavailable.tsx';
 import { SchemeCardSkeleton } from '../../../parts/SchemeCard/SchemeCardSkeleton.tsx';
+import { SchemeTableSkeleton } from '../../../parts/SchemeTable/SchemeTableSkeleton.tsx';
+import { useMedia, WIDE_SCREEN } from '../../../parts/use-media.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
@@ -15,34 +17,43 @@ export interface SchemeListProps {
   remote: Remote<typeof schemeListFlow>;
   /** Goes where a card leads on a narrow screen, with the exit's navigation state (DO-052). */
   onFollow: (exit: Exit) => void;
+  /** Cards, or a table where there is room for one. */
+  look: SchemeLook;
+  onLook: (look: SchemeLook) => void;
 }
 
 /** The home of the signed-in area: every scheme, six filters, pages (DO-013 to DO-059). */
-export function SchemeList({ view, remote, onFollow }: SchemeListProps) {
+export function SchemeList(props: SchemeListProps) {
+  const { view, remote } = props;
   return (
     <Page>
       <Stack gap={16}>
         <PageHeading>{schemes['list.title']}</PageHeading>
         <SchemeFilterBar view={view} remote={remote} />
-        <Results view={view} remote={remote} onFollow={onFollow} />
+        <Results {...props} />
       </Stack>
     </Page>
   );
 }
 
-function Results({ view, remote, onFollow }: SchemeListProps) {
+function Results({ view, remote, ...rest }: SchemeListProps) {
+  const isWide = useMedia(WIDE_SCREEN);
   switch (view.screen) {
     case 'loading':
       return (
         <Stack gap={16} aria-busy>
           <p role="status">{schemes['list.fetching']}</p>
-          <Cards className="cards" aria-hidden>
-            {[0, 1, 2, 3, 4, 5].map((place) => (
-              <li key={place}>
-                <SchemeCardSkeleton />
-              </li>
-            ))}
-          </Cards>
+          {isWide && rest.look === 'table' ? (
+            <SchemeTableSkeleton />
+          ) : (
+            <Cards className="cards" aria-hidden>
+              {[0, 1, 2, 3, 4, 5].map((place) => (
+                <li key={place}>
+                  <SchemeCardSkeleton />
+                </li>
+              ))}
+            </Cards>
+          )}
         </Stack>
       );
     case 'unavailable':
@@ -54,6 +65,6 @@ function Results({ view, remote, onFollow }: SchemeListProps) {
         />
       );
     case 'loaded':
-      return <SchemeResults view={view} remote={remote} onFollow={onFollow} />;
+      return <SchemeResults view={view} remote={remote} {...rest} isWide={isWide} />;
   }
 }

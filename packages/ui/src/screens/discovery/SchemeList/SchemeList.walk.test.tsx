@@ -39,7 +39,9 @@ const gestures = {
 } satisfies Gestures<typeof schemeListFlow>;
 
 const followed = () => undefined;
-const List = (props: Omit<SchemeListProps, 'onFollow'>) => <SchemeList {...props} onFollow={followed} />;
+const List = (props: Pick<SchemeListProps, 'view' | 'remote'>) => (
+  <SchemeList {...props} onFollow={followed} look="cards" onLook={followed} />
+);
 
 walkScreen({
   journeys: schemeListJourneys,

@@ -1,9 +1,11 @@
 import {
   say,
+  SCHEME_LOOKS,
   SCHEME_SORTS,
   type Exit,
   type SchemeListEvent,
   type SchemeListView,
+  type SchemeLook,
   type SchemeSort,
 } from '@folioflow/flows';
 import { schemes } from '@folioflow/flows/words/schemes';
@@ -12,12 +14,16 @@ import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { groupIndian } from '../../../format/money.ts';
 import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
+import { OnDemand } from '../../../parts/OnDemand/OnDemand.tsx';
+import { SchemeTableSkeleton } from '../../../parts/SchemeTable/SchemeTableSkeleton.tsx';
 import { SchemeCard } from '../../../parts/SchemeCard/SchemeCard.tsx';
 import { NARROW_SCREEN, useMedia } from '../../../parts/use-media.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { icon } from '../../../primitives/icon.ts';
-import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
+import { Stack } from '../../../primitives/Layout/Layout.tsx';
+import { keeping } from '../../../primitives/on-demand.ts';
+import { Segments } from '../../../primitives/Segments/Segments.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
 import { Cards } from './scheme-list-look.ts';
 import { SchemePages } from './SchemePages.tsx';
@@ -30,8 +36,40 @@ const Count = styled.p`
   scroll-margin-top: calc(var(--top-bar) + 8rem);
 `;
 
+/* Count and refresh, and below them the order; where there is room all in one line. */
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-8) var(--space-16);
+
+  @media (min-width: 48rem) {
+    flex-wrap: nowrap;
+    align-items: end;
+
+    > p {
+      margin-block-end: 0.625rem;
+      margin-inline-end: auto;
+    }
+
+    > :last-child {
+      order: -1;
+    }
+
+    > p {
+      order: -2;
+    }
+  }
+`;
+
 const Sort = styled.div`
-  max-width: 16rem;
+  flex: 1 0 100%;
+  max-width: 19rem;
+
+  @media (min-width: 48rem) {
+    flex: 0 1 19rem;
+  }
 `;
 
 type Loaded = Extract<SchemeListView, { screen: 'loaded' }>;
@@ -46,10 +84,16 @@ export interface SchemeResultsProps {
   view: Loaded;
   remote: { send: (event: SchemeListEvent) => void };
   onFollow: (exit: Exit) => void;
+  look: SchemeLook;
+  onLook: (look: SchemeLook) => void;
+  /** There is room for a table. */
+  isWide: boolean;
 }
 
+const loadTable = keeping(async () => (await import('../../../parts/SchemeTable/SchemeTable.tsx')).SchemeTable);
+
 /** Count, cards and pages of what passes the filters. */
-export function SchemeResults({ view, remote, onFollow }: SchemeResultsProps) {
+export function SchemeResults({ view, remote, onFollow, look, onLook, isWide }: SchemeResultsProps) {
   const isNarrow = useMedia(NARROW_SCREEN);
   const top = useTopOfPage(view.page);
   const sorts = [...new Set<SchemeSort>([...SCHEME_SORTS, view.sort])];
@@ -57,7 +101,7 @@ export function SchemeResults({ view, remote, onFollow }: SchemeResultsProps) {
   const isGrowing = view.isRefreshing || (!view.isComplete && view.notice === null);
   return (
     <Stack gap={16} aria-busy={view.isRefreshing || undefined} data-loading={isGrowing || undefined}>
-      <Row justify="between">
+      <Tools>
         <Count ref={top} tabIndex={-1} role="status">
           {countText(view)}
         </Count>
@@ -71,19 +115,27 @@ export function SchemeResults({ view, remote, onFollow }: SchemeResultsProps) {
         >
           {schemes['list.refresh']}
         </Button>
-      </Row>
-      <Sort>
-        <Select
-          label={schemes['list.sort']}
-          disabled={!view.canSort}
-          options={sorts.map((value) => ({ value, label: schemes[`sort.${value}`] }))}
-          value={view.sort}
-          onValueChange={(value) => {
-            const sort = sorts.find((each) => each === value);
-            if (sort !== undefined) remote.send({ type: 'sort.chosen', sort });
-          }}
-        />
-      </Sort>
+        {isWide && (
+          <Segments
+            label={schemes['look.label']}
+            items={SCHEME_LOOKS.map((value) => ({ value, label: schemes[`look.${value}`] }))}
+            value={look}
+            onValueChange={onLook}
+          />
+        )}
+        <Sort>
+          <Select
+            label={schemes['list.sort']}
+            disabled={!view.canSort}
+            options={sorts.map((value) => ({ value, label: schemes[`sort.${value}`] }))}
+            value={view.sort}
+            onValueChange={(value) => {
+              const sort = sorts.find((each) => each === value);
+              if (sort !== undefined) remote.send({ type: 'sort.chosen', sort });
+            }}
+          />
+        </Sort>
+      </Tools>
       <NoticeLine notice={view.notice}>
         <Stack gap={4} align="start">
           {schemes['list.stalled']}
@@ -92,9 +144,20 @@ export function SchemeResults({ view, remote, onFollow }: SchemeResultsProps) {
           </Button>
         </Stack>
       </NoticeLine>
-      {view.cards.length === 0 ? (
-        <NothingHere view={view} remote={remote} />
-      ) : (
+      {view.cards.length === 0 && <NothingHere view={view} remote={remote} />}
+      {view.cards.length > 0 && isWide && look === 'table' && (
+        <OnDemand
+          load={loadTable}
+          props={{
+            cards: view.cards,
+            sort: view.sort,
+            canSort: view.canSort,
+            onSort: (sort) => remote.send({ type: 'sort.chosen', sort }),
+          }}
+          fetching={<SchemeTableSkeleton rows={view.cards.length} />}
+        />
+      )}
+      {view.cards.length > 0 && !(isWide && look === 'table') && (
         <Cards className="cards">
           {view.cards.map((card) => (
             <li key={card.id}>
