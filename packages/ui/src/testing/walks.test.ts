@@ -9,11 +9,7 @@ const source = path.join(import.meta.dirname, '..');
 const unwalked: Readonly<Record<string, string>> = {
   sessionJourneys: 'the frame of the app says its one event; it shows nothing of its own',
   serverNoticeJourneys: 'a stack of notices beside every screen; it is tested as the shell',
-  bankAccountAdditionJourneys: 'the form of the list of accounts, whose screen tests fill it in',
-  detailsFormJourneys: 'a form inside the wizard and both pages of details, whose screen tests fill it in',
-  nomineeChoiceJourneys: 'a list inside the checkout; its own tests tick and sign',
   nomineeDetailsJourneys: 'a form inside the wizard, whose screen tests fill it in',
-  mandateRegistrationJourneys: 'a part of the choice of a mandate',
 };
 
 /** What each file holds, by its path from `packages/ui/src`. */
