@@ -21,7 +21,7 @@ function toldPaymentOf(order: Order): ToldPayment {
   return {
     state: orderStateOf(order),
     schemeName: order.mf_order_scheme_name,
-    amount: amountOf(order),
+    amount: amountOf(order) || String(order.mf_order_overall_investment_amount),
     payAgain: payExitOf(order, orderTypeOf(order, 'single')),
   };
 }

@@ -61,6 +61,11 @@ describe('what became of the payment is read off the order of the answer, never 
     expect(await answeredWith(order)).toMatchObject({ screen: 'shown', payment: { state } });
   });
 
+  test.each([0, ''])('with the money that was paid, of which %j is left to pay', async (mf_order_pay_amount) => {
+    const order = { ...paid, mf_order_pay_amount, mf_order_overall_investment_amount: 5000 };
+    expect(await answeredWith(order)).toMatchObject({ payment: { amount: '5000' } });
+  });
+
   test('with the money and the scheme that it is about', async () => {
     expect(await answeredWith(paid)).toMatchObject({
       payment: { amount: '25000', schemeName: payableOrder.mf_order_scheme_name },

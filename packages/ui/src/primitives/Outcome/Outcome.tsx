@@ -74,6 +74,11 @@ const Body = styled.div`
   display: grid;
   gap: var(--space-24);
   padding: var(--card-pad);
+
+  /* The next step stays in sight on a phone. */
+  @media (max-width: 30rem) {
+    gap: var(--space-16);
+  }
 `;
 
 const Sum = styled.div`
