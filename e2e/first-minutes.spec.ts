@@ -1,6 +1,4 @@
-import { freePorts } from '../tools/serve/ports.ts';
 import { ownMobile, sandboxOf } from '../tools/serve/sandbox-client.ts';
-import { startStack, type Stack } from '../tools/serve/stack.ts';
 import { aadhaarSlot, confirmButton, nextLink, panSlot, verifyButton } from './kyc/card-steps.ts';
 import {
   allowCamera,
@@ -15,6 +13,7 @@ import {
 } from './kyc/personal-steps.ts';
 import { drawnPicture } from './kyc/pictures.ts';
 import { countingFinger, type Effort } from './support/effort.ts';
+import { ownStack } from './support/own-stack.ts';
 import { expect, test } from './support/test.ts';
 
 /** What the way asks of a person today. A line only ever moves down. */
@@ -29,27 +28,7 @@ const MOST = {
 const PASSWORD = 'Fresh@4711';
 const PIN = '4826';
 
-// A clock of its own: no other journey's codes and sessions grow old with it.
-let own: Stack;
-test.beforeAll(async () => {
-  own = await startStack({
-    environment: {},
-    say: () => undefined,
-    ports: await freePorts(['investor', 'backoffice', 'sandbox']),
-    dataFolder: null,
-    seed: 'full',
-  });
-});
-test.afterAll(() => own.close());
-
-async function moveClock(by: Readonly<Record<string, number>>): Promise<void> {
-  const { ok } = await fetch(`${own.sandbox}/__sandbox/clock`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(by),
-  });
-  expect(ok).toBe(true);
-}
+const own = ownStack();
 
 const less = (all: Effort, before: Effort): Effort => ({
   taps: all.taps - before.taps,
@@ -209,7 +188,7 @@ test('from the landing page to an allotted order a person taps, turns and scroll
     await expect(page).toHaveURL(/\/paymentResponse\/?$/);
   });
 
-  await moveClock({ advance_working_days: 4 });
+  await own.moveClock({ advance_working_days: 4 });
 
   await stretch('what became of it', async () => {
     await press(page.getByRole('link', { name: 'Ok, Go to Order List' }));

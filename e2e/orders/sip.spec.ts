@@ -1,27 +1,15 @@
 import type { Page } from '@playwright/test';
 import { chartPath, scheme } from '../../apps/investor/src/testing/known.ts';
-import { freePorts } from '../../tools/serve/ports.ts';
 import { ownMobile, sandboxOf } from '../../tools/serve/sandbox-client.ts';
-import { startStack, type Stack } from '../../tools/serve/stack.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { finger, keys, type Hand } from '../support/hand.ts';
+import { ownStack } from '../support/own-stack.ts';
 import { expect, test } from '../support/test.ts';
 
 /** One approved mandate, which no SIP uses yet. */
 const WITH_MANDATE = '9000000110';
 
-// A clock of its own: no other journey's codes and sessions grow old with it.
-let own: Stack;
-test.beforeAll(async () => {
-  own = await startStack({
-    environment: {},
-    say: () => undefined,
-    ports: await freePorts(['investor', 'backoffice', 'sandbox']),
-    dataFolder: null,
-    seed: 'full',
-  });
-});
-test.afterAll(() => own.close());
+const own = ownStack();
 
 interface CreatedSip {
   /** DD/MM/YYYY */
@@ -33,15 +21,6 @@ interface CreatedSip {
 function afterInstallment(startDay: string, months: number): string {
   const [day = 0, month = 0, year = 0] = startDay.split('/').map(Number);
   return `${new Date(Date.UTC(year, month - 1 + months, day + 2)).toISOString().slice(0, 10)}T12:00:00+05:30`;
-}
-
-async function setClock(moment: string): Promise<void> {
-  const { ok } = await fetch(`${own.sandbox}/__sandbox/clock`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ set: moment }),
-  });
-  expect(ok).toBe(true);
 }
 
 async function signIn(page: Page, hand: Hand, mobile: string): Promise<void> {
@@ -126,7 +105,7 @@ test('a SIP under an approved mandate, from the scheme to the second debited ins
   });
 
   const { sip_start_date: startDay = '', mandate_id: mandate = '' } = created[0] ?? {};
-  await setClock(afterInstallment(startDay, 1));
+  await own.moveClock({ set: afterInstallment(startDay, 1) });
 
   await test.step('the installments', async () => {
     await page.reload();

@@ -1,5 +1,5 @@
-import { freePorts } from '../../tools/serve/ports.ts';
-import { buildApps, startStack } from '../../tools/serve/stack.ts';
+import { buildApps } from '../../tools/serve/stack.ts';
+import { startOwnStack } from './own-stack.ts';
 import { addressNames } from './stack.ts';
 
 /** Journeys quote the documented texts; `FOLIOFLOW_WORDS=plain npm run e2e` walks those that quote none of the others. */
@@ -9,13 +9,7 @@ process.env['FOLIOFLOW_WORDS'] ??= 'documented';
 export default async function globalSetup(): Promise<() => Promise<void>> {
   process.env['SANDBOX_MODE'] = '1';
   await buildApps();
-  const stack = await startStack({
-    environment: {},
-    say: () => undefined,
-    ports: await freePorts(['investor', 'backoffice', 'sandbox']),
-    dataFolder: null,
-    seed: 'full',
-  });
+  const stack = await startOwnStack();
   for (const name of addressNames) process.env[`E2E_${name.toUpperCase()}`] = stack[name];
   return () => stack.close();
 }

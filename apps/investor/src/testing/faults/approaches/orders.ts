@@ -13,10 +13,11 @@ const askAgain = () => page.getByRole('main').getByRole('button', { name: 'Try a
 export const WITH_ORDERS = '9000000101';
 const orderInfo = () => page.getByRole('button', { name: /^Show info/ }).first();
 
-const nomineeChosen = async (person: Person) => {
+const reviewed = async (person: Person) => {
   await checkout.led(person);
   checkout.again(person, '/orderCheckout/');
   await press(firstNominee());
+  await press(button('Review'));
 };
 
 /** Schemes, single orders, payments. */
@@ -33,10 +34,10 @@ export const orders = {
     },
     press: () => press(askAgain()),
   },
-  'sendTwoFactorOtp, order': { open: nomineeChosen, press: () => press(button('Create Order')) },
+  'sendTwoFactorOtp, order': { open: reviewed, press: () => press(button('Create Order')) },
   createSingleOrder: {
     open: async (person) => {
-      await nomineeChosen(person);
+      await reviewed(person);
       await press(button('Create Order'));
       await expect.element(field('OTP')).toBeVisible();
     },
