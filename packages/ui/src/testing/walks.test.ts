@@ -9,7 +9,6 @@ const source = path.join(import.meta.dirname, '..');
 const unwalked: Readonly<Record<string, string>> = {
   sessionJourneys: 'the frame of the app says its one event; it shows nothing of its own',
   serverNoticeJourneys: 'a stack of notices beside every screen; it is tested as the shell',
-  nomineeDetailsJourneys: 'a form inside the wizard, whose screen tests fill it in',
 };
 
 /** What each file holds, by its path from `packages/ui/src`. */

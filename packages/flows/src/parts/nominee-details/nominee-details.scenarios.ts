@@ -151,6 +151,7 @@ export const nomineeDetailsWorld: World<typeof nomineeDetailsFlow> = {
     'draft.changed': [
       { patch: { relationship: 'Mother', proof: 'pan' } },
       { patch: { relationship: 'Wife', proof: 'aadhaar' } },
+      { patch: { relationship: 'Mother' } },
     ],
     'field.visited': [{ field: 'relationship' }, { field: 'name' }],
     'image.chosen': [
