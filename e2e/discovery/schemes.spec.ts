@@ -104,6 +104,9 @@ test('a card leads to the chart: a new tab on a wide screen, the same tab with i
   }
   await expect(chart.getByRole('heading', { level: 1, name: parameters.scheme_name })).toBeVisible();
   await expect(chart).toHaveTitle(parameters.scheme_name);
+  // A tab of its own has no way back; a phone has its own.
+  const back = chart.getByRole('link', { name: 'Back to the scheme list' });
+  await expect(back).toBeVisible({ visible: project.name === 'desktop' });
   await expect(chart.getByText(/^₹\d+\.\d+$/).first()).toBeVisible();
   expect(await chart.evaluate(() => JSON.parse(sessionStorage.getItem('received_data') ?? 'null') as unknown)).toEqual(
     parameters,

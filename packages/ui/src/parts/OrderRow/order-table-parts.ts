@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/* A folded row is at most 96 px high: two lines of a name, one of numbers. */
+/* A folded row is at most 96 px high: two lines of a name, two of numbers, one of a plan. */
 export const Table = styled.table`
   width: 100%;
   border: 1px solid var(--line);
@@ -44,6 +44,8 @@ export const Table = styled.table`
   }
 
   [data-row] > * {
+    height: 4.5rem;
+    padding-block: var(--space-4);
     border-top: 1px solid var(--line);
   }
 

@@ -168,6 +168,23 @@ describe('from 1,024 px on', () => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
   });
 
+  test.each([1024, 1280])('at %i px the rows of SIPs are no higher, long names and all', async (width) => {
+    await page.viewport(width, 800);
+    const sip = {
+      ...payableOrder,
+      mf_order_scheme_name:
+        'Marigold Nifty 500 Multicap 50:25:25 Index Fund (formerly Marigold Wealth Builder) - Direct Plan - Growth Option',
+      mf_order_installment_frequency: 'QUARTERLY',
+      mf_order_installment_amount: 1234567,
+    };
+    await loaded([sip, { ...sip, ...allottedOrder, mf_order_installment_frequency: 'MONTHLY' }], 'xsip');
+    await expect.element(page.getByRole('table')).toBeVisible();
+    const rows = [...document.querySelectorAll('[data-row]')].map((line) => line.getBoundingClientRect().height);
+    expect(rows).toHaveLength(2);
+    expect(Math.max(...rows)).toBeLessThanOrEqual(96);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  });
+
   test('a head sorts by its column, and turns it when it is pressed again', async () => {
     await loaded([payableOrder, allottedOrder, rejectedOrder]);
     expect(names()).toEqual(['HDFC', 'Parag', 'SBI']);
