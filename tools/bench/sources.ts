@@ -1,21 +1,28 @@
 import { type FigureSource } from './figure.ts';
 import { chartLoad } from './figures/chart-load.ts';
-import { onboardingFirstLoads, schemeListFirstLoad, signInFirstLoad } from './figures/first-load.ts';
+import {
+  onboardingFirstLoads,
+  schemeListFirstLoad,
+  signInFirstLoad,
+  sipCheckoutFirstLoad,
+} from './figures/first-load.ts';
 import { firstSecond } from './figures/first-second.ts';
 import { filterFigure } from './figures/filter.ts';
 import { photoPreparation } from './figures/photo.ts';
 import { sandboxMemory, sandboxStart } from './figures/sandbox-start.ts';
 import { throughput } from './figures/throughput.ts';
-import { unitSize } from './figures/unit-size.ts';
+import { sipCheckoutSizes, unitSizes } from './figures/unit-size.ts';
 import { wizardLongestTask } from './figures/wizard.ts';
 
 export const sources: readonly FigureSource[] = [
   signInFirstLoad,
   schemeListFirstLoad,
   ...onboardingFirstLoads,
+  sipCheckoutFirstLoad,
   chartLoad,
   ...firstSecond,
-  unitSize,
+  ...unitSizes,
+  ...sipCheckoutSizes,
   filterFigure,
   photoPreparation,
   wizardLongestTask,

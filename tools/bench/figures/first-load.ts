@@ -50,6 +50,14 @@ const firstLoad = ({ route, budget, as, state, content = heading }: FirstLoad): 
   };
 };
 
+/** The first 5th of a month that a SIP may start on, `dd/mm/yyyy`. */
+function firstSipDay(): string {
+  const day = new Date(Date.now() + 9 * 86_400_000);
+  while (day.getUTCDate() !== 5) day.setUTCDate(day.getUTCDate() + 1);
+  const [year, month, date] = day.toISOString().slice(0, 10).split('-');
+  return `${date}/${month}/${year}`;
+}
+
 const ready = '9000000100';
 const codeSent = {
   login_mobile_number: '7000000001',
@@ -78,3 +86,29 @@ export const onboardingFirstLoads = [
   { route: '/accounts', as: ready },
   { route: '/mpinInformation', as: ready },
 ].map((page) => firstLoad({ ...page, budget: 1.25 }));
+
+/** From the scheme's page, with a monthly SIP; there once a nominee can be chosen. */
+export const sipCheckoutFirstLoad = firstLoad({
+  route: '/sipCheckout/',
+  budget: 1.25,
+  as: ready,
+  state: {
+    selected_order: {
+      scheme_code: 'SC01',
+      sip_type: 'xsip',
+      minimum_installment_amount: 500,
+      maximum_installment_amount: 50_000,
+    },
+    sip_order: {
+      scheme_code: 'SC01',
+      scheme_isin: 'INFZZZ000011',
+      scheme_name: 'Amaltas Flexi Cap Fund (SC01)',
+      sip_frequency: 'MONTHLY',
+      sip_amount: '5000',
+      sip_date: 5,
+      sip_date_value: firstSipDay(),
+      sip_installment_numbers: 12,
+    },
+  },
+  content: (page) => page.getByRole('main').getByRole('radio'),
+});

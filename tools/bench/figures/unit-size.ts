@@ -5,17 +5,22 @@ import { inRoot } from '../../root.ts';
 import { chartsWithoutDescriptions } from '../../vite/without-descriptions.ts';
 import { atMost, type FigureSource } from '../figure.ts';
 
-const name = 'sign-in-code without xstate';
-const entry = inRoot('packages', 'flows', 'src', 'access', 'sign-in-code', 'index.ts');
+interface Unit {
+  readonly name: string;
+  /** Below packages/flows/src. */
+  readonly entry: string;
+  readonly budget: number;
+}
 
 /** What a partner pays for one flow beside xstate: the unit, and what it takes of the kit, as the package is published. */
-export const unitSize: FigureSource = {
+const unitSize = ({ name, entry, budget }: Unit): FigureSource => ({
   name,
   isBytes: true,
   measure: async () => {
-    if (!existsSync(entry)) return 'the flow does not exist yet';
+    const file = inRoot('packages', 'flows', 'src', ...entry.split('/'));
+    if (!existsSync(file)) return 'the flow does not exist yet';
     const { outputFiles } = await build({
-      entryPoints: [entry],
+      entryPoints: [file],
       bundle: true,
       minify: true,
       format: 'esm',
@@ -27,6 +32,18 @@ export const unitSize: FigureSource = {
       logLevel: 'silent',
     });
     const value = outputFiles.reduce((sum, { contents }) => sum + brotliCompressSync(contents).length, 0);
-    return atMost(2500, { name, value, unit: 'bytes' });
+    return atMost(budget, { name, value, unit: 'bytes' });
   },
-};
+});
+
+export const unitSizes = [
+  { name: 'sign-in-code without xstate', entry: 'access/sign-in-code/index.ts', budget: 2500 },
+].map(unitSize);
+
+/** Each as a page fetches it: the checkout, and with each step the chart that comes with it. */
+export const sipCheckoutSizes = [
+  { name: 'sip-checkout without its steps and xstate', entry: 'ordering/sip-checkout/index.ts', budget: 11_250 },
+  { name: 'its step: nominee', entry: 'ordering/sip-checkout/steps/choosing-nominee.ts', budget: 4300 },
+  { name: 'its step: mandate', entry: 'ordering/sip-checkout/steps/choosing-mandate.ts', budget: 6700 },
+  { name: 'its step: code', entry: 'ordering/sip-checkout/steps/confirming-sip.ts', budget: 3700 },
+].map(unitSize);

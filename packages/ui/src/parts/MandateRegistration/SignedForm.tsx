@@ -1,12 +1,10 @@
 import { say, type MandateRegistrationView } from '@folioflow/flows';
 import { mandates as words } from '@folioflow/flows/words/mandates';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { Row, Stack } from '../../primitives/Layout/Layout.tsx';
-import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
-import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
+import { Stack } from '../../primitives/Layout/Layout.tsx';
 import { ImageUpload } from '../ImageUpload/ImageUpload.tsx';
 import { NoticeLine } from '../NoticeLine/NoticeLine.tsx';
-import { PdfForm } from '../PdfForm/PdfForm.tsx';
+import { AwaitedForm, PdfForm } from '../PdfForm/PdfForm.tsx';
 import type { MandateRegistrationProps } from './mandate-registration-props.ts';
 
 interface SignedFormProps extends Pick<MandateRegistrationProps, 'remote' | 'desk'> {
@@ -30,16 +28,9 @@ export function SignedForm({ view, remote, desk }: SignedFormProps) {
     <Stack gap={24}>
       <Stack gap={8}>
         <h2>{say(words['scan.title'], { id: mandateId })}</h2>
-        {!view.isBusy && <p>{form === null ? words['scan.formMissing'] : words['scan.steps']}</p>}
+        <p>{form === null && !view.isBusy ? words['scan.formMissing'] : words['scan.steps']}</p>
       </Stack>
-      {view.isBusy && (
-        <Stack gap={24}>
-          <Row role="status">
-            <Spinner /> {words['scan.fetching']}
-          </Row>
-          <Skeleton height="28rem" />
-        </Stack>
-      )}
+      {view.isBusy && <AwaitedForm title={words['scan.fetching']} />}
       {form !== null && <PdfForm base64={form} title={words['scan.form']} fileName={`${mandateId}.pdf`} />}
       <NoticeLine notice={view.notice} />
       {form === null && !view.isBusy && (

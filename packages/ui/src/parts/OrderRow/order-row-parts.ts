@@ -139,6 +139,15 @@ export const Installments = styled.div`
   > span {
     color: var(--muted);
   }
+
+  /* Paragraphs of the provider as one line beside their name. */
+  p {
+    display: inline;
+  }
+
+  p + p::before {
+    content: ' · ';
+  }
 `;
 
 export const Details = styled.div`

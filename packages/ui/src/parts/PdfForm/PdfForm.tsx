@@ -30,6 +30,13 @@ export function PdfForm(props: PdfFormProps) {
   );
 }
 
+/** The room of a form that is still fetched, until `PdfForm` takes it. */
+export const AwaitedForm = ({ title }: Pick<PdfFormProps, 'title'>) => (
+  <Frame data-shown={navigator.pdfViewerEnabled ? '' : undefined}>
+    <Waiting title={title} />
+  </Frame>
+);
+
 function Waiting({ title }: Pick<PdfFormProps, 'title'>) {
   return (
     <>
