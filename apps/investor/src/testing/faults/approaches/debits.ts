@@ -104,7 +104,7 @@ export const debits = {
     open: async ({ investor }) => {
       await investor.signIn(READY);
       visit('/mandateList');
-      await toNewMandate();
+      await press(button('Register a new mandate'));
     },
     press: register,
   },
