@@ -30,6 +30,7 @@ button:hover{border-color:var(--accent)}
 button.main{background:var(--accent);border-color:var(--accent);color:var(--accent-ink)}
 button.bad{color:var(--bad)}
 button.small{min-height:32px;padding:0 10px;font-size:13px}
+button.small.main{white-space:nowrap}
 :focus-visible{outline:3px solid var(--accent);outline-offset:2px}
 input,select{min-height:44px;padding:0 12px;border-radius:10px;border:1px solid var(--line);background:var(--card);color:var(--ink);font:inherit;min-width:0;max-width:100%}
 label{display:grid;gap:4px;font-size:13px;color:var(--soft)}

@@ -20,9 +20,9 @@ const Hero = styled.section`
   }
 
   h1 {
-    max-width: 15ch;
+    max-width: 18ch;
     /* The last limit is for text enlarged by the reader: the longest word fits the phone. */
-    font-size: min(clamp(2.25rem, 1.6rem + 2.8vw, 3.5rem), 14vw);
+    font-size: min(clamp(2rem, 1.5rem + 2.4vw, 3rem), 14vw);
     letter-spacing: -0.025em;
     text-wrap: balance;
   }
