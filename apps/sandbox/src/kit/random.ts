@@ -1,7 +1,22 @@
 /** Where the sandbox takes chance from; a test hands in its own. */
 export type Random = (bytes: number) => Uint8Array;
 
-export const systemRandom: Random = (bytes) => globalThis.crypto.getRandomValues(new Uint8Array(bytes));
+const POOL = 4096;
+const pool = new Uint8Array(POOL);
+let taken = POOL;
+
+/** Asks the system for many bytes at once; none is handed out twice, nor kept after it was. */
+export const systemRandom: Random = (bytes) => {
+  if (bytes > POOL) return globalThis.crypto.getRandomValues(new Uint8Array(bytes));
+  if (taken + bytes > POOL) {
+    globalThis.crypto.getRandomValues(pool);
+    taken = 0;
+  }
+  const some = pool.slice(taken, taken + bytes);
+  pool.fill(0, taken, taken + bytes);
+  taken += bytes;
+  return some;
+};
 
 const hex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 

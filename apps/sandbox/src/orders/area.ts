@@ -5,6 +5,7 @@ import { cancelOrder, cancelSip } from './cancel-order.ts';
 import { type OperationsOf } from '../ground/operations.ts';
 import { making } from '../store/columns.ts';
 import { dueOrders } from './due-orders.ts';
+import { indexLines } from './index-lines.ts';
 import { getOrderStatus, getPortfolio, listOrders } from './list-orders.ts';
 import { dueAllotments } from './allotments.ts';
 import { dueInstallments } from './due-installments.ts';
@@ -18,9 +19,14 @@ import { seedOrders } from './seed-orders.ts';
 /** Orders and registrations, from the moment that they exist. */
 export const orders = {
   magic: [...singleMagic, ...installmentMagic],
-  operations: { listOrders, getOrderStatus, getPortfolio, cancelOrder, cancelSip, pauseSip } satisfies OperationsOf<
-    'orders' | 'standing'
-  >,
+  operations: {
+    listOrders: { read: listOrders },
+    getOrderStatus,
+    getPortfolio,
+    cancelOrder,
+    cancelSip,
+    pauseSip,
+  } satisfies OperationsOf<'orders' | 'standing'>,
   tables: {
     orders: { owner: 'client_id', copied: { id: 'ord' } },
     order_events: { owner: 'order_id', of: 'orders', copied: {} },
@@ -54,6 +60,7 @@ export const orders = {
         .alterTable('orders')
         .addColumn('submission', 'text', (column) => column.notNull().defaultTo(''))
         .execute(),
+    '2026-11-22-9-x-lines': indexLines,
   },
   due: [dueOrders, dueWaiting, dueInstallments, dueAllotments],
   movers: { order: orderMover },

@@ -1,4 +1,13 @@
-import { type Order, type ReturnsBlock } from '@folioflow/api/contract';
+import {
+  CODES,
+  type ListOrdersAnswer,
+  type ListOrdersRequest,
+  type Order,
+  type ReturnsBlock,
+} from '@folioflow/api/contract';
+import { type Call, type PreparedAnswer } from '../ground/call.ts';
+import { dayAt } from '../kit/days.ts';
+import { remembered } from '../store/remember.ts';
 import { investorOf } from '../ground/caller.ts';
 import { primaryAccountOf } from '../clients/bank-accounts.ts';
 import { listed } from './listed-types.ts';
@@ -15,15 +24,22 @@ export const statusFilterList = [
   { label: 'Rejected', value: 'is_order_rejected' },
 ];
 
-export const listOrders: Handler<'listOrders'> = async (call) => {
-  const { id } = investorOf(call.caller);
-  const rows = await ordersOf(call.db, id, listed[call.request.order_type]);
-  const bank = await primaryAccountOf(call.db, id);
-  return {
-    result: await viewsOf(call.db, rows, call.now),
-    ...(bank ? { bank_information: bank } : {}),
-    status_filter_list: statusFilterList,
-  };
+/** The list of a client who has many orders is long: until something is written, or the day ends, it is written once. */
+export const listOrders = async ({ db, caller, request, now }: Call<ListOrdersRequest>): Promise<PreparedAnswer> => {
+  const { id } = investorOf(caller);
+  const { order_type } = request;
+  return remembered(db, `orders ${id} ${order_type} ${dayAt(now)}`, async () => {
+    const rows = await ordersOf(db, id, listed[order_type]);
+    const bank = await primaryAccountOf(db, id);
+    const answer: ListOrdersAnswer = {
+      code: CODES.success,
+      messageText: '',
+      result: await viewsOf(db, rows, now),
+      ...(bank ? { bank_information: bank } : {}),
+      status_filter_list: statusFilterList,
+    };
+    return { prepared: JSON.stringify(answer) };
+  });
 };
 
 /** One order as it is now; what was due has already happened. Only the id of the posted order is looked at. */

@@ -18,35 +18,48 @@ const firstBy = <T>(rows: readonly T[], nameOf: (row: T) => string): ReadonlyMap
 /** How many lines of its history an order has where it stands among others: a plan of ten years has hundreds. */
 const LINES_IN_A_LIST = 12;
 
-/** The newest lines of the histories of some orders, oldest first, each with how many there are in all. */
-const newestLines = (db: Database, ids: readonly string[], most: number) => {
-  const counted = db
-    .selectFrom('order_events')
-    .selectAll()
-    .select(({ fn }) => [
-      fn
-        .agg<number>('row_number')
-        .over((over) => over.partitionBy('order_id').orderBy('at', 'desc').orderBy('position', 'desc'))
-        .as('age'),
-      fn
-        .countAll<number | string>()
-        .over((over) => over.partitionBy('order_id'))
-        .as('recorded'),
-    ])
-    .where('order_id', 'in', ids);
-  return db
-    .selectFrom(counted.as('counted'))
-    .selectAll()
-    .where('age', '<=', most)
-    .orderBy('at')
-    .orderBy('position')
+/** The newest lines of the histories of some orders, oldest first. */
+const newestLines = async (db: Database, ids: readonly string[], most: number) => {
+  const lines = await db
+    .selectFrom('orders')
+    .innerJoin('order_events', 'order_events.order_id', 'orders.id')
+    .selectAll('order_events')
+    .where('orders.id', 'in', ids)
+    .where((query) => {
+      // The moment of the oldest line that is wanted; each order's index is entered there.
+      const from = query
+        .selectFrom('order_events as newer')
+        .select('newer.at')
+        .whereRef('newer.order_id', '=', 'orders.id')
+        .orderBy('newer.at', 'desc')
+        .limit(1)
+        .offset(most - 1);
+      return query('order_events.at', '>=', query.fn.coalesce(from, query.val(0)));
+    })
+    .orderBy('order_events.at')
+    .orderBy('order_events.position')
     .execute();
+  const ofOrder = Map.groupBy(lines, ({ order_id }) => order_id);
+  return (id: string) => (ofOrder.get(id) ?? []).slice(-most);
+};
+
+/** How many lines there are in all. */
+const linesRecorded = async (db: Database, ids: readonly string[]) => {
+  const counted = await db
+    .selectFrom('order_events')
+    .select(({ fn }) => ['order_id', fn.countAll<number | string>().as('recorded')])
+    .where('order_id', 'in', ids)
+    .groupBy('order_id')
+    .execute();
+  const found = new Map(counted.map(({ order_id, recorded }) => [order_id, Number(recorded)]));
+  return (id: string) => found.get(id) ?? 0;
 };
 
 /** What is there beside some orders of one client, read at once for all of them. */
 const besides = async (db: Database, rows: readonly [OrderRow, ...OrderRow[]], lines: number) => {
   const ids = rows.map(({ id }) => id);
-  const events = await newestLines(db, ids, lines);
+  const eventsOf = await newestLines(db, ids, lines);
+  const recordedOf = await linesRecorded(db, ids);
   const schedules = await db.selectFrom('schedules').selectAll().where('client_id', '=', rows[0].client_id).execute();
   const payable = schedules.some(({ kind }) => kind === 'sip')
     ? await db
@@ -58,7 +71,6 @@ const besides = async (db: Database, rows: readonly [OrderRow, ...OrderRow[]], l
         .execute()
     : [];
   const running = schedules.filter(({ state }) => state === 'running');
-  const eventsOf = Map.groupBy(events, ({ order_id }) => order_id);
   const plans = firstBy(
     schedules.filter(({ kind }) => kind !== 'swp'),
     ({ order_id }) => order_id,
@@ -70,8 +82,8 @@ const besides = async (db: Database, rows: readonly [OrderRow, ...OrderRow[]], l
   const transfers = firstBy(running, ({ source_id }) => source_id);
   const payables = firstBy(payable, ({ parent_id }) => parent_id);
   return (id: string): Omit<OrderFacts, 'money'> => ({
-    events: eventsOf.get(id) ?? [],
-    recorded: Number(eventsOf.get(id)?.[0]?.recorded ?? 0),
+    events: eventsOf(id),
+    recorded: recordedOf(id),
     plan: plans.get(id),
     withdrawal: withdrawals.get(id),
     transfer: transfers.get(id),

@@ -1,0 +1,14 @@
+import { making, type MigrationStep } from '../store/columns.ts';
+
+const indexes = making({
+  indexes: [
+    ['order_events', 'order_id at position'],
+    ['orders', 'parent_id state'],
+  ],
+});
+
+/** The newest lines of an order, and its installments in a state, are found without reading all of them. */
+export const indexLines: MigrationStep = async (db) => {
+  await indexes(db);
+  for (const name of ['order_events_by_order_id', 'orders_by_parent_id']) await db.schema.dropIndex(name).execute();
+};
