@@ -12,16 +12,6 @@ const meta = {
   title: 'Parts/SchemeTable',
   component: SchemeTable,
   args: { cards: sampleSchemes(6).map(schemeCardOf), sort: 'asListed', canSort: true, onSort: fn() },
-  // It is shown from 1,024 px on; narrower screens have cards.
-  decorators: [
-    (Story) => (
-      <div style={{ overflowX: 'auto' }}>
-        <div style={{ width: '61rem' }}>
-          <Story />
-        </div>
-      </div>
-    ),
-  ],
 } satisfies Meta<typeof SchemeTable>;
 export default meta;
 

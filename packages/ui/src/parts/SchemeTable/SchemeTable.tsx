@@ -8,7 +8,7 @@ import { icon } from '../../primitives/icon.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { SchemeLink } from '../SchemeCard/SchemeLink.tsx';
 import { SchemeMark } from '../SchemeMark/SchemeMark.tsx';
-import { Head, Scheme, Table } from './scheme-table-look.ts';
+import { Head, Room, Scheme, Table } from './scheme-table-look.ts';
 
 /** Columns whose first press puts the largest figure on top. */
 const LARGEST_FIRST: readonly SortColumn[] = ['1Y', '3Y', '5Y'];
@@ -27,52 +27,54 @@ export function SchemeTable({ cards, ...sorting }: SchemeTableProps) {
   const [{ lumpsum, sip } = { lumpsum: [], sip: [] }] = cards;
   const over = [schemes['card.oneMonth'], ...lumpsum.map(({ period }) => period)];
   return (
-    <Table aria-label={schemes['table.label']}>
-      <colgroup>
-        <col />
-        <col span={over.length + sip.length} />
-        <col />
-      </colgroup>
-      <thead>
-        <tr>
-          <SortHead {...sorting} column="name" rows={2}>
-            {schemes['table.scheme']}
-          </SortHead>
-          <th scope="colgroup" colSpan={over.length} data-first>
-            {schemes['card.lumpsum']} <small>{schemes['card.lumpsumSays']}</small>
-          </th>
-          <th scope="colgroup" colSpan={sip.length} data-first>
-            {schemes['card.sip']} <small>{schemes['card.sipSays']}</small>
-          </th>
-          <SortHead {...sorting} column="minimum" rows={2}>
-            {schemes['table.minimum']}
-          </SortHead>
-        </tr>
-        <tr>
-          {over.map((period, place) =>
-            isSortable(period) ? (
-              <SortHead key={period} {...sorting} column={period}>
-                {period}
-              </SortHead>
-            ) : (
+    <Room>
+      <Table aria-label={schemes['table.label']}>
+        <colgroup>
+          <col />
+          <col span={over.length + sip.length} />
+          <col />
+        </colgroup>
+        <thead>
+          <tr>
+            <SortHead {...sorting} column="name" rows={2}>
+              {schemes['table.scheme']}
+            </SortHead>
+            <th scope="colgroup" colSpan={over.length} data-first>
+              {schemes['card.lumpsum']} <small>{schemes['card.lumpsumSays']}</small>
+            </th>
+            <th scope="colgroup" colSpan={sip.length} data-first>
+              {schemes['card.sip']} <small>{schemes['card.sipSays']}</small>
+            </th>
+            <SortHead {...sorting} column="minimum" rows={2}>
+              {schemes['table.minimum']}
+            </SortHead>
+          </tr>
+          <tr>
+            {over.map((period, place) =>
+              isSortable(period) ? (
+                <SortHead key={period} {...sorting} column={period}>
+                  {period}
+                </SortHead>
+              ) : (
+                <th key={period} scope="col" data-first={place === 0 || undefined}>
+                  {period}
+                </th>
+              ),
+            )}
+            {sip.map(({ period }, place) => (
               <th key={period} scope="col" data-first={place === 0 || undefined}>
                 {period}
               </th>
-            ),
-          )}
-          {sip.map(({ period }, place) => (
-            <th key={period} scope="col" data-first={place === 0 || undefined}>
-              {period}
-            </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {cards.map((card) => (
+            <Line key={card.id} card={card} />
           ))}
-        </tr>
-      </thead>
-      <tbody>
-        {cards.map((card) => (
-          <Line key={card.id} card={card} />
-        ))}
-      </tbody>
-    </Table>
+        </tbody>
+      </Table>
+    </Room>
   );
 }
 

@@ -1,5 +1,11 @@
 import { styled } from 'styled-components';
 
+/* With text enlarged the table goes aside within its own room, never the page. */
+export const Room = styled.div`
+  position: relative;
+  overflow-x: auto;
+`;
+
 /* Every row is as high as two lines of a name and one of what the scheme is, so that nothing moves when the rows come. */
 export const Table = styled.table`
   width: 100%;
