@@ -1,6 +1,6 @@
 import { REQUEST_TIME_LIMIT_MS } from '@folioflow/api/contract';
-import type { GenericSchema } from 'valibot';
 import { onTestFinished, vi } from 'vitest';
+import type { Operation } from '../../../../../packages/api/src/contract/operation.ts';
 import { expect, userEvent } from '../app-test.tsx';
 import { inMain } from '../page.ts';
 import type { Approach, Person } from './approach.ts';
@@ -132,7 +132,7 @@ export interface Outcome {
 export interface Row {
   readonly approach: Approach;
   readonly paths: readonly string[];
-  readonly schema: GenericSchema;
+  readonly operation: Operation;
   /** A repeated submission has no second effect (C-19). */
   readonly isIdempotent: boolean;
   readonly person: Person;
@@ -160,7 +160,7 @@ async function pressedAgain({ approach, isIdempotent, person, paths }: Row, firs
 
 /** One call of an operation that meets one fault, looked at once the page rests. */
 export async function cell(row: Row, fault: FaultName, isNews: (told: string) => boolean) {
-  const { approach, paths, person, schema } = row;
+  const { approach, paths, person, operation } = row;
   const { network, investor } = person;
   const effects = async () => countsOf(await investor.sandbox.effects());
   const before = entered();
@@ -174,7 +174,7 @@ export async function cell(row: Row, fault: FaultName, isNews: (told: string) =>
     network.meet(path, async (carry, signal) => {
       met.push(fault);
       if (fault === 'slow 31 s') waiting.lose();
-      return faults[fault].meet({ carry, signal, schema });
+      return faults[fault].meet({ carry, signal, operation });
     }),
   );
   await approach.press(person);

@@ -1,4 +1,4 @@
-import type { GenericSchema } from 'valibot';
+import type { Operation } from '../../../../../packages/api/src/contract/operation.ts';
 import { madeHostile, nextPayload } from './hostile.ts';
 
 const json = (body: object, status = 200) => Response.json(body, { status });
@@ -41,8 +41,7 @@ const silence = (signal: AbortSignal) =>
 interface Call {
   readonly carry: () => Promise<Response>;
   readonly signal: AbortSignal;
-  /** Of the operation's answer. */
-  readonly schema: GenericSchema;
+  readonly operation: Pick<Operation, 'answer'>;
 }
 
 /** What may become of one call. */
@@ -74,9 +73,9 @@ export const faults = {
   'code 004': { meet: () => Promise.resolve(json({ code: '004', messageText: text() })) },
   'hostile texts': {
     carries: true,
-    meet: async ({ carry, schema }) => {
+    meet: async ({ carry, operation }) => {
       const answer = await (await carry()).text();
-      return answer === '' ? new Response('') : json(madeHostile(schema, JSON.parse(answer)) as object);
+      return answer === '' ? new Response('') : json(madeHostile(operation, JSON.parse(answer)) as object);
     },
   },
 } as const satisfies Readonly<

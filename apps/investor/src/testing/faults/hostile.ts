@@ -1,4 +1,5 @@
-import * as v from 'valibot';
+import { isAnswer } from '../../../../../packages/api/src/client/testing/is-answer.ts';
+import type { Operation } from '../../../../../packages/api/src/contract/operation.ts';
 import { hostileMarkup } from '../../../../../packages/ui/src/testing/hostile-markup.ts';
 
 type Path = readonly (string | number)[];
@@ -48,26 +49,26 @@ const changed = (value: unknown, at: Path, change: (text: string) => string): un
 const kindOf = (at: Path): string => at.map((name) => (/^\d+$/.test(String(name)) ? '*' : name)).join('.');
 
 /** The fields of an answer that take any text, as the contract judges them; entries of a list are judged by the first. */
-function openTexts(schema: v.GenericSchema, answer: unknown): readonly Path[] {
+function openTexts(operation: Pick<Operation, 'answer'>, answer: unknown): readonly Path[] {
   const isOpen = new Map<string, boolean>();
   return textsIn(answer).filter((at) => {
     const kind = kindOf(at);
     if (STEERING.has(kind)) return false;
     const known = isOpen.get(kind);
     if (known !== undefined) return known;
-    const judged = v.safeParse(
-      schema,
+    const judged = isAnswer(
+      operation,
       changed(answer, at, (text) => `${text}<b>`),
-    ).success;
+    );
     isOpen.set(kind, judged);
     return judged;
   });
 }
 
 /** An answer of the provider with hostile markup behind every text that the contract lets be any text. */
-export function madeHostile(schema: v.GenericSchema, told: unknown): unknown {
+export function madeHostile(operation: Pick<Operation, 'answer'>, told: unknown): unknown {
   const answer = shortened(told);
-  return openTexts(schema, answer).reduce<unknown>(
+  return openTexts(operation, answer).reduce<unknown>(
     (made, at) => changed(made, at, (text) => `${text}${nextPayload()}`),
     answer,
   );

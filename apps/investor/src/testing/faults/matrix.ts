@@ -13,14 +13,14 @@ import { placedPayloads } from './hostile.ts';
 const note =
   'Written by the app tests in `apps/investor/src/faults` (`npx vitest run --project app --update=all apps/investor/src/faults`): what a person is told when one call of an operation goes wrong. `→`: the page that it leads to; `dialog` and `notification` stand above the page, `alert` and `status` in it.';
 
-async function declared(name: OperationName): Promise<Pick<Row, 'paths' | 'schema' | 'isIdempotent'>> {
+async function declared(name: OperationName): Promise<Pick<Row, 'paths' | 'operation' | 'isIdempotent'>> {
   const table: Readonly<Record<string, Operation>> = await loadArea[areaOf[name]]();
   const operation = table[name];
   if (operation === undefined) throw new Error(`${name} is declared nowhere.`);
   const ways = [operation, ...(operation.variants ?? [])];
   return {
     paths: [...new Set(ways.map(({ path }) => path.replace(/^\//, '')))],
-    schema: operation.answer,
+    operation,
     isIdempotent: ways.some(({ idempotent }) => idempotent === true),
   };
 }
