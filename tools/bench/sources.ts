@@ -8,6 +8,7 @@ import {
 } from './figures/first-load.ts';
 import { firstSecond } from './figures/first-second.ts';
 import { filterFigure } from './figures/filter.ts';
+import { clockOverPlans, listOfPlans } from './figures/plans.ts';
 import { photoPreparation } from './figures/photo.ts';
 import { sandboxMemory, sandboxStart } from './figures/sandbox-start.ts';
 import { throughput } from './figures/throughput.ts';
@@ -27,6 +28,8 @@ export const sources: readonly FigureSource[] = [
   photoPreparation,
   wizardLongestTask,
   throughput,
+  clockOverPlans,
+  listOfPlans,
   sandboxStart,
   sandboxMemory,
 ];

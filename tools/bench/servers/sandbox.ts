@@ -9,5 +9,8 @@ const sandbox = await serveSandbox({
   seed: 'market',
 });
 process.send?.({ url: sandbox.url, startedInMs: performance.now() });
-process.on('message', () => process.send?.({ megabytes: process.memoryUsage().rss / 2 ** 20 }));
+process.on('message', () => {
+  const { user, system } = process.cpuUsage();
+  process.send?.({ megabytes: process.memoryUsage().rss / 2 ** 20, busyMs: (user + system) / 1000 });
+});
 process.on('disconnect', () => void sandbox.close().then(() => process.exit(0)));
