@@ -9,6 +9,7 @@ import {
 import { firstSecond } from './figures/first-second.ts';
 import { filterFigure } from './figures/filter.ts';
 import { clockOverPlans, listOfPlans } from './figures/plans.ts';
+import { hugeAnswer } from './figures/huge-answer.ts';
 import { photoPreparation } from './figures/photo.ts';
 import { sandboxMemory, sandboxStart } from './figures/sandbox-start.ts';
 import { throughput } from './figures/throughput.ts';
@@ -27,6 +28,7 @@ export const sources: readonly FigureSource[] = [
   filterFigure,
   photoPreparation,
   wizardLongestTask,
+  hugeAnswer,
   throughput,
   clockOverPlans,
   listOfPlans,
