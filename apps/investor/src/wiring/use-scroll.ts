@@ -13,11 +13,15 @@ interface Entry {
 
 const entry = (): Entry => (history.state as Entry | null) ?? {};
 
+const linksOfPage = (): HTMLElement[] => [...(document.querySelector('main')?.querySelectorAll('a') ?? [])];
+
 const linkInFocus = (): string | undefined =>
-  document.activeElement?.closest('main a')?.getAttribute('href') ?? undefined;
+  linksOfPage()
+    .find((link) => link === document.activeElement)
+    ?.getAttribute('href') ?? undefined;
 
 const linkTo = (href: string): HTMLElement | undefined =>
-  [...document.querySelectorAll<HTMLElement>('main a')].find((link) => link.getAttribute('href') === href);
+  linksOfPage().find((link) => link.getAttribute('href') === href);
 
 /** Goes down to where the page was left, as soon as the page is long enough; a hand that moves it meanwhile goes first. */
 function goDown(top: number): () => void {
