@@ -51,13 +51,14 @@ export const openSqliteStore = (file = ':memory:'): Store => {
   try {
     raw.exec('pragma foreign_keys = off');
     raw.exec('pragma temp_store = memory');
-    // A move of the clock over years is one transaction: what it writes is not to go to the file twice.
-    raw.exec('pragma cache_size = -65536');
     if (file !== ':memory:') {
       raw.exec('pragma locking_mode = exclusive');
       raw.exec('pragma journal_mode = wal');
       raw.exec('pragma synchronous = full');
     }
+    // A move of the clock over years is one transaction: what it writes is not to go to the file twice. Asked for last:
+    // it reads the file, and what was read before the lock is exclusive does not keep another process out.
+    raw.exec('pragma cache_size = -65536');
   } catch (error) {
     raw.close();
     throw error;
