@@ -23,7 +23,7 @@ test('a unit without stories, a forgotten scenario, a story of another scenario 
   const unit = units.filter(({ unit }) => unit === 'SignInCode');
   const broken = { ...own, stories: { ...stories, Left: { ...left, args: {} }, Invented: left } };
   expect(mismatches(unit, [])).toEqual(['SignInCode: has no stories']);
-  expect(mismatches(unit, [own, own])).toEqual([`SignInCode: has stories in ${own.file} and ${own.file}`]);
+  expect(mismatches(unit, [own, own])).toEqual([`SignInCode: shows scenarios twice, in ${own.file} and ${own.file}`]);
   expect(mismatches(unit, [broken])).toEqual([
     'SignInCode: Verifying has no story',
     'SignInCode: Left shows something else',

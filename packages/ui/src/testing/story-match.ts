@@ -42,16 +42,27 @@ function isFor({ unit, journeys }: ExportedJourneys, { title, stories }: Stories
   return typeof journeys === 'function' ? lastOf(title) === unit : shown.some((one) => one === journeys);
 }
 
-function wrongIn(unit: string, { file, title, stories }: StoriesModule): readonly string[] {
-  const shown = Object.entries(stories).map(([name, story]) => ({ name, story, flow: flowOf(story.parameters ?? {}) }));
+const shownIn = ({ stories }: StoriesModule) =>
+  Object.entries(stories).map(([name, story]) => ({ name, story, flow: flowOf(story.parameters ?? {}) }));
+
+function wrongIn(unit: string, modules: readonly StoriesModule[]): readonly string[] {
+  const files = modules.map(({ file }) => file).join(' and ');
+  const shown = modules.flatMap(shownIn);
   const journeys = shown.find(({ flow }) => flow !== null)?.flow?.journeys;
-  if (journeys === undefined) return [`${unit}: ${file} shows no journeys`];
+  if (journeys === undefined) return [`${unit}: ${files} shows no journeys`];
+  const names = new Set(shown.map(({ name }) => name));
+  const isTitled = modules.every(({ file, title }) => title === titleOf(file));
+  const isAtHome = modules.some(({ title }) => lastOf(title) === unit);
   return [
-    ...(title === titleOf(file) && lastOf(title) === unit
+    ...(names.size < shown.length ? [`${unit}: shows scenarios twice, in ${files}`] : []),
+    ...(isTitled && isAtHome
       ? []
-      : [`${unit}: ${file} is titled ${title}, not ${titleOf(file)}, or stands in another unit's file`]),
+      : modules.map(
+          ({ file, title }) =>
+            `${unit}: ${file} is titled ${title}, not ${titleOf(file)}, or stands in another unit's file`,
+        )),
     ...Object.keys(journeys.scenarios)
-      .filter((name) => !(name in stories))
+      .filter((name) => !names.has(name))
       .map((name) => `${unit}: ${name} has no story`),
     ...shown.flatMap(({ name, story, flow }) => {
       if (!(name in journeys.scenarios)) return [`${unit}: ${name} has no scenario`];
@@ -62,17 +73,17 @@ function wrongIn(unit: string, { file, title, stories }: StoriesModule): readonl
   ];
 }
 
-/** Where the stories of the flows are not exactly their scenarios: each unit has one stories file, with one story a scenario. */
+/**
+ * Where the stories of the flows are not exactly their scenarios: each scenario has one story, in the stories file of its
+ * unit or in that of a screen which shows the unit as a page of its own.
+ */
 export function mismatches(units: readonly ExportedJourneys[], modules: readonly StoriesModule[]): readonly string[] {
   const flows = modules.filter(({ title }) => title.startsWith('Flows/'));
   const strays = flows.filter((module) => !units.some((unit) => isFor(unit, module)));
   return [
     ...units.flatMap((unit) => {
       const own = flows.filter((module) => isFor(unit, module));
-      if (own.length === 0) return [`${unit.unit}: has no stories`];
-      return own.length > 1
-        ? [`${unit.unit}: has stories in ${own.map(({ file }) => file).join(' and ')}`]
-        : own.flatMap((module) => wrongIn(unit.unit, module));
+      return own.length === 0 ? [`${unit.unit}: has no stories`] : wrongIn(unit.unit, own);
     }),
     ...strays.map(({ file }) => `${file} shows no journeys that the testing entry exports`),
   ];
