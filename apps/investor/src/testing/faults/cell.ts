@@ -204,7 +204,8 @@ export async function cell(row: Row, fault: FaultName, isNews: (told: string) =>
     ...(document.querySelector('main')?.textContent.trim() ? [] : ['an empty page']),
     ...strangers(),
   ];
-  const outcome = toldTo(at);
+  // Hostile texts are those of a good answer: the page goes on with them, and what it asks next may be refused.
+  const outcome = fault === 'hostile texts' ? 'harmless' : toldTo(at);
   // Outcomes of one kind are drawn by the same part of the page: the first of each is walked by the real key.
   const isWalked = isNews(outcome);
   if (isWalked && !(await isReachedByTab())) wrong.push('no way on by the Tab key');

@@ -11,7 +11,7 @@ import { faultNames, type FaultName } from './faults.ts';
 import { placedPayloads } from './hostile.ts';
 
 const note =
-  'Written by the app tests in `apps/investor/src/faults` (`npx vitest run --project app --update=all apps/investor/src/faults`): what a person is told when one call of an operation goes wrong. `→`: the page that it leads to; `dialog` and `notification` stand above the page, `alert` and `status` in it.';
+  'Written by the app tests in `apps/investor/src/faults` (`npx vitest run --project app --update=all apps/investor/src/faults`): what a person is told when one call of an operation goes wrong. `→`: the page that it leads to; `dialog` and `notification` stand above the page, `alert` and `status` in it; `harmless`: the page goes on, and nothing of the text ran.';
 
 async function declared(name: OperationName): Promise<Pick<Row, 'paths' | 'operation' | 'isIdempotent'>> {
   const table: Readonly<Record<string, Operation>> = await loadArea[areaOf[name]]();
