@@ -138,23 +138,11 @@ export interface Row {
   readonly person: Person;
 }
 
-/** What is drawn in answer to what just came is drawn by then. */
-const idle = () => new Promise<void>((resolve) => requestIdleCallback(() => resolve()));
-
-const rests = (isMet: () => boolean, { network }: Person) => {
-  const isAtRest = () => isMet() && network.isQuiet() && !isBusy() && waysOn().length > 0;
-  return expect
-    .poll(
-      async () => {
-        if (!isAtRest()) return false;
-        await idle();
-        return isAtRest();
-      },
-      { interval: 5, timeout: 8_000 },
-    )
+const rests = (isMet: () => boolean, { network }: Person) =>
+  expect
+    .poll(() => isMet() && network.isQuiet() && !isBusy() && waysOn().length > 0, { interval: 5, timeout: 8_000 })
     .toBe(true)
     .catch(() => undefined);
-};
 
 /** After an answer was lost the person presses once more: what a second effect would be is counted at the provider. */
 async function pressedAgain({ approach, isIdempotent, person, paths }: Row, first: Counts): Promise<readonly string[]> {
