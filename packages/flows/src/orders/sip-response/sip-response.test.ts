@@ -84,7 +84,17 @@ test('with a number the provider is asked, and what it says is shown [OM-173 OM-
 test('what was agreed to comes along with its day, or not at all', () => {
   const told = { selected_order: registeredSip, agreed_sip: agreedTerms };
   expect(sipResponseStateOf(told)?.agreed).toEqual(agreedTerms);
-  for (const agreed_sip of [null, 'text', {}, { terms: { ...agreedTerms.terms, firstDay: 'soon' } }])
+  const { terms, mandate } = agreedTerms;
+  const halves = [
+    { terms },
+    { ...agreedTerms, mandate: undefined },
+    { ...agreedTerms, mandate: { ...mandate, amount: 'all' } },
+    { ...agreedTerms, account: {} },
+    { ...agreedTerms, terms: { ...terms, amount: 5000 } },
+    { ...agreedTerms, terms: { ...terms, firstDay: 'soon' } },
+    { ...agreedTerms, terms: { ...terms, installments: '12' } },
+  ];
+  for (const agreed_sip of [null, 'text', {}, ...halves])
     expect(sipResponseStateOf({ ...told, agreed_sip })?.agreed).toBeNull();
 });
 

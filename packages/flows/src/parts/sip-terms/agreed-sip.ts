@@ -13,11 +13,24 @@ export interface AgreedTerms {
 type Entries = Readonly<Record<string, unknown>>;
 const entriesOf = (value: unknown): Entries => (typeof value === 'object' && value !== null ? (value as Entries) : {});
 
-/** Only the checkout puts it here, and it puts it here whole: its day is what is checked. */
-const isAgreed = (value: unknown): value is AgreedTerms => {
-  const { firstDay } = entriesOf(entriesOf(value)['terms']);
-  return typeof firstDay === 'string' && calendarDayOf(firstDay) !== null;
-};
+const isText = (value: unknown): value is string => typeof value === 'string';
+const areNumbers = (...values: readonly unknown[]): boolean => values.every((value) => typeof value === 'number');
+
+/** An entry of the history may be older than this version of the app: each part is looked at. */
+function isAgreed(value: unknown): value is AgreedTerms {
+  const told = entriesOf(value);
+  const { amount, frequency, installments, firstDay } = entriesOf(told['terms']);
+  const account = entriesOf(told['account']);
+  const mandate = entriesOf(told['mandate']);
+  return (
+    [amount, frequency].every(isText) &&
+    areNumbers(installments) &&
+    isText(firstDay) &&
+    calendarDayOf(firstDay) !== null &&
+    (told['account'] === null || [account['bankName'], account['lastDigits']].every(isText)) &&
+    (told['mandate'] === null || (isText(mandate['id']) && areNumbers(mandate['amount'], mandate['limitUsed'])))
+  );
+}
 
 /** Reads `agreed_sip` of any navigation state. */
 export function agreedTermsOf(state: unknown): AgreedTerms | null {

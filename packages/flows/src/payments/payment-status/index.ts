@@ -17,11 +17,18 @@ const screens = {
   failed: 'failed',
 } as const satisfies Record<RootOf<typeof paymentStatusMachine>, PaymentStatusView['screen']>;
 
+/** What is to be paid; where nothing is left to pay, what was. */
+function toldAmountOf(order: Order): string {
+  const due = amountOf(order);
+  if (Number(due) > 0) return due;
+  return order.order_information?.request.OrderVal ?? String(order.mf_order_overall_investment_amount);
+}
+
 function toldPaymentOf(order: Order): ToldPayment {
   return {
     state: orderStateOf(order),
     schemeName: order.mf_order_scheme_name,
-    amount: amountOf(order) || String(order.mf_order_overall_investment_amount),
+    amount: toldAmountOf(order),
     payAgain: payExitOf(order, orderTypeOf(order, 'single')),
   };
 }

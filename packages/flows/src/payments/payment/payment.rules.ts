@@ -29,9 +29,9 @@ export function allowedAction(actionUrl: string, allowedOrigins: readonly string
 const orderNumberOf = ({ mf_order_number, mf_child_order_information }: Order): string =>
   mf_order_number.length >= ORDER_NUMBER_MIN_LENGTH ? mf_order_number : (mf_child_order_information?.orderNumber ?? '');
 
-/** The amount to pay; where nothing is left to pay, the one that was ordered. */
-export const amountOf = ({ mf_order_pay_amount: due, order_information }: Order): string =>
-  String(Number(due) > 0 ? due : (order_information?.request.OrderVal ?? ''));
+/** The amount to pay, else the one that was ordered. */
+export const amountOf = ({ mf_order_pay_amount, order_information }: Order): string =>
+  String(mf_order_pay_amount === '' ? (order_information?.request.OrderVal ?? '') : mf_order_pay_amount);
 
 /** The mode chosen on the order; without a choice DIRECT (C-97). */
 export const isPaidByUpi = ({ selected_pay_bank_mode }: Order): boolean => isUpi(selected_pay_bank_mode ?? '');

@@ -113,6 +113,10 @@ describe('what is asked of the provider', () => {
     const order = { ...payableOrder, mf_order_pay_amount: '', order_information: { request: { OrderVal: '5000' } } };
     expect(initiationOf(order as Order).order_amount).toBe('5000');
   });
+  test('never asks for what was ordered where nothing is left to pay', () => {
+    const order = { ...payableOrder, mf_order_pay_amount: 0, order_information: { request: { OrderVal: '5000' } } };
+    expect(initiationOf(order as Order).order_amount).toBe('0');
+  });
 });
 
 describe('a payment that goes to a gateway', () => {

@@ -67,10 +67,12 @@ test('where the first installment came with the order, the chosen day is that of
   await expect.element(page.getByText(/Part of the limit is used already/)).toBeVisible();
 });
 
-test('one that was turned down leaves nothing of a limit, and one paid by hand says so', async () => {
+test('one that was turned down tells no installment and leaves nothing of a limit, and one paid by hand says so', async () => {
   const { unmount } = await draw('ShownRejected');
   await expect.element(page.getByRole('alert')).toHaveTextContent('Your SIP was turned down');
   expect(fact('Under mandate')).toBe('M1001');
+  for (const term of ['First installment', 'Installments', 'In all'])
+    await expect.element(page.getByText(term, { exact: true })).not.toBeInTheDocument();
   await expect.element(page.getByText(/installments, fewer/)).not.toBeInTheDocument();
   await unmount();
   await draw('ShownPayable');

@@ -87,12 +87,16 @@ function factsOf(agreed: AgreedSip): DataPair[] {
   const { account, frequency, firstDay, registrationNumber } = agreed;
   return [
     { term: orders['sip.frequency'], value: planText(firstDay, frequency) },
-    ...(agreed.agreement === null ? firstDayPairs(firstDay) : agreementPairs(agreed.agreement)),
+    ...(isTurnedDown(agreed) ? [] : installmentPairs(agreed)),
     ...accountPairs(account),
     ...mandatePairs(agreed),
     { term: orders['row.number.registration'], value: registrationNumber },
   ].filter(({ value }) => value !== '');
 }
+
+/** None of a SIP that was turned down: nothing of it will be paid. */
+const installmentPairs = ({ agreement, firstDay }: AgreedSip): DataPair[] =>
+  agreement === null ? firstDayPairs(firstDay) : agreementPairs(agreement);
 
 const firstDayPairs = (day: string): DataPair[] =>
   day === '' ? [] : [{ term: orders['sip.firstDay'], value: dayText(day) }];
