@@ -68,7 +68,9 @@ test('every confirmed action is one call, and the page goes on by its answer alo
       if (route.request().method() !== 'OPTIONS') await new Promise<void>((resolve) => held.push(resolve));
       await route.continue();
     });
+  const orderAsked = page.waitForRequest(`${stack.sandbox}/api/v1/order/create`);
   const orderPlaced = placeOrder(page, '6900');
+  await orderAsked;
   await expect.poll(() => held.length).toBe(1);
   await expect(page).toHaveURL(/\/orderCheckout\/$/);
   await expect(page.getByRole('button', { name: 'Confirm Order' })).toHaveAttribute('aria-busy', 'true');
