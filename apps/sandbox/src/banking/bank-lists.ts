@@ -3,9 +3,11 @@ import { bankAccountsOf } from '../clients/bank-accounts.ts';
 import { clientById, traitsOf } from '../clients/clients.ts';
 import { type Call } from '../ground/call.ts';
 import { rupeeText } from '../kit/amounts.ts';
+import { type Database } from '../store/database.ts';
 import { isPending } from './mandate-rules.ts';
 import { type MandateRow } from './mandate-tables.ts';
 import { mandateOf, mandatesOf } from './mandates.ts';
+import { nachFormOf } from './nach-form.ts';
 
 const DEBIT_AMOUNTS: readonly number[] = [10_000, 25_000, 50_000, 75_000, 100_000];
 
@@ -48,10 +50,12 @@ export const mayRegister = async (
 };
 
 /** Forms that somebody may still have to sign. */
-export const formsOf = (mandates: readonly MandateRow[]) =>
-  mandates
-    .filter((mandate) => isPending(mandate) || mandate.state === 'rejected')
-    .map(({ number, nach_form }) => ({ mandate_id: number, nach_form }));
+export const formsOf = (db: Database, mandates: readonly MandateRow[]) =>
+  Promise.all(
+    mandates
+      .filter((mandate) => isPending(mandate) || mandate.state === 'rejected')
+      .map(async (mandate) => ({ mandate_id: mandate.number, nach_form: await nachFormOf(db, mandate) })),
+  );
 
 /** Accounts and mandates of a client, and what registering another mandate for a day would meet. */
 export const bankListsOf = async (asked: Asked, clientId: string, sipDay?: number): Promise<BankListResult> => {
@@ -65,7 +69,7 @@ export const bankListsOf = async (asked: Asked, clientId: string, sipDay?: numbe
       value,
       label: rupeeText(value * 1000),
     })),
-    mandate_nach_list: formsOf(mandates),
+    mandate_nach_list: await formsOf(asked.db, mandates),
     mandate_date_validation: { message_text: text },
     is_register_mandate_allowed: await mayRegister(asked, clientId, mandates),
     is_first_order_today: isFirstOrderToday,

@@ -22,9 +22,9 @@ export interface MandateRow {
   /** how often a scan came, and how often somebody asked the bank about it since the last one */
   uploads: number;
   refreshes: number;
-  /** the form to sign, a PDF in base64 */
+  /** the form to sign, a PDF in base64; '' where it is drawn of the mandate */
   nach_form: string;
-  /** a PDF that a refresh shows, '' for none */
+  /** '' unless a refresh shows the form */
   rendering: string;
   /** when the bank decides about the scan; null while time brings nothing */
   due_at: number | null;

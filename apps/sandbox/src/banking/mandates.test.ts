@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { benchOfEach, newKey } from '../testing/bench.ts';
 import { jpeg, png } from '../testing/documents.ts';
 import { listIn, resultOf, textIn } from '../testing/journeys.ts';
+import { textOfPdf } from '../testing/pdf.ts';
 import {
   approvedMandate,
   bankLists,
@@ -96,7 +97,11 @@ describe('registering a mandate', () => {
       start_date: '20/11/2026',
     });
     const form = await on.ask('/master/nachmandate', { mandate_id: id }, { token });
-    expect(atob(textIn(form, 'pdf_base64'))).toContain(id);
+    const said = textOfPdf(textIn(form, 'pdf_base64')).split('\n');
+    for (const text of [id, 'Sandbox Bank', 'Twenty five thousand only', 'Rs. 25,000.00', '20/11/2026', '17/11/2036'])
+      expect(said).toContain(text);
+    expect(said.join('')).toContain('501000000100');
+    expect(said.join('')).toContain('SBOX0000001');
     expect(textIn(form, 'pdf_base64').length).toBeGreaterThan(255);
   });
 

@@ -3,6 +3,7 @@ import { type Handler } from '../ground/operations.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { decisionOf, habitOf, isProcessed } from './mandate-rules.ts';
 import { changeMandate, decide, ownMandate, statusOf } from './mandates.ts';
+import { nachFormOf } from './nach-form.ts';
 
 /**
  * Asks the bank about a mandate.
@@ -21,5 +22,6 @@ export const refreshMandate: Handler<'refreshMandate'> = async (call) => {
     if (wanted !== null && refreshes >= wanted) await decide(call.db, mandate, decisionOf(mandate), call.now);
   }
   const now = await ownMandate(call.db, id, mandate.number);
-  return { ...statusOf(now), render_pdf: now.rendering !== '', pdf_base64: now.rendering };
+  const isShown = now.rendering !== '';
+  return { ...statusOf(now), render_pdf: isShown, pdf_base64: isShown ? await nachFormOf(call.db, now) : '' };
 };

@@ -12,7 +12,6 @@ import { bankListsOf, debitAmountsOf, isDayClosed, mayRegister } from './bank-li
 import { isRefusedAtOnce } from './mandate-rules.ts';
 import { type MandateRow } from './mandate-tables.ts';
 import { mandatesOf } from './mandates.ts';
-import { nachFormOf } from './nach-form.ts';
 
 type RegisterCall = Call<RegisterMandateRequest>;
 
@@ -30,26 +29,23 @@ const ownAccount = async ({ db, request }: RegisterCall, clientId: string): Prom
 
 const rowOf = async (call: RegisterCall, clientId: string, account: BankAccount, position: number) => {
   const today = dayAt(call.now);
-  const said = {
+  return {
+    id: newId(call.random, 'man'),
+    client_id: clientId,
     number: `M${await nextNumber(call.db, 'mandate', FIRST_MANDATE)}`,
+    position,
+    state: 'registered',
     amount: call.request.client_info.debit_amount * 1000,
+    limit_used: 0,
     account_no: account.beneficiary_account_no,
     account_type: account.beneficiary_account_type,
     ifsc: account.beneficiary_ifsc,
     start_day: today,
     end_day: addDays(today, VALID_DAYS),
-  };
-  return {
-    ...said,
-    id: newId(call.random, 'man'),
-    client_id: clientId,
-    position,
-    state: 'registered',
-    limit_used: 0,
     is_primary: bit(account.is_primary),
     uploads: 0,
     refreshes: 0,
-    nach_form: nachFormOf(said, account),
+    nach_form: '',
     rendering: '',
     due_at: null,
     decided_at: null,

@@ -1,7 +1,7 @@
 import { bankAccountsOf } from '../clients/bank-accounts.ts';
 import { type Area } from '../ground/area.ts';
 import { addDays, type Day, dayAt } from '../kit/days.ts';
-import { pdfOf, pdfOfLength } from '../kit/pdf.ts';
+import { pdfOfLength } from '../kit/pdf.ts';
 import { bit } from '../store/bit.ts';
 import { type MandateRow, type MandateState, mandateIdOf } from './mandate-tables.ts';
 
@@ -10,7 +10,7 @@ interface SeedMandate {
   readonly state: MandateState;
   /** rupees */
   readonly used?: number;
-  /** exact length of the form in base64 characters; a readable page when absent */
+  /** exact length of the form in base64 characters; drawn of the mandate when absent */
   readonly formLength?: number;
   readonly hasRendering?: boolean;
 }
@@ -55,11 +55,8 @@ const rowOf = (account: Account, mandate: SeedMandate, index: number, today: Day
   refreshes: 0,
   due_at: null,
   decided_at: null,
-  nach_form:
-    mandate.formLength === undefined
-      ? pdfOf('Debit mandate', [`Mandate ${mandate.number}`, `Up to ${AMOUNT} rupees a debit`])
-      : pdfOfLength(mandate.formLength),
-  rendering: mandate.hasRendering === true ? pdfOf('Debit mandate', [`The bank has ${mandate.number}.`]) : '',
+  nach_form: mandate.formLength === undefined ? '' : pdfOfLength(mandate.formLength),
+  rendering: mandate.hasRendering === true ? 'form' : '',
 });
 
 /** The mandates of the seeded customers, each on the first account of its customer. */

@@ -2,7 +2,7 @@ import { type FilterLists, type Option, type Scheme } from '@folioflow/api/contr
 import { type Day } from '../kit/days.ts';
 import { type Database } from '../store/database.ts';
 import { catalogueState } from './catalogue-store.ts';
-import { keeper } from './keeper.ts';
+import { keeper } from '../kit/keeper.ts';
 import { entryWriter } from './scheme-rows.ts';
 
 /** Returns in bands that do not overlap much; the ends belong to both neighbours (A35). */

@@ -6,7 +6,7 @@ import { dayAt, type Day, wireDay } from '../kit/days.ts';
 import { type Database } from '../store/database.ts';
 import { catalogueState } from './catalogue-store.ts';
 import { type SchemeRow } from './catalogue-tables.ts';
-import { keeper } from './keeper.ts';
+import { keeper } from '../kit/keeper.ts';
 import { navDataList } from './nav-source.ts';
 import { portfolioOf } from './portfolio.ts';
 import { type SchemeReturns } from './returns.ts';

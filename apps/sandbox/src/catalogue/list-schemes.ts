@@ -2,7 +2,7 @@ import { CODES, type ListSchemesRequest } from '@folioflow/api/contract';
 import { type Call, type PreparedAnswer } from '../ground/call.ts';
 import { dayAt } from '../kit/days.ts';
 import { catalogueState } from './catalogue-store.ts';
-import { keeper } from './keeper.ts';
+import { keeper } from '../kit/keeper.ts';
 import { listFileText } from './list-files.ts';
 
 const kept = keeper<PreparedAnswer>(12);

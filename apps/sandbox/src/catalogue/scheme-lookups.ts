@@ -2,7 +2,7 @@ import { type Scheme, type StpScheme } from '@folioflow/api/contract';
 import { type Day } from '../kit/days.ts';
 import { type Database } from '../store/database.ts';
 import { catalogueState } from './catalogue-store.ts';
-import { keeper } from './keeper.ts';
+import { keeper } from '../kit/keeper.ts';
 import { listFileText } from './list-files.ts';
 import { baseOfRow, entryOfRow, isNamedBy, schemeRow, seriesOfRow, traitsOfRow } from './scheme-rows.ts';
 import { termsOf } from './scheme-terms.ts';

@@ -4,7 +4,7 @@ import { type Database } from '../store/database.ts';
 import { bankAccountsOf } from './bank-accounts.ts';
 import { type ClientRow, type NomineeRow } from './client-tables.ts';
 import { clientById, screenOf, traitsOf } from './clients.ts';
-import { nomineeOf, nomineesOf } from './nominees.ts';
+import { declarationOf, nomineeOf, nomineesOf } from './nominees.ts';
 
 /** What the provider knows about a client when a checkout opens: `getSchemeStatistics` answers it next to the scheme. */
 export interface CheckoutFacts {
@@ -59,9 +59,9 @@ export const checkoutFactsOf = async (db: Database, customerId: string): Promise
   return {
     flags: checkoutFlagsOf(client, nominees, pendingOrder === 'on'),
     bank_account_list: await bankAccountsOf(db, customerId),
-    nominee_list: nominees.map(nomineeOf),
+    nominee_list: await Promise.all(nominees.map(nomineeOf)),
     is_no_nominee_registered: client.is_opted_out === 1,
-    no_nominee_form: client.no_nominee_form,
+    no_nominee_form: await declarationOf(client),
     client_code: client.client_code,
     login_stage: client.login_stage,
   };

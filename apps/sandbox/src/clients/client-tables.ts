@@ -25,6 +25,7 @@ export interface ClientRow {
   is_fatca_verified: Bit;
   /** the signed declaration that no nominee is wanted */
   is_opted_out: Bit;
+  /** a PDF in base64; '' for the usual one */
   no_nominee_form: string;
   is_pending_order: Bit;
   /** JSON of ClientTraits: what makes a persona special */
@@ -69,6 +70,7 @@ export interface NomineeRow {
   is_minor: Bit;
   is_verified: Bit;
   is_selected: Bit;
+  /** a PDF in base64; '' where it is drawn of the nominee */
   nominee_form: string;
   /** JSON of guardian_information, '' for none */
   guardian: string;

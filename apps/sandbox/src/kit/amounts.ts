@@ -14,3 +14,29 @@ const grouped = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maxim
 
 /** `₹ 1,00,000.00` for texts and pages. */
 export const rupeeText = (thousandths: number): string => `₹ ${grouped.format(rupeesOf(thousandths))}`;
+
+const ONES = [
+  ...['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
+  ...['thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen'],
+];
+const TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
+const STEPS = [
+  [10_000_000, 'crore'],
+  [100_000, 'lakh'],
+  [1000, 'thousand'],
+  [100, 'hundred'],
+] as const;
+
+const inWords = (whole: number): readonly string[] => {
+  for (const [step, name] of STEPS)
+    if (whole >= step) return [...inWords(Math.floor(whole / step)), name, ...inWords(whole % step)];
+  return whole < ONES.length ? [ONES[whole] ?? ''] : [TENS[Math.floor(whole / 10)] ?? '', ...inWords(whole % 10)];
+};
+
+/** Whole rupees as a form says them: `one lakh twenty five thousand`. */
+export const wordsOf = (rupees: number): string =>
+  rupees === 0
+    ? 'zero'
+    : inWords(Math.floor(rupees))
+        .filter((word) => word !== '')
+        .join(' ');

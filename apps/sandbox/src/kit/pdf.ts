@@ -1,34 +1,34 @@
-const escaped = (text: string): string => text.replace(/[\\()]/g, '\\$&');
+import { buffer } from 'node:stream/consumers';
+import { keeper } from './keeper.ts';
 
-const assemble = (objects: readonly string[]): string => {
-  let text = '%PDF-1.4\n';
-  const offsets: number[] = [];
-  objects.forEach((body, index) => {
-    offsets.push(text.length);
-    text += `${index + 1} 0 obj\n${body}\nendobj\n`;
+/** A page of A4, 595 by 842 points, from the upper left corner; its fonts have Latin letters alone, and no sign for the rupee. */
+export type Page = PDFKit.PDFDocument;
+
+const MOST_KEPT = 200;
+const keep = keeper<string>(MOST_KEPT);
+
+/**
+ * A one-page PDF as base64 without a prefix. `said` is everything that `draw` draws: the same page is drawn once, and
+ * always of the same bytes. The library comes with the first page, not with the sandbox.
+ */
+export const pdfOf = <T>(title: string, said: T, draw: (page: Page, said: T) => void): Promise<string> =>
+  keep(JSON.stringify([title, said]), async () => {
+    const { default: PDFDocument } = await import('pdfkit');
+    const page = new PDFDocument({ size: 'A4', margin: 48, info: { Title: title, CreationDate: new Date(0) } });
+    draw(page, said);
+    page.end();
+    return (await buffer(page)).toString('base64');
   });
-  const start = text.length;
-  const entries = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
-  return (
-    `${text}xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${entries}` +
-    `trailer\n<</Size ${objects.length + 1}/Root 1 0 R>>\nstartxref\n${start}\n%%EOF\n`
-  );
+
+const drawLines = (page: Page, [heading = '', ...lines]: readonly string[]): void => {
+  page.font('Helvetica-Bold').fontSize(18).text(heading).moveDown();
+  page.font('Helvetica').fontSize(11);
+  for (const line of lines) page.text(line, { lineGap: 6 });
 };
 
-/** A one-page PDF with a heading and lines of plain text, as base64 without a prefix. ASCII only. */
-export const pdfOf = (heading: string, lines: readonly string[]): string => {
-  const text = lines.map((line) => `(${escaped(line)}) Tj T*`).join('\n');
-  const stream = `BT /F1 18 Tf 56 780 Td (${escaped(heading)}) Tj /F1 11 Tf 0 -36 Td 18 TL\n${text}\nET`;
-  return btoa(
-    assemble([
-      '<</Type/Catalog/Pages 2 0 R>>',
-      '<</Type/Pages/Kids[3 0 R]/Count 1>>',
-      '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Resources<</Font<</F1 4 0 R>>>>/Contents 5 0 R>>',
-      '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
-      `<</Length ${stream.length}>>\nstream\n${stream}\nendstream`,
-    ]),
-  );
-};
+/** A page with a heading and lines of plain text. */
+export const textPageOf = (heading: string, lines: readonly string[]): Promise<string> =>
+  pdfOf(heading, [heading, ...lines], drawLines);
 
 const smallest =
   '%PDF-1.1\n1 0 obj<</Pages 2 0 R>>endobj\n2 0 obj<</Kids[3 0 R]/Count 1>>endobj\n' +

@@ -2,7 +2,7 @@ import { NO_NOMINEE_UPLOAD, type UploadNomineeAnswer, type UploadNomineeRequest 
 import { investorOf } from '../ground/caller.ts';
 import { type ClientRow } from '../clients/client-tables.ts';
 import { clientById } from '../clients/clients.ts';
-import { nomineeOf, nomineesOf } from '../clients/nominees.ts';
+import { declarationOf, nomineeOf, nomineesOf } from '../clients/nominees.ts';
 import { type Call, type Reply } from '../ground/call.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { digestOfBytes } from '../kit/hashing.ts';
@@ -51,8 +51,8 @@ export const takeDeclaration = async (call: UploadCall): Promise<Reply<UploadNom
     messageText: 'Your declaration was registered.',
     state_parameters: {
       is_no_nominee_registered: true,
-      nominee_list: nominees.map(nomineeOf),
-      no_nominee_form: client.no_nominee_form,
+      nominee_list: await Promise.all(nominees.map(nomineeOf)),
+      no_nominee_form: await declarationOf(client),
     },
   };
 };

@@ -53,7 +53,7 @@ const maritalStatusOf = ({ marital_status }: KycRow): PersonalInfo['marital_stat
   marital_status === 's' || marital_status === 'm' ? marital_status : '';
 
 /** The personal data as the wizard shows and sends it back. */
-export const personalInformationOf = (facts: PersonalFacts): PersonalInfo => {
+export const personalInformationOf = async (facts: PersonalFacts): Promise<PersonalInfo> => {
   const { client, row, nominee, now } = facts;
   const pan = panReadingOf(row);
   return {
@@ -68,7 +68,9 @@ export const personalInformationOf = (facts: PersonalFacts): PersonalInfo => {
     ...(savedIncomeOf(row) ?? noIncome),
     address_information: addressFactsOf(row),
     nominee_information:
-      nominee === undefined ? emptyNominee() : { ...nomineeOf(nominee), attachment_list: [...facts.nomineeImages] },
+      nominee === undefined
+        ? emptyNominee()
+        : { ...(await nomineeOf(nominee)), attachment_list: [...facts.nomineeImages] },
     is_bse_nominee_verified: nominee?.is_verified === 1,
   };
 };

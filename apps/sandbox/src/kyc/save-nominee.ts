@@ -9,7 +9,6 @@ import { type ClientRow, type NomineeRow } from '../clients/client-tables.ts';
 import { nomineesOf } from '../clients/nominees.ts';
 import { type Call } from '../ground/call.ts';
 import { Refusal } from '../ground/refusal.ts';
-import { pdfOf } from '../kit/pdf.ts';
 import { newId } from '../kit/random.ts';
 import { bit } from '../store/bit.ts';
 import { proofImages } from './attachments.ts';
@@ -65,7 +64,7 @@ const rowOf = (
     is_minor: bit(reading.isMinor),
     is_verified: 0,
     is_selected: 1,
-    nominee_form: pdfOf('Nomination form', [`Nominee: ${name}`, `Relationship: ${typed.relationship}`]),
+    nominee_form: '',
     guardian: guardian === '' ? '' : JSON.stringify(guardian),
     attachment_id: typed.attachment_id,
   };

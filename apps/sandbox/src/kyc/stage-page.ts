@@ -117,7 +117,7 @@ const personalPart = async (facts: PageFacts): Promise<Part> => {
   const isFinished = stageStateOf(client, 'personal') === 'finished';
   return {
     master_list: { source_wealth: sourcesOfWealth, occupation_list: occupations, income_range: incomeRanges },
-    personal_information: personalInformationOf({
+    personal_information: await personalInformationOf({
       client,
       row,
       nominee,

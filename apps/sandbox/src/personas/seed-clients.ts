@@ -1,6 +1,6 @@
 import { SEED_PASSWORD_HASH, SEED_PIN_HASH } from '../access/seed-hashes.ts';
 import { type BankAccountRow, type ClientRow, type NomineeRow } from '../clients/client-tables.ts';
-import { pdfOf, pdfOfLength } from '../kit/pdf.ts';
+import { pdfOfLength } from '../kit/pdf.ts';
 import { bit } from '../store/bit.ts';
 import { type Database } from '../store/database.ts';
 import { type Persona } from './persona.ts';
@@ -13,11 +13,6 @@ export const customerIdOf = (persona: Persona): string => persona.customerId ?? 
 
 const emailOf = (persona: Persona): string | null =>
   persona.hasEmail === false ? null : `i${persona.mobile.slice(-3)}@sandbox.example`;
-
-const readableDeclaration = pdfOf('Declaration: no nominee', [
-  'I do not wish to appoint a nominee for my mutual fund units.',
-  'Sign this form, scan it and upload the scan.',
-]);
 
 const clientOf = (persona: Persona, index: number, now: number): ClientRow => {
   const isApproved = persona.isCodeApproved ?? true;
@@ -40,8 +35,7 @@ const clientOf = (persona: Persona, index: number, now: number): ClientRow => {
     is_photo_verified: bit(persona.isPhotoVerified ?? false),
     is_fatca_verified: bit(persona.isFatcaVerified ?? false),
     is_opted_out: bit(persona.isOptedOut ?? false),
-    no_nominee_form:
-      persona.noNomineeFormLength === undefined ? readableDeclaration : pdfOfLength(persona.noNomineeFormLength),
+    no_nominee_form: persona.noNomineeFormLength === undefined ? '' : pdfOfLength(persona.noNomineeFormLength),
     is_pending_order: bit(persona.isPendingOrder ?? false),
     traits: JSON.stringify(persona.traits ?? {}),
     created_at: now,
@@ -65,10 +59,7 @@ const nomineesOf = (persona: Persona): NomineeRow[] =>
     is_minor: 0,
     is_verified: bit(nominee.isVerified),
     is_selected: bit(index === 0),
-    nominee_form:
-      nominee.formLength === undefined
-        ? pdfOf('Nomination form', [`Nominee: ${nominee.name}`, `Relationship: ${nominee.relationship}`])
-        : pdfOfLength(nominee.formLength),
+    nominee_form: nominee.formLength === undefined ? '' : pdfOfLength(nominee.formLength),
     guardian: '',
     attachment_id: '',
   }));
