@@ -13,6 +13,7 @@ const entriesOf = (name: string, folder: string) =>
 const messages = entriesOf('messages', 'messages');
 const steps = {
   ...entriesOf('personal-wizard', 'kyc/personal-wizard/steps'),
+  ...entriesOf('order-list', 'orders/order-list/steps'),
   ...entriesOf('sip-checkout', 'ordering/sip-checkout/steps'),
 };
 

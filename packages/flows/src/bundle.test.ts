@@ -33,7 +33,7 @@ const lines: Readonly<Record<string, readonly [bytes: number, ...along: readonly
   'kyc/personal-wizard': [6650, 'details-form'],
   'ordering/lumpsum-checkout': [9300, 'image-upload', 'nominee-choice', 'second-factor'],
   'ordering/sip-checkout': [7700],
-  'orders/order-list': [3150],
+  'orders/order-list': [4100],
   'orders/order-screen': [700],
   'orders/portfolio': [1900],
   'orders/sip-response': [3000],

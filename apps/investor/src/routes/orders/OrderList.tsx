@@ -1,11 +1,16 @@
-import { orderList, type OrderListInput } from '@folioflow/flows';
+import { orderList, type OrderListInput, type OrderListSteps } from '@folioflow/flows';
 import { OrderList } from '@folioflow/ui/screens/orders/OrderList/OrderList';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 import { orderLists } from './order-lists.ts';
 
-const List = ({ orderType }: OrderListInput) => {
+const steps: OrderListSteps = {
+  cancelling: async () => (await import('@folioflow/flows/order-list/cancelling-order')).cancellingOrder,
+};
+
+const List = ({ orderType }: Pick<OrderListInput, 'orderType'>) => {
   const flow = useWiredFlow(
-    ({ provider: { listOrders, getOrderStatus } }) => orderList({ listOrders, getOrderStatus }),
+    ({ provider: { listOrders, getOrderStatus, cancelOrder, cancelSip } }) =>
+      orderList({ listOrders, getOrderStatus, cancelOrder, cancelSip }, steps),
     { orderType },
   );
   return <OrderList {...flow} lists={orderLists} />;

@@ -89,8 +89,8 @@ export const bankAccountListWorld: World<typeof bankAccountListFlow> = {
     pinConfirmation: [
       { kind: 'confirmed', result: changed, message: '' },
       { kind: 'confirmed', result: untold, message: '' },
-      { kind: 'abandoned' },
-      { kind: 'abandoned', lostSubmission: 'submission-9' },
+      { kind: 'abandoned', wasTried: false },
+      { kind: 'abandoned', lostSubmission: 'submission-9', wasTried: true },
     ],
   },
   secrets: ['1234'],

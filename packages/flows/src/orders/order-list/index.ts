@@ -1,15 +1,31 @@
 import { flow } from '../../kit/flow.ts';
-import { runnable } from '../../kit/port.ts';
+import { runnableFlow } from '../../kit/on-demand.ts';
 import { orderListMachine } from './order-list.machine.ts';
+import { later } from './order-list.setup.ts';
 import type { OrderListPorts } from './order-list.types.ts';
 import { orderListView } from './order-list.view.ts';
+import type { cancellingOrder } from './steps/cancelling-order.ts';
 
 export type * from './order-list.types.ts';
 export type * from './order-row.types.ts';
 export { filterOrders } from './filter-orders.ts';
 export { orderRowOf } from './order-row.ts';
 
-export const orderListFlow = flow({ machine: orderListMachine, view: orderListView });
+export const orderListFlow = flow({
+  machine: orderListMachine,
+  children: { pinConfirmation: later.pinConfirmation.flow },
+  view: orderListView,
+});
 
-/** /orderList, /sipList, /stpList: one list, its filter, and the details of one order at a time (OM-029 to OM-071). */
-export const orderList = (ports: OrderListPorts) => ({ ...orderListFlow, machine: runnable(orderListMachine, ports) });
+/** How a step is fetched: `cancelling: async () => (await import('@folioflow/flows/order-list/cancelling-order')).cancellingOrder`. */
+export interface OrderListSteps {
+  readonly cancelling: () => Promise<typeof cancellingOrder>;
+}
+
+/** /orderList, /sipList, /stpList: one list, its filter, the details of one order at a time, and its cancellation (OM-029 to OM-082). */
+export const orderList = (ports: OrderListPorts, steps: OrderListSteps) =>
+  runnableFlow(
+    orderListFlow,
+    { pinConfirmation: async () => (await steps.cancelling())(ports) },
+    { listOrders: ports.listOrders, getOrderStatus: ports.getOrderStatus },
+  );

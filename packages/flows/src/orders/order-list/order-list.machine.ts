@@ -1,55 +1,11 @@
-import type { AnswerOf, Order } from '@folioflow/api/contract';
-import { assign, enqueueActions, setup } from 'xstate';
-import { noticeOf, raisedBy } from '../../kit/notice.ts';
-import { operationPort } from '../../kit/operation-port.ts';
 import { orderStatusRequest } from '../../parts/order-state.ts';
-import type { OrderListContext, OrderListEmitted, OrderListEvent, OrderListInput } from './order-list.types.ts';
+import { cancelledOrderIn, lostKeyOf, orderWith } from './order-cancellation.rules.ts';
+import { orderListSetup } from './order-list.setup.ts';
+import type { OrderListContext } from './order-list.types.ts';
 
 const openingARow = { guard: 'isListed', target: 'fetching', reenter: true, actions: 'rememberOpen' } as const;
 
-export const orderListMachine = setup({
-  types: {} as {
-    context: OrderListContext;
-    events: OrderListEvent;
-    input: OrderListInput;
-    emitted: OrderListEmitted;
-    tags: 'busy';
-  },
-  actors: {
-    listOrders: operationPort('listOrders'),
-    getOrderStatus: operationPort('getOrderStatus'),
-  },
-  guards: {
-    isListed: ({ context, event }) => event.type === 'row.opened' && context.orders.some(({ _id }) => _id === event.id),
-  },
-  actions: {
-    keepList: assign((_, { answer }: { answer: AnswerOf<'listOrders'> }) => ({
-      orders: answer.result,
-      filterOptions: answer.status_filter_list,
-      bank: answer.bank_information,
-      listNotice: null,
-    })),
-    replaceList: assign((_, { orders }: { orders: readonly Order[] | undefined }) => ({ orders: orders ?? [] })),
-    // By its own id: an answer can only ever change the order that it speaks of (INV-61).
-    replaceOrder: assign(({ context }, { fresh }: { fresh: Order }) => ({
-      orders: context.orders.map((order) => (order._id === fresh._id ? fresh : order)),
-    })),
-    keepListFailure: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
-      const notice = noticeOf(error);
-      enqueue.assign({ listNotice: notice });
-      for (const raised of raisedBy(notice, 'alert')) enqueue.emit(raised);
-    }),
-    keepRowFailure: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
-      const notice = noticeOf(error);
-      enqueue.assign({ rowNotice: notice });
-      for (const raised of raisedBy(notice, 'alert')) enqueue.emit(raised);
-    }),
-    forgetListNotice: assign({ listNotice: null }),
-    rememberOpen: assign(({ event }) => (event.type === 'row.opened' ? { openId: event.id, rowNotice: null } : {})),
-    forgetRowNotice: assign({ rowNotice: null }),
-    rememberFilter: assign((_, { chosen }: { chosen: readonly string[] }) => ({ chosen })),
-  },
-}).createMachine({
+export const orderListMachine = orderListSetup.createMachine({
   id: 'orderList',
   context: ({ input }) => ({
     ...input,
@@ -60,9 +16,12 @@ export const orderListMachine = setup({
     openId: '',
     listNotice: null,
     rowNotice: null,
+    cancelling: null,
+    lostCancellation: null,
+    done: '',
   }),
   type: 'parallel',
-  description: 'The list and the details of one order do not wait for each other.',
+  description: 'The list, the details of one order and what is done with one do not wait for each other.',
   states: {
     list: {
       initial: 'loading',
@@ -148,11 +107,52 @@ export const orderListMachine = setup({
         },
       },
     },
+    cancellation: {
+      initial: 'none',
+      states: {
+        none: {
+          on: {
+            'cancellation.requested': { guard: 'mayCancel', target: 'fetching', actions: 'rememberCancelling' },
+          },
+        },
+        fetching: {
+          tags: 'busy',
+          invoke: {
+            id: 'fetchChart',
+            src: 'fetchChart',
+            input: { request: 'pinConfirmation' },
+            onDone: 'confirming',
+            onError: {
+              target: 'none',
+              actions: ['stopCancelling', { type: 'keepListFailure', params: ({ event }) => ({ error: event.error }) }],
+            },
+          },
+        },
+        confirming: {
+          description: 'An order is cancelled by PIN only (OM-078).',
+          invoke: {
+            id: 'pinConfirmation',
+            src: 'pinConfirmation',
+            input: ({ context }) => ({
+              subject: cancelledOrderIn(context),
+              permitted: true,
+              alsoAlerts: true,
+              newSubmission: context.newSubmission,
+              lostSubmission: lostKeyOf(context),
+            }),
+            onDone: {
+              target: 'none',
+              actions: { type: 'keepCancellation', params: ({ event }) => event.output },
+            },
+          },
+        },
+      },
+    },
   },
 });
 
 function statusRequestOf({ orders, openId, orderType }: OrderListContext) {
-  const order = orders.find(({ _id }) => _id === openId);
+  const order = orderWith(orders, openId);
   if (order === undefined) throw new Error('Details are fetched for a listed order only.');
   return orderStatusRequest(order, orderType);
 }

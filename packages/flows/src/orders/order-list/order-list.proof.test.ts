@@ -7,7 +7,8 @@ import { mutant } from '../../kit/mutant.ts';
 import { proving } from '../../kit/proving.ts';
 import { violated, type Edge, type Monitor } from '../../kit/walk.ts';
 import { cancelledOrder } from '../../parts/sample-orders.ts';
-import { orderListJourneys, orderListWorld } from './order-list.scenarios.ts';
+import type { CancelledOrder } from './order-cancellation.rules.ts';
+import { cancellation, orderListJourneys, orderListWorld } from './order-list.scenarios.ts';
 
 const chart = orderListJourneys.flow.machine;
 type Context = ContextFrom<typeof chart>;
@@ -16,10 +17,38 @@ const ordersAfter = ({ from, step }: Edge<Context>): readonly Order[] | 'same' =
   if (from === null) return 'same';
   if (isWorldStep(step)) {
     if (step.step === 'done' && step.port === 'listOrders') return (step.answer as { result: readonly Order[] }).result;
+    if (step.step === 'finished' && step.child === 'pinConfirmation') return listAfter(step.as);
     return 'same';
   }
   if (step.type !== 'orders.replaced' || !from.can(step)) return 'same';
   return (step as unknown as { orders?: readonly Order[] }).orders ?? [];
+};
+
+/** A confirmed cancellation answers the list as it is then, or none (OM-081, OM-082). */
+function listAfter(end: unknown): readonly Order[] | 'same' {
+  if (end === 'Confirmed') return cancellation.result ?? [];
+  const { kind, result } = end as { kind?: string; result?: { result?: readonly Order[] } };
+  return kind === 'confirmed' ? (result?.result ?? []) : 'same';
+}
+
+/** INV-15, INV-22: a PIN is asked for by one press, for an order that may be cancelled, and goes on with its own key alone. */
+const asksForItsPin: Monitor<Context, { id: string; key: string } | null> = {
+  name: 'INV-04 INV-15 INV-22',
+  start: null,
+  step(lost, edge) {
+    const asked = startOf(edge, 'pinConfirmation') as unknown as
+      | { subject: CancelledOrder; lostSubmission?: string }
+      | undefined;
+    const subject = asked?.subject.order;
+    if (subject?.is_cancel_allowed === false) violated('a PIN is asked for an order that may not be cancelled');
+    if (subject && asked.lostSubmission !== (lost?.id === subject._id ? lost.key : undefined))
+      violated('the key is not that of the lost cancellation');
+    const { step, from } = edge;
+    if (!isWorldStep(step) || step.step !== 'finished' || from === null) return lost;
+    const { kind, lostSubmission: key } = step.as as { kind?: string; lostSubmission?: string };
+    if (step.as === 'Confirmed' || kind === 'confirmed') return null;
+    return key === undefined ? lost : { id: from.context.cancelling?._id ?? '', key };
+  },
 };
 
 const changesByAnswersOnly: Monitor<Context, null> = {
@@ -58,6 +87,17 @@ describe('invariants', () => {
       'a failed refresh empties the list': chart.provide({ actions: { keepListFailure: assign({ orders: [] }) } }),
       'an answer without a list keeps the old one': chart.provide({ actions: { replaceList: () => undefined } }),
       'closing a row forgets the order': chart.provide({ actions: { forgetRowNotice: assign({ orders: [] }) } }),
+    }),
+    ...prove(asksForItsPin, {
+      'every order is taken': chart.provide({
+        guards: {
+          mayCancel: ({ context, event }) =>
+            event.type === 'cancellation.requested' && context.orders.some(({ _id }) => _id === event.id),
+        },
+      }),
+      'the key of a lost cancellation is forgotten': chart.provide({
+        actions: { keepCancellation: assign({ cancelling: null }) },
+      }),
     }),
     ...prove(ownOrderOnly, {
       'an answer replaces whatever is first': chart.provide({

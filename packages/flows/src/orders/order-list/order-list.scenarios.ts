@@ -1,12 +1,15 @@
 import type { ListedOrderType, ListOrdersAnswer, Order } from '@folioflow/api/contract';
+import { countingSubmissions } from '../../kit/counting-submissions.ts';
 import { journeysOf, type Step } from '../../kit/journey.ts';
 import { refused, unreachable } from '../../kit/port.ts';
 import type { World } from '../../kit/walk.ts';
 import { allottedOrder, cancelledOrder, payableOrder, rejectedOrder } from '../../parts/sample-orders.ts';
 import { longNotice, longText } from '../../parts/sample-long-text.ts';
+import { pinConfirmationJourneys } from '../../parts/pin-confirmation/pin-confirmation.scenarios.ts';
+import type { Cancelled, CancelledOrder } from './order-cancellation.rules.ts';
 import { orderListFlow, type OrderListInput } from './index.ts';
 
-const input: OrderListInput = { orderType: 'single' };
+const input: OrderListInput = { orderType: 'single', newSubmission: countingSubmissions() };
 const listOf = (...result: Order[]): ListOrdersAnswer => ({
   code: '000',
   messageText: '',
@@ -46,19 +49,43 @@ const sip: Order = {
   total_returns_percent: 10,
 };
 
-const { done, failed, scenario, scenarios } = journeysOf(orderListFlow, {
+const cancelled: Order = {
+  ...payableOrder,
+  is_order_cancelled: true,
+  is_cancel_allowed: false,
+  mf_order_is_paynow: false,
+};
+export const cancellation: Cancelled = { code: '000', messageText: 'Your order was cancelled.', result: [cancelled] };
+
+const { done, failed, finished, scenario, scenarios } = journeysOf(orderListFlow, {
   purpose:
     'One list of orders with its status filter. The details of one order at a time are asked of the provider, whose fresh copy replaces the order in the list.',
   routes: ['orderList', 'sipList', 'stpList'],
   input,
-  children: {},
+  children: {
+    pinConfirmation: pinConfirmationJourneys<CancelledOrder, Cancelled>(
+      { order: payableOrder, listType: 'single' },
+      cancellation,
+    ),
+  },
 });
 const all = listOf(payableOrder, allottedOrder, losing, rejectedOrder, cancelledOrder);
 type ListStep = Step<typeof orderListFlow.machine>;
 const settled = (answer: ListOrdersAnswer, orderType: ListedOrderType = 'single', ...steps: ListStep[]) =>
-  scenario(['list.loaded.settled', 'details.closed'], {
+  scenario(['list.loaded.settled', 'details.closed', 'cancellation.none'], {
     input: { orderType },
     steps: [done('listOrders', answer), ...steps],
+  });
+const cancel = { type: 'cancellation.requested', id: payableOrder._id } as const;
+const fetched = done('fetchChart', null);
+const cancelling = (
+  at: 'fetching' | 'confirming',
+  children: { pinConfirmation?: 'Entering' | 'EnteringAfterWrongPin' | 'EnteringAfterLostAnswer' } = {},
+  ...steps: ListStep[]
+) =>
+  scenario(['list.loaded.settled', 'details.closed', `cancellation.${at}`], {
+    steps: [done('listOrders', all), cancel, ...steps],
+    children,
   });
 const one = (change: Partial<Order>) => settled(listOf({ ...allottedOrder, ...change }));
 const opened = { type: 'row.opened', id: 'order-1' } as const;
@@ -66,14 +93,16 @@ const fresh: Order = { ...allottedOrder, total_returns_amount: 1400000, returns_
 const told = done('getOrderStatus', { code: '000', messageText: '', result: fresh });
 
 export const orderListJourneys = scenarios({
-  Loading: scenario(['list.loading', 'details.closed']),
+  Loading: scenario(['list.loading', 'details.closed', 'cancellation.none']),
   Loaded: settled(all),
   LoadedEmpty: settled(listOf()),
-  Refreshing: scenario(['list.loaded.refreshing', 'details.closed'], {
+  Refreshing: scenario(['list.loaded.refreshing', 'details.closed', 'cancellation.none'], {
     steps: [done('listOrders', all), { type: 'reload.requested' }],
   }),
-  Unavailable: scenario(['list.unavailable', 'details.closed'], { steps: [failed('listOrders', unreachable())] }),
-  UnavailableRefused: scenario(['list.unavailable', 'details.closed'], {
+  Unavailable: scenario(['list.unavailable', 'details.closed', 'cancellation.none'], {
+    steps: [failed('listOrders', unreachable())],
+  }),
+  UnavailableRefused: scenario(['list.unavailable', 'details.closed', 'cancellation.none'], {
     steps: [failed('listOrders', refused('Your orders are being updated. Please come back in ten minutes.', '011'))],
   }),
   LoadedAfterRefusedRefresh: settled(
@@ -105,7 +134,7 @@ export const orderListJourneys = scenarios({
   LoadedFolioHidden: one({ mf_order_folio_no: '123456' }),
   LoadedRegistrationNumber: one({ mf_order_number: '123' }),
   LoadedInstallmentHtml: one({ display_installment_info_html: '<p>Two of <b>twelve</b> installments are paid.</p>' }),
-  LoadedLongTexts: scenario(['list.loaded.settled', 'details.unavailable'], {
+  LoadedLongTexts: scenario(['list.loaded.settled', 'details.unavailable', 'cancellation.none'], {
     steps: [
       done('listOrders', {
         ...listOf({
@@ -135,11 +164,20 @@ export const orderListJourneys = scenarios({
     type: 'orders.replaced',
     orders: [{ ...payableOrder, is_order_cancelled: true, mf_order_is_paynow: false, is_payment_pending: false }],
   }),
-  DetailsFetching: scenario(['list.loaded.settled', 'details.fetching'], { steps: [done('listOrders', all), opened] }),
-  DetailsShown: scenario(['list.loaded.settled', 'details.shown'], {
+  FetchingPin: cancelling('fetching'),
+  FetchingPinNotSo: settled(all, 'single', cancel, failed('fetchChart', unreachable())),
+  Cancelling: cancelling('confirming', { pinConfirmation: 'Entering' }, fetched),
+  CancellingAfterWrongPin: cancelling('confirming', { pinConfirmation: 'EnteringAfterWrongPin' }, fetched),
+  CancellingAfterLostAnswer: cancelling('confirming', { pinConfirmation: 'EnteringAfterLostAnswer' }, fetched),
+  LoadedCancelledNow: settled(all, 'single', cancel, fetched, finished('pinConfirmation', 'Confirmed')),
+  LoadedNotCancelled: settled(all, 'single', cancel, fetched, finished('pinConfirmation', 'Abandoned')),
+  DetailsFetching: scenario(['list.loaded.settled', 'details.fetching', 'cancellation.none'], {
+    steps: [done('listOrders', all), opened],
+  }),
+  DetailsShown: scenario(['list.loaded.settled', 'details.shown', 'cancellation.none'], {
     steps: [done('listOrders', all), opened, told],
   }),
-  DetailsUnavailable: scenario(['list.loaded.settled', 'details.unavailable'], {
+  DetailsUnavailable: scenario(['list.loaded.settled', 'details.unavailable', 'cancellation.none'], {
     steps: [
       done('listOrders', all),
       opened,
@@ -149,18 +187,27 @@ export const orderListJourneys = scenarios({
 });
 
 export const orderListWorld: World<typeof orderListFlow> = {
-  inputs: [input, { orderType: 'xsip' }],
+  inputs: [input],
   events: {
     'reload.requested': [{}],
-    'orders.replaced': [{ orders: [cancelledOrder] }, {}],
+    'orders.replaced': [{ orders: cancellation.result ?? [] }, {}],
     'filter.changed': [{ chosen: [] }, { chosen: ['is_order_cancelled'] }],
-    'row.opened': [{ id: 'order-1' }, { id: 'order-4' }, { id: 'nobody' }],
+    'row.opened': [{ id: allottedOrder._id }, { id: payableOrder._id }, { id: 'nobody' }],
     'row.closed': [{}],
+    'cancellation.requested': [{ id: payableOrder._id }, { id: allottedOrder._id }],
   },
   answers: {
-    listOrders: [listOf(allottedOrder, cancelledOrder), listOf()],
+    listOrders: [listOf(allottedOrder, payableOrder), listOf()],
+    fetchChart: [null],
     getOrderStatus: [{ code: '000', messageText: '', result: fresh }],
   },
+  outputs: {
+    pinConfirmation: [
+      { kind: 'confirmed', result: { code: '000', messageText: '' }, message: '' },
+      { kind: 'abandoned', lostSubmission: 'submission-9', wasTried: true },
+    ],
+  },
   counters: ['listNotice', 'rowNotice'],
+  // The PIN never leaves its own flow, which proves it; its digits stand in amounts here.
   secrets: [],
 };

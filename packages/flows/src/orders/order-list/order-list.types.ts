@@ -1,10 +1,13 @@
 import type { BankAccount, ListedOrderType, Order, StatusFilterOption } from '@folioflow/api/contract';
 import type { Notice, NoticeRaised } from '../../kit/notice.ts';
 import type { OperationPorts } from '../../kit/operation-port.ts';
+import type { NewSubmission } from '../../kit/submission-key.ts';
+import type { PinConfirmationView } from '../../parts/pin-confirmation/index.ts';
 import type { OrderRowView } from './order-row.types.ts';
 
 export interface OrderListInput {
   readonly orderType: ListedOrderType;
+  readonly newSubmission: NewSubmission;
 }
 export interface OrderListContext extends OrderListInput {
   readonly orders: readonly Order[];
@@ -17,6 +20,12 @@ export interface OrderListContext extends OrderListInput {
   readonly listNotice: Notice | null;
   /** Why the details of the order `openId` could not be fetched. */
   readonly rowNotice: Notice | null;
+  /** The order that is being cancelled, as it was listed when that was asked for. */
+  readonly cancelling: Order | null;
+  /** A cancellation whose answer never came: the same one goes on with its key (INV-04). */
+  readonly lostCancellation: { readonly id: string; readonly submission: string } | null;
+  /** What the provider said to the last cancellation; '' before. */
+  readonly done: string;
 }
 export type OrderListEvent =
   | { type: 'reload.requested' }
@@ -25,10 +34,12 @@ export type OrderListEvent =
   | { type: 'filter.changed'; chosen: readonly string[] }
   /** By the row's `id`: its details are fetched, every other row closes. */
   | { type: 'row.opened'; id: string }
-  | { type: 'row.closed' };
+  | { type: 'row.closed' }
+  /** By the row's `id`, as far as the order may be cancelled (INV-22): its PIN is asked for. */
+  | { type: 'cancellation.requested'; id: string };
 export type OrderListEmitted = NoticeRaised;
 
-export type OrderListPorts = OperationPorts<'listOrders' | 'getOrderStatus'>;
+export type OrderListPorts = OperationPorts<'listOrders' | 'getOrderStatus' | 'cancelOrder' | 'cancelSip'>;
 
 export type OrderListView =
   | { readonly screen: 'loading'; readonly orderType: ListedOrderType }
@@ -52,4 +63,8 @@ export type OrderListView =
         readonly state: 'fetching' | 'shown' | 'unavailable';
         readonly notice: Notice | null;
       } | null;
+      /** The order that is being cancelled, and the PIN that it asks for as soon as it can be entered. */
+      readonly cancelling: { readonly row: OrderRowView; readonly pin: PinConfirmationView | undefined } | null;
+      /** What the provider said to the last cancellation; '' before. */
+      readonly done: string;
     };

@@ -1,12 +1,17 @@
 import type { SnapshotFrom } from 'xstate';
+import type { ChildViews } from '../../kit/flow.ts';
+import type { PinConfirmationFlow } from '../../parts/pin-confirmation/index.ts';
 import { filterOrders } from './filter-orders.ts';
+import type { Cancelled, CancelledOrder } from './order-cancellation.rules.ts';
 import type { orderListMachine } from './order-list.machine.ts';
 import { orderRowOf } from './order-row.ts';
 import type { OrderListContext, OrderListView } from './order-list.types.ts';
 
 type Loaded = Extract<OrderListView, { screen: 'loaded' }>;
 
-export function orderListView(snapshot: SnapshotFrom<typeof orderListMachine>): OrderListView {
+type Children = ChildViews<{ pinConfirmation: PinConfirmationFlow<CancelledOrder, Cancelled> }>;
+
+export function orderListView(snapshot: SnapshotFrom<typeof orderListMachine>, children: Children): OrderListView {
   const { context } = snapshot;
   const { orderType, orders, bank, listNotice } = context;
   if (snapshot.matches({ list: 'loading' })) return { screen: 'loading', orderType };
@@ -21,7 +26,14 @@ export function orderListView(snapshot: SnapshotFrom<typeof orderListMachine>): 
     total: orders.length,
     filter,
     details: detailsOf(snapshot),
+    cancelling: cancellingIn(context, children),
+    done: context.done,
   };
+}
+
+function cancellingIn({ cancelling, orderType, bank }: OrderListContext, children: Children): Loaded['cancelling'] {
+  const { pinConfirmation: pin } = children;
+  return cancelling && { row: orderRowOf(cancelling, orderType, bank), pin };
 }
 
 /** What is chosen and no longer offered hides nothing: there would be no way to take it back. */

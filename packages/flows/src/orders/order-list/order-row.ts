@@ -55,6 +55,7 @@ export function orderRowOf(order: Order, listType: ListedOrderType, bank?: BankA
     })),
     historyHtml: order.modal_transaction_history_html === '' ? null : order.modal_transaction_history_html,
     why: whyOf(order),
+    canCancel: order.is_cancel_allowed,
     payNow: payExitOf(withAccount(order, bank), listType),
   };
 }

@@ -45,6 +45,8 @@ export interface OrderRowView {
   readonly historyHtml: string | null;
   /** Why the registrar turned the order down: header as text, body as server HTML. */
   readonly why: { readonly header: string; readonly bodyHtml: string } | null;
+  /** Offered by the provider's flag alone (OM-043). */
+  readonly canCancel: boolean;
   /** To the order screen in the mode of the action. */
   readonly payNow: Exit | null;
 }

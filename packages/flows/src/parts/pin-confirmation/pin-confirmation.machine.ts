@@ -28,7 +28,7 @@ export const pinConfirmationMachine = <Subject, Result extends Envelope>() =>
       isPinComplete: ({ event }) => event.type === 'pin.submitted' && isPinComplete(event.pin),
     },
     actions: {
-      leave: assign({ outcome: ({ context }) => abandoned(context) }),
+      leave: assign({ outcome: ({ context }) => ({ ...abandoned(context), wasTried: context.attempt > 0 }) }),
       keepNotice: enqueueActions(({ context, enqueue }, told: Told) => {
         if (context.alsoAlerts || told.notice.via !== 'answer') keepsNotice('alert')({ enqueue }, told);
         else enqueue.assign(told);
@@ -44,7 +44,7 @@ export const pinConfirmationMachine = <Subject, Result extends Envelope>() =>
       ...goingOnFrom(input.lostSubmission),
       attempt: 0,
       notice: null,
-      outcome: { kind: 'abandoned' },
+      outcome: { kind: 'abandoned', wasTried: false },
     }),
     initial: 'deciding',
     states: {

@@ -84,7 +84,7 @@ describe('a lost answer', () => {
     await confirm.fail({ kind: 'unreachable', errors: [] });
     send({ type: 'pin.abandoned' });
     expect(confirm.calls.map(({ submission }) => submission)).toEqual(['lost-1']);
-    expect(actor.getSnapshot().output).toEqual({ kind: 'abandoned', lostSubmission: 'lost-1' });
+    expect(actor.getSnapshot().output).toEqual({ kind: 'abandoned', lostSubmission: 'lost-1', wasTried: true });
   });
 
   test('is not handed on after a refusal', async () => {
@@ -92,6 +92,12 @@ describe('a lost answer', () => {
     submit();
     await confirm.answer(refused('The PIN is not correct.', '041'));
     send({ type: 'pin.abandoned' });
-    expect(actor.getSnapshot().output).toEqual({ kind: 'abandoned' });
+    expect(actor.getSnapshot().output).toEqual({ kind: 'abandoned', wasTried: true });
+  });
+
+  test('is none where the PIN was never tried', () => {
+    const { actor, send } = started();
+    send({ type: 'pin.abandoned' });
+    expect(actor.getSnapshot().output).toEqual({ kind: 'abandoned', wasTried: false });
   });
 });

@@ -25,7 +25,8 @@ export type PinConfirmationEmitted = NoticeRaised;
 export type PinConfirmationOutput<Result> =
   /** `message` is what the provider says about it, `''` for nothing. */
   | { readonly kind: 'confirmed'; readonly result: Result; readonly message: string }
-  | Abandoned
+  /** `wasTried`: a PIN was refused or its answer lost, so what is known of the subject may be out of date. */
+  | (Abandoned & { readonly wasTried: boolean })
   | { readonly kind: 'notPermitted' };
 
 /** Port `confirm`: bound by the parent. */

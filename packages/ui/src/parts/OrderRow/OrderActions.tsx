@@ -30,10 +30,11 @@ export interface OrderActionsProps {
   onShowInfo: () => void;
   onHideInfo: () => void;
   onExit: (exit: Exit) => void;
+  onCancel: () => void;
 }
 
 /** One main action, the rest in a menu, and the details; whatever a list of plans offers more goes into the menu. */
-export function OrderActions({ row, detailsId, isOpen, onShowInfo, onHideInfo, onExit }: OrderActionsProps) {
+export function OrderActions({ row, detailsId, isOpen, onShowInfo, onHideInfo, onExit, onCancel }: OrderActionsProps) {
   const [dialog, setDialog] = useState<'history' | 'why' | null>(null);
   const { payNow, why } = row;
   const html = useOnDemand(loadSanitise);
@@ -46,6 +47,7 @@ export function OrderActions({ row, detailsId, isOpen, onShowInfo, onHideInfo, o
   const more: MenuItem[] = [
     { label: orders['row.history'], onSelect: () => open('history') },
     ...(why === null ? [] : [{ label: orders['row.why'], onSelect: () => open('why') }]),
+    ...(row.canCancel ? [{ label: orders['row.cancel'], tone: 'danger' as const, onSelect: onCancel }] : []),
   ];
   return (
     <Line>

@@ -13,10 +13,11 @@ export interface OrderRowProps {
   onShowInfo: () => void;
   onHideInfo: () => void;
   onExit: (exit: Exit) => void;
+  onCancel: () => void;
 }
 
 /** One order as a card: what it is, where it stands, what it is worth, what can be done (OM-056 to OM-067). */
-export function OrderRow({ row, details, onShowInfo, onHideInfo, onExit }: OrderRowProps) {
+export function OrderRow({ row, details, onShowInfo, onHideInfo, onExit, onCancel }: OrderRowProps) {
   const titleId = useId();
   const detailsId = useId();
   const isOpen = details.state === 'fetching' || details.state === 'shown';
@@ -39,6 +40,7 @@ export function OrderRow({ row, details, onShowInfo, onHideInfo, onExit }: Order
         onShowInfo={onShowInfo}
         onHideInfo={onHideInfo}
         onExit={onExit}
+        onCancel={onCancel}
       />
       {isOpen && <OrderDetails id={detailsId} row={row} details={details} />}
     </Row>

@@ -21,6 +21,7 @@ export interface OrderTableProps extends Pick<OrderRowProps, 'onHideInfo' | 'onE
   rows: readonly OrderRowView[];
   detailsOf: (id: string) => OrderRowProps['details'];
   onShowInfo: (id: string) => void;
+  onCancel: (id: string) => void;
   isBusy: boolean;
   label: string;
 }
@@ -70,6 +71,7 @@ function Line({
   onShowInfo,
   onHideInfo,
   onExit,
+  onCancel,
 }: { row: OrderRowView } & Omit<OrderTableProps, 'rows' | 'isBusy' | 'label'>) {
   const detailsId = useId();
   const details = detailsOf(row.id);
@@ -113,6 +115,7 @@ function Line({
             onShowInfo={() => onShowInfo(row.id)}
             onHideInfo={onHideInfo}
             onExit={onExit}
+            onCancel={() => onCancel(row.id)}
           />
         </td>
       </tr>

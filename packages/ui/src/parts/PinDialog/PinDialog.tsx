@@ -20,10 +20,12 @@ export interface PinDialogProps {
   remote: { send: (event: PinConfirmationEvent) => void };
   /** What the PIN confirms, said before it is entered: what happens, and when. */
   children?: ReactNode;
+  /** Of what cannot be taken back. */
+  tone?: 'danger' | undefined;
 }
 
 /** Four digits confirm an action (DO-257 to DO-259). They live in the input alone, and are gone after every attempt. */
-export function PinDialog({ view, remote, children }: PinDialogProps) {
+export function PinDialog({ view, remote, children, tone }: PinDialogProps) {
   const titleId = useId();
   const open = view?.screen === 'pin';
   const close = () => {
@@ -40,7 +42,7 @@ export function PinDialog({ view, remote, children }: PinDialogProps) {
               {children}
               <p>{words.lead}</p>
             </Stack>
-            <Attempt key={view.attempt} view={view} remote={remote} onCancel={close} />
+            <Attempt key={view.attempt} view={view} remote={remote} tone={tone} onCancel={close} />
           </Stack>
         </Body>
       )}
@@ -51,10 +53,11 @@ export function PinDialog({ view, remote, children }: PinDialogProps) {
 interface AttemptProps {
   view: Extract<PinConfirmationView, { screen: 'pin' }>;
   remote: PinDialogProps['remote'];
+  tone: PinDialogProps['tone'];
   onCancel: () => void;
 }
 
-function Attempt({ view, remote, onCancel }: AttemptProps) {
+function Attempt({ view, remote, tone, onCancel }: AttemptProps) {
   const [pin, setPin] = useState('');
   const isComplete = pin.length === PIN_LENGTH;
   const submit = (event: SubmitEvent) => {
@@ -76,7 +79,13 @@ function Attempt({ view, remote, onCancel }: AttemptProps) {
         />
         <NoticeLine notice={view.notice} />
         <Stack gap={12}>
-          <Button type="submit" wide busy={view.isBusy} disabled={!isComplete || (!view.canConfirm && !view.isBusy)}>
+          <Button
+            type="submit"
+            variant={tone ?? 'primary'}
+            wide
+            busy={view.isBusy}
+            disabled={!isComplete || (!view.canConfirm && !view.isBusy)}
+          >
             {words.confirm}
           </Button>
           <Button variant="secondary" wide disabled={!view.canAbandon} onClick={onCancel}>

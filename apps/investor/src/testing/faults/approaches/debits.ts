@@ -1,11 +1,12 @@
 import { button, expect, field, page, READY, visit, type Investor } from '../../app-test.tsx';
 import { drawnPicture } from '../../pictures.ts';
 import { makePrimary, NO_PRIMARY, openAccounts, untilCheque } from '../../steps/accounts.ts';
+import { askToCancel } from '../../steps/cancellation.ts';
 import { firstNominee } from '../../steps/order.ts';
 import { askedSip, chooseMandate } from '../../steps/sip.ts';
 import { opening, type Approaches, type Person } from '../approach.ts';
 import { press, type } from '../press.ts';
-import { WITH_ORDERS } from './orders.ts';
+import { pressPin, WITH_ORDERS } from './orders.ts';
 
 /** An installment of a SIP as the list tells it, asked for once. */
 const installment = (() => {
@@ -89,10 +90,7 @@ export const debits = {
       await openAccounts();
       await makePrimary();
     },
-    press: async () => {
-      await type(field('PIN'), '1234');
-      await press(button('Confirm'));
-    },
+    press: pressPin,
   },
   getNachMandate: {
     open: atMandates,
@@ -149,6 +147,13 @@ export const debits = {
     },
   },
   'listOrders, SIPs': opening('/sipList', { like: WITH_ORDERS }),
+  cancelSip: {
+    open: async ({ investor, network }) => {
+      await investor.signIn(WITH_ORDERS);
+      await askToCancel(network, '/sipList');
+    },
+    press: pressPin,
+  },
   getSipResponse: {
     open: installment.led,
     opens: '/sipResponse/',

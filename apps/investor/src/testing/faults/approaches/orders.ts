@@ -1,5 +1,6 @@
 import { acknowledge, button, expect, field, page, READY, visit } from '../../app-test.tsx';
 import { chartPath } from '../../known.ts';
+import { askToCancel } from '../../steps/cancellation.ts';
 import { firstNominee, invest, placeOrder } from '../../steps/order.ts';
 import { opening, wayOf, type Approaches, type Person } from '../approach.ts';
 import { press, type } from '../press.ts';
@@ -18,6 +19,12 @@ const reviewed = async (person: Person) => {
   checkout.again(person, '/orderCheckout/');
   await press(firstNominee());
   await press(button('Review'));
+};
+
+/** The PIN that confirms what the dialog asks about. */
+export const pressPin = async () => {
+  await type(field('PIN'), '1234');
+  await press(button('Confirm'));
 };
 
 /** Schemes, single orders, payments. */
@@ -54,6 +61,15 @@ export const orders = {
       await expect.element(orderInfo()).toBeVisible();
     },
     press: () => press(orderInfo()),
+  },
+  cancelOrder: {
+    open: async (person) => {
+      await person.investor.signIn();
+      if (await askToCancel(person.network, '/orderList')) return;
+      await placeOrder('7500');
+      await askToCancel(person.network, '/orderList');
+    },
+    press: pressPin,
   },
   getPortfolio: opening('/portfolio', { like: READY }),
   initiatePayment: {

@@ -1,4 +1,4 @@
-import { refused } from '@folioflow/flows';
+import { accepted, refused } from '@folioflow/flows';
 import { allottedOrder, payableOrder, rejectedOrder } from '@folioflow/flows/testing';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -119,6 +119,33 @@ describe('what can be done with an order', () => {
     expect(exits).toEqual([
       { to: 'orderEditCheckout', state: { request_mode: 'paynow', selected_order: payableOrder } },
     ]);
+  });
+
+  test('Cancel exists by the flag of the order, asks for the PIN with what it means, and says what the provider said [OM-043 OM-076 OM-078 OM-081]', async () => {
+    const { ports } = await loaded([payableOrder, allottedOrder]);
+    await userEvent.click(menuOf(allottedOrder));
+    await expect.element(page.getByRole('menuitem', { name: 'History' })).toBeVisible();
+    await expect.element(page.getByRole('menuitem', { name: 'Cancel' })).not.toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await choose(payableOrder, 'Cancel');
+    const dialog = page.getByRole('dialog');
+    await expect.element(dialog).toMatchTextContent(/is cancelled\. Nothing is paid for it/);
+    expect(ports.cancelOrder.calls).toEqual([]);
+    await userEvent.keyboard('1234{Enter}');
+    const { request } = ports.cancelOrder.calls[0] ?? {};
+    expect(request?.client_info.pin_verification_value).toBe('1234');
+    const cancelled = {
+      ...payableOrder,
+      is_order_cancelled: true,
+      is_cancel_allowed: false,
+      mf_order_is_paynow: false,
+    };
+    await ports.cancelOrder.answer(
+      accepted({ code: '000', messageText: 'Your order was cancelled.', result: [cancelled] }),
+    );
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(page.getByRole('status').getByText('Your order was cancelled.')).toBeVisible();
+    await expect.element(row(payableOrder)).toMatchTextContent('Cancelled');
   });
 
   test('its history opens in a dialog and shows the text of the provider [OM-037 OM-072]', async () => {

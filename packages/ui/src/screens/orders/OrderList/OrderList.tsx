@@ -6,6 +6,7 @@ import {
   type Remote,
 } from '@folioflow/flows';
 import { orders } from '@folioflow/flows/words/orders';
+import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
 import { everyList, type OrderLists } from '../../../parts/OrderRow/order-lists.ts';
@@ -14,9 +15,12 @@ import { OrderRow } from '../../../parts/OrderRow/OrderRow.tsx';
 import { useMedia, WIDE_SCREEN } from '../../../parts/use-media.ts';
 import { ScrolledHeader } from '../../../parts/ScrolledHeader/ScrolledHeader.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
+import { NotFetched } from '../../../primitives/NotFetched/NotFetched.tsx';
+import { useOnDemand } from '../../../primitives/on-demand.ts';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { Page } from '../../../shell/Page.tsx';
 import { OrderListHeader } from './OrderListHeader.tsx';
+import { loadCancellation } from './load-cancellation.ts';
 import { NoOrders, OrdersLoading, OrdersUnavailable } from './OrderListStates.tsx';
 
 type Loaded = Extract<OrderListView, { screen: 'loaded' }>;
@@ -55,6 +59,7 @@ export function OrderList({ view, remote, onExit, lists = everyList }: OrderList
         {view.screen === 'loaded' && (
           <>
             <NoticeLine notice={view.notice} />
+            <Cancelling view={view} remote={remote} />
             {view.rows.length === 0 ? (
               <Nothing view={view} remote={remote} />
             ) : (
@@ -65,6 +70,17 @@ export function OrderList({ view, remote, onExit, lists = everyList }: OrderList
       </Stack>
     </Page>
   );
+}
+
+function Cancelling({ view: { cancelling, done }, remote }: { view: Loaded; remote: OrderListProps['remote'] }) {
+  const { code: Cancellation, is, want } = useOnDemand(loadCancellation);
+  const isWanted = cancelling !== null || done !== '';
+  useEffect(() => {
+    if (isWanted && is === 'absent') want();
+  }, [isWanted, is, want]);
+  if (Cancellation !== null)
+    return <Cancellation cancelling={cancelling} done={done} remote={remote.child('pinConfirmation')} />;
+  return isWanted && is === 'failed' ? <NotFetched onRetry={want} /> : null;
 }
 
 function Nothing({ view, remote }: { view: Loaded; remote: OrderListProps['remote'] }) {
@@ -86,6 +102,7 @@ function Rows({ view, remote, onExit }: { view: Loaded } & Omit<OrderListProps, 
   const detailsOf = (id: string) =>
     view.details?.id === id ? view.details : ({ state: 'closed', notice: null } as const);
   const shared = { onHideInfo: () => remote.send({ type: 'row.closed' }), onExit };
+  const cancel = (id: string) => remote.send({ type: 'cancellation.requested', id });
   const showInfo = (id: string) => remote.send({ type: 'row.opened', id });
   if (isWide)
     return (
@@ -96,13 +113,20 @@ function Rows({ view, remote, onExit }: { view: Loaded } & Omit<OrderListProps, 
         isBusy={view.isBusy}
         detailsOf={detailsOf}
         onShowInfo={showInfo}
+        onCancel={cancel}
       />
     );
   return (
     <List className="orders" aria-busy={view.isBusy || undefined}>
       {view.rows.map((row) => (
         <Line key={row.id}>
-          <OrderRow {...shared} row={row} details={detailsOf(row.id)} onShowInfo={() => showInfo(row.id)} />
+          <OrderRow
+            {...shared}
+            row={row}
+            details={detailsOf(row.id)}
+            onShowInfo={() => showInfo(row.id)}
+            onCancel={() => cancel(row.id)}
+          />
         </Line>
       ))}
     </List>

@@ -1,5 +1,5 @@
 import type { orderListFlow, ViewOf } from '@folioflow/flows';
-import { allottedOrder, cancelledOrder, orderListJourneys, orderListWorld } from '@folioflow/flows/testing';
+import { allottedOrder, orderListJourneys, orderListWorld, payableOrder } from '@folioflow/flows/testing';
 import { page } from 'vitest/browser';
 import { walkScreen, type Gestures } from '../../../parts/testing/walked-screen.tsx';
 import { OrderList, type OrderListProps } from './OrderList.tsx';
@@ -9,28 +9,41 @@ type View = ViewOf<typeof orderListFlow>;
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const rowsOf = (view: View) => (view.screen === 'loaded' ? view.rows : []);
 const isListed = (view: View, id: string | null) => rowsOf(view).some((row) => row.id === id);
-const nameOf = (id: string) =>
-  [allottedOrder, cancelledOrder].find(({ _id }) => _id === id)?.mf_order_scheme_name ?? id;
+const nameOf = (id: string) => [allottedOrder, payableOrder].find(({ _id }) => _id === id)?.mf_order_scheme_name ?? id;
+/** Under the dialog of a PIN nothing is pressed. */
+const isInSight = (view: View) => view.screen !== 'loaded' || view.cancelling?.pin === undefined;
+const menuOf = (id: string) =>
+  page.getByRole('article', { name: nameOf(id) }).getByRole('button', { name: /^More for/ });
 const openOf = (view: View) =>
   view.screen === 'loaded' && view.details !== null && view.details.state !== 'unavailable' ? view.details.id : null;
 
 const gestures = {
   'reload.requested': {
-    offered: (view: View) => view.screen !== 'loaded' || !view.isBusy,
+    offered: (view: View) => isInSight(view) && (view.screen !== 'loaded' || !view.isBusy),
     control: () => button(/^(Refresh|Retry)$/),
   },
   'orders.replaced': { saidBy: 'the page above, when an action on an order has answered' },
   'filter.changed': {
     canSay: ({ chosen }) => chosen.length === 0,
-    offered: (view: View) => view.screen === 'loaded' && view.total > 0 && view.filter.chosen.length > 0,
+    offered: (view: View) =>
+      isInSight(view) && view.screen === 'loaded' && view.total > 0 && view.filter.chosen.length > 0,
     control: () => button('Clear all'),
   },
   'row.opened': {
-    offered: (view: View, { id }) => isListed(view, id) && openOf(view) !== id,
+    offered: (view: View, { id }) => isInSight(view) && isListed(view, id) && openOf(view) !== id,
     control: ({ id }) => page.getByRole('article', { name: nameOf(id) }).getByRole('button', { name: 'Show info' }),
   },
+  'cancellation.requested': {
+    offered: (view: View, { id }) => isInSight(view) && rowsOf(view).some((row) => row.id === id && row.canCancel),
+    control: ({ id }) => menuOf(id),
+    use: async ({ id }) => {
+      await menuOf(id).click();
+      await page.getByRole('menuitem', { name: 'Cancel' }).click();
+    },
+    staysEnabled: 'the menu also has the history',
+  },
   'row.closed': {
-    offered: (view: View) => isListed(view, openOf(view)),
+    offered: (view: View) => isInSight(view) && isListed(view, openOf(view)),
     control: () => button('Hide info'),
   },
 } satisfies Gestures<typeof orderListFlow>;
@@ -40,7 +53,8 @@ const List = (props: Omit<OrderListProps, 'onExit'>) => <OrderList {...props} on
 
 walkScreen({
   journeys: orderListJourneys,
-  world: orderListWorld,
+  // A list that an action answers is drawn as any other.
+  world: { ...orderListWorld, events: { ...orderListWorld.events, 'orders.replaced': [] }, outputs: {} },
   Screen: List,
   gestures,
   shows: {

@@ -1,6 +1,7 @@
 import { accepted, orderList, type Exit, type OrderListInput, type OrderListPorts, type Port } from '@folioflow/flows';
 import { useFlow } from '@folioflow/flows/react';
-import { allottedOrder, heldPorts } from '@folioflow/flows/testing';
+import { cancellingOrder } from '@folioflow/flows/order-list/cancelling-order';
+import { allottedOrder, countingSubmissions, heldPorts } from '@folioflow/flows/testing';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { OrderList } from '../OrderList.tsx';
@@ -28,14 +29,14 @@ export const statusOf = (result: Order) =>
 export async function opened(orderType: OrderType = 'single') {
   const ports = heldPorts<OrderListPorts>();
   const { listOrders: list, getOrderStatus: status } = ports;
-  const flow = orderList(ports);
+  const flow = orderList(ports, { cancelling: () => Promise.resolve(cancellingOrder) });
   const exits: Exit[] = [];
   function Page() {
-    const { view, remote } = useFlow(flow, { orderType });
+    const { view, remote } = useFlow(flow, { orderType, newSubmission: countingSubmissions() });
     return <OrderList view={view} remote={remote} onExit={(exit) => exits.push(exit)} />;
   }
   await render(<Page />);
-  return { list, status, exits };
+  return { list, status, exits, ports };
 }
 export async function loaded(orders: readonly Order[], orderType: OrderType = 'single') {
   const all = await opened(orderType);

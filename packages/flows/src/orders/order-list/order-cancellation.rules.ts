@@ -1,0 +1,42 @@
+import type { CancelOrderRequest, CancelSipAnswer, CancelSipRequest, Order } from '@folioflow/api/contract';
+import { required } from '../../kit/required.ts';
+import { orderTypeOf } from '../../parts/order-state.ts';
+import type { PinRequest } from '../../parts/pin-confirmation/index.ts';
+import type { OrderListContext } from './order-list.types.ts';
+
+/** The order that a PIN is to cancel, with the type that it is listed under. */
+export interface CancelledOrder {
+  readonly order: Order;
+  readonly listType: OrderListContext['orderType'];
+}
+/** An answer without a list empties the list (OM-082, AD-004). */
+export type Cancelled = CancelSipAnswer;
+
+export const orderWith = (orders: readonly Order[], id: string): Order | undefined =>
+  orders.find(({ _id }) => _id === id);
+
+export const cancelledOrderIn = ({ cancelling, orderType }: OrderListContext): CancelledOrder => ({
+  order: required(cancelling),
+  listType: orderType,
+});
+
+/** The same cancellation goes on with the key whose answer never came (INV-04). */
+export const lostKeyOf = ({ lostCancellation: lost, cancelling }: OrderListContext): string | undefined =>
+  lost !== null && lost.id === cancelling?._id ? lost.submission : undefined;
+
+const namedIn = ({ subject: { order }, pin }: PinRequest<CancelledOrder>) => ({
+  order_id: order.order_id,
+  order_number: order.mf_order_number,
+  order_registration_no: order.mf_order_registration_no,
+  pin_verification_value: pin,
+});
+
+/** Lumpsum orders and transfers have one operation, SIPs another (OM-079, OM-080). */
+export function cancellationOf(
+  asked: PinRequest<CancelledOrder>,
+): { readonly order: CancelOrderRequest } | { readonly sip: CancelSipRequest } {
+  const type = orderTypeOf(asked.subject.order, asked.subject.listType);
+  return type === 'single' || type === 'stp'
+    ? { order: { order_type: type, client_info: namedIn(asked) } }
+    : { sip: { order_type: type, client_info: { ...namedIn(asked), sip_type: type } } };
+}

@@ -1,0 +1,81 @@
+import type { AnswerOf, Order } from '@folioflow/api/contract';
+import { assign, enqueueActions, setup } from 'xstate';
+import { noticeOf, raisedBy } from '../../kit/notice.ts';
+import { fetchChart, onDemand } from '../../kit/on-demand.ts';
+import { operationPort } from '../../kit/operation-port.ts';
+import type { PinConfirmationFlow, PinConfirmationOutput } from '../../parts/pin-confirmation/index.ts';
+import { orderWith, type Cancelled, type CancelledOrder } from './order-cancellation.rules.ts';
+import type { OrderListContext, OrderListEmitted, OrderListEvent, OrderListInput } from './order-list.types.ts';
+
+type CancellationEnd = PinConfirmationOutput<Cancelled>;
+
+/** The PIN of a cancellation comes with its step (decision 012). */
+export const later = {
+  pinConfirmation: onDemand<PinConfirmationFlow<CancelledOrder, Cancelled>>('pinConfirmation'),
+};
+
+/** What a list of orders asks, knows and remembers; the chart says when. */
+export const orderListSetup = setup({
+  types: {} as {
+    context: OrderListContext;
+    events: OrderListEvent;
+    input: OrderListInput;
+    emitted: OrderListEmitted;
+    tags: 'busy';
+  },
+  actors: {
+    listOrders: operationPort('listOrders'),
+    getOrderStatus: operationPort('getOrderStatus'),
+    fetchChart: fetchChart<'pinConfirmation'>(),
+    pinConfirmation: later.pinConfirmation.chart,
+  },
+  guards: {
+    mayCancel: ({ context, event }) =>
+      event.type === 'cancellation.requested' && orderWith(context.orders, event.id)?.is_cancel_allowed === true,
+    isListed: ({ context, event }) => event.type === 'row.opened' && context.orders.some(({ _id }) => _id === event.id),
+  },
+  actions: {
+    keepList: assign((_, { answer }: { answer: AnswerOf<'listOrders'> }) => ({
+      orders: answer.result,
+      filterOptions: answer.status_filter_list,
+      bank: answer.bank_information,
+      listNotice: null,
+    })),
+    replaceList: assign((_, { orders }: { orders: readonly Order[] | undefined }) => ({ orders: orders ?? [] })),
+    // By its own id: an answer can only ever change the order that it speaks of (INV-61).
+    replaceOrder: assign(({ context }, { fresh }: { fresh: Order }) => ({
+      orders: context.orders.map((order) => (order._id === fresh._id ? fresh : order)),
+    })),
+    keepListFailure: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
+      const notice = noticeOf(error);
+      enqueue.assign({ listNotice: notice });
+      for (const raised of raisedBy(notice, 'alert')) enqueue.emit(raised);
+    }),
+    keepRowFailure: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
+      const notice = noticeOf(error);
+      enqueue.assign({ rowNotice: notice });
+      for (const raised of raisedBy(notice, 'alert')) enqueue.emit(raised);
+    }),
+    forgetListNotice: assign({ listNotice: null }),
+    rememberOpen: assign(({ event }) => (event.type === 'row.opened' ? { openId: event.id, rowNotice: null } : {})),
+    forgetRowNotice: assign({ rowNotice: null }),
+    rememberCancelling: assign(({ context, event }) =>
+      event.type === 'cancellation.requested'
+        ? { cancelling: orderWith(context.orders, event.id) ?? null, done: '', listNotice: null }
+        : {},
+    ),
+    keepCancellation: enqueueActions(({ context: { cancelling }, enqueue }, end: CancellationEnd) => {
+      enqueue.assign({ cancelling: null });
+      if (end.kind === 'confirmed') {
+        enqueue.assign({ done: end.message, lostCancellation: null });
+        const { result: orders } = end.result;
+        enqueue.raise({ type: 'orders.replaced', ...(orders && { orders }) });
+      }
+      if (end.kind === 'abandoned' && end.lostSubmission !== undefined && cancelling !== null)
+        enqueue.assign({ lostCancellation: { id: cancelling._id, submission: end.lostSubmission } });
+      if (end.kind === 'abandoned' && end.wasTried) enqueue.raise({ type: 'reload.requested' });
+    }),
+    stopCancelling: assign({ cancelling: null }),
+    rememberFilter: assign((_, { chosen }: { chosen: readonly string[] }) => ({ chosen })),
+  },
+});

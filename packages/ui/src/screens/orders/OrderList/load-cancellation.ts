@@ -1,0 +1,4 @@
+import { keeping } from '../../../primitives/on-demand.ts';
+
+/** A PIN and what it does: few orders are ever cancelled. */
+export const loadCancellation = keeping(async () => (await import('./Cancellation.tsx')).Cancellation);
