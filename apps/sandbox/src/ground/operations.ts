@@ -14,6 +14,7 @@ import {
   orderingOperations,
   ordersOperations,
   paymentsOperations,
+  redemptionOperations,
   type RequestOf,
   sipOperations,
   stageOperations,
@@ -34,6 +35,7 @@ const declared: Readonly<Pick<Areas, keyof Areas>> = {
   sip: sipOperations,
   orders: ordersOperations,
   standing: standingOperations,
+  redemption: redemptionOperations,
   payments: paymentsOperations,
   backoffice: backofficeOperations,
 };

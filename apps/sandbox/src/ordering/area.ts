@@ -5,11 +5,17 @@ import { createSipOrder } from './create-sip-order.ts';
 import { getSipResponse } from './get-sip-response.ts';
 import { listNominees } from './list-nominees.ts';
 import { orderingMagic } from './magic-amounts.ts';
+import { redeemOrder, redemptionMagic, sendRedeemOtp } from './redeem-order.ts';
 
 /** The checkouts. */
 export const ordering = {
-  operations: { listNominees, createSingleOrder, createSipOrder, getSipResponse } satisfies OperationsOf<
-    'ordering' | 'sip'
-  >,
-  magic: orderingMagic,
+  operations: {
+    listNominees,
+    createSingleOrder,
+    createSipOrder,
+    getSipResponse,
+    sendRedeemOtp,
+    redeemOrder,
+  } satisfies OperationsOf<'ordering' | 'sip' | 'redemption'>,
+  magic: [...orderingMagic, ...redemptionMagic],
 } satisfies Area;

@@ -12,7 +12,7 @@ import { type Call } from '../ground/call.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { newId } from '../kit/random.ts';
 import { newOrderNumber, newRegistrationNumber } from '../orders/order-numbers.ts';
-import { newOrder, schemeColumns } from '../orders/new-order.ts';
+import { exitLoadTerms, newOrder, schemeColumns } from '../orders/new-order.ts';
 import { type OrderRow } from '../orders/order-tables.ts';
 import { orderNotFound, viewOf } from '../orders/orders.ts';
 import { enter } from '../orders/transitions.ts';
@@ -20,7 +20,7 @@ import { amountWithin } from './amount-rules.ts';
 import { nomineeFor, refuseClosedCheckout } from './gating.ts';
 import { askExchange, requestModeOf } from './magic-amounts.ts';
 import { ownAccount } from './own-account.ts';
-import { startDayOf } from './start-day.ts';
+import { startDayOf } from '../kit/start-day.ts';
 import { type Handler } from '../ground/operations.ts';
 
 type CreateCall = Call<CreateSingleOrderRequest>;
@@ -68,6 +68,7 @@ const rowOf = async (call: CreateCall, clientId: string, accepted: Accepted): Pr
     start_day: startDayOf(call.now, terms.purchaseCutoffTime),
     nominee_id: accepted.nomineeId,
     bank: JSON.stringify(accepted.bank),
+    terms: exitLoadTerms(terms),
     overrides: JSON.stringify(requestModeOf(amount)),
     created_at: call.now,
     submission: call.submission,

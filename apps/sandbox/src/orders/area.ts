@@ -11,9 +11,11 @@ import { dueAllotments } from './allotments.ts';
 import { dueInstallments } from './due-installments.ts';
 import { dueWaiting } from './due-waiting.ts';
 import { makeSchedules } from './make-schedules.ts';
+import { makeRedemptions } from './make-redemptions.ts';
 import { makeUnits } from './make-units.ts';
 import { orderMover } from './order-mover.ts';
 import { pauseSip } from './pause-sip.ts';
+import { dueRedemptions } from './redemptions.ts';
 import { seedOrders } from './seed-orders.ts';
 
 /** Orders and registrations, from the moment that they exist. */
@@ -61,8 +63,9 @@ export const orders = {
         .addColumn('submission', 'text', (column) => column.notNull().defaultTo(''))
         .execute(),
     '2026-11-22-9-x-lines': indexLines,
+    '2026-11-22-9-y-redemptions': makeRedemptions,
   },
-  due: [dueOrders, dueWaiting, dueInstallments, dueAllotments],
+  due: [dueOrders, dueWaiting, dueInstallments, dueAllotments, dueRedemptions],
   movers: { order: orderMover },
   seed: seedOrders,
 } satisfies Area;

@@ -65,13 +65,16 @@ const blockOf = (orders: readonly Order[]): ReturnsBlock => {
   };
 };
 
+/** Of what was redeemed as a whole nothing is left. */
+const isInPortfolio = (order: Order): boolean =>
+  order.mf_order_is_allotted &&
+  [order.mf_order_overall_investment_amount, order.total_returns_amount].some(inThousandths);
+
 /** Sums of the allotted orders for each type; the blocks add up to the total. */
 export const getPortfolio: Handler<'getPortfolio'> = async (call) => {
   const { id } = investorOf(call.caller);
   const held = async (types: readonly OrderType[]) =>
-    (await viewsOf(call.db, await ordersOf(call.db, id, types), call.now)).filter(
-      (order) => order.mf_order_is_allotted,
-    );
+    (await viewsOf(call.db, await ordersOf(call.db, id, types), call.now)).filter(isInPortfolio);
   const [single, xsip, stp] = [await held(listed.single), await held(listed.xsip), await held(listed.stp)];
   const all = [...single, ...xsip, ...stp];
   if (all.length === 0) return { is_portfolio_available: false };

@@ -1,6 +1,6 @@
 import { type SchemeTerms } from '../catalogue/port.ts';
 import { bit } from '../store/bit.ts';
-import { type OrderRow } from './order-tables.ts';
+import { type OrderRow, type OrderTerms } from './order-tables.ts';
 
 type Schemed = Pick<
   OrderRow,
@@ -23,6 +23,10 @@ export const schemeColumns = (terms: SchemeTerms): Schemed => ({
   is_stp_offered: bit(terms.isStpAllowed),
   is_swp_offered: bit(terms.isSwpAllowed),
 });
+
+/** What leaving costs, as the scheme says it when the order is made. */
+export const exitLoadTerms = ({ exitload }: SchemeTerms): string =>
+  JSON.stringify((exitload.is_allowed ? { exitLoad: exitload.percent } : {}) satisfies OrderTerms);
 
 /** An order about which nothing has happened yet. */
 export const newOrder = {

@@ -14,19 +14,23 @@ export interface OrderMoney {
 const PAISA = 10;
 
 /** Thousandths of a rupee rounded to whole paise, as money that moves has to be. */
-const inPaise = (thousandths: number): number => Math.round(thousandths / PAISA) * PAISA;
+export const inPaise = (thousandths: number): number => Math.round(thousandths / PAISA) * PAISA;
 
 export const termsOf = ({ terms }: Pick<OrderRow, 'terms'>): OrderTerms => fieldsOf(terms);
 
 /** Units that an amount buys at a NAV in rupees. */
 export const unitsFor = (amount: number, nav: number): number => amount / 1000 / nav;
 
-/** What an order is worth on a day: its units at the day's NAV, and what is held without known units. */
-export const moneyOf = async (db: Database, row: OrderRow, today: Day): Promise<OrderMoney> => {
+/**
+ * What an order is worth on a day: its units at the day's NAV, and what is held without known units. What a redemption
+ * that is under way has asked for is still held, and cannot be redeemed once more.
+ */
+export const moneyOf = async (db: Database, row: OrderRow, today: Day, requested = 0): Promise<OrderMoney> => {
   const { invested, units } = row;
-  if (units === 0) return { invested, value: row.value, redeemable: row.redeemable };
+  const left = (redeemable: number) => Math.max(0, redeemable - requested);
+  if (units === 0) return { invested, value: row.value, redeemable: left(row.redeemable) };
   const nav = await navOn(db, row.scheme_code, today, today);
-  if (nav === undefined) return { invested, value: invested, redeemable: invested };
+  if (nav === undefined) return { invested, value: invested, redeemable: left(invested) };
   const worth = inPaise(units * nav * 1000);
-  return { invested, value: row.value + worth, redeemable: row.redeemable + worth };
+  return { invested, value: row.value + worth, redeemable: left(row.redeemable + worth) };
 };

@@ -8,6 +8,7 @@ import { kindOf } from './kinds/kinds.ts';
 import { swp } from './kinds/swp.ts';
 import { type OrderMoney, termsOf } from './order-money.ts';
 import { type OrderEventRow, type OrderRow } from './order-tables.ts';
+import { CREDIT_WORKING_DAYS, LEAST_REDEMPTION, REDEMPTION_CUT_OFF } from './redemption-rules.ts';
 import { stateNumber, stateText } from './order-texts.ts';
 
 const escaped = (text: string): string =>
@@ -23,7 +24,7 @@ const historyHtml = (events: readonly OrderEventRow[], recorded: number): string
 /** What may be done with an order; what its kind does not speak of may not be done. */
 export const flagsOf = (row: OrderRow, facts: OrderFacts): OrderFlags => ({
   is_stp_allowed: false,
-  is_swp_allowed: isHeld(row) && row.is_swp_offered === 1,
+  is_swp_allowed: isHeld(row, facts) && row.is_swp_offered === 1,
   is_cancel_allowed: false,
   is_pause_allowed: false,
   is_view_statement_allowed: isAllotted(row),
@@ -44,7 +45,7 @@ const isPlan = ({ type }: OrderRow): boolean => type !== 'single' && type !== 'i
 const moneyFields = (row: OrderRow, { invested, value, redeemable }: OrderMoney) => {
   const difference = invested === 0 ? 0 : value - invested;
   return {
-    mf_order_overall_investment_amount: rupeesOf(invested === 0 && !isPlan(row) ? row.amount : invested),
+    mf_order_overall_investment_amount: rupeesOf(isAllotted(row) || isPlan(row) ? invested : row.amount),
     mf_order_investment_amount: rupeesOf(row.amount),
     mf_order_accumulated_returns_amount: rupeesOf(difference),
     total_returns_amount: rupeesOf(value),
@@ -78,7 +79,12 @@ const termFields = (row: OrderRow) => {
     ...offer,
     mf_order_scheme_specifications: {
       exitload: { is_allowed: exitLoad > 0, value, percent: exitLoad },
-      redemption: { minimum_amount: 100, maximum_amount: redemptionMaximum },
+      redemption: {
+        minimum_amount: LEAST_REDEMPTION,
+        maximum_amount: redemptionMaximum,
+        cutoff_time: REDEMPTION_CUT_OFF,
+        credit_working_days: CREDIT_WORKING_DAYS,
+      },
     },
   };
 };
@@ -95,7 +101,7 @@ const rejectionFields = ({ rejection }: OrderRow): Partial<Order> =>
 
 /** An order as its owner sees it: columns first, then what its kind says, then what only the seed can say. */
 export const orderOf = (row: OrderRow, facts: OrderFacts): Order => {
-  const { events, recorded, money, withdrawal, transfer } = facts;
+  const { events, recorded, money, withdrawal, transfer, redemption } = facts;
   const bank = row.bank === '' ? undefined : (JSON.parse(row.bank) as NonNullable<Order['bank_information']>);
   return {
     ...identityFields(row),
@@ -114,7 +120,7 @@ export const orderOf = (row: OrderRow, facts: OrderFacts): Order => {
     mf_order_swp_enabled: false,
     mf_order_stp_enabled: transfer !== undefined,
     mf_order_action_list: [],
-    mf_order_is_activity_completed: false,
+    mf_order_is_activity_completed: redemption !== undefined,
     mf_order_notification_message: row.notice,
     order_information: { request: { OrderVal: String(rupeesOf(row.amount)) } },
     order_list: events.map(({ message, at }) => ({ mf_order_message: message, created_date: stampOf(at) })),

@@ -81,6 +81,14 @@ const besides = async (db: Database, rows: readonly [OrderRow, ...OrderRow[]], l
   );
   const transfers = firstBy(running, ({ source_id }) => source_id);
   const payables = firstBy(payable, ({ parent_id }) => parent_id);
+  const requested = await db
+    .selectFrom('payouts')
+    .selectAll()
+    .where('client_id', '=', rows[0].client_id)
+    .where('state', '=', 'requested')
+    .where('schedule_id', '=', '')
+    .execute();
+  const redemptions = firstBy(requested, ({ order_id }) => order_id);
   return (id: string): Omit<OrderFacts, 'money'> => ({
     events: eventsOf(id),
     recorded: recordedOf(id),
@@ -88,6 +96,7 @@ const besides = async (db: Database, rows: readonly [OrderRow, ...OrderRow[]], l
     withdrawal: withdrawals.get(id),
     transfer: transfers.get(id),
     payable: payables.get(id),
+    redemption: redemptions.get(id),
   });
 };
 
@@ -102,7 +111,11 @@ export const viewsOf = async (
   if (!first) return [];
   const beside = await besides(db, [first, ...others], lines);
   const views: Order[] = [];
-  for (const row of rows) views.push(orderOf(row, { ...beside(row.id), money: await moneyOf(db, row, dayAt(now)) }));
+  for (const row of rows) {
+    const facts = beside(row.id);
+    const money = await moneyOf(db, row, dayAt(now), facts.redemption?.amount);
+    views.push(orderOf(row, { ...facts, money }));
+  }
   return views;
 };
 

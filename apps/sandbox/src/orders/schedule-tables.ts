@@ -1,3 +1,6 @@
+import { type Day } from '../kit/days.ts';
+import { type Bit } from '../store/bit.ts';
+
 export type ScheduleKind = 'sip' | 'stp' | 'swp';
 
 /** A plan of installments, transfers or withdrawals. Amounts are thousandths of a rupee; days are `yyyy-mm-dd`. */
@@ -41,6 +44,14 @@ export interface PayoutRow {
   state: 'requested' | 'credited';
   requested_at: number;
   due_at: number | null;
+  /** whose NAV it gets; '' where nothing is priced */
+  nav_day: Day;
+  /** all that was held when it was asked for */
+  is_whole: Bit;
+  /** units that it takes: those held where it is whole, else known when it is credited */
+  units: number;
+  /** what had been paid for what it takes, known when it is credited */
+  cost: number;
 }
 
 declare module '../store/tables.ts' {

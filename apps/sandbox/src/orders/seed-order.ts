@@ -32,6 +32,8 @@ export interface SeedOrder {
   readonly rejection?: string;
   readonly notice?: string;
   readonly terms?: OrderTerms;
+  /** what the scheme says where nothing is said */
+  readonly isRedemptionAllowed?: boolean;
   readonly plan?: SeedPlan;
   /** number of the installment that waits for its payment */
   readonly payable?: string;

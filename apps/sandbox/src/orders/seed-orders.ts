@@ -2,6 +2,7 @@ import { type SchemeTerms, schemeTerms } from '../catalogue/port.ts';
 import { primaryAccountOf } from '../clients/bank-accounts.ts';
 import { type Area } from '../ground/area.ts';
 import { dayAt } from '../kit/days.ts';
+import { bit } from '../store/bit.ts';
 import { type Database } from '../store/database.ts';
 import { newOrder, schemeColumns } from './new-order.ts';
 import { type OrderEventRow, type OrderRow } from './order-tables.ts';
@@ -27,6 +28,7 @@ const rowOf = (seed: SeedOrder, index: number, owner: Owner, terms: SchemeTerms,
   return {
     ...newOrder,
     ...schemeColumns(terms),
+    ...(seed.isRedemptionAllowed === undefined ? {} : { is_redemption_allowed: bit(seed.isRedemptionAllowed) }),
     id: `ORD_${owner.id}_${seed.key}`,
     client_id: owner.id,
     position: index + 1,

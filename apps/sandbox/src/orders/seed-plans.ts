@@ -82,4 +82,8 @@ export const payoutsOf = (plan: ScheduleRow, row: OrderRow): PayoutRow[] =>
     state: 'credited',
     requested_at: row.created_at + (index + 1) * MONTH,
     due_at: null,
+    nav_day: '',
+    is_whole: 0,
+    units: 0,
+    cost: 0,
   }));

@@ -94,7 +94,7 @@ export const seedSingleOrders: readonly SeedOrder[] = [
     redeemable: 7000,
     value: 7000,
     terms: { swp, exitLoad: 1 },
-    overrides: { mf_order_is_redeem: true },
+    isRedemptionAllowed: true,
   }),
   held('S8', '10000008', {
     schemeCode: 'SC22',

@@ -9,7 +9,8 @@ import { newFolio } from './order-numbers.ts';
 import { type OrderRow, type OrderState } from './order-tables.ts';
 import { stateText } from './order-texts.ts';
 
-const addEvent = async (db: Database, orderId: string, message: string, at: number): Promise<void> => {
+/** One more line of the history of an order. */
+export const addEvent = async (db: Database, orderId: string, message: string, at: number): Promise<void> => {
   const { events } = await db
     .selectFrom('order_events')
     .select(({ fn }) => fn.countAll().as('events'))

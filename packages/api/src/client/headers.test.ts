@@ -54,6 +54,7 @@ describe('what every request carries', () => {
       '/api/v1/master/client/upload/photograph',
       '/api/v1/order/cancel',
       '/api/v1/order/create',
+      '/api/v1/order/modify',
       '/api/v1/order/payment/initiate',
       '/api/v1/validation/bankaccount/add',
       '/api/v1/validation/bankaccount/primary',

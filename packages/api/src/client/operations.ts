@@ -42,6 +42,8 @@ export const areaOf: { readonly [N in OperationName]: AreaOf<N> } = {
   cancelOrder: 'standing',
   cancelSip: 'standing',
   pauseSip: 'standing',
+  sendRedeemOtp: 'redemption',
+  redeemOrder: 'redemption',
   initiatePayment: 'payments',
   getPaymentStatus: 'payments',
   createClientCode: 'backoffice',

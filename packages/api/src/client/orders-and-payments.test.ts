@@ -75,6 +75,17 @@ describe('orders', () => {
     expect(callIn(seen.slice(0, 1))).toEqual([jsonCall('POST', '/order/cancel', cancelOrder)]);
   });
 
+  test('a redemption asks for both codes by its order and amount, and goes through with them and its key [OM-136 OM-138]', async () => {
+    const { provider, seen } = await meeting({ ...ok, twofactor_id: 'two-1', result: order });
+    const { sendRedeemOtp, redeemOrder } = everyCall;
+    const submission = '7b9f0a44-59a1-4f0e-9d5c-0a8f3d0a1c13';
+    expect(await provider.sendRedeemOtp(sendRedeemOtp)).toMatchObject({ answer: { twofactor_id: 'two-1' } });
+    expect(await provider.redeemOrder(redeemOrder, { submission })).toMatchObject({ answer: { result: order } });
+    expect(callIn(seen.slice(0, 1))).toEqual([jsonCall('POST', '/order/redeem/2factor', sendRedeemOtp)]);
+    expect(callIn(seen.slice(1))).toEqual([jsonCall('POST', '/order/modify', redeemOrder)]);
+    expect(seen.map(({ headers }) => headers['idempotency-key'])).toEqual([undefined, submission]);
+  });
+
   test('listOrders sends the type and reads orders, account and filters [OM-286]', async () => {
     const answer = {
       ...ok,

@@ -42,6 +42,7 @@ export * from './ordering.ts';
 export * from './sip.ts';
 export * from './orders.ts';
 export * from './standing.ts';
+export * from './redemption.ts';
 export * from './payments.ts';
 export * from './backoffice.ts';
 export * from './provider.ts';

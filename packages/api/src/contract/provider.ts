@@ -12,6 +12,7 @@ import { type orderingOperations } from './ordering.ts';
 import { type ordersOperations } from './orders.ts';
 import { type Outcome } from './outcome.ts';
 import { type paymentsOperations } from './payments.ts';
+import { type redemptionOperations } from './redemption.ts';
 import { type sipOperations } from './sip.ts';
 import { type standingOperations } from './standing.ts';
 import { type stageOperations } from './stage.ts';
@@ -30,6 +31,7 @@ export interface Areas {
   sip: typeof sipOperations;
   orders: typeof ordersOperations;
   standing: typeof standingOperations;
+  redemption: typeof redemptionOperations;
   payments: typeof paymentsOperations;
   backoffice: typeof backofficeOperations;
 }

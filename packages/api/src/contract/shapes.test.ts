@@ -212,7 +212,9 @@ describe('shapes', () => {
         read,
         `mf_order_scheme_specifications.exitload.is_allowed mf_order_scheme_specifications.exitload.value
          mf_order_scheme_specifications.exitload.percent mf_order_scheme_specifications.redemption.minimum_amount
-         mf_order_scheme_specifications.redemption.maximum_amount order_information.request.OrderVal
+         mf_order_scheme_specifications.redemption.maximum_amount
+         mf_order_scheme_specifications.redemption.cutoff_time
+         mf_order_scheme_specifications.redemption.credit_working_days order_information.request.OrderVal
          order_list.mf_order_message order_list.created_date display_installment_info_html modal_transaction_history_html
          modal_rta_validation_information.header modal_rta_validation_information.body tab_single_order_child show_swp
          request_mode mf_child_order_information.orderNumber pay_bank_mode_list selected_pay_bank_mode upi_id

@@ -1,6 +1,6 @@
 import type { Order } from '@folioflow/api/contract';
 
-const redemption = { minimum_amount: 100, maximum_amount: 5000 };
+const redemption = { minimum_amount: 100, maximum_amount: 5000, cutoff_time: '15:00:00', credit_working_days: 3 };
 const exitload = { is_allowed: false, value: '', percent: 0 };
 
 /** An allotted lumpsum order that may do everything; the stories and tests change what they are about. */

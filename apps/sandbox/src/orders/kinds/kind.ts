@@ -1,7 +1,7 @@
 import { type Order, type OrderFlags } from '@folioflow/api/contract';
 import { type OrderMoney } from '../order-money.ts';
 import { type OrderEventRow, type OrderRow } from '../order-tables.ts';
-import { type ScheduleRow } from '../schedule-tables.ts';
+import { type PayoutRow, type ScheduleRow } from '../schedule-tables.ts';
 
 /** What stands behind an order when somebody looks at it. */
 export interface OrderFacts {
@@ -18,6 +18,8 @@ export interface OrderFacts {
   readonly transfer?: ScheduleRow | undefined;
   /** the installment of this registration that waits for its payment */
   readonly payable?: OrderRow | undefined;
+  /** the redemption that is asked for and not credited yet */
+  readonly redemption?: PayoutRow | undefined;
 }
 
 /** The next transition that time brings, and when. */

@@ -42,18 +42,17 @@ export const single: Kind<OrderRow, SingleState> = {
     const due_state = row.amount === REJECTED_BY_REGISTRAR ? 'rta_rejected' : 'allotted';
     return { due_at: workingDaysLater(at, 1), due_state };
   },
-  flags: (row) => ({
-    is_stp_allowed: isHeld(row) && row.is_stp_offered === 1,
+  flags: (row, facts) => ({
+    is_stp_allowed: isHeld(row, facts) && row.is_stp_offered === 1,
     is_cancel_allowed: isPayable(row),
     mf_order_is_invest_more: row.state === 'allotted',
-    mf_order_is_redeem: isHeld(row) && row.is_redemption_allowed === 1,
+    mf_order_is_redeem: isHeld(row, facts) && row.is_redemption_allowed === 1,
     mf_order_is_paynow: isPayable(row),
   }),
   view: (row) => ({
     is_payment_pending: awaited.includes(row.state),
     is_payment_failed: row.state === 'payment_failed',
     is_order_rejected: row.state === 'rta_rejected',
-    mf_order_is_activity_completed: row.state === 'redeem_requested',
     ...(isPayable(row) ? { mf_order_pay_amount: rupeesOf(row.amount), pay_bank_mode_list: payModes } : {}),
   }),
 };

@@ -19,7 +19,8 @@ const installmentInfo = (row: OrderRow, plan: ScheduleRow): string => {
 export const sip: Kind<OrderRow, SipState> = {
   next: {},
   due: () => nothingDue,
-  flags: (row, { plan, payable }) => {
+  flags: (row, facts) => {
+    const { plan, payable } = facts;
     const isRunning = !ended.includes(row.state) && plan?.state === 'running';
     const isPausable = isRunning && plan.pause_most > 0;
     return {
@@ -27,7 +28,7 @@ export const sip: Kind<OrderRow, SipState> = {
       is_pause_allowed: isPausable,
       mf_order_is_pause_allowed: isPausable && plan.skips === 0,
       mf_order_is_invest_more: row.state === 'allotted',
-      mf_order_is_redeem: isHeld(row) && row.is_redemption_allowed === 1,
+      mf_order_is_redeem: isHeld(row, facts) && row.is_redemption_allowed === 1,
       mf_order_is_paynow: payable !== undefined,
       ...(isPausable
         ? {

@@ -10,6 +10,8 @@ const copy = new File(['copy'], 'copy.tiff', { type: 'image/tiff' });
 const byPin = { order_id: 'ord-1', order_registration_no: '70000001', pin_verification_value: '1234' };
 const byEmail = { login_email: 'asha@example.in', login_role, login_request_from: 'email' } as const;
 
+const redeemed = { buy_sell: 'R', order_id: 'order-1', order_mode: 'MOD', order_amount: '2000' } as const;
+
 /** A good request of every operation. */
 export const everyCall: { readonly [N in OperationName]: Parameters<Provider[N]>[0] } = {
   login: { ...byEmail, login_hint: 'secret1', screen_name: 'signin', login_request_mode: 'verifypassword' },
@@ -103,6 +105,15 @@ export const everyCall: { readonly [N in OperationName]: Parameters<Provider[N]>
   cancelOrder: { order_type: 'single', client_info: { ...byPin, order_number: '10000001' } },
   cancelSip: { order_type: 'xsip', client_info: { ...byPin, sip_type: 'xsip', order_number: '' } },
   pauseSip: { order_type: 'xsip', client_info: { ...byPin, sip_type: 'xsip', pause_no_of_installments: 2 } },
+  sendRedeemOtp: {
+    client_info: {
+      ...redeemed,
+      order_number: '55501',
+      request_action: 'redeem order',
+      is_otp_email_required: true,
+    },
+  },
+  redeemOrder: { client_info: redeemed, ...codes, email_otp: '654321' },
   getSipResponse: {
     request_from: 'sipResponse',
     request_mode: 'order_payment_status',

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { navOn } from '../catalogue/port.ts';
+import { dayAt } from '../kit/days.ts';
+import { type Fields } from '../kit/json.ts';
+import { bench, type Bench } from '../testing/bench.ts';
+import { listIn, placeOrder, resultOf } from '../testing/journeys.ts';
+import { redeem } from '../testing/redemptions.ts';
+
+/** Park and Miller: the same sequence for the same seed. */
+const drawn = (seed: number) => {
+  let state = seed;
+  return (most: number): number => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state % most;
+  };
+};
+
+const SCHEMES = ['SC01', 'SC04', 'SC07'];
+
+/** What was bought, what was redeemed and what is held of each scheme, all of it read from different rows. */
+const balanceOf = async (on: Bench, clientId: string) => {
+  const orders = await on.db.selectFrom('orders').selectAll().where('client_id', '=', clientId).execute();
+  const payouts = await on.db.selectFrom('payouts').selectAll().where('client_id', '=', clientId).execute();
+  const balances: Record<string, { units: number; paid: number }> = {};
+  for (const scheme of SCHEMES) {
+    const ofScheme = orders.filter(({ scheme_code, allotted_at }) => scheme_code === scheme && allotted_at !== null);
+    let [units, paid] = [0, 0];
+    for (const order of ofScheme) {
+      const day = dayAt(order.allotted_at ?? 0);
+      const nav = await navOn(on.db, scheme, day, day);
+      const redeemed = payouts.filter(({ order_id, state }) => order_id === order.id && state === 'credited');
+      units += nav === undefined ? 0 : order.amount / 1000 / nav;
+      units -= order.units + redeemed.reduce((sum, payout) => sum + payout.units, 0);
+      paid += order.amount - order.invested - redeemed.reduce((sum, payout) => sum + payout.cost, 0);
+    }
+    balances[scheme] = { units: Math.round(units * 1e6), paid };
+  }
+  return { balances, orders, payouts };
+};
+
+const nothingOver = Object.fromEntries(SCHEMES.map((scheme) => [scheme, { units: 0, paid: 0 }]));
+
+const act = async (on: Bench, token: string, draw: (most: number) => number): Promise<void> => {
+  const orders = listIn(await on.ask('/order/list', { order_type: 'single' }, { token }));
+  const kind = draw(3);
+  if (kind === 0) {
+    const amount = `${500 + draw(9000)}.${draw(100)}`;
+    const { mf_order_number: id } = resultOf(await placeOrder(on, token, amount, SCHEMES[draw(SCHEMES.length)]));
+    await on.control('/advance', { entity: 'order', id: String(id), to: 'paid' });
+  } else if (kind === 1) {
+    const open = orders.filter(({ mf_order_is_redeem: may }) => may === true);
+    const order: Fields = open[draw(open.length || 1)] ?? {};
+    const whole = Number(order['mf_order_redeemable_amount'] ?? 0);
+    const part = (whole * (1 + draw(99))) / 100;
+    if (whole > 0) await redeem(on, token, order, draw(3) === 0 ? String(whole) : part.toFixed(1 + draw(3)));
+  } else {
+    await on.control('/clock', { advance_seconds: (1 + draw(9)) * 11 * 3600 });
+  }
+};
+
+test.each([1, 2, 3, 4, 5, 6])(
+  'whatever is ordered, redeemed and waited for, invested less redeemed is what is held, in units and in paise (%i)',
+  async (seed) => {
+    const on = await bench();
+    try {
+      const token = await on.token('9000000100');
+      const { id } = await on.db
+        .selectFrom('clients')
+        .select('id')
+        .where('mobile', '=', '9000000100')
+        .executeTakeFirstOrThrow();
+      const draw = drawn(seed * 7919);
+      let credited = 0;
+      for (let step = 0; step < 24; step += 1) {
+        await act(on, token, draw);
+        const { balances, orders, payouts } = await balanceOf(on, id);
+        expect(balances).toEqual(nothingOver);
+        for (const { units, value, redeemable, invested } of orders)
+          expect(Math.min(units, value, redeemable, invested)).toBeGreaterThanOrEqual(0);
+        for (const { amount, credited: paid } of payouts) {
+          expect([amount % 10, paid % 10]).toEqual([0, 0]);
+          expect(paid).toBeLessThanOrEqual(amount);
+        }
+        for (const order of listIn(await on.ask('/order/list', { order_type: 'single' }, { token })))
+          expect(Number(order['mf_order_redeemable_amount'])).toBeGreaterThanOrEqual(0);
+        credited = payouts.filter(({ state }) => state === 'credited').length;
+      }
+      expect(credited).toBeGreaterThan(0);
+    } finally {
+      await on.close();
+    }
+  },
+);

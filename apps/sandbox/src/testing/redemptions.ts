@@ -1,0 +1,42 @@
+import { type Fields } from '../kit/json.ts';
+import { type Bench, newKey } from './bench.ts';
+import { textIn } from './journeys.ts';
+
+const asked = (order: Fields, order_amount: string): Fields => ({
+  buy_sell: 'R',
+  order_id: order['order_id'],
+  order_mode: 'MOD',
+  order_amount,
+});
+
+/** Asks for the codes of a redemption, as the provider answers. */
+export const askRedemptionCodes = (on: Bench, token: string, order: Fields, amount: string): Promise<Fields> => {
+  const order_number = order['mf_order_number'];
+  const rest = { order_number, request_action: 'redeem order', is_otp_email_required: true };
+  return on.ask('/order/redeem/2factor', { client_info: { ...asked(order, amount), ...rest } }, { token });
+};
+
+export interface RedemptionCodes {
+  readonly twofactor_token_id: string;
+  readonly mobile_otp?: string;
+  readonly email_otp?: string;
+}
+
+/** Redeems with codes that were sent before. */
+export const confirmRedemption = (
+  on: Bench,
+  token: string,
+  order: Fields,
+  amount: string,
+  codes: RedemptionCodes,
+  key = newKey(),
+): Promise<Fields> => {
+  const body = { mobile_otp: '123456', email_otp: '654321', ...codes, client_info: asked(order, amount) };
+  return on.ask('/order/modify', body, { token, key });
+};
+
+/** Redeems an amount with good codes. */
+export const redeem = async (on: Bench, token: string, order: Fields, amount: string): Promise<Fields> => {
+  const twofactor_token_id = textIn(await askRedemptionCodes(on, token, order, amount), 'twofactor_id');
+  return confirmRedemption(on, token, order, amount, { twofactor_token_id });
+};
