@@ -20,17 +20,19 @@ const chunkGroups = [
   },
   { name: 'typing', test: /ui\/src\/primitives\/(TextField|Field\/(TypedInput|input-look))|parts\/email\.rules/ },
   { name: 'select', test: /ui\/src\/primitives\/Select/ },
-  { name: 'figures', test: /ui\/src\/primitives\/Figure/ },
+  { name: 'figures', test: /ui\/src\/primitives\/Figure\/(Money|figure-look)/ },
   { name: 'stepper', test: /ui\/src\/primitives\/Stepper/ },
-  // What a session begins with: the client, the frame around its pages, and the stage of KYC at which a person may stand.
+  // What a session begins with: the client, and the frame around its pages.
   {
     name: 'session',
-    test: /packages\/api\/src\/(client\/exchange|contract\/(labels\/stages|stage\.|shapes\/(scalars|envelope|option|stage|personal|nominee|no-nominee|bank|common)\.))|\/(axios|valibot)\/|app\/SignedInFrame|wiring\/use-image-origin|ui\/src\/(format\/clock|primitives\/on-demand|parts\/(use-media|OnDemand|StageFrame\/StageStates|StageSections\/load))|flows\/src\/(kyc\/stage|messages\/\w+\/kyc)\./,
+    test: /packages\/api\/src\/(client\/exchange|contract\/(labels\/kyc|shapes\/(scalars|envelope|option|nominee|no-nominee|bank|common))\.)|\/(axios|valibot)\/|app\/SignedInFrame|ui\/src\/(format\/clock|primitives\/on-demand|parts\/(use-media|OnDemand|Unavailable|AsideColumns))/,
   },
-  // Where one is on the way, what stands around a stage, and what holds the pictures of a page.
+  // What holds the pictures of a page.
+  { name: 'pictures', test: /wiring\/use-images/ },
+  // The stage of KYC at which a person may stand: where it is on the way, and what stands around it.
   {
-    name: 'way',
-    test: /ui\/src\/parts\/StageFrame\/StageFrame|wiring\/use-images|flows\/src\/parts\/image-upload\/image-upload\.rules/,
+    name: 'stage',
+    test: /ui\/src\/parts\/Stage(Frame\/Stage(Frame|States|Verified)|Sections\/load)|wiring\/use-image-origin|api\/src\/contract\/(labels\/stages|stage\.|shapes\/(stage|personal)\.)|flows\/src\/(kyc\/stage|messages\/\w+\/kyc)\./,
   },
   // The foot of a form: the cards would take it along, and every form with it.
   { name: 'foot', test: /ui\/src\/parts\/FormFoot/ },

@@ -5,7 +5,7 @@ export const ofAxios = '/axios/lib/';
  * and no cookie, and sets every option itself. axios leaves its adapter of Node out of browsers in the same way: `null`
  * stands in its place.
  */
-const unreached = ['core/assertParamsAcyclic', 'core/buildFullPath', 'helpers/buildURL'];
+const unreached = ['core/buildFullPath', 'helpers/buildURL'];
 
 /** Where axios chooses among what the client leaves it no choice of. */
 const chosen: Readonly<Record<string, string>> = {
@@ -23,6 +23,8 @@ export default new Axios(defaults);`,
   normalize() { return this; }
   toJSON() { return Object.fromEntries(Object.entries(this).filter(([, value]) => value != null && value !== false)); }
 }`,
+  // There are no defaults, and the client writes each of its requests anew.
+  'core/mergeConfig': 'export default (_, config) => ({ ...config });',
   'core/InterceptorManager': 'export default class { forEach() {} }',
   'defaults/index': 'export default { headers: {} };',
   'helpers/validator': 'export default { assertOptions() {}, validators: { spelling() {} } };',

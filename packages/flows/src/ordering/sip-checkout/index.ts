@@ -1,6 +1,6 @@
 import { flow } from '../../kit/flow.ts';
 import { runnableFlow } from '../../kit/on-demand.ts';
-import { findingPlaced } from '../../parts/order-confirmation/index.ts';
+import { findingPlaced } from '../../parts/order-confirmation/finding-placed.ts';
 import { later } from './sip-checkout.children.ts';
 import { sipCheckoutMachine } from './sip-checkout.machine.ts';
 import { listedSip } from './sip-checkout.rules.ts';

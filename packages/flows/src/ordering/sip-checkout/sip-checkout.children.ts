@@ -1,7 +1,8 @@
 import { onDemand } from '../../kit/on-demand.ts';
 import type { mandateChoiceFlow, MandateChoiceInput } from '../../parts/mandate-choice/index.ts';
 import type { nomineeChoiceFlow, NomineeChoiceInput } from '../../parts/nominee-choice/index.ts';
-import { confirmationInput, lostSubmissionOf, type OrderResult } from '../../parts/order-confirmation/index.ts';
+import type { OrderResult } from '../../parts/order-confirmation/index.ts';
+import { confirmationInput, lostSubmissionOf } from '../../parts/order-confirmation/order-confirmation.rules.ts';
 import type { SecondFactorFlow, SecondFactorInput } from '../../parts/second-factor/index.ts';
 import { choiceIn, loadedIn, sipOf, sipOrderIn } from './sip-checkout.rules.ts';
 import type { PlacedSip, SipCheckoutContext, SipSubject } from './sip-checkout.types.ts';

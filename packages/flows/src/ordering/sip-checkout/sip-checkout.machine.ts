@@ -1,6 +1,6 @@
 import { failed, unsure } from '../../kit/notice.ts';
 import { required } from '../../kit/required.ts';
-import { endedAs, orderEndOf } from '../../parts/order-confirmation/index.ts';
+import { endedAs, orderEndOf } from '../../parts/order-confirmation/order-confirmation.rules.ts';
 import { codesInput, mandateInput, nomineeInput } from './sip-checkout.children.ts';
 import { accountsRequest, termsRequest } from './sip-checkout.rules.ts';
 import { sipCheckoutSetup } from './sip-checkout.setup.ts';

@@ -5,7 +5,8 @@ import { mutant } from '../../kit/mutant.ts';
 import { proving } from '../../kit/proving.ts';
 import { investorRoutes } from '../../kit/routes.ts';
 import { violated, type Monitor } from '../../kit/walk.ts';
-import { isDateBlocked, mayChoose } from '../../parts/mandate-choice/mandate-choice.rules.ts';
+import { mayChoose } from '../../parts/mandate-choice/mandate-choice.rules.ts';
+import { isDateBlocked } from '../../parts/mandate-choice/mandate-lists.ts';
 import {
   closedGateBlocks,
   confirmationIn,

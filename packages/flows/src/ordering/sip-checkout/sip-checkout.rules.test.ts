@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { askedSip, byHandChart, sipChart } from './sample-sips.ts';
-import { gateIn, offerIn, sipRequest } from './sip-checkout.rules.ts';
+import { sipRequest } from './sip-checkout.request.ts';
+import { gateIn, offerIn } from './sip-checkout.rules.ts';
 import type { AskedSip } from './sip-checkout.state.ts';
 import type { SipSubject } from './sip-checkout.types.ts';
 

@@ -2,7 +2,6 @@ import {
   BUY,
   type CalendarDay,
   type CheckoutFlags,
-  type CreateSipOrderRequest,
   FRESH,
   type GetSchemeStatisticsRequest,
   type ListBankAccountsRequest,
@@ -18,13 +17,12 @@ import { payingAccountOf } from '../../banking/paying-account.ts';
 import { required } from '../../kit/required.ts';
 import { investorRoutes, routeOf } from '../../kit/routes.ts';
 import type { MandateChoiceInput } from '../../parts/mandate-choice/index.ts';
-import { isDateBlocked, listsRequest, mandateIn } from '../../parts/mandate-choice/mandate-choice.rules.ts';
+import { isDateBlocked, listsRequest, mandateIn } from '../../parts/mandate-choice/mandate-lists.ts';
 import { mandateRowOf } from '../../parts/mandate-choice/mandate-row.ts';
-import { orderCode, type ClosedGate } from '../../parts/order-confirmation/index.ts';
+import type { ClosedGate } from '../../parts/order-confirmation/index.ts';
 import { mayOrder, redirectOf } from '../../parts/order-gate.ts';
 import { areInstallmentsTaken, isWithin, sipLimits } from '../../parts/order-limits.ts';
 import { primaryIn } from '../../parts/primary-account.ts';
-import type { ConfirmRequest } from '../../parts/second-factor/index.ts';
 import type { AgreedTerms } from '../../parts/sip-terms/agreed-sip.ts';
 import { sipAgreement } from '../../parts/sip-terms/sip-agreement.ts';
 import { startDayOf, startWindow } from '../../parts/sip-terms/sip-days.ts';
@@ -172,12 +170,6 @@ export function sipOrderIn(context: SipCheckoutContext): SipOrderPayload {
     nominee_id: choice.nominee.nomineeId,
   };
 }
-
-export const sipRequest = (confirmation: ConfirmRequest<SipOrderPayload>): CreateSipOrderRequest => ({
-  order_type: confirmation.subject.sip_type,
-  client_info: confirmation.subject,
-  two_factor_authentication: orderCode(confirmation),
-});
 
 /** A SIP that stands in the list: nothing more is told of it than its order. */
 export const listedSip = (order: Order): PlacedSip => ({ order, html: '', navigateScreen: undefined });

@@ -4,13 +4,8 @@ import { keepsNotice } from '../../kit/notice.ts';
 import { fetchChart } from '../../kit/on-demand.ts';
 import { operationPort } from '../../kit/operation-port.ts';
 import { port } from '../../kit/port.ts';
-import {
-  closesGate,
-  lostWith,
-  notFoundNotice,
-  type OrderEnd,
-  type SoughtOrder,
-} from '../../parts/order-confirmation/index.ts';
+import type { OrderEnd, SoughtOrder } from '../../parts/order-confirmation/index.ts';
+import { closesGate, lostWith, notFoundNotice } from '../../parts/order-confirmation/order-confirmation.rules.ts';
 import { later, type SipChild } from './sip-checkout.children.ts';
 import { choiceIn, gateIn, needsMandate, offerIn, placedAt, problemIn } from './sip-checkout.rules.ts';
 import type {

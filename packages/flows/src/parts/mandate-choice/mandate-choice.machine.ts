@@ -1,7 +1,8 @@
 import { assertEvent, assign } from 'xstate';
 import { failed, lost } from '../../kit/notice.ts';
 import { noSubmissionYet } from '../../kit/submission-key.ts';
-import { chosenBy, listsRequest, registrationInput } from './mandate-choice.rules.ts';
+import { chosenBy, registrationInput } from './mandate-choice.rules.ts';
+import { listsRequest } from './mandate-lists.ts';
 import { mandateChoiceSetup } from './mandate-choice.setup.ts';
 
 export const mandateChoiceMachine = mandateChoiceSetup.createMachine({

@@ -6,7 +6,8 @@ import { mutant } from '../../kit/mutant.ts';
 import { proving } from '../../kit/proving.ts';
 import { violated, type Monitor } from '../../kit/walk.ts';
 import { mandateChoiceMachine } from './mandate-choice.machine.ts';
-import { isDateBlocked, mayChoose } from './mandate-choice.rules.ts';
+import { mayChoose } from './mandate-choice.rules.ts';
+import { isDateBlocked } from './mandate-lists.ts';
 import { mandateChoiceJourneys, mandateChoiceWorld } from './mandate-choice.scenarios.ts';
 import type { MandateReport } from './mandate-choice.types.ts';
 

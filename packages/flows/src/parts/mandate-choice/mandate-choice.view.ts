@@ -5,7 +5,8 @@ import type { mandateRegistrationFlow } from '../mandate-registration/index.ts';
 import { accountOf } from '../mandate-registration/mandate-registration.rules.ts';
 import type { mandateChoiceMachine } from './mandate-choice.machine.ts';
 import { primaryIn } from '../primary-account.ts';
-import { asksWhichPays, mandateIn } from './mandate-choice.rules.ts';
+import { asksWhichPays } from './mandate-choice.rules.ts';
+import { mandateIn } from './mandate-lists.ts';
 import type { ChoosableMandate, MandateChoiceView } from './mandate-choice.types.ts';
 import { mandateRowOf } from './mandate-row.ts';
 

@@ -1,12 +1,13 @@
-import type { Order, RequestOf } from '@folioflow/api/contract';
+import type { RequestOf } from '@folioflow/api/contract';
 import type { OperationPort } from '../../kit/operation-port.ts';
 import { accepted, adapted, type Port } from '../../kit/port.ts';
 import { secondFactor, type CodeSent, type ConfirmRequest } from '../second-factor/index.ts';
 import { afterLostAnswer } from '../../kit/after-lost-answer.ts';
 import { gateOf, isGateClosed } from './order-confirmation.rules.ts';
-import type { FoundOrder, OrderResult, SoughtOrder } from './order-confirmation.types.ts';
+import type { OrderResult } from './order-confirmation.types.ts';
 
 export { afterLostAnswer } from '../../kit/after-lost-answer.ts';
+export { findingPlaced } from './finding-placed.ts';
 export type * from './order-confirmation.types.ts';
 export {
   closesGate,
@@ -69,20 +70,3 @@ export const orderCode = ({ ticket, codes }: Pick<ConfirmRequest<unknown>, 'tick
   email_otp: '',
   twofactor_token_id: ticket,
 });
-
-/** Looks for a submission in the list of orders of its type; what was placed without a key is listed with an empty one. */
-export const findingPlaced =
-  <Placed>(
-    listOrders: OperationPort<'listOrders'>,
-    orderType: RequestOf<'listOrders'>['order_type'],
-    toPlaced: (order: Order) => Placed,
-  ): Port<SoughtOrder, FoundOrder<Placed>> =>
-  async ({ submission }, scope) => {
-    const outcome = await listOrders({ order_type: orderType }, scope);
-    if (outcome.kind !== 'accepted') return outcome;
-    const { result } = outcome.answer;
-    const order = result.find(({ submission_key }) => submission_key === submission);
-    if (order) return accepted({ kind: 'found', order: toPlaced(order) }, outcome.receivedAt);
-    const isTold = result.every(({ submission_key }) => submission_key !== undefined);
-    return accepted({ kind: isTold ? 'absent' : 'unknown' }, outcome.receivedAt);
-  };

@@ -3,7 +3,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Stack } from '../../primitives/Layout/Layout.tsx';
 import { FormFoot } from '../FormFoot/FormFoot.tsx';
 import { OnDemand } from '../OnDemand/OnDemand.tsx';
-import { StageVerified } from '../StageFrame/StageStates.tsx';
+import { StageVerified } from '../StageFrame/StageVerified.tsx';
 import { loadSections } from '../StageSections/load-sections.ts';
 import { NextStage } from './CardReviewActions.tsx';
 

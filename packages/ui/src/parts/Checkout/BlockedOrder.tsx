@@ -8,7 +8,8 @@ import { Page } from '../../shell/Page.tsx';
 
 /** The label says where the link leads. */
 function blockedLink(to: InvestorRoute): string {
-  if (to === 'schemeList' || to === 'orderList') return ordering[`blocked.link.${to}`];
+  if (to === 'schemeList') return ordering['blocked.link.schemeList'];
+  if (to === 'orderList') return ordering['blocked.link.orderList'];
   return ordering['blocked.link'];
 }
 

@@ -6,7 +6,8 @@ import { DataList } from '../../primitives/DataList/DataList.tsx';
 import { Row, Stack } from '../../primitives/Layout/Layout.tsx';
 import { FormFoot } from '../FormFoot/FormFoot.tsx';
 import { ImageUpload, type ImageDesk } from '../ImageUpload/ImageUpload.tsx';
-import { StageLink, StageVerified } from '../StageFrame/StageStates.tsx';
+import { StageLink } from '../StageFrame/StageStates.tsx';
+import { StageVerified } from '../StageFrame/StageVerified.tsx';
 import { linesOf } from './account-lines.ts';
 import { ChequeExample } from './ChequeExample.tsx';
 

@@ -5,7 +5,7 @@ import { Stack } from '../../primitives/Layout/Layout.tsx';
 import { ImageUpload, type ImageDesk } from '../ImageUpload/ImageUpload.tsx';
 import { NoticeLine } from '../NoticeLine/NoticeLine.tsx';
 import { PdfForm } from '../PdfForm/PdfForm.tsx';
-import { StageVerified } from '../StageFrame/StageStates.tsx';
+import { StageVerified } from '../StageFrame/StageVerified.tsx';
 
 const FileName = styled.span`
   color: var(--ink);

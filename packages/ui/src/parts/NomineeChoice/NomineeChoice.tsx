@@ -3,11 +3,15 @@ import { ordering } from '@folioflow/flows/words/ordering';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ChoiceGroup } from '../../primitives/ChoiceGroup/ChoiceGroup.tsx';
 import { Stack } from '../../primitives/Layout/Layout.tsx';
+import { keeping } from '../../primitives/on-demand.ts';
 import { Loading, Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import type { ImageDesk } from '../ImageUpload/ImageUpload.tsx';
+import { OnDemand } from '../OnDemand/OnDemand.tsx';
 import { Unavailable } from '../Unavailable/Unavailable.tsx';
-import { Declaration } from './Declaration.tsx';
 import { NomineeList } from './NomineeList.tsx';
+
+/* Most have a nominee. */
+const loadDeclaration = keeping(async () => (await import('./Declaration.tsx')).Declaration);
 
 export interface NomineeChoiceProps {
   view: NomineeChoiceView;
@@ -43,23 +47,22 @@ export function NomineeChoice({ view, remote, desk }: NomineeChoiceProps) {
         label={ordering['nominee.question']}
         value={view.screen}
         onValueChange={(option) => remote.send({ type: 'option.chosen', option })}
-        choices={[choice('existing', 'nominee.yes', isUploading), choice('none', 'nominee.no', isUploading)]}
+        choices={[
+          { ...yes, disabled: isUploading },
+          { ...no, disabled: isUploading },
+        ]}
       />
       {view.screen === 'existing' ? (
         <NomineeList view={view} remote={remote} />
       ) : (
-        <Declaration view={view} remote={remote} desk={desk} />
+        <OnDemand load={loadDeclaration} props={{ view, remote, desk }} />
       )}
     </Stack>
   );
 }
 
-const choice = <Value extends string>(value: Value, word: 'nominee.yes' | 'nominee.no', disabled: boolean) => ({
-  value,
-  label: ordering[word],
-  note: ordering[`${word}.note`],
-  disabled,
-});
+const yes = { value: 'existing', label: ordering['nominee.yes'], note: ordering['nominee.yes.note'] } as const;
+const no = { value: 'none', label: ordering['nominee.no'], note: ordering['nominee.no.note'] } as const;
 
 function LoadingNominees() {
   return (

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { StageFrame } from './StageFrame.tsx';
-import { StageLoading, StageUnavailable, StageVerified } from './StageStates.tsx';
+import { StageLoading, StageUnavailable } from './StageStates.tsx';
+import { StageVerified } from './StageVerified.tsx';
 
 const meta = {
   title: 'Parts/StageFrame',

@@ -1,10 +1,7 @@
 import { say, stageAt, stageDueBy, stageRoutes, type Exit, type Notice } from '@folioflow/flows';
 import { kyc } from '@folioflow/flows/words/kyc';
-import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { icon } from '../../primitives/icon.ts';
 import { Grid, Row, Stack } from '../../primitives/Layout/Layout.tsx';
 import { LinkButton } from '../../primitives/Link/LinkButton.tsx';
 import { TextLink } from '../../primitives/Link/TextLink.tsx';
@@ -100,30 +97,5 @@ export function StageLink({ notice }: { notice: Notice | null | undefined }) {
     stage && (
       <TextLink to={`/${stageRoutes[stage]}`}>{say(kyc['stage.current'], { stage: kyc[`stage.${stage}`] })}</TextLink>
     )
-  );
-}
-
-const Done = styled.p`
-  display: flex;
-  gap: var(--space-12);
-  padding: var(--space-12) var(--space-16);
-  border-radius: var(--radius-control);
-  background: var(--gain-soft);
-  color: var(--ink);
-
-  > svg {
-    flex: none;
-    margin-top: 2px;
-    color: var(--gain);
-  }
-`;
-
-/** Says that the stage is finished; `role=status`, so that it is heard when it happens on this page. */
-export function StageVerified({ children }: { children: ReactNode }) {
-  return (
-    <Done role="status">
-      <CircleCheck {...icon} />
-      {children}
-    </Done>
   );
 }

@@ -1,7 +1,7 @@
 import { REQUEST_ACTIONS } from '@folioflow/api/contract';
 import { runnable } from '../../../kit/port.ts';
 import { orderConfirmation, placing, sendingOrderCode } from '../../../parts/order-confirmation/index.ts';
-import { sipRequest } from '../sip-checkout.rules.ts';
+import { sipRequest } from '../sip-checkout.request.ts';
 import type { PlacedSip, SipCheckoutPorts, SipSubject } from '../sip-checkout.types.ts';
 
 const codes = orderConfirmation<SipSubject, PlacedSip>();

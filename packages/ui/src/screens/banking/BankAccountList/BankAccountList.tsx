@@ -7,7 +7,7 @@ import type { ImageDesk } from '../../../parts/ImageUpload/ImageUpload.tsx';
 import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
 import { OnDemand } from '../../../parts/OnDemand/OnDemand.tsx';
 import { PinDialog } from '../../../parts/PinDialog/PinDialog.tsx';
-import { StageVerified } from '../../../parts/StageFrame/StageStates.tsx';
+import { StageVerified } from '../../../parts/StageFrame/StageVerified.tsx';
 import { Unavailable } from '../../../parts/Unavailable/Unavailable.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';

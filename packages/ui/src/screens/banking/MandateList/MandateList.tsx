@@ -9,7 +9,7 @@ import type { MandateChoiceProps } from '../../../parts/MandateChoice/MandateCho
 import { LoadingMandates, MandatesUnavailable } from '../../../parts/MandateChoice/MandateStates.tsx';
 import { SigningAgain } from '../../../parts/MandateChoice/SigningAgain.tsx';
 import { MandateRegistration } from '../../../parts/MandateRegistration/MandateRegistration.tsx';
-import { StageVerified } from '../../../parts/StageFrame/StageStates.tsx';
+import { StageVerified } from '../../../parts/StageFrame/StageVerified.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { icon } from '../../../primitives/icon.ts';

@@ -19,7 +19,17 @@ export interface LumpsumCheckoutProps {
   desk: ImageDesk;
 }
 
-const steps = (['nominee', 'review', 'code'] as const).map((id) => ({ id, label: ordering[`steps.${id}`] }));
+// Each text by its own key: a page carries those that it names, and a whole catalogue where the key is computed.
+const steps = [
+  { id: 'nominee', label: ordering['steps.nominee'] },
+  { id: 'review', label: ordering['steps.review'] },
+  { id: 'code', label: ordering['steps.code'] },
+] as const;
+const leads = {
+  nominee: ordering['lead.nominee'],
+  review: ordering['lead.review'],
+  code: ordering['lead.code'],
+} as const;
 
 interface FrameProps {
   view: Extract<LumpsumCheckoutView, { screen: 'choosing' | 'reviewing' | 'checking' | 'confirming' }>;
@@ -32,7 +42,7 @@ function Frame({ view: { step, summary }, children }: FrameProps) {
   return (
     <CheckoutFrame
       title={ordering['lumpsum.title']}
-      lead={ordering[`lead.${step}`]}
+      lead={leads[step]}
       place={step}
       steps={steps}
       current={step}

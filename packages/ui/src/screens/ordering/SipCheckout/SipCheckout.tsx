@@ -1,20 +1,15 @@
-import { chartPath, type Remote, type sipCheckoutFlow, type SipCheckoutView } from '@folioflow/flows';
-import { ordering } from '@folioflow/flows/words/ordering';
+import type { Remote, sipCheckoutFlow, SipCheckoutView } from '@folioflow/flows';
 import { sip as words } from '@folioflow/flows/words/sip';
-import { BlockedOrder } from '../../../parts/Checkout/BlockedOrder.tsx';
 import type { ImageDesk } from '../../../parts/ImageUpload/ImageUpload.tsx';
 import { OnDemand } from '../../../parts/OnDemand/OnDemand.tsx';
 import { Unavailable } from '../../../parts/Unavailable/Unavailable.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
-import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
-import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { Loading, Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
-import { NeutralPage } from '../../../shell/NeutralPage.tsx';
 import { Page } from '../../../shell/Page.tsx';
-import { loadConfirming, loadReviewing } from './load-steps.ts';
+import { loadConfirming, loadEnding, loadReviewing } from './load-steps.ts';
 import { SipChoosing } from './SipChoosing.tsx';
 import { SipFrame } from './SipFrame.tsx';
 
@@ -30,21 +25,9 @@ export function SipCheckout({ view, remote, desk }: SipCheckoutProps) {
     case 'closed':
       return null;
     case 'orderMissing':
-      return <NeutralPage to={`/${view.link}`} link={ordering['order.missing.link']} />;
     case 'blocked':
-      return <BlockedOrder message={view.message} link={view.link} />;
     case 'notOffered':
-      return (
-        <Page width="form">
-          <EmptyState
-            as="h1"
-            title={words['notOffered.title']}
-            action={<LinkButton to={chartPath(view.scheme)}>{words['notOffered.link']}</LinkButton>}
-          >
-            {words[`notOffered.${view.reason}`]}
-          </EmptyState>
-        </Page>
-      );
+      return <OnDemand load={loadEnding} props={{ view }} fetching={<LoadingCheckout />} />;
     case 'loading':
       return <LoadingCheckout />;
     case 'unavailable':

@@ -4,6 +4,20 @@ import type { ReactNode } from 'react';
 import { CheckoutFrame } from '../../../parts/Checkout/CheckoutFrame.tsx';
 import { SipSummary } from './SipSummary.tsx';
 
+// Each text by its own key: a page carries those that it names, and a whole catalogue where the key is computed.
+const leads = {
+  nominee: words['lead.nominee'],
+  mandate: words['lead.mandate'],
+  review: words['lead.review'],
+  code: words['lead.code'],
+} as const;
+const nominee = { id: 'nominee', label: words['steps.nominee'] } as const;
+const mandate = { id: 'mandate', label: words['steps.mandate'] } as const;
+const agreed = [
+  { id: 'review', label: words['steps.review'] },
+  { id: 'code', label: words['steps.code'] },
+] as const;
+
 interface SipFrameProps {
   step: SipStep;
   summary: Summary;
@@ -13,15 +27,12 @@ interface SipFrameProps {
 /** The steps of a SIP: one that is paid by hand has no mandate. */
 export function SipFrame({ step, summary, children }: SipFrameProps) {
   const isByHand = step === 'mandate' && !summary.needsMandate;
-  const ids = summary.needsMandate
-    ? (['nominee', 'mandate', 'review', 'code'] as const)
-    : (['nominee', 'review', 'code'] as const);
   return (
     <CheckoutFrame
       title={words.title}
-      lead={isByHand ? words['lead.byHand'] : words[`lead.${step}`]}
+      lead={isByHand ? words['lead.byHand'] : leads[step]}
       place={step === 'mandate' ? 'nominee' : step}
-      steps={ids.map((id) => ({ id, label: words[`steps.${id}`] }))}
+      steps={summary.needsMandate ? [nominee, mandate, ...agreed] : [nominee, ...agreed]}
       current={isByHand ? 'nominee' : step}
       summary={<SipSummary summary={summary} />}
     >

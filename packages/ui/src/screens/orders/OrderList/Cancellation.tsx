@@ -2,7 +2,7 @@ import { say, type OrderListView } from '@folioflow/flows';
 import { orders } from '@folioflow/flows/words/orders';
 import { rupees } from '../../../format/money.ts';
 import { PinDialog, type PinDialogProps } from '../../../parts/PinDialog/PinDialog.tsx';
-import { StageVerified } from '../../../parts/StageFrame/StageStates.tsx';
+import { StageVerified } from '../../../parts/StageFrame/StageVerified.tsx';
 
 type Loaded = Extract<OrderListView, { screen: 'loaded' }>;
 

@@ -1,0 +1,19 @@
+import {
+  type BankListResult,
+  type ListBankAccountsRequest,
+  type Mandate,
+  MANDATE_DATE_MESSAGE_THRESHOLD,
+} from '@folioflow/api/contract';
+import type { MandateSip } from './mandate-choice.types.ts';
+
+/** A day, and the scheme, where the mandate is for a SIP (DO-413, OM-228). */
+export const listsRequest = (sip: MandateSip | undefined): ListBankAccountsRequest =>
+  sip === undefined ? {} : { sip_date: sip.dayOfMonth, scheme_name: sip.schemeName, scheme_code: sip.schemeCode };
+
+/** The exchange closes the day: a remark longer than 15 characters, unless the first order is today (DO-320, OM-226). */
+export const isDateBlocked = ({ mandate_date_validation, is_first_order_today }: BankListResult): boolean =>
+  mandate_date_validation.message_text.length > MANDATE_DATE_MESSAGE_THRESHOLD && !is_first_order_today;
+
+export const mandateIn = (lists: BankListResult | null, id: string | null): Mandate | undefined =>
+  lists?.customer_mandate_list.find(({ mandate_id }) => mandate_id === id) ??
+  lists?.customer_pending_mandate_list.find(({ mandate_id }) => mandate_id === id);

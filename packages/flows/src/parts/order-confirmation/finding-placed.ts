@@ -1,0 +1,21 @@
+import type { Order, RequestOf } from '@folioflow/api/contract';
+import type { OperationPort } from '../../kit/operation-port.ts';
+import { accepted, type Port } from '../../kit/port.ts';
+import type { FoundOrder, SoughtOrder } from './order-confirmation.types.ts';
+
+/** Looks for a submission in the list of orders of its type; what was placed without a key is listed with an empty one. */
+export const findingPlaced =
+  <Placed>(
+    listOrders: OperationPort<'listOrders'>,
+    orderType: RequestOf<'listOrders'>['order_type'],
+    toPlaced: (order: Order) => Placed,
+  ): Port<SoughtOrder, FoundOrder<Placed>> =>
+  async ({ submission }, scope) => {
+    const outcome = await listOrders({ order_type: orderType }, scope);
+    if (outcome.kind !== 'accepted') return outcome;
+    const { result } = outcome.answer;
+    const order = result.find(({ submission_key }) => submission_key === submission);
+    if (order) return accepted({ kind: 'found', order: toPlaced(order) }, outcome.receivedAt);
+    const isTold = result.every(({ submission_key }) => submission_key !== undefined);
+    return accepted({ kind: isTold ? 'absent' : 'unknown' }, outcome.receivedAt);
+  };
