@@ -1,7 +1,8 @@
-import type { SendTwoFactorOtpAnswer, VerifyMpinAnswer } from '@folioflow/api/contract';
-import { assertEvent, assign, enqueueActions, setup } from 'xstate';
+import { RESEND_COOLDOWN_MS, type SendTwoFactorOtpAnswer, type VerifyMpinAnswer } from '@folioflow/api/contract';
+import { and, assertEvent, assign, enqueueActions, not, setup, stateIn } from 'xstate';
 import { failed, keepsNotice, lost, ruleNotice } from '../../kit/notice.ts';
 import { operationPort } from '../../kit/operation-port.ts';
+import type { Reply } from '../../kit/port.ts';
 import { nextSubmission, noSubmissionYet } from '../../kit/submission-key.ts';
 import { arePinsComplete, arePinsEqual, codeRequest, isChangeComplete } from './pin-change.rules.ts';
 import type {
@@ -26,13 +27,20 @@ export const pinChangeMachine = setup({
     sendTwoFactorOtp: operationPort('sendTwoFactorOtp'),
     verifyMpin: operationPort<'verifyMpin', PinChangeRequest>('verifyMpin'),
   },
+  delays: { RESEND_COOLDOWN: RESEND_COOLDOWN_MS },
   guards: {
     arePinsEqual: ({ event }) => event.type === 'pin.submitted' && arePinsEqual(event),
     arePinsComplete: ({ event }) => event.type === 'pin.submitted' && arePinsComplete(event),
     isChangeComplete: ({ event }) => event.type === 'change.submitted' && isChangeComplete(event),
+    isEntering: stateIn({ proving: { entry: 'entering' } }),
+    isResending: stateIn({ proving: { resend: 'resending' } }),
+    hasLostAnswer: ({ context }) => context.hasLostAnswer,
   },
   actions: {
-    rememberTicket: assign((_, { twofactor_id }: SendTwoFactorOtpAnswer) => ({ ticket: twofactor_id })),
+    rememberTicket: assign((_, { answer, receivedAt }: Reply<SendTwoFactorOtpAnswer>) => ({
+      ticket: answer.twofactor_id,
+      resendAvailableAt: receivedAt + RESEND_COOLDOWN_MS,
+    })),
     forgetTicket: assign({ ticket: '', hasLostAnswer: false }),
     startAfresh: assign(({ context }) => ({
       ...nothingSaid,
@@ -56,6 +64,7 @@ export const pinChangeMachine = setup({
     ticket: '',
     attempt: 0,
     codeAttempt: 0,
+    resendAvailableAt: null,
     ...nothingSaid,
   }),
   initial: 'entering',
@@ -82,8 +91,8 @@ export const pinChangeMachine = setup({
         src: 'sendTwoFactorOtp',
         input: { request: codeRequest },
         onDone: {
-          target: 'enteringCode',
-          actions: [{ type: 'rememberTicket', params: ({ event }) => event.output.answer }, 'raiseCodeAttempt'],
+          target: 'proving',
+          actions: [{ type: 'rememberTicket', params: ({ event }) => event.output }, 'raiseCodeAttempt'],
         },
         onError: {
           target: 'entering',
@@ -92,33 +101,75 @@ export const pinChangeMachine = setup({
       },
       on: { 'form.reset': { target: 'entering', actions: 'startAfresh' } },
     },
-    enteringCode: {
+    proving: {
+      type: 'parallel',
       tags: 'locked',
-      on: {
-        'form.reset': { target: 'entering', actions: 'startAfresh' },
-        'change.submitted': { guard: 'isChangeComplete', target: 'changing', actions: 'nextSubmission' },
-      },
-    },
-    changing: {
-      tags: ['busy', 'locked'],
-      description:
-        'A reset drops the answer: the form is empty and says that nobody can tell whether the PIN was changed.',
-      entry: 'forgetWords',
-      invoke: {
-        id: 'verifyMpin',
-        src: 'verifyMpin',
-        // PIN and code travel in the event only: context is inspected, so a secret must never enter it.
-        input: ({ context: { ticket, submission }, event }) => {
-          assertEvent(event, 'change.submitted');
-          return { request: { pin: event.pin, code: event.code, ticket }, submission };
+      description: 'Entry and resend do not know each other: a wrong code neither restarts nor ends the cooldown.',
+      states: {
+        entry: {
+          initial: 'entering',
+          states: {
+            entering: {
+              on: {
+                'form.reset': { target: '#pinChange.entering', actions: 'startAfresh' },
+                'change.submitted': {
+                  guard: and(['isChangeComplete', not('isResending')]),
+                  target: 'changing',
+                  actions: 'nextSubmission',
+                },
+              },
+            },
+            changing: {
+              tags: 'busy',
+              description:
+                'A reset drops the answer: the form is empty and says that nobody can tell whether the PIN was changed.',
+              entry: 'forgetWords',
+              invoke: {
+                id: 'verifyMpin',
+                src: 'verifyMpin',
+                // PIN and code travel in the event only: context is inspected, so a secret must never enter it.
+                input: ({ context: { ticket, submission }, event }) => {
+                  assertEvent(event, 'change.submitted');
+                  return { request: { pin: event.pin, code: event.code, ticket }, submission };
+                },
+                onDone: {
+                  target: '#pinChange.entering',
+                  actions: [
+                    'forgetTicket',
+                    'raiseAttempt',
+                    { type: 'keepResult', params: ({ event }) => event.output.answer },
+                  ],
+                },
+                onError: { target: 'entering', actions: [{ type: 'keepNotice', params: lost }, 'raiseCodeAttempt'] },
+              },
+              on: { 'form.reset': { target: '#pinChange.entering', actions: ['startAfresh', 'sayUnknown'] } },
+            },
+          },
         },
-        onDone: {
-          target: 'entering',
-          actions: ['forgetTicket', 'raiseAttempt', { type: 'keepResult', params: ({ event }) => event.output.answer }],
+        resend: {
+          initial: 'coolingDown',
+          states: {
+            coolingDown: { after: { RESEND_COOLDOWN: 'available' } },
+            available: {
+              on: { 'code.resendRequested': { guard: and(['isEntering', not('hasLostAnswer')]), target: 'resending' } },
+            },
+            resending: {
+              tags: 'busy',
+              entry: 'forgetWords',
+              invoke: {
+                id: 'sendTwoFactorOtp',
+                src: 'sendTwoFactorOtp',
+                input: { request: codeRequest },
+                onDone: {
+                  target: 'coolingDown',
+                  actions: { type: 'rememberTicket', params: ({ event }) => event.output },
+                },
+                onError: { target: 'available', actions: { type: 'keepNotice', params: failed } },
+              },
+            },
+          },
         },
-        onError: { target: 'enteringCode', actions: [{ type: 'keepNotice', params: lost }, 'raiseCodeAttempt'] },
       },
-      on: { 'form.reset': { target: 'entering', actions: ['startAfresh', 'sayUnknown'] } },
     },
   },
 });

@@ -6,7 +6,7 @@ import type { World } from '../../kit/walk.ts';
 import { pinChangeFlow, type PinChangeInput } from './index.ts';
 
 const input: PinChangeInput = { newSubmission: countingSubmissions() };
-const { done, failed, scenario, scenarios } = journeysOf(pinChangeFlow, {
+const { done, elapsed, failed, scenario, scenarios } = journeysOf(pinChangeFlow, {
   purpose: 'Sets a new PIN, proved by a code to the registered mobile number; the PIN itself is sent with the code.',
   routes: ['mpinInformation'],
   input,
@@ -19,7 +19,12 @@ const pins = { pin: '4826', confirmation: '4826' } as const;
 const submit = { type: 'pin.submitted', ...pins } as const;
 const confirm = { type: 'change.submitted', ...pins, code: '123456' } as const;
 const reset = { type: 'form.reset' } as const;
-const asked = [submit, done('sendTwoFactorOtp', codeSent('ticket-1'))];
+const resend = { type: 'code.resendRequested' } as const;
+/** 20 November 2026, 10:29:50 in India: ten seconds before the moment in which every story happens. */
+const sentAt = 1_795_150_790_000;
+const asked = [submit, done('sendTwoFactorOtp', codeSent('ticket-1'), sentAt)];
+const cooledDown = [...asked, elapsed('RESEND_COOLDOWN')];
+const enteringCode = ['proving.entry.entering', 'proving.resend.coolingDown'] as const;
 
 export const pinChangeJourneys = scenarios({
   Entering: scenario('entering'),
@@ -35,14 +40,14 @@ export const pinChangeJourneys = scenarios({
   EnteringAfterReset: scenario('entering', { steps: [...asked, reset] }),
   EnteringAfterStoppedChange: scenario('entering', { steps: [...asked, confirm, reset] }),
   RequestingCode: scenario('requestingCode', { steps: [submit] }),
-  EnteringCode: scenario('enteringCode', { steps: asked }),
-  EnteringCodeAfterWrongCode: scenario('enteringCode', {
+  EnteringCode: scenario(enteringCode, { steps: asked }),
+  EnteringCodeAfterWrongCode: scenario(enteringCode, {
     steps: [...asked, confirm, failed('verifyMpin', refused('The code is not right.', '031'))],
   }),
-  EnteringCodeAfterLostAnswer: scenario('enteringCode', {
+  EnteringCodeAfterLostAnswer: scenario(enteringCode, {
     steps: [...asked, confirm, failed('verifyMpin', fault('The service is busy.'))],
   }),
-  EnteringCodeAcceptedBefore: scenario('enteringCode', {
+  EnteringCodeAcceptedBefore: scenario(enteringCode, {
     steps: [
       ...asked,
       confirm,
@@ -51,7 +56,21 @@ export const pinChangeJourneys = scenarios({
       failed('verifyMpin', { ...refused('The code has expired.', '032'), means: 'acceptedBefore' }),
     ],
   }),
-  Changing: scenario('changing', { steps: [...asked, confirm] }),
+  EnteringCodeCooledDown: scenario(['proving.entry.entering', 'proving.resend.available'], { steps: cooledDown }),
+  EnteringCodeResending: scenario(['proving.entry.entering', 'proving.resend.resending'], {
+    steps: [...cooledDown, resend],
+  }),
+  EnteringCodeAfterRefusedResend: scenario(['proving.entry.entering', 'proving.resend.available'], {
+    steps: [
+      ...cooledDown,
+      resend,
+      failed('sendTwoFactorOtp', refused('You have asked for too many codes. Try again in a few minutes.', '034')),
+    ],
+  }),
+  Changing: scenario(['proving.entry.changing', 'proving.resend.coolingDown'], { steps: [...asked, confirm] }),
+  ChangingCooledDown: scenario(['proving.entry.changing', 'proving.resend.available'], {
+    steps: [...cooledDown, confirm],
+  }),
 });
 
 export const pinChangeWorld: World<typeof pinChangeFlow> = {
@@ -73,6 +92,7 @@ export const pinChangeWorld: World<typeof pinChangeFlow> = {
       { pin: '48261', confirmation: '48261', code: '123456' },
       { pin: '482', confirmation: '482', code: '123456' },
     ],
+    'code.resendRequested': [{}],
     'form.reset': [{}],
     'notice.dismissed': [{}],
   },

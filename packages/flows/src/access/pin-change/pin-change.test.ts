@@ -1,3 +1,4 @@
+import { RESEND_COOLDOWN_MS } from '@folioflow/api/contract';
 import { describe, expect, test } from 'vitest';
 import { flowContract } from '../../kit/contract.ts';
 import { countingSubmissions } from '../../kit/counting-submissions.ts';
@@ -10,6 +11,7 @@ const pins = { pin: '4826', confirmation: '4826' } as const;
 const submit = { type: 'pin.submitted', ...pins } as const;
 const confirm = { type: 'change.submitted', ...pins, code: '123456' } as const;
 const reset = { type: 'form.reset' } as const;
+const resend = { type: 'code.resendRequested' } as const;
 const ok = { code: '000', messageText: '' } as const;
 
 function started() {
@@ -187,6 +189,45 @@ describe('Confirm', () => {
     remote.send(confirm);
     await verifyMpin.answer(refused('The code has expired.', '032'));
     expect(view()).toMatchObject({ screen: 'enteringCode', notice: { kind: 'acceptedBefore', text: '' } });
+  });
+});
+
+describe('Another code', () => {
+  test('can be asked for once the cooldown of the first is over, and is the one that counts', async () => {
+    const { clock, remote, sendTwoFactorOtp, verifyMpin, view } = await askedForCode();
+    expect(view()).toMatchObject({ canResend: false, resend: { state: 'coolingDown' } });
+    remote.send(resend);
+    expect(sendTwoFactorOtp.calls).toHaveLength(1);
+    clock.increment(RESEND_COOLDOWN_MS);
+    expect(view()).toMatchObject({ canResend: true, resend: { state: 'available' } });
+    remote.send(resend);
+    remote.send(resend);
+    expect(sendTwoFactorOtp.calls).toHaveLength(2);
+    expect(view()).toMatchObject({ screen: 'enteringCode', canConfirm: false, resend: { state: 'resending' } });
+    await sendTwoFactorOtp.answer(accepted({ ...ok, twofactor_id: 'ticket-2' }));
+    remote.send(confirm);
+    expect(verifyMpin.calls.map(({ request }) => request.twofactor_token_id)).toEqual(['ticket-2']);
+  });
+
+  test('that is refused is an alert; the first one still counts', async () => {
+    const { clock, notices, remote, sendTwoFactorOtp, verifyMpin, view } = await askedForCode();
+    clock.increment(RESEND_COOLDOWN_MS);
+    remote.send(resend);
+    await sendTwoFactorOtp.answer(refused('Too many codes.', '034'));
+    expect(notices).toEqual([{ type: 'notice.raised', kind: 'alert', text: 'Too many codes.' }]);
+    expect(view()).toMatchObject({ screen: 'enteringCode', canConfirm: true, canResend: true });
+    remote.send(confirm);
+    expect(verifyMpin.calls.map(({ request }) => request.twofactor_token_id)).toEqual(['ticket-1']);
+  });
+
+  test('is not asked for while nobody can tell whether the PIN was changed', async () => {
+    const { clock, remote, sendTwoFactorOtp, verifyMpin, view } = await askedForCode();
+    clock.increment(RESEND_COOLDOWN_MS);
+    remote.send(confirm);
+    await verifyMpin.fail({ kind: 'unreachable', errors: [] });
+    expect(view().canResend).toBe(false);
+    remote.send(resend);
+    expect(sendTwoFactorOtp.calls).toHaveLength(1);
   });
 });
 

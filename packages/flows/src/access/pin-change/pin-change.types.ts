@@ -2,6 +2,7 @@ import type { VerifyMpinAnswer } from '@folioflow/api/contract';
 import type { Notice, NoticeRaised } from '../../kit/notice.ts';
 import type { OperationPorts } from '../../kit/operation-port.ts';
 import type { NewSubmission, Submissions } from '../../kit/submission-key.ts';
+import type { Resend } from '../../parts/second-factor/index.ts';
 
 export interface PinChangeInput {
   readonly newSubmission: NewSubmission;
@@ -24,6 +25,8 @@ export interface PinChangeContext extends PinChangeInput, Submissions {
   readonly ticket: string;
   readonly attempt: number;
   readonly codeAttempt: number;
+  /** In milliseconds since the epoch; null before a code was sent. */
+  readonly resendAvailableAt: number | null;
   readonly notice: Notice | null;
   readonly twoFactorResult: PinChanged | null;
 }
@@ -31,6 +34,7 @@ export interface PinChangeContext extends PinChangeInput, Submissions {
 export type PinChangeEvent =
   | ({ type: 'pin.submitted' } & NewPin)
   | ({ type: 'change.submitted' } & ConfirmedPin)
+  | { type: 'code.resendRequested' }
   | { type: 'form.reset' }
   | { type: 'notice.dismissed' };
 export type PinChangeEmitted = NoticeRaised;
@@ -54,6 +58,8 @@ export interface PinChangeView {
   /** With a complete code besides. */
   readonly canConfirm: boolean;
   readonly canReset: boolean;
+  readonly canResend: boolean;
+  readonly resend: Resend;
   /** Remount the PIN inputs when this changes. */
   readonly attempt: number;
   /** Remount the code input when this changes. */

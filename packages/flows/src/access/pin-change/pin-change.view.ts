@@ -1,14 +1,14 @@
 import { OTP_LENGTH, PIN_LENGTH } from '@folioflow/api/contract';
 import type { SnapshotFrom } from 'xstate';
 import { screenOf, type RootOf } from '../../kit/flow.ts';
+import type { Resend } from '../../parts/second-factor/index.ts';
 import type { pinChangeMachine } from './pin-change.machine.ts';
 import type { PinChangeView } from './pin-change.types.ts';
 
 const screens = {
   entering: 'entering',
   requestingCode: 'entering',
-  enteringCode: 'enteringCode',
-  changing: 'enteringCode',
+  proving: 'enteringCode',
 } as const satisfies Record<RootOf<typeof pinChangeMachine>, PinChangeView['screen']>;
 
 // `can` is asked with a complete sample: the view does not know what is typed.
@@ -25,10 +25,18 @@ export function pinChangeView(snapshot: SnapshotFrom<typeof pinChangeMachine>): 
     canSubmit: snapshot.can({ type: 'pin.submitted', ...anyPin }),
     canConfirm: snapshot.can({ type: 'change.submitted', ...anyPin, code: anyCode }),
     canReset: snapshot.can({ type: 'form.reset' }),
+    canResend: snapshot.can({ type: 'code.resendRequested' }),
+    resend: resendOf(snapshot),
     attempt,
     codeAttempt,
     isMismatch,
     notice: isMismatch ? null : notice,
     changed: twoFactorResult && { text: twoFactorResult.messageText },
   };
+}
+
+function resendOf(snapshot: SnapshotFrom<typeof pinChangeMachine>): Resend {
+  if (snapshot.matches({ proving: { resend: 'coolingDown' } }))
+    return { state: 'coolingDown', resendAvailableAt: snapshot.context.resendAvailableAt };
+  return { state: snapshot.matches({ proving: { resend: 'resending' } }) ? 'resending' : 'available' };
 }

@@ -11,6 +11,8 @@ export const account = {
   'pinChange.submit.hint': 'We then send a one-time code to your mobile number.',
   'pinChange.code': 'OTP received on mobile',
   'pinChange.code.hint': 'Six digits, sent to your registered mobile number.',
+  'pinChange.resend': 'Resend OTP',
+  'pinChange.resendIn': 'You can resend otp in {seconds} secs',
   'pinChange.confirm': 'Confirm',
   'pinChange.reset': 'Reset',
   'pinChange.changed': 'Your PIN was changed.',

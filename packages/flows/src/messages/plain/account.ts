@@ -9,6 +9,7 @@ import type { Translated } from '../translated.ts';
 export const account = {
   ...documentedAccount,
   'pinChange.title': 'Change your PIN',
+  'pinChange.resendIn': 'You can ask for a new OTP in {seconds} s',
 } as const satisfies Translated<typeof documentedAccount>;
 
 export const addAccount = {

@@ -63,6 +63,11 @@ export interface ConfirmRequest<Subject> {
   readonly codes: Codes;
 }
 
+/** How it stands with sending a code once more; `resendAvailableAt` is in milliseconds since the epoch. */
+export type Resend =
+  | { readonly state: 'available' | 'resending' }
+  | { readonly state: 'coolingDown'; readonly resendAvailableAt: number | null };
+
 export type SecondFactorView =
   | { readonly screen: 'sending'; readonly canAbandon: boolean }
   | {
@@ -72,10 +77,7 @@ export type SecondFactorView =
       readonly canSubmit: boolean;
       readonly canResend: boolean;
       readonly canAbandon: boolean;
-      /** `resendAvailableAt` is in milliseconds since the epoch. */
-      readonly resend:
-        | { readonly state: 'available' | 'resending' }
-        | { readonly state: 'coolingDown'; readonly resendAvailableAt: number | null };
+      readonly resend: Resend;
       /** Remount the code inputs when this changes. */
       readonly attempt: number;
       readonly notice: Notice | null;

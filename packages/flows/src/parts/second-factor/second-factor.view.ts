@@ -3,7 +3,7 @@ import type { SnapshotFrom } from 'xstate';
 import { screenOf, type RootOf } from '../../kit/flow.ts';
 import type { SecondFactorMachine } from './second-factor.machine.ts';
 import { fieldsOf } from './second-factor.rules.ts';
-import type { SecondFactorView } from './second-factor.types.ts';
+import type { Resend, SecondFactorView } from './second-factor.types.ts';
 
 const screens = {
   sendingCodes: 'sending',
@@ -38,9 +38,7 @@ export function secondFactorView<Subject, Result>(
   };
 }
 
-function resendOf<Subject, Result>(
-  snapshot: SnapshotFrom<SecondFactorMachine<Subject, Result>>,
-): Extract<SecondFactorView, { screen: 'codes' }>['resend'] {
+function resendOf<Subject, Result>(snapshot: SnapshotFrom<SecondFactorMachine<Subject, Result>>): Resend {
   if (snapshot.matches({ awaiting: { resend: 'coolingDown' } }))
     return { state: 'coolingDown', resendAvailableAt: snapshot.context.resendAvailableAt };
   return { state: snapshot.matches({ awaiting: { resend: 'resending' } }) ? 'resending' : 'available' };

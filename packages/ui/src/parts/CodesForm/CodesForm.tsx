@@ -1,34 +1,13 @@
 import { OTP_LENGTH, say, type Codes, type SecondFactorEvent, type SecondFactorView } from '@folioflow/flows';
 import { common } from '@folioflow/flows/words/common';
-import { use, useEffect, useId, useRef, useState, type ComponentType, type ReactNode, type SubmitEvent } from 'react';
-import { styled } from 'styled-components';
+import { use, useEffect, useRef, useState, type ComponentType, type ReactNode, type SubmitEvent } from 'react';
 import { masked } from '../../format/masked.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { CodeField } from '../../primitives/CodeField/CodeField.tsx';
-import { Countdown } from '../../primitives/Countdown/Countdown.tsx';
-import { Row, Stack } from '../../primitives/Layout/Layout.tsx';
+import { Stack } from '../../primitives/Layout/Layout.tsx';
 import { ContactsContext, type Contacts } from '../../shell/contacts.ts';
 import { NoticeLine } from '../NoticeLine/NoticeLine.tsx';
-
-/* The quiet button's word stands where the fields begin. As tall with the countdown as without it: nothing below moves. */
-const ResendRow = styled(Row)`
-  margin-block: calc(-1 * var(--space-12));
-  margin-inline-start: calc(-1px - var(--space-16));
-`;
-
-const Hint = styled.span`
-  flex: 1 1 8rem;
-  color: var(--muted);
-  font-size: var(--type-14);
-  font-variant-numeric: tabular-nums;
-  line-height: 1.35;
-  text-align: end;
-  text-wrap: balance;
-
-  &:empty {
-    display: none;
-  }
-`;
+import { ResendCode } from '../ResendCode/ResendCode.tsx';
 
 export interface CodesWords {
   /** Names of the fields: 'OTP', 'OTP received on mobile' … */
@@ -74,7 +53,6 @@ function Attempt({ view, remote, words, sentTo, change, wayOn, children, foot: F
   // After the heading of a new page has taken the focus: the first box is where the reader goes on.
   useEffect(() => form.current?.querySelector<HTMLElement>('[data-focus-first]')?.focus(), []);
   const [codes, setCodes] = useState<Codes>({});
-  const resendHint = useId();
   const isComplete = view.fields.every((field) => codes[field]?.length === OTP_LENGTH);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -99,25 +77,12 @@ function Attempt({ view, remote, words, sentTo, change, wayOn, children, foot: F
         <NoticeLine notice={view.notice} words={words.notices}>
           {wayOn}
         </NoticeLine>
-        <ResendRow gap={12}>
-          <Button
-            variant="quiet"
-            disabled={!view.canResend}
-            busy={view.resend.state === 'resending'}
-            aria-describedby={resendHint}
-            onClick={() => remote.send({ type: 'code.resendRequested' })}
-          >
-            {words.resend}
-          </Button>
-          <Hint id={resendHint}>
-            {view.resend.state === 'coolingDown' && view.resend.resendAvailableAt !== null && (
-              <Countdown until={view.resend.resendAvailableAt}>
-                {(seconds) => say(words.resendIn, { seconds })}
-              </Countdown>
-            )}
-            {view.resend.state === 'available' && view.canResend && common['code.resendNow']}
-          </Hint>
-        </ResendRow>
+        <ResendCode
+          resend={view.resend}
+          canResend={view.canResend}
+          words={words}
+          onResend={() => remote.send({ type: 'code.resendRequested' })}
+        />
         <Foot>
           <Button
             type="submit"

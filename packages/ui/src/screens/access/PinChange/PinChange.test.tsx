@@ -4,8 +4,11 @@ import { countingSubmissions, heldPorts } from '@folioflow/flows/testing';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { ClockProvider } from '../../../primitives/Countdown/ClockProvider.tsx';
 import { PinChange } from './PinChange.tsx';
 
+/** 20 November 2026, 10:30 in India. */
+const SENT = Date.UTC(2026, 10, 20, 5, 0);
 const ok = { code: '000', messageText: '' } as const;
 
 async function opened() {
@@ -17,7 +20,11 @@ async function opened() {
     const { view, remote } = useFlow(flow, { newSubmission });
     return <PinChange view={view} remote={remote} />;
   }
-  await render(<Screen />);
+  await render(
+    <ClockProvider now={() => SENT}>
+      <Screen />
+    </ClockProvider>,
+  );
   return { sendTwoFactorOtp, verifyMpin };
 }
 const pin = () => page.getByLabelText('PIN', { exact: true });
@@ -32,7 +39,7 @@ async function atCode() {
   const ports = await opened();
   await typePins();
   await userEvent.click(button('Submit'));
-  await ports.sendTwoFactorOtp.answer(accepted({ ...ok, twofactor_id: 'ticket-1' }));
+  await ports.sendTwoFactorOtp.answer(accepted({ ...ok, twofactor_id: 'ticket-1' }, SENT));
   return ports;
 }
 
@@ -108,6 +115,12 @@ describe('the code', () => {
     await userEvent.fill(code(), '1234567');
     await expect.element(code()).toHaveValue('123456');
     await expect.element(button('Confirm')).toBeEnabled();
+  });
+
+  test('says how long until another one can be asked for', async () => {
+    await atCode();
+    await expect.element(page.getByText('You can resend otp in 120 secs', { exact: true })).toBeVisible();
+    await expect.element(button('Resend OTP')).toBeDisabled();
   });
 
   test('is sent with the PIN, once for two presses', async () => {

@@ -7,6 +7,7 @@ import { styled } from 'styled-components';
 import { masked } from '../../../format/masked.ts';
 import { ContactsContext } from '../../../shell/contacts.ts';
 import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
+import { ResendCode } from '../../../parts/ResendCode/ResendCode.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { CodeField } from '../../../primitives/CodeField/CodeField.tsx';
@@ -23,6 +24,8 @@ const words = {
     'notice.acceptedBefore': account['pinChange.notice.acceptedBefore'],
   },
 } as const;
+
+const resendWords = { resend: account['pinChange.resend'], resendIn: account['pinChange.resendIn'] } as const;
 
 /* The empty live region leaves no gap in the form. */
 const Status = styled.div`
@@ -154,9 +157,15 @@ function Code({ view, remote, pin, confirmation }: CodeProps) {
           autoFocus
         />
         <NoticeLine notice={view.notice} words={words.enteringCode} />
+        <ResendCode
+          resend={view.resend}
+          canResend={view.canResend}
+          words={resendWords}
+          onResend={() => remote.send({ type: 'code.resendRequested' })}
+        />
         <Actions
           submit={account['pinChange.confirm']}
-          isBusy={view.isBusy}
+          isBusy={view.isBusy && view.resend.state !== 'resending'}
           isOpen={code.length === OTP_LENGTH && view.canConfirm}
           view={view}
           remote={remote}

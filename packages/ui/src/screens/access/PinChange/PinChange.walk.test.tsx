@@ -20,6 +20,7 @@ const gestures = {
     fill: (event) => userEvent.fill(code(), event.code),
     control: () => page.getByRole('button', { name: 'Confirm' }),
   },
+  'code.resendRequested': { control: () => page.getByRole('button', { name: 'Resend OTP' }) },
   'form.reset': { control: () => page.getByRole('button', { name: 'Reset' }) },
   'notice.dismissed': { saidBy: 'typing while something is said' },
 } satisfies Gestures<typeof pinChangeFlow>;
