@@ -1,5 +1,6 @@
 import { orderList, type OrderListInput, type OrderListSteps } from '@folioflow/flows';
 import { OrderList } from '@folioflow/ui/screens/orders/OrderList/OrderList';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 import { orderLists } from './order-lists.ts';
 
@@ -13,7 +14,16 @@ const List = ({ orderType }: Pick<OrderListInput, 'orderType'>) => {
       orderList({ listOrders, getOrderStatus, cancelOrder, cancelSip }, steps),
     { orderType },
   );
-  return <OrderList {...flow} lists={orderLists} />;
+  const navigate = useNavigate();
+  const { pathname, search, state } = useLocation() as { pathname: string; search: string; state: unknown };
+  return (
+    <OrderList
+      {...flow}
+      lists={orderLists}
+      search={search}
+      onSearch={(asked) => void navigate({ pathname, search: asked }, { replace: true, state })}
+    />
+  );
 };
 
 export const OrderListRoute = () => <List key="single" orderType="single" />;

@@ -1,7 +1,7 @@
 import type { OrderRowView } from '@folioflow/flows';
 import { orders } from '@folioflow/flows/words/orders';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { Fragment, useId, useState } from 'react';
+import { Fragment, useId } from 'react';
 import { dayText } from '../../format/index.ts';
 import { planText } from '../../format/repeat.ts';
 import { Gain } from '../../primitives/Figure/Gain.tsx';
@@ -12,10 +12,8 @@ import { OrderActions } from './OrderActions.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
 import { OrderInstallments, OrderNumbers, OrderStatus } from './OrderFacts.tsx';
 import type { OrderRowProps } from './OrderRow.tsx';
-import { sortedRows, type OrderColumn, type OrderSort } from './sorted-rows.ts';
+import { orderColumns, sortedRows, turned, type OrderSort } from './sorted-rows.ts';
 import { Head, Name, Table } from './order-table-parts.ts';
-
-const columns: readonly OrderColumn[] = ['scheme', 'placed', 'invested', 'value', 'status'];
 
 export interface OrderTableProps extends Pick<OrderRowProps, 'onHideInfo' | 'onExit'> {
   rows: readonly OrderRowView[];
@@ -24,18 +22,17 @@ export interface OrderTableProps extends Pick<OrderRowProps, 'onHideInfo' | 'onE
   onCancel: (id: string) => void;
   isBusy: boolean;
   label: string;
+  sort: OrderSort | null;
+  onSort: (sort: OrderSort) => void;
 }
 
 /** Orders below each other where there is room, sorted by any column; as they came while none is chosen. */
-export function OrderTable({ rows, isBusy, label, ...rest }: OrderTableProps) {
-  const [sort, setSort] = useState<OrderSort | null>(null);
-  const turn = (column: OrderColumn) =>
-    setSort({ column, isDown: sort?.column === column ? !sort.isDown : column !== 'scheme' });
+export function OrderTable({ rows, isBusy, label, sort, onSort, ...rest }: OrderTableProps) {
   return (
     <Table aria-label={label} aria-busy={isBusy || undefined}>
       <thead>
         <tr>
-          {columns.map((column) => {
+          {orderColumns.map((column) => {
             const isSorted = sort?.column === column;
             return (
               <th
@@ -44,7 +41,7 @@ export function OrderTable({ rows, isBusy, label, ...rest }: OrderTableProps) {
                 data-figure={column === 'invested' || column === 'value' || undefined}
                 aria-sort={isSorted ? (sort.isDown ? 'descending' : 'ascending') : 'none'}
               >
-                <Head type="button" onClick={() => turn(column)}>
+                <Head type="button" onClick={() => onSort(turned(sort, column))}>
                   {orders[`table.${column}`]}
                   {isSorted && (sort.isDown ? <ArrowDown {...icon} size={16} /> : <ArrowUp {...icon} size={16} />)}
                 </Head>
@@ -72,7 +69,7 @@ function Line({
   onHideInfo,
   onExit,
   onCancel,
-}: { row: OrderRowView } & Omit<OrderTableProps, 'rows' | 'isBusy' | 'label'>) {
+}: { row: OrderRowView } & Omit<OrderTableProps, 'rows' | 'isBusy' | 'label' | 'sort' | 'onSort'>) {
   const detailsId = useId();
   const details = detailsOf(row.id);
   const isOpen = details.state === 'fetching' || details.state === 'shown';

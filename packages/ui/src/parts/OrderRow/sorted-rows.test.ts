@@ -1,7 +1,7 @@
 import { orderRowOf, type OrderRowView } from '@folioflow/flows';
 import { allottedOrder, cancelledOrder, payableOrder } from '@folioflow/flows/testing';
 import { expect, test } from 'vitest';
-import { sortedRows, type OrderColumn } from './sorted-rows.ts';
+import { orderColumns, orderSearchOf, orderSortOf, sortedRows, turned, type OrderColumn } from './sorted-rows.ts';
 
 const rows = [payableOrder, allottedOrder, cancelledOrder].map((order) => orderRowOf(order, 'single'));
 const by = (column: OrderColumn, isDown: boolean) =>
@@ -22,4 +22,17 @@ test('orders that are equal keep their places either way', () => {
   const same = rows.map((row) => ({ ...row, placed: '2026-11-16' }));
   for (const isDown of [true, false])
     expect(sortedRows(same, { column: 'placed', isDown }).map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
+});
+
+test('an order that the address says is the one that is read from it, and none needs no query', () => {
+  expect(orderSearchOf(null)).toBe('');
+  for (const column of orderColumns)
+    for (const isDown of [true, false])
+      expect(orderSortOf(orderSearchOf({ column, isDown }))).toEqual({ column, isDown });
+  expect(orderSearchOf(turned(null, 'invested'))).toBe('?sort=invested');
+  expect(orderSearchOf(turned({ column: 'invested', isDown: true }, 'invested'))).toBe('?sort=-invested');
+});
+
+test.each(['', '?sort=luck', '?sort=-', '?xsort=placed', '?sort=--placed'])('%j says no order', (search) => {
+  expect(orderSortOf(search)).toBeNull();
 });

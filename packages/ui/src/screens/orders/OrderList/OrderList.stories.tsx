@@ -8,7 +8,7 @@ const at = flowStories(orderListJourneys);
 export default {
   title: 'Flows/Orders/OrderList',
   component: OrderList,
-  args: { onExit: fn() },
+  args: { onExit: fn(), search: '', onSearch: fn() },
 };
 export const Loading = at('Loading');
 export const Loaded = at('Loaded');

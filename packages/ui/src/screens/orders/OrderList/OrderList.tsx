@@ -11,6 +11,7 @@ import { styled } from 'styled-components';
 import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
 import { everyList, type OrderLists } from '../../../parts/OrderRow/order-lists.ts';
 import { OrderTable } from '../../../parts/OrderRow/OrderTable.tsx';
+import { orderSearchOf, orderSortOf } from '../../../parts/OrderRow/sorted-rows.ts';
 import { OrderRow } from '../../../parts/OrderRow/OrderRow.tsx';
 import { useMedia, WIDE_SCREEN } from '../../../parts/use-media.ts';
 import { ScrolledHeader } from '../../../parts/ScrolledHeader/ScrolledHeader.tsx';
@@ -43,10 +44,14 @@ export interface OrderListProps {
   onExit: (exit: Exit) => void;
   /** The lists beside this one; none leads to a page that does not exist. */
   lists?: OrderLists | undefined;
+  /** The query of the address, which says what a table of orders is sorted by. */
+  search: string;
+  /** Asks for another query. */
+  onSearch: (search: string) => void;
 }
 
 /** /orderList, and in the same way /sipList and /stpList (OM-029 to OM-071). */
-export function OrderList({ view, remote, onExit, lists = everyList }: OrderListProps) {
+export function OrderList({ view, remote, onExit, lists = everyList, ...place }: OrderListProps) {
   const reload = () => remote.send({ type: 'reload.requested' });
   return (
     <Page>
@@ -63,7 +68,7 @@ export function OrderList({ view, remote, onExit, lists = everyList }: OrderList
             {view.rows.length === 0 ? (
               <Nothing view={view} remote={remote} />
             ) : (
-              <Rows view={view} remote={remote} onExit={onExit} />
+              <Rows {...place} view={view} remote={remote} onExit={onExit} />
             )}
           </>
         )}
@@ -97,7 +102,7 @@ function Nothing({ view, remote }: { view: Loaded; remote: OrderListProps['remot
   );
 }
 
-function Rows({ view, remote, onExit }: { view: Loaded } & Omit<OrderListProps, 'view'>) {
+function Rows({ view, remote, onExit, search, onSearch }: { view: Loaded } & Omit<OrderListProps, 'view'>) {
   const isWide = useMedia(WIDE_SCREEN);
   const detailsOf = (id: string) =>
     view.details?.id === id ? view.details : ({ state: 'closed', notice: null } as const);
@@ -108,6 +113,8 @@ function Rows({ view, remote, onExit }: { view: Loaded } & Omit<OrderListProps, 
     return (
       <OrderTable
         {...shared}
+        sort={orderSortOf(search)}
+        onSort={(sort) => onSearch(orderSearchOf(sort))}
         label={orders[`list.title.${view.orderType}`]}
         rows={view.rows}
         isBusy={view.isBusy}

@@ -49,7 +49,9 @@ const gestures = {
 } satisfies Gestures<typeof orderListFlow>;
 
 const stay = () => undefined;
-const List = (props: Omit<OrderListProps, 'onExit'>) => <OrderList {...props} onExit={stay} />;
+const List = (props: Pick<OrderListProps, 'view' | 'remote'>) => (
+  <OrderList {...props} onExit={stay} search="" onSearch={stay} />
+);
 
 walkScreen({
   journeys: orderListJourneys,

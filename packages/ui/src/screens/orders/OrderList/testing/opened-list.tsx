@@ -2,6 +2,7 @@ import { accepted, orderList, type Exit, type OrderListInput, type OrderListPort
 import { useFlow } from '@folioflow/flows/react';
 import { cancellingOrder } from '@folioflow/flows/order-list/cancelling-order';
 import { allottedOrder, countingSubmissions, heldPorts } from '@folioflow/flows/testing';
+import { useState } from 'react';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { OrderList } from '../OrderList.tsx';
@@ -33,7 +34,9 @@ export async function opened(orderType: OrderType = 'single') {
   const exits: Exit[] = [];
   function Page() {
     const { view, remote } = useFlow(flow, { orderType, newSubmission: countingSubmissions() });
-    return <OrderList view={view} remote={remote} onExit={(exit) => exits.push(exit)} />;
+    const [search, onSearch] = useState('');
+    const place = { search, onSearch };
+    return <OrderList {...place} view={view} remote={remote} onExit={(exit) => exits.push(exit)} />;
   }
   await render(<Page />);
   return { list, status, exits, ports };
