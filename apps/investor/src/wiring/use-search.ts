@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
@@ -9,18 +9,23 @@ export function useSearch(shown: string, onAsked: (search: string) => void): voi
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation() as { pathname: string; search: string; state: unknown };
   const said = useRef(search);
+  const [asked, settle] = useState(search);
   const ask = useRef(onAsked);
   useEffect(() => {
     ask.current = onAsked;
   });
   useEffect(() => {
+    // The router tells an address a little later than the browser has it.
+    if (search !== location.search) return;
     if (search !== said.current) {
       said.current = search;
       ask.current(search);
+      // Once more when the page has answered: what it was asked for and does not show is put right.
+      settle(search);
     } else if (shown !== said.current && location.pathname === pathname) {
       // A page that is being left, its next one still on the way, must not write over the address of that one.
       said.current = shown;
       void navigate({ pathname, search: shown }, { replace: true, state });
     }
-  }, [shown, search, pathname, state, navigate]);
+  }, [shown, search, asked, pathname, state, navigate]);
 }

@@ -15,6 +15,7 @@ import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { Neutral } from '../../app/lazy-neutral.ts';
 import { useApp } from '../../wiring/app-context.ts';
 import { keepIn, keptIn } from '../../wiring/kept.ts';
+import { listSearchOf } from '../../wiring/list-search.ts';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 
 const loadInvest = keeping(async () => (await import('./Invest.tsx')).Invest);
@@ -50,6 +51,7 @@ function Chart({ asked, isAddressed }: ChartProps) {
       view={view}
       remote={remote}
       expectedName={asked.name}
+      listSearch={listSearchOf(document.referrer, location.origin)}
       missing={<Neutral />}
       loadPanel={loadInvest}
       panel={

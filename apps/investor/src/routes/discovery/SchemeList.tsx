@@ -1,4 +1,12 @@
-import { placeOf, SCHEME_LOOKS, schemeList, schemeListKeeps, schemeLookKeeps } from '@folioflow/flows';
+import {
+  filterNames,
+  filtersIn,
+  placeOf,
+  SCHEME_LOOKS,
+  schemeList,
+  schemeListKeeps,
+  schemeLookKeeps,
+} from '@folioflow/flows';
 import { SchemeList } from '@folioflow/ui/screens/discovery/SchemeList/SchemeList';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -13,13 +21,17 @@ import { useKeptFlow } from '../../wiring/use-wired-flow.ts';
 export function SchemeListRoute() {
   const { masterList } = useSession();
   const { search } = useLocation();
+  const lists = masterList ?? noLists;
   const flow = useKeptFlow(({ provider: { listSchemes } }: App) => schemeList({ listSchemes }), schemeListKeeps, {
-    lists: masterList ?? noLists,
+    lists,
     search,
   });
   const { view, remote } = flow;
   useSearch(view.search, (asked) => {
     const { sort, page } = placeOf(asked);
+    const filters = filtersIn(asked, lists);
+    for (const name of filters === null ? [] : filterNames)
+      remote.send({ type: 'filter.changed', name, values: filters?.[name] ?? [] });
     remote.send({ type: 'sort.chosen', sort });
     remote.send({ type: 'page.chosen', page });
   });

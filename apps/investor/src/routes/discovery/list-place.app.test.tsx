@@ -50,7 +50,7 @@ test('Back from a scheme finds page, order, filter and the card that was left, w
   await isAt(/^\/schemeList/);
   await expect.element(page.getByText('Page 2 of')).toBeVisible();
   await expect.poll(() => scrollY).toBe(top);
-  expect(search()).toBe('?sort=-name&page=2');
+  expect(search()).toBe('?sort=-name&page=2&mode=is_sip_allowed&mode=is_lumpsum_allowed');
   expect(firstName()).toBe(first);
   expect(document.activeElement?.textContent).toBe(name);
   await expect.element(page.getByRole('button', { name: /^Remove / }).nth(1)).toBeInTheDocument();
@@ -63,6 +63,22 @@ test('a link to the list, pressed on a further page of it, leads to its beginnin
   await expect.element(page.getByText('Page 1 of 3')).toBeVisible();
   await expect.element(sortBy()).toHaveValue('asListed');
   expect(search()).toBe('');
+});
+
+test('filters in the address come before the kept ones, are kept in their place, and stay where a link names none', async () => {
+  sessionStorage.setItem('filters_schemeList', JSON.stringify({ mode: ['is_lumpsum_allowed'] }));
+  visit('/schemeList?category=Debt%20Scheme&category=Gold%20at%20half%20price');
+  await expect.element(button('Remove Debt Scheme')).toBeVisible();
+  await expect.poll(search).toBe('?category=Debt%20Scheme');
+  expect(document.body.innerText).not.toContain('half price');
+  expect(JSON.parse(sessionStorage.getItem('filters_schemeList') ?? '')).toMatchObject({
+    category: ['Debt Scheme'],
+    mode: [],
+  });
+  await page.getByRole('navigation').getByRole('link', { name: 'Explore' }).first().click();
+  await expect.poll(search).toBe('?category=Debt%20Scheme');
+  await button('Remove Debt Scheme').click();
+  await expect.poll(search).toBe('');
 });
 
 test('the table is kept on this device, and forgotten where cards are chosen again', async () => {

@@ -18,7 +18,7 @@ export {
 export { filterSchemes, growthRangeOf, type FilterRules, type ModeRule } from './filter-schemes.ts';
 export { indexSchemes, type FilteredScheme } from './scheme-index.ts';
 export { documentedPageCount, pageOf, pagesNeeded, type ListPage } from './paging.ts';
-export { placeOf, type ListPlace } from './list-place.ts';
+export { filtersIn, placeOf, type ListPlace } from './list-place.ts';
 export { columnOf, SCHEME_SORTS, type SchemeSort, type SortColumn } from './sort-schemes.ts';
 export { schemeCardOf, type SchemeCard, type SchemeReturn } from './scheme-card.ts';
 

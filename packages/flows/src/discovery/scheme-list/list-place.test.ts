@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { placeOf, searchOf } from './list-place.ts';
+import { noFilters } from './filters.ts';
+import { filtersIn, placeOf, searchOf } from './list-place.ts';
+import { sampleLists } from './scheme-list.scenarios.ts';
 
 test.each([
   ['', { sort: 'asListed', page: 1 }],
@@ -8,7 +10,7 @@ test.each([
   ['?page=2&sort=-minimum', { sort: '-minimum', page: 2 }],
 ] as const)('the address %s is a place in the list, and a place is said by one address', (search, place) => {
   expect(placeOf(search)).toEqual(place);
-  expect(placeOf(searchOf(place))).toEqual(place);
+  expect(placeOf(searchOf({ ...place, filters: noFilters }))).toEqual(place);
 });
 
 test.each([
@@ -22,5 +24,20 @@ test.each([
   '?xpage=4',
 ])('what is no sort and no page is as good as not said: %s', (search) => {
   expect(placeOf(search)).toEqual({ sort: 'asListed', page: 1 });
-  expect(searchOf(placeOf(search))).toBe('');
+  expect(searchOf({ ...placeOf(search), filters: noFilters })).toBe('');
 });
+
+test('the filters are part of the address, and are read from it as they were', () => {
+  const filters = { ...noFilters, risk: ['Low to Moderate', 'High'], growth: ['0-10'], mode: ['is_sip_allowed'] };
+  const search = searchOf({ sort: '3Y', page: 2, filters });
+  expect(search).toBe('?sort=3Y&page=2&risk=Low%20to%20Moderate&risk=High&growth=0-10&mode=is_sip_allowed');
+  expect(filtersIn(search, sampleLists)).toEqual(filters);
+  expect(placeOf(search)).toEqual({ sort: '3Y', page: 2 });
+});
+
+test.each(['', '?page=2', '?risk=', '?risk=Guaranteed%2018%25', '?risk=%E0%A4%A', '?asset_risk=High'])(
+  'what no filter offers is not taken from the address: %s',
+  (search) => {
+    expect(filtersIn(search, sampleLists)).toBeNull();
+  },
+);

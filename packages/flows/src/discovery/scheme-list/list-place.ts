@@ -1,3 +1,5 @@
+import type { FilterLists } from '@folioflow/api/contract';
+import { filterNames, noFilters, optionsOf, withFilter, type SchemeFilters } from './filters.ts';
 import { columnOf, isSchemeSort, type SchemeSort } from './sort-schemes.ts';
 
 /** Where in the list somebody is: what its address says, so that Back, a reload and a bookmark lead there again. */
@@ -16,8 +18,34 @@ export function placeOf(search: string): ListPlace {
   return { sort: isSchemeSort(sort) ? sort : 'asListed', page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1 };
 }
 
-/** The query that says a place; the beginning of the list as the provider has it needs none. */
-export function searchOf({ sort, page }: ListPlace): string {
-  const parts = [...(columnOf(sort).column === null ? [] : [`sort=${sort}`]), ...(page === 1 ? [] : [`page=${page}`])];
+const saidAll = (search: string, name: string): readonly string[] =>
+  [...search.matchAll(new RegExp(`[?&]${name}=([^&#]*)`, 'g'))].map(([, value = '']) => decoded(value));
+
+/** What the address filters by; null where it says nothing of it. What is no option of a filter is not taken from it. */
+export function filtersIn(search: string, lists: FilterLists): SchemeFilters | null {
+  let filters: SchemeFilters | null = null;
+  for (const name of filterNames) {
+    const options = optionsOf(lists, name).map(({ value }) => value);
+    const values = saidAll(search, name).filter((value) => options.includes(value));
+    if (values.length > 0) filters = withFilter(filters ?? noFilters, name, values);
+  }
+  return filters;
+}
+
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return '';
+  }
+}
+
+/** The query that says a place; the beginning of the whole list as the provider has it needs none. */
+export function searchOf({ sort, page, filters }: ListPlace & { readonly filters: SchemeFilters }): string {
+  const parts = [
+    ...(columnOf(sort).column === null ? [] : [`sort=${sort}`]),
+    ...(page === 1 ? [] : [`page=${page}`]),
+    ...filterNames.flatMap((name) => filters[name].map((value) => `${name}=${encodeURIComponent(value)}`)),
+  ];
   return parts.length === 0 ? '' : `?${parts.join('&')}`;
 }

@@ -1,6 +1,6 @@
 import { PAGE_SIZE, type ListSchemesAnswer } from '@folioflow/api/contract';
 import { parseFilters } from './filters.ts';
-import { placeOf } from './list-place.ts';
+import { filtersIn, placeOf } from './list-place.ts';
 import { schemeListSetup } from './scheme-list.setup.ts';
 
 /** Params of what an answer is asked or kept for. */
@@ -21,7 +21,7 @@ export const schemeListMachine = schemeListSetup.createMachine({
   id: 'schemeList',
   context: ({ input: { lists, kept, search } }) => ({
     lists,
-    filters: parseFilters(kept),
+    filters: filtersIn(search, lists) ?? parseFilters(kept),
     ...placeOf(search),
     pageSize: PAGE_SIZE,
     schemes: [],

@@ -40,7 +40,7 @@ export function schemeListView(snapshot: SnapshotFrom<typeof schemeListMachine>)
   return {
     screen,
     ...bar,
-    search: searchOf({ sort: context.sort, page: isComplete ? page : context.page }),
+    search: searchOf({ ...context, page: isComplete ? page : context.page }),
     cards: items.map(schemeCardOf),
     found: found.length,
     loaded: context.schemes.length,

@@ -29,7 +29,8 @@ export function SchemeLink({ card, isNarrow, onFollow }: SchemeLinkProps) {
       </AppLink>
     );
   return (
-    <AppLink to={card.href} target="_blank" rel="noopener noreferrer">
+    // The other tab is told the address of this list, so that its way back leads to the same place.
+    <AppLink to={card.href} target="_blank" rel="noopener" referrerPolicy="same-origin">
       <span title={card.name}>{card.name}</span>
       <VisuallyHidden> ({schemes['card.newTab']})</VisuallyHidden>
     </AppLink>

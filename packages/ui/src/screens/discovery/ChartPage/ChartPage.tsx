@@ -43,6 +43,8 @@ export interface ChartPageProps {
   remote: Remote<typeof chartPageFlow>;
   /** The name in the address: it says how much room the real one will take, and is shown to nobody. */
   expectedName: string;
+  /** The query of the list that led here, with its question mark; '' where none did. */
+  listSearch?: string | undefined;
   /** Stands in the place of a scheme that is not there. */
   missing: ReactNode;
   /** The invest panel, shown once the scheme is loaded. */
@@ -54,22 +56,27 @@ export interface ChartPageProps {
 const here = () => Promise.resolve();
 
 /** A scheme: its NAV, its history, and where to buy it (DO-060 to DO-074). */
-export function ChartPage({ view, remote, expectedName, missing, panel, loadPanel = here }: ChartPageProps) {
+export function ChartPage({
+  view,
+  remote,
+  expectedName,
+  listSearch = '',
+  missing,
+  panel,
+  loadPanel = here,
+}: ChartPageProps) {
   if (view.screen === 'notFound') return missing;
+  const wayBack = <TextLink to={`/schemeList/${listSearch}`}>{discovery['chart.backToList']}</TextLink>;
   return (
     <Page>
       <Stack gap={24}>
-        {view.screen !== 'unavailable' && (
-          <Back>
-            <TextLink to="/schemeList/">{discovery['chart.backToList']}</TextLink>
-          </Back>
-        )}
+        {view.screen !== 'unavailable' && <Back>{wayBack}</Back>}
         <SchemeName
           scheme={view.screen === 'loaded' ? view.value.scheme : null}
           told={view.screen === 'loaded' ? view.value.told : null}
           expectedName={expectedName}
         />
-        <Content view={view} remote={remote} panel={panel} loadPanel={loadPanel} />
+        <Content view={view} remote={remote} panel={panel} loadPanel={loadPanel} wayBack={wayBack} />
       </Stack>
     </Page>
   );
@@ -77,10 +84,11 @@ export function ChartPage({ view, remote, expectedName, missing, panel, loadPane
 
 interface ContentProps extends Pick<ChartPageProps, 'remote' | 'panel'> {
   loadPanel: Load<unknown>;
+  wayBack: ReactNode;
   view: Exclude<ChartPageView, { screen: 'notFound' }>;
 }
 
-function Content({ view, remote, panel, loadPanel }: ContentProps) {
+function Content({ view, remote, panel, loadPanel, wayBack }: ContentProps) {
   switch (view.screen) {
     case 'loading':
       return (
@@ -101,7 +109,7 @@ function Content({ view, remote, panel, loadPanel }: ContentProps) {
           action={
             <Row gap={16}>
               <Button onClick={() => remote.send({ type: 'reload.requested' })}>{discovery['chart.retry']}</Button>
-              <TextLink to="/schemeList/">{discovery['chart.backToList']}</TextLink>
+              {wayBack}
             </Row>
           }
         />

@@ -315,7 +315,7 @@ describe('a card', () => {
     await expect.element(link).toHaveAttribute('target', '_blank');
     await expect.element(link).toHaveAccessibleName(`${name} (opens in a new tab)`);
     await expect.element(link).toHaveAttribute('href', '/charts/INF000A01000/100000/Gilt%20100%25%20%2F%20Growth');
-    await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect.element(link).toHaveAttribute('rel', 'noopener');
   });
 
   test('is a link for the keyboard too', async () => {
