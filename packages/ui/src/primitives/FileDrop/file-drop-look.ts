@@ -1,7 +1,9 @@
 import { styled } from 'styled-components';
 
+/* As tall as its neighbour: what is chosen beside an empty place moves nothing in it. */
 export const Frame = styled.div`
   display: grid;
+  grid-template-rows: auto 1fr auto;
   gap: var(--space-4);
 `;
 
@@ -14,6 +16,7 @@ export const Name = styled.span`
 export const Zone = styled.label`
   position: relative;
   display: grid;
+  align-content: center;
   justify-items: center;
   gap: var(--space-4);
   padding: var(--space-24) var(--space-16);
