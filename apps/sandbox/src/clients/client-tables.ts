@@ -1,4 +1,4 @@
-import { type CODES } from '@folioflow/api/contract';
+import { type CODES, type StageName } from '@folioflow/api/contract';
 import { type Bit } from '../store/bit.ts';
 
 export type LoginStage = 'pan' | 'aadhaar' | 'bank' | 'personal' | 'esignkyc' | 'completed';
@@ -46,8 +46,8 @@ export interface ClientTraits {
   readonly mayRegisterBesidePending?: boolean;
   readonly debitAmounts?: readonly number[];
   readonly maritalStatus?: 's' | 'm';
-  /** the PAN stage may be done again */
-  readonly isPanEditable?: boolean;
+  /** the finished stages that may be done again */
+  readonly editableStages?: readonly StageName[];
   /** verifyPersonal is accepted without finishing the stage */
   readonly isPersonalLeftOpen?: boolean;
   /** what getStageInfo leaves out of the e-sign parameters */

@@ -1,5 +1,6 @@
 import {
   noInformation,
+  STAGE_NAMES,
   type BankAccount,
   type IdInformation,
   type StageInfo,
@@ -18,7 +19,7 @@ import { personalInformationOf } from './personal-information.ts';
 import { aadhaarReadingOf, bankCheckOf, panReadingOf } from './readings.ts';
 import { loginStageOf, stageFlagsOf } from './stage-flags.ts';
 import { allImages, nomineeImages, stageImages } from './stage-images.ts';
-import { stageStateOf } from './stages.ts';
+import { isEditable, stageStateOf } from './stages.ts';
 
 /** Everything a page of one customer is made of, read afresh. */
 export interface PageFacts {
@@ -47,7 +48,13 @@ export const pageFactsOf = async (db: Database, client: ClientRow, now: number):
 
 type Part = Pick<
   StageInfo,
-  'id_information' | 'bank_info' | 'master_list' | 'personal_information' | 'config_digio' | 'digio_esign_parameters'
+  | 'id_information'
+  | 'editable_stages'
+  | 'bank_info'
+  | 'master_list'
+  | 'personal_information'
+  | 'config_digio'
+  | 'digio_esign_parameters'
 >;
 
 const panPart = async ({ db, client, row }: PageFacts): Promise<Part> => {
@@ -130,6 +137,7 @@ const personalPart = async (facts: PageFacts): Promise<Part> => {
 
 const signaturePart = async (facts: PageFacts): Promise<Part> => ({
   id_information: await summaryOf(facts, 'investor'),
+  editable_stages: STAGE_NAMES.filter((name) => isEditable(facts.client, name)),
   ...esignPart(facts.client, facts.row),
 });
 

@@ -77,6 +77,14 @@ describe('the stages of a customer', () => {
     expect(await stageInfo(on, await on.token('9000000202'), 'pan')).toMatchObject({ is_verified_editable: false });
   });
 
+  test('the page of the signature names the stages that may be done again', async () => {
+    const token = await on.token('9000000214');
+    expect(await stageInfo(on, token, 'esignkyc')).toMatchObject({ editable_stages: ['pan', 'aadhaar'] });
+    for (const stage of ['pan', 'aadhaar'] as const)
+      expect(await stageInfo(on, token, stage)).toMatchObject({ is_verified_editable: true, login_stage: 'esignkyc' });
+    expect(await stageInfo(on, await on.token('9000000207'), 'esignkyc')).toMatchObject({ editable_stages: [] });
+  });
+
   test.each([
     ['pan', { verify_stage: 'pan', valid_pan_invalid_dob: false, pan_dob: '' }],
     ['aadhaar', { verify_stage: 'aadhaar' }],

@@ -21,9 +21,8 @@ export const stageStateOf = (client: ClientRow, stage: StageName): StageState =>
 
 /** A finished stage may be done again by the persona who is allowed to, until everything is signed. */
 export const isEditable = (client: ClientRow, stage: StageName): boolean =>
-  stage === 'pan' &&
   client.is_esign_done === 0 &&
-  traitsOf(client).isPanEditable === true &&
+  traitsOf(client).editableStages?.includes(stage) === true &&
   stageStateOf(client, stage) === 'finished';
 
 export const stageRefusal = (client: ClientRow, text = 'Please finish the earlier steps first.'): Refusal =>

@@ -32,7 +32,7 @@ export const kycPersonas: readonly Persona[] = [
     nominees: [asha],
   },
   early('9000000207', 'Personal stage verified, e-sign open (wizard step 0)', 'esignkyc'),
-  early('9000000208', 'PAN verified and is_verified_editable', 'aadhaar', { isPanEditable: true }),
+  early('9000000208', 'PAN verified and is_verified_editable', 'aadhaar', { editableStages: ['pan'] }),
   { ...early('9000000209', 'Mobile verified only: continues at verify-email', 'pan'), hasEmail: false, hasPin: false },
   { ...early('9000000210', 'Password set, no PIN: continues at verify-pin', 'pan'), hasPin: false },
   {
@@ -45,5 +45,8 @@ export const kycPersonas: readonly Persona[] = [
     isPersonalLeftOpen: true,
   }),
   early('9000000213', 'E-sign stage without digio_id (eSIGN disabled)', 'esignkyc', { esign: 'without id' }),
-  early('9000000214', 'E-sign stage with config_digio only', 'esignkyc', { esign: 'config only' }),
+  early('9000000214', 'E-sign stage with config_digio only; PAN and Aadhaar may be done again', 'esignkyc', {
+    esign: 'config only',
+    editableStages: ['pan', 'aadhaar'],
+  }),
 ];

@@ -4,6 +4,7 @@ import { noticeOf } from '../kit/notice.ts';
 import { fault, PortFailure, refused } from '../kit/port.ts';
 import {
   currentStageOf,
+  editsOf,
   hasReached,
   isStageVerified,
   mayPresent,
@@ -84,6 +85,14 @@ describe('the link to the stage that is due', () => {
   test('is absent when the call failed', () => {
     expect(currentStageOf(noticeOf(new PortFailure(fault('Busy'))))).toBeNull();
   });
+});
+
+test('what may be changed before the signature leads to the page that takes the document again, nothing else anywhere', () => {
+  expect(editsOf({ editable_stages: ['pan', 'aadhaar', 'bank', 'personal', 'horoscope'] })).toEqual({
+    pan: { to: 'panVerification' },
+    aadhaar: { to: 'aadhaarVerification' },
+  });
+  expect(editsOf({})).toEqual({});
 });
 
 describe('what was read', () => {

@@ -113,6 +113,18 @@ export function sectionOf(stage: Stage, name: SectionName): StageSection {
 export const sectionsOf = (stage: Stage, names: readonly SectionName[] = sectionNames): readonly StageSection[] =>
   names.map((name) => sectionOf(stage, name));
 
+// The pages that take a document once more; what else a provider may name leads nowhere.
+const stageOfSection = { pan: 'pan', aadhaar: 'aadhaar' } as const satisfies Partial<Record<SectionName, KycStage>>;
+/** The page on which a group of the record can be changed, where the provider still takes its document (PROPOSED). */
+export type SectionEdits = { readonly [Section in SectionName]?: Exit };
+
+export const editsOf = ({ editable_stages: editable = [] }: Stage): SectionEdits =>
+  Object.fromEntries(
+    Object.entries(stageOfSection)
+      .filter(([, stage]) => editable.includes(stage))
+      .map(([section, stage]) => [section, { to: stageRoutes[stage] }]),
+  );
+
 /** The exchange has approved the client code: the wait is over (ON-373, C-37). */
 export const isApproved = ({ is_bse_client_code_approved: isCodeApproved, esignkyc_stage_verified: isClosed }: Stage) =>
   isCodeApproved === true || isClosed === true;

@@ -76,6 +76,19 @@ test('without a document to sign the button stays closed', async ({ investor }) 
   await expect.element(esign()).toBeDisabled();
 });
 
+test('what the provider still takes can be changed from here: the way leads to its page and back', async ({
+  investor,
+}) => {
+  await investor.signIn('9000000214');
+  visit('/esignkycVerification');
+  await expect.element(page.getByRole('link', { name: 'Edit AADHAAR' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: /^Edit/ })).toHaveLength(2);
+  await page.getByRole('link', { name: 'Edit PAN' }).click();
+  await expect.element(page.getByRole('button', { name: 'Upload another PAN card' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to e-Sign' }).click();
+  await expect.element(esign()).toBeVisible();
+});
+
 test('signed and waiting, the page has nothing to sign any more [ON-373]', async ({ investor }) => {
   await investor.signIn('9000000111');
   visit('/esignkycVerification');

@@ -80,6 +80,8 @@ export const stageInfoSchema = loose({
       income_range: maybe(v.array(optionSchema)),
     }),
   ),
+  /** The finished stages that may be done again before the signature, PROPOSED: stage names; others are read over. */
+  editable_stages: maybe(v.array(text)),
   missing_side: maybe(v.picklist(['front', 'back'])),
 });
 export type StageInfo = v.InferOutput<typeof stageInfoSchema>;

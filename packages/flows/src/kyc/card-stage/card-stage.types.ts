@@ -89,6 +89,8 @@ export type CardStageView<More = unknown> = {
   | {
       readonly screen: 'verified';
       readonly section: StageSection;
+      /** To the signature, where that is what is due. */
+      readonly back: Exit | null;
       readonly canEdit: boolean;
       readonly canReload: boolean;
     }

@@ -1,6 +1,6 @@
 import { screenOf } from '../../kit/flow.ts';
 import type { ImageUploadView } from '../../parts/image-upload/index.ts';
-import { currentStageOf, isStageVerified, mayConfirm, sectionOf, stageRoutes } from '../stage.ts';
+import { currentStageOf, isStageVerified, mayConfirm, sectionOf, stageRoutes, type Stage } from '../stage.ts';
 import type { CardName, CardStageContext, CardStageEvent, CardStageView } from './card-stage.types.ts';
 
 export const cardScreens = {
@@ -60,6 +60,9 @@ export function cardStageView(snapshot: CardSnapshot, { name, next, screens, upl
         notice,
       };
     case 'verified':
-      return { ...common, screen, section, canEdit: can('stage.editRequested'), canReload };
+      return { ...common, screen, section, back: backOf(stage), canEdit: can('stage.editRequested'), canReload };
   }
 }
+
+/** Who came from the signature to show a card once more goes back to it. */
+const backOf = ({ login_stage: due }: Stage) => (due === 'esignkyc' ? { to: stageRoutes[due] } : null);

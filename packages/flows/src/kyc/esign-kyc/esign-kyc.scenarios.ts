@@ -33,6 +33,8 @@ export const openStage: GetStageInfoAnswer = {
   id_information: onRecord,
   digio_esign_parameters: { digio_id: 'DID210000000001', digio_email: 'asha@example.in' },
 };
+/** Two of its documents are still taken. */
+export const editableStage: GetStageInfoAnswer = { ...openStage, editable_stages: ['pan', 'aadhaar', 'bank'] };
 const { digio_esign_parameters: _, ...withoutId } = openStage;
 const signedStage: GetStageInfoAnswer = { ...openStage, is_verified: true, is_kyc_esign_verified: true };
 const approvedStage: GetStageInfoAnswer = {
@@ -72,6 +74,7 @@ export const esignKycJourneys = scenarios({
     ],
   }),
   ConsentingUnticked: scenario('consenting.unticked', { steps: opened }),
+  ConsentingEditable: scenario('consenting.unticked', { steps: [done('getStageInfo', editableStage)] }),
   ConsentingTicked: scenario('consenting.ticked', { steps: ticked }),
   ConsentingWithoutEsignId: scenario('consenting.ticked', {
     steps: [done('getStageInfo', withoutId), { type: 'consent.given' }],
@@ -108,7 +111,7 @@ export const esignKycWorld: World<typeof esignKycFlow> = {
     'verification.retried': [{}],
   },
   answers: {
-    getStageInfo: [openStage, withoutId, signedStage, approvedStage, ok],
+    getStageInfo: [openStage, editableStage, withoutId, signedStage, approvedStage, ok],
     openEsignWidget: [signed, cancelled, { kind: 'signed', signature: { digio_doc_id: 'other', txn_id: 'ESN2' } }],
     verifyStage: [ok, { ...ok, state_parameters: { is_verified: true, id_information: onRecord } }],
   },

@@ -4,7 +4,7 @@ import type { OperationPort } from '../../kit/operation-port.ts';
 import type { Port } from '../../kit/port.ts';
 import type { Exit } from '../../kit/routes.ts';
 import type { NewSubmission, Submissions } from '../../kit/submission-key.ts';
-import type { Stage, StageSection } from '../stage.ts';
+import type { SectionEdits, Stage, StageSection } from '../stage.ts';
 
 export interface EsignKycInput {
   readonly newSubmission: NewSubmission;
@@ -62,6 +62,7 @@ export type EsignKycView =
     }
   | (Documents & {
       readonly screen: 'consenting';
+      readonly edits: SectionEdits;
       readonly hasConsent: boolean;
       readonly canChangeConsent: boolean;
       /** The provider has prepared no document to sign yet (D-78). */

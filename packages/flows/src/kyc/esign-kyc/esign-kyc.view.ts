@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { screenOf, type RootOf } from '../../kit/flow.ts';
-import { currentStageOf, sectionsOf } from '../stage.ts';
+import { currentStageOf, editsOf, sectionsOf } from '../stage.ts';
 import type { esignKycMachine } from './esign-kyc.machine.ts';
 import { hasEsignId } from './esign-kyc.rules.ts';
 import type { EsignKycView } from './esign-kyc.types.ts';
@@ -30,6 +30,7 @@ export function esignKycView(snapshot: SnapshotFrom<typeof esignKycMachine>): Es
       return {
         screen,
         sections,
+        edits: editsOf(stage),
         hasConsent: !snapshot.matches({ consenting: 'unticked' }),
         canChangeConsent: snapshot.can({ type: 'consent.given' }) || snapshot.can({ type: 'consent.withdrawn' }),
         isIdMissing: !hasEsignId(stage),

@@ -75,6 +75,9 @@ export const kycPanJourneys = scenarios({
   Submitting: scenario('submitting', { steps: [...read, tick, submit] }),
   Verified: scenario('verified', { steps: [...read, tick, submit, done('verifyStage', verifiedPan)] }),
   VerifiedEditable: scenario('verified', { steps: [done('getStageInfo', editable(verifiedPan))] }),
+  VerifiedBeforeSignature: scenario('verified', {
+    steps: [done('getStageInfo', editable({ ...verifiedPan, login_stage: 'esignkyc' }))],
+  }),
 });
 
 export const kycPanWorld: World<typeof kycPanFlow> = {

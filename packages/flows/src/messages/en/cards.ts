@@ -13,5 +13,6 @@ export const cards = {
   'review.lead': 'Check what we read from your card.',
   'review.submit': 'Confirm',
   'review.next': 'Next',
+  'review.backToSign': 'Back to e-Sign',
   'review.reload': 'Check this step',
 } as const;

@@ -32,6 +32,8 @@ export const kyc = {
   'sections.differ': '{attribute} is not the same on your two cards: {pan} on the PAN, {aadhaar} on the Aadhaar.',
   'sections.differ.meaning':
     'Your KYC goes by the PAN. A fund house may ask you about the difference: have the card that is wrong corrected, the PAN by the Income Tax Department, the Aadhaar by UIDAI.',
+  'sections.edit': 'Edit',
+  'sections.edit.of': 'Edit {section}',
   'sections.empty': 'Nothing on record yet',
   'sections.image': '{section}, image {number} of {count}',
   'sections.image.unavailable': 'This image cannot be shown now',

@@ -1,6 +1,8 @@
 import type { Exit, StageSection } from '@folioflow/flows';
+import { cards } from '@folioflow/flows/words/cards';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Stack } from '../../primitives/Layout/Layout.tsx';
+import { LinkButton } from '../../primitives/Link/LinkButton.tsx';
 import { FormFoot } from '../FormFoot/FormFoot.tsx';
 import { OnDemand } from '../OnDemand/OnDemand.tsx';
 import { StageVerified } from '../StageFrame/StageVerified.tsx';
@@ -27,19 +29,24 @@ export function CardVerified({ section, imageOrigin, children }: CardVerifiedPro
 }
 
 interface CardVerifiedActionsProps {
-  view: { readonly next: Exit | null; readonly canEdit: boolean };
+  view: { readonly next: Exit | null; readonly back: Exit | null; readonly canEdit: boolean };
   onEdit: () => void;
   /** What the button for another card says. */
   edit: string;
 }
 
 /** On to the next stage; beside it another card, where the provider still takes one (ON-256, ON-257). */
-export function CardVerifiedActions({ view: { next, canEdit }, onEdit, edit }: CardVerifiedActionsProps) {
+export function CardVerifiedActions({ view: { next, back, canEdit }, onEdit, edit }: CardVerifiedActionsProps) {
   return (
     <>
       {next !== null && (
         <FormFoot>
-          <NextStage to={next} />
+          {back !== null && (
+            <LinkButton wide to={`/${back.to}`}>
+              {cards['review.backToSign']}
+            </LinkButton>
+          )}
+          <NextStage to={next} variant={back === null ? 'primary' : 'secondary'} />
         </FormFoot>
       )}
       {canEdit && (

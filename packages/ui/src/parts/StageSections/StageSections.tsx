@@ -1,4 +1,4 @@
-import { documentDifferences, say, type StageSection } from '@folioflow/flows';
+import { documentDifferences, say, type Exit, type SectionEdits, type StageSection } from '@folioflow/flows';
 import { kyc } from '@folioflow/flows/words/kyc';
 import { ChevronDown, ImageOff, TriangleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import { recordLook } from '../../primitives/DataList/record-look.ts';
 import { icon } from '../../primitives/icon.ts';
 import { Stack } from '../../primitives/Layout/Layout.tsx';
+import { TextLink } from '../../primitives/Link/TextLink.tsx';
 import { isImageShown } from './image-address.ts';
 
 const Section = styled.section`
@@ -29,7 +30,24 @@ const Section = styled.section`
 `;
 
 const Folded = styled.section`
+  position: relative;
   border-top: 1px solid var(--line);
+
+  /* Beside the line that opens, never inside it: a link is not part of a button. */
+  > a {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-end: 0;
+    display: flex;
+    align-items: center;
+    min-width: var(--control);
+    min-height: var(--control);
+    justify-content: end;
+  }
+
+  &[data-editable] summary {
+    margin-inline-end: calc(var(--control) + var(--space-12));
+  }
 
   summary {
     display: flex;
@@ -147,17 +165,19 @@ export interface StageSectionsProps {
   imageOrigin: string;
   /** Each section is a line that opens: where the page is about something else than the record. */
   folded?: boolean | undefined;
+  /** Where a folded section can be changed. */
+  edits?: SectionEdits | undefined;
 }
 
 /** What is on record, read only: attribute and text as the provider wrote them, and the images (ON-363 to ON-365). */
-export function StageSections({ sections, imageOrigin, folded = false }: StageSectionsProps) {
+export function StageSections({ sections, imageOrigin, folded = false, edits = {} }: StageSectionsProps) {
   return (
     <Stack gap={24}>
       <Differences sections={sections} />
       {folded ? (
         <div>
           {sections.map((section) => (
-            <FoldedSection key={section.name} section={section} imageOrigin={imageOrigin} />
+            <FoldedSection key={section.name} section={section} imageOrigin={imageOrigin} edit={edits[section.name]} />
           ))}
         </div>
       ) : (
@@ -198,19 +218,25 @@ function OneSection({ section, imageOrigin }: SectionProps) {
   );
 }
 
-function FoldedSection({ section, imageOrigin }: SectionProps) {
+function FoldedSection({ section, imageOrigin, edit }: SectionProps & { edit: Exit | undefined }) {
   const id = useId();
+  const title = kyc[`sections.${section.name}`];
   return (
-    <Folded aria-labelledby={id}>
+    <Folded aria-labelledby={id} data-editable={edit !== undefined || undefined}>
       <details>
         <summary>
-          <h2 id={id}>{kyc[`sections.${section.name}`]}</h2>
+          <h2 id={id}>{title}</h2>
           <ChevronDown {...icon} />
         </summary>
         <div>
           <Record section={section} imageOrigin={imageOrigin} />
         </div>
       </details>
+      {edit !== undefined && (
+        <TextLink to={`/${edit.to}`} aria-label={say(kyc['sections.edit.of'], { section: title })}>
+          {kyc['sections.edit']}
+        </TextLink>
+      )}
     </Folded>
   );
 }

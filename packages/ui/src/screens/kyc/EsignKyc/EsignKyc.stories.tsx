@@ -12,6 +12,7 @@ export default {
 export const Loading = at('Loading');
 export const Unavailable = at('Unavailable');
 export const ConsentingUnticked = at('ConsentingUnticked');
+export const ConsentingEditable = at('ConsentingEditable');
 export const ConsentingTicked = at('ConsentingTicked');
 export const ConsentingWithoutEsignId = at('ConsentingWithoutEsignId');
 export const ConsentingAfterCancel = at('ConsentingAfterCancel');

@@ -62,7 +62,12 @@ export function EsignKyc({ view, remote, imageOrigin }: EsignKycProps) {
       {'sections' in view && (
         <Stack gap={24}>
           {view.screen === 'consenting' ? <Consent view={view} remote={remote} /> : <Standing view={view} />}
-          <StageSections sections={view.sections} imageOrigin={imageOrigin} folded />
+          <StageSections
+            sections={view.sections}
+            edits={view.screen === 'consenting' ? view.edits : undefined}
+            imageOrigin={imageOrigin}
+            folded
+          />
         </Stack>
       )}
     </StageFrame>

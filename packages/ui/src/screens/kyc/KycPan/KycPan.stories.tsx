@@ -32,3 +32,4 @@ export const ReviewingAfterLostAnswer = at('ReviewingAfterLostAnswer');
 export const Submitting = at('Submitting');
 export const Verified = at('Verified');
 export const VerifiedEditable = at('VerifiedEditable');
+export const VerifiedBeforeSignature = at('VerifiedBeforeSignature');
