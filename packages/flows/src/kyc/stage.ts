@@ -116,7 +116,7 @@ export const sectionsOf = (stage: Stage, names: readonly SectionName[] = section
 // The pages that take a document once more; what else a provider may name leads nowhere.
 const stageOfSection = { pan: 'pan', aadhaar: 'aadhaar' } as const satisfies Partial<Record<SectionName, KycStage>>;
 /** The page on which a group of the record can be changed, where the provider still takes its document (PROPOSED). */
-export type SectionEdits = { readonly [Section in SectionName]?: Exit };
+export type SectionEdits = Readonly<Partial<Record<SectionName, Exit>>>;
 
 export const editsOf = ({ editable_stages: editable = [] }: Stage): SectionEdits =>
   Object.fromEntries(
