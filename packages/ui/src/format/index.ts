@@ -1,6 +1,6 @@
 export { dayInIndia, timeText } from './clock.ts';
 export { dayText, dayTimeText } from './day.ts';
-export { masked } from './masked.ts';
+export { masked, maskedAccount } from './masked.ts';
 export {
   directionOf,
   groupIndian,

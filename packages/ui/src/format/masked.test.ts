@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { masked } from './masked.ts';
+import { masked, maskedAccount } from './masked.ts';
 
 test.each([
   ['9876543210', '••••••3210'],
@@ -9,4 +9,8 @@ test.each([
   ['', ''],
 ])('%s is shown as %s', (contact, shown) => {
   expect(masked(contact)).toBe(shown);
+});
+
+test('the end of an account never stands on a line without its dots', () => {
+  expect(maskedAccount('0912')).toBe('••••\u00a00912');
 });

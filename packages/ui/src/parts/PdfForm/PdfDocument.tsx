@@ -48,6 +48,13 @@ const Foot = styled.div`
   }
 `;
 
+/** Both ways on wrap together, below a title that leaves them no room. */
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-8);
+`;
+
 const Unreadable = styled.p`
   padding: var(--space-16);
   color: var(--muted);
@@ -96,11 +103,13 @@ export function PdfDocument({ base64, title, fileName }: PdfFormProps) {
       {navigator.pdfViewerEnabled && <Page ref={preview} title={title} />}
       <Foot>
         <span>{title}</span>
-        {navigator.pdfViewerEnabled && <LargeView file={file} title={title} />}
-        <Way ref={download} href="#" download={fileName} data-variant="quiet">
-          <Download {...icon} />
-          {ordering['pdf.download']}
-        </Way>
+        <Ways>
+          {navigator.pdfViewerEnabled && <LargeView file={file} title={title} />}
+          <Way ref={download} href="#" download={fileName} data-variant="quiet">
+            <Download {...icon} />
+            {ordering['pdf.download']}
+          </Way>
+        </Ways>
       </Foot>
     </>
   );

@@ -1,13 +1,15 @@
 import { say, type PayingAccount, type SipAgreement } from '@folioflow/flows';
 import { sip as words } from '@folioflow/flows/words/sip';
-import { rupees } from '../../format/index.ts';
+import { maskedAccount, rupees } from '../../format/index.ts';
 import type { DataPair } from '../../primitives/DataList/DataList.tsx';
 
 export const ofPaise = (paise: number): string => rupees(paise / 100);
 
 /** The account that pays, never its whole number; nothing where none is told. */
 export const accountPairs = (account: PayingAccount | null): readonly DataPair[] =>
-  account === null ? [] : [{ term: words['agree.account'], value: `${account.bankName} •••• ${account.lastDigits}` }];
+  account === null
+    ? []
+    : [{ term: words['agree.account'], value: `${account.bankName} ${maskedAccount(account.lastDigits)}` }];
 
 /** Which installments the limit of the mandate does not pay, or may not; null where nothing is to be said. */
 export function limitRemark({ installments: count, mandate: room }: SipAgreement): string | null {

@@ -15,7 +15,7 @@ const meta = {
     pairs: [
       { term: 'Scheme', value: 'Parag Parikh Flexi Cap Fund, Direct Plan, Growth' },
       { term: 'Amount', value: <Money value={25000} />, note: 'stamp duty of ₹1.25 included' },
-      { term: 'Bank', value: 'HDFC Bank ••1234' },
+      { term: 'Bank', value: 'HDFC Bank •••• 1234' },
       { term: 'Cut-off', value: '14:30', note: 'NAV of the day the fund has the money' },
     ],
   },

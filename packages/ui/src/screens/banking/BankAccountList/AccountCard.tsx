@@ -2,6 +2,7 @@ import { say, type AccountRow } from '@folioflow/flows';
 import { accounts as words } from '@folioflow/flows/words/accounts';
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { maskedAccount } from '../../../format/index.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { DataList } from '../../../primitives/DataList/DataList.tsx';
@@ -35,7 +36,7 @@ const Foot = styled.div`
 
 /** The bank, and the end of the number: enough to tell two accounts apart. */
 export const nameOf = ({ bankName, ifsc, accountNumber }: AccountRow): string =>
-  `${bankName || ifsc} ••${accountNumber.slice(-4)}`;
+  `${bankName || ifsc} ${maskedAccount(accountNumber.slice(-4))}`;
 
 interface AccountCardProps {
   account: AccountRow;

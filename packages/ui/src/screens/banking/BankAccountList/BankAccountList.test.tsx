@@ -136,10 +136,10 @@ describe('Make Primary', () => {
   test('says what happens before the PIN is entered, and to which account [OM-204]', async () => {
     await listing();
     expect(button(/^Make Primary/).elements()).toHaveLength(1);
-    await userEvent.click(button('Make Primary: HDFC Bank ••0006'));
+    await userEvent.click(button('Make Primary: HDFC Bank •••• 0006'));
     await expect
       .element(page.getByRole('dialog'))
-      .toMatchTextContent('HDFC Bank ••0006 becomes your primary account at once');
+      .toMatchTextContent('HDFC Bank •••• 0006 becomes your primary account at once');
     await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Cancel' }));
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   });

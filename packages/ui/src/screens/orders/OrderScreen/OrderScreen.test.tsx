@@ -85,7 +85,7 @@ describe('paying an order', () => {
 
   test('names the account the money must come from', async () => {
     await opened(paynow);
-    await expect.element(page.getByText('HDFC Bank ••5678', { exact: false })).toBeVisible();
+    await expect.element(page.getByText('HDFC Bank •••• 5678', { exact: false })).toBeVisible();
     await expect
       .element(page.getByText('Only a payment from this account is accepted.', { exact: true }))
       .toBeVisible();

@@ -1,6 +1,7 @@
 import type { OrderPanel, OrderState, paymentChoiceFlow, PaymentChoiceView, Remote } from '@folioflow/flows';
 import { orders } from '@folioflow/flows/words/orders';
 import { styled } from 'styled-components';
+import { maskedAccount } from '../../../format/index.ts';
 import { OutcomePanel } from '../../../parts/OutcomePanel/OutcomePanel.tsx';
 import { PaymentChoiceForm } from '../../../parts/PaymentChoiceForm/PaymentChoiceForm.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
@@ -93,7 +94,7 @@ function PayPanel({ panel, choice, list }: { panel: Paying; choice: OrderScreenP
                   : [
                       {
                         term: orders['order.account'],
-                        value: `${account.bankName} ••${account.lastDigits}`,
+                        value: `${account.bankName} ${maskedAccount(account.lastDigits)}`,
                         note: orders['order.account.hint'],
                       },
                     ]),
