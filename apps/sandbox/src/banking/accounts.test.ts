@@ -96,7 +96,7 @@ describe('adding an account to the list', () => {
   const flags = (answer: Parameters<typeof resultOf>[0]) =>
     listIn(resultOf(answer), 'customer_bank_list').map(({ is_primary }) => is_primary);
 
-  test('is PUT in the mode add and POST in the mode save [ON-286]', async () => {
+  test('is PUT in the mode add and POST in the mode save [ON-286 OM-310]', async () => {
     const token = await verified('9000000103', '100000000001');
     const status = async (path: string, mode: 'add' | 'save', method: 'PUT' | 'POST') => {
       const response = await sendForm(on, path, accountForm('100000000001', mode), { token, method });

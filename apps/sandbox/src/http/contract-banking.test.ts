@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { benchOfEach, newKey } from '../testing/bench.ts';
 import { readAs as read } from '../testing/contract.ts';
+import { typedAccount } from '../testing/documents.ts';
 import { listIn, resultOf, textIn } from '../testing/journeys.ts';
 import { approvedMandate, createSip, goodSip, refreshMandate, registerMandate, uploadScan } from '../testing/sips.ts';
 
@@ -18,6 +19,16 @@ describe('the contract of accounts and mandates', () => {
     );
     expect(answer).toHaveProperty('master_list.bank_list');
     expect(answer['login_stage']).toBe('completed');
+  });
+
+  test('verifyBankAccount, for the first account and as an additional one [OM-308 OM-309]', async () => {
+    const first = { token: await on.token('9000000102'), asked: typedAccount('100000000001') };
+    const additional = typedAccount('100000000077', { request_mode: 'additional' });
+    for (const { token: by, asked } of [first, { token: await on.token('9000000103'), asked: additional }])
+      expect(read('verifyBankAccount', await on.ask('/validation/bankaccount', asked, { token: by }))).toMatchObject({
+        code: '000',
+        result: { beneficiary_bank_name: 'Sandbox Bank' },
+      });
   });
 
   test('makePrimaryBankAccount [OM-311]', async () => {

@@ -97,6 +97,41 @@ describe('shapes', () => {
     expectTypeOf(read.is_primary).toEqualTypeOf<boolean>();
   });
 
+  test('the accounts of a client, the account that is added and what its form chooses from have every documented key [OM-257]', () => {
+    const account = { ...primaryAccount, beneficiary_bank_branch_address: '12 Fort Road', mf_order_status_id: 2 };
+    const answer = {
+      code: '000',
+      messageText: '',
+      login_stage: 'completed',
+      master_list: {
+        bank_account_type: [{ value: 'SB', label: 'Savings' }],
+        bank_list: [{ value: 'SBOX', label: 'Sandbox' }],
+      },
+      result: { customer_bank_list: [account] },
+    };
+    const read = v.parse(contract.accountsOperations.listBankAccounts.answer, answer);
+    const keys = listed(
+      `beneficiary_bank_name beneficiary_account_no beneficiary_account_type beneficiary_account_holder_name beneficiary_ifsc
+       beneficiary_bank_branch_name beneficiary_bank_branch_address is_primary mf_order_status_id`,
+    );
+    expect(Object.keys(read.result.customer_bank_list[0] ?? {})).toEqual(expect.arrayContaining(keys));
+    expect(has(read, 'master_list.bank_account_type master_list.bank_list')).toEqual([]);
+    const { beneficiary_account_no: _number, mf_order_status_id: _status, ...nameless } = account;
+    expect(v.safeParse(contract.bankAccountSchema, nameless).success).toBe(false);
+    const words = { ...answer, result: { customer_bank_list: [{ ...account, mf_order_status_id: 'paid' }] } };
+    expect(v.safeParse(contract.accountsOperations.listBankAccounts.answer, words).success).toBe(false);
+    const entry = {
+      bank_account_number: '1',
+      bank_ifsc_code: 'SBOX0000001',
+      bank_account_type: 'SB',
+      bank_name: 'SBOX',
+    };
+    expect(v.parse(contract.bankEntrySchema, entry)).toEqual(entry);
+    for (const key of Object.keys(entry))
+      expect(v.safeParse(contract.bankEntrySchema, { ...entry, [key]: undefined }).success).toBe(false);
+    expectTypeOf<contract.BankAccount['mf_order_status_id']>().toEqualTypeOf<number | undefined>();
+  });
+
   test('a mandate and what comes with the mandates have every documented key [DO-373 DO-374 OM-258 OM-259]', () => {
     const mandate = {
       mandate_id: 'M1001',

@@ -67,13 +67,24 @@ test('without an account the page says so, and the first one becomes the primary
   expect(network.to(accountPaths.add).map(({ method }) => method)).toEqual(['PUT']);
 });
 
-test('an account besides others is verified as an additional one [OM-200]', async ({ investor, network }) => {
+test('an account besides others is verified as an additional one, and made the primary one [OM-200 OM-205]', async ({
+  investor,
+  network,
+}) => {
   await investor.signIn(NO_PRIMARY);
   await openAccounts();
   await addAccount('100000000077');
   const [verification] = network.to(accountPaths.verify);
   expect(verification?.body).toMatchObject({ request_mode: 'additional' });
   await expect.element(page.getByText('100000000077')).toBeVisible();
+  await makePrimary();
+  await expect.element(page.getByRole('dialog')).toMatchTextContent('•••• 0077 becomes your primary account');
+  await confirmPin('1234');
+  await expect.element(page.getByRole('article').filter({ hasText: /^.*Primary.*100000000077/ })).toHaveLength(1);
+  expect(network.to(accountPaths.primary).map(({ body }) => body)).toMatchObject([
+    { beneficiary_account_no: '100000000077' },
+  ]);
+  await expect.element(button('Add Account')).toBeDisabled();
 });
 
 test('a cheque of another type is not sent; one that is refused says why and stays [OM-196 OM-337]', async ({

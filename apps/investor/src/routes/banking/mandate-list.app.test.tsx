@@ -1,11 +1,11 @@
-import { expect, page, test, visit } from '../../testing/app-test.tsx';
+import { button, expect, field, page, test, visit } from '../../testing/app-test.tsx';
 import { accountPaths, openAccounts } from '../../testing/steps/accounts.ts';
 
 const WITH_EVERYTHING = '9000000101';
 const NO_MANDATE = '9000000104';
 const main = () => page.getByRole('main');
 
-test('both addresses open the mandates, with every state in words [OM-004 OM-025 ON-075 ON-077]', async ({
+test('both addresses open the mandates, with every state in words [OM-025 ON-075 ON-077]', async ({
   investor,
   network,
 }) => {
@@ -19,6 +19,35 @@ test('both addresses open the mandates, with every state in words [OM-004 OM-025
     await expect.element(main()).toMatchTextContent('₹20,000');
   }
   expect(network.to(accountPaths.list).map(({ body }) => body)).toEqual([{}, {}]);
+});
+
+test('the mandates stand under the primary account, and a new one leads from its form to its upload [OM-207 OM-212 OM-213]', async ({
+  investor,
+}) => {
+  await investor.signIn(WITH_EVERYTHING);
+  visit('/mandateList');
+  await expect.element(main()).toMatchTextContent(/primary account 501000000101, Sandbox Bank/);
+  await expect.element(page.getByRole('article', { name: 'Mandate M1001' })).toBeVisible();
+  await button('Register a new mandate').click();
+  await button('Register Mandate').click();
+  await expect.element(page.getByRole('heading', { name: /^Sign the form of mandate M4\d+$/ })).toBeVisible();
+  await expect.element(main().getByText('NACH form')).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Download' }))
+    .toHaveAttribute('href', expect.stringMatching(/^blob:/));
+  await expect.element(field('Signed form')).toBeInTheDocument();
+});
+
+test('accounts, mandates and portfolio open from the menu of the app [OM-004]', async ({ investor }) => {
+  await investor.signIn(WITH_EVERYTHING);
+  visit('/schemeList');
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await menu.getByRole('link', { name: /^Banks/ }).click();
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Your Bank Account List');
+  await page.getByRole('link', { name: 'Debit mandates' }).click();
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Debit mandates');
+  await menu.getByRole('link', { name: 'Portfolio' }).click();
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Portfolio');
 });
 
 test('without a mandate the page says so [OM-208]', async ({ investor }) => {

@@ -42,6 +42,32 @@ describe('the window in which a SIP starts', () => {
     });
   });
 
+  test('of eight years of days is told by the days of the calendar alone [DO-159 DO-160 DO-161 DO-163 DO-164]', () => {
+    const later = (day: string, days: number): string => {
+      const date = new Date(`${day}T00:00:00Z`);
+      date.setUTCDate(date.getUTCDate() + days);
+      return date.toISOString().slice(0, 10);
+    };
+    const moves: Readonly<Record<string, number>> = { '29': 3, '30': 2, '31': 1 };
+    const wrong = eightYears.filter((today) => {
+      const { minimum, maximum } = windowOn(today);
+      const eighth = later(today, 8);
+      return minimum !== later(eighth, moves[eighth.slice(8)] ?? 0) || maximum !== later(today, 40);
+    });
+    expect(eightYears).toHaveLength(2922);
+    expect(wrong).toEqual([]);
+  });
+
+  test('has the day of a grid on no excluded date, whichever is excluded [DO-166 DO-167]', () => {
+    for (const today of eightYears.filter((_, index) => index % 11 === 0)) {
+      const free = startDays(windowOn(today), { sipDates: allDays, excluded: [] });
+      const taken = free.flatMap(({ starts }) => starts ?? []).filter((_, index) => index % 3 === 0);
+      const left = startDays(windowOn(today), { sipDates: `${allDays},29,30,31`, excluded: taken });
+      const bad = left.filter(({ day, starts }) => day > 28 || (starts !== null && taken.includes(starts)));
+      if (bad.length > 0 || left.length !== 28) throw new Error(`Seen on ${today}: ${JSON.stringify(bad)}`);
+    }
+  });
+
   test('begins on the 1st or 2nd whenever it was moved, 29 February excepted [DO-162]', () => {
     const moved = eightYears.filter((day) => movedOffMonthEnd(day) !== day);
     expect(moved.every((day) => Number(day.slice(8)) > 28)).toBe(true);
