@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { BrowserContextOptions } from 'playwright';
 import { defineConfig } from 'vitest/config';
 import { installedPostgres } from './apps/sandbox/src/testing/postgres-cluster.ts';
-import { chromiumArgs, installedChromium } from './tools/chromium.ts';
+import { chromiumArgsOfTests, installedChromium } from './tools/chromium.ts';
 import { speakInReview } from './tools/vite/language.ts';
 
 const conditions = ['folioflow-source', 'module', 'browser', 'development|production'];
@@ -18,7 +18,7 @@ const browser = (contextOptions: ContextOptions = {}) => ({
   screenshotFailures: false,
   instances: [{ browser: 'chromium' as const }],
   provider: playwright({
-    launchOptions: { ...launchable(installedChromium()), args: [...chromiumArgs] },
+    launchOptions: { ...launchable(installedChromium()), args: [...chromiumArgsOfTests] },
     contextOptions,
     actionTimeout: 7_000,
   }),

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, statfsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
 /** Playwright's own list (`chromiumSwitches.ts` of playwright-core 1.65): a browser heeds only the last such argument. */
@@ -28,13 +28,23 @@ const addressOfPage = 'LocalNetworkAccessChecks';
 
 const featuresOff = [...switchedOffByPlaywright, ...addressBarPopups, addressOfPage].join(',');
 
+const GIB = 2 ** 30;
+
+/** What drawings are handed over in; where it is small, as in a container, the browser takes files on the disk instead. */
+function hasSharedMemory(): boolean {
+  const memory = '/dev/shm';
+  if (!existsSync(memory)) return false;
+  const { bavail, bsize } = statfsSync(memory);
+  return bavail * bsize >= 4 * GIB;
+}
+
 /** Flags for a browser that never calls out by itself, and has a made-up camera; a test allows it where it wants it. */
 export const chromiumArgs = [
   '--use-fake-device-for-media-stream=fps=5',
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
-  '--disable-dev-shm-usage',
+  ...(hasSharedMemory() ? [] : ['--disable-dev-shm-usage']),
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
@@ -44,6 +54,9 @@ export const chromiumArgs = [
   '--no-default-browser-check',
   `--disable-features=${featuresOff}`,
 ] as const;
+
+/** A page of a test is gone before the machine code that is made of its busiest functions pays. Nothing is measured so. */
+export const chromiumArgsOfTests = [...chromiumArgs, '--js-flags=--no-opt'] as const;
 
 /** The browser of this machine, where there is one. */
 export const installedChromium = (): string | undefined =>

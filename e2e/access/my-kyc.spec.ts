@@ -33,7 +33,7 @@ test('the profile menu leads to the record of a submitted KYC, to be read @layou
   await expect(page).toHaveURL(/\/mpinInformation\/?$/);
 });
 
-test('has no accessibility violation in either theme @layout', async ({ page, investor }) => {
+test('has no accessibility violation in either theme', async ({ page, investor }) => {
   await investor.signIn();
   await page.goto('/accounts');
   await expect(groups(page)).toHaveCount(5);

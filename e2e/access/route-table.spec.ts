@@ -15,7 +15,7 @@ test('the paths of the app are those of the requirements, each once and no other
   expect(routeRows.map((row) => row.path).sort()).toEqual(documented.sort());
 });
 
-test('public pages have no accessibility violation in either theme @layout', async ({ page }) => {
+test('public pages have no accessibility violation in either theme', async ({ page }) => {
   test.slow();
   for (const { path, heading } of openPages) {
     await page.goto(path);

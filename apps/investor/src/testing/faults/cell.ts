@@ -19,13 +19,21 @@ function takesFocus(element: HTMLElement): boolean {
   element.focus();
   return document.activeElement === element;
 }
-/** The header and its menus come first. */
 const MOST_TABS = 40;
-const TABS_AT_ONCE = 8;
-/** Whether the Tab key, pressed again and again from where the focus is, comes to a way on. */
+const TABS_AT_ONCE = 2;
+/** The next Tab goes on from the beginning of the page's own part: the header before it is the same everywhere. */
+function startBeforeMain(): void {
+  const main = document.querySelector('main');
+  main?.setAttribute('tabindex', '-1');
+  main?.focus({ preventScroll: true });
+  main?.blur();
+  main?.removeAttribute('tabindex');
+}
+/** Whether the Tab key, pressed again and again, comes to a way on. */
 async function isReachedByTab(): Promise<boolean> {
   // What has the focus already was perhaps not given it by a key.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  startBeforeMain();
   const reached = new Set<EventTarget | null>();
   const note = ({ target }: FocusEvent) => void reached.add(target);
   document.addEventListener('focusin', note);
