@@ -1,12 +1,16 @@
 import { sipCheckout, sipCheckoutStateOf, type SipCheckoutSteps } from '@folioflow/flows';
+import { sip as words } from '@folioflow/flows/words/sip';
 import { dayInIndia } from '@folioflow/ui';
 import { SipCheckout } from '@folioflow/ui/screens/ordering/SipCheckout/SipCheckout';
 import { useState } from 'react';
 import { withBytes } from '../../ports/image-registry.ts';
 import { prepareImage } from '../../ports/prepare-image.ts';
 import { uploadScan } from '../../ports/upload-scan.ts';
+import { useNotice } from '../../wiring/app-context.ts';
+import { useExit } from '../../wiring/exits.ts';
 import { useNavigationState } from '../../wiring/use-address.ts';
 import { useImages } from '../../wiring/use-images.ts';
+import { usePlacedElsewhere } from '../../wiring/use-placed-elsewhere.ts';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 
 const steps: SipCheckoutSteps = {
@@ -18,6 +22,13 @@ const steps: SipCheckoutSteps = {
 export function SipCheckoutRoute() {
   const images = useImages();
   const [today] = useState(() => dayInIndia(Date.now()));
+  const asked = useNavigationState(sipCheckoutStateOf);
+  const leave = useExit();
+  const raise = useNotice();
+  const tellPlaced = usePlacedElsewhere(JSON.stringify(asked), () => {
+    raise({ kind: 'success', text: words.placedElsewhere });
+    leave({ to: 'sipList', replace: true });
+  });
   const flow = useWiredFlow(
     ({ provider }) =>
       sipCheckout(
@@ -29,7 +40,10 @@ export function SipCheckoutRoute() {
         },
         steps,
       ),
-    { asked: useNavigationState(sipCheckoutStateOf), today },
+    { asked, today },
+    (last) => {
+      if (last.screen === 'closed') tellPlaced();
+    },
   );
   return <SipCheckout {...flow} desk={images} />;
 }

@@ -1,5 +1,6 @@
-import { inject } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 import { button, closeAlert, expect, field, isAt, page, reload, test, visit } from '../../testing/app-test.tsx';
+import { PLACED } from '../../wiring/use-placed-elsewhere.ts';
 import { firstNominee } from '../../testing/steps/order.ts';
 import {
   askForSipCode,
@@ -113,6 +114,33 @@ test('of two tabs with the same SIP the one whose code was asked for last places
     body: JSON.stringify({ ...placed?.body, two_factor_authentication: other }),
   });
   expect(((await answer.json()) as { code: string }).code).toMatch(/^03[123]$/);
+  expect(await sipsOf(investor)).toBe(before + 1);
+});
+
+test('a SIP that is placed in one window waits in no other one: its checkout leads to the list and says why, another SIP stays', async ({
+  investor,
+  network,
+}) => {
+  const elsewhere = new BroadcastChannel(PLACED);
+  onTestFinished(() => elsewhere.close());
+  const told: unknown[] = [];
+  elsewhere.addEventListener('message', ({ data }) => told.push(data));
+  await reviewSip();
+  expect(told).toEqual([]);
+  await askForSipCode();
+  await confirmSip();
+  await isAt(/\/sipResponse\/?$/);
+  await expect.poll(() => told).toHaveLength(1);
+
+  await reviewSip({ sip_amount: '6000' });
+  elsewhere.postMessage(told[0]);
+  await askForSipCode();
+  await reviewSip();
+  await askForSipCode();
+  elsewhere.postMessage(told[0]);
+  await isAt(/\/sipList\/?$/);
+  await expect.element(page.getByText('This SIP was placed in another window. It is in your list.')).toBeVisible();
+  expect(network.to(create)).toHaveLength(1);
   expect(await sipsOf(investor)).toBe(before + 1);
 });
 

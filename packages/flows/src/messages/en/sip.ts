@@ -28,6 +28,7 @@ export const sip = {
   back: 'Back to the review',
   checkList: 'Go to your SIPs',
   checking: 'Looking for your SIP in your list',
+  placedElsewhere: 'This SIP was placed in another window. It is in your list.',
   'byHand.note': 'Payment is made physically: nothing is debited by itself. You pay each installment when it is due.',
   'day.first': 'Is First Order Today',
   'problem.dateBlocked': 'No debit can be made for this day. Choose another day for your SIP.',
