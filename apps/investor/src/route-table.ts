@@ -44,6 +44,7 @@ export type ScreenName =
   | 'orderScreen'
   | 'sipList'
   | 'sipResponse'
+  | 'information'
   | 'mandateList'
   | 'sipOrderScreen'
   | 'payment'
@@ -116,7 +117,7 @@ export const routeTable = {
   paymentResponse: stored('/paymentResponse', 'paymentStatus'),
   orderResponse: stored('/orderResponse', null),
   sipResponse: stored('/sipResponse', 'sipResponse'),
-  fyInformation: stored('/fyInformation', null),
+  fyInformation: stored('/fyInformation', 'information'),
   sipConsolidatedStatement: stored('/sipConsolidatedStatement/:order_registration_no/:order_number/:order_type', null),
   portfolio: stored('/portfolio', 'portfolio'),
   bankAccountList: stored('/bankAccountList', 'bankAccountList'),

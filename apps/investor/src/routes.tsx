@@ -42,6 +42,7 @@ export const screens: Readonly<Record<ScreenName, Page>> = {
   orderList: page(orderListPages, 'OrderListRoute', 'orders'),
   orderScreen: page(() => import('./routes/orders/OrderScreen.tsx'), 'OrderScreenRoute', 'orders'),
   sipResponse: page(() => import('./routes/orders/SipResponse.tsx'), 'SipResponseRoute', 'sip'),
+  information: page(() => import('./routes/orders/Information.tsx'), 'InformationRoute'),
   mandateList: page(() => import('./routes/banking/MandateList.tsx'), 'MandateListRoute', 'accounts', 'mandates'),
   sipList: page(orderListPages, 'SipListRoute', 'orders'),
   sipOrderScreen: page(() => import('./routes/orders/OrderScreen.tsx'), 'SipOrderScreenRoute', 'orders'),

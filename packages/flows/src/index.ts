@@ -21,6 +21,7 @@ export {
   routeOf,
   type BackofficeRoute,
   type Exit,
+  type ExitTaken,
   type InvestorRoute,
 } from './kit/routes.ts';
 export { resource, type ResourceView } from './kit/resource.ts';
@@ -83,9 +84,11 @@ export * from './parts/payment-choice/index.ts';
 export * from './payments/payment/index.ts';
 export * from './payments/payment-status/index.ts';
 export type { OrderState } from './parts/order-state.ts';
+export { informationOf } from './orders/information-state.ts';
 export * from './orders/order-list/index.ts';
 export * from './orders/order-screen/index.ts';
 export * from './orders/portfolio/index.ts';
+export * from './orders/sip-pause/index.ts';
 export * from './orders/sip-response/index.ts';
 export {
   chartPath,

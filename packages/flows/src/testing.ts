@@ -144,6 +144,7 @@ export {
   sipResponseJourneys,
   sipResponseWorld,
 } from './orders/sip-response/sip-response.scenarios.ts';
+export { pausableSip, sipPauseJourneys, sipPauseWorld } from './orders/sip-pause/sip-pause.scenarios.ts';
 export { portfolioJourneys, portfolioWorld } from './orders/portfolio/portfolio.scenarios.ts';
 export { myKycJourneys, myKycWorld, sampleKycRecord } from './kyc/my-kyc/my-kyc.scenarios.ts';
 export {

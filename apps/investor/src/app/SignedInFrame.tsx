@@ -24,6 +24,7 @@ const navigation: readonly NavItem[] = [
       '/sipList',
       '/stpList',
       '/sipResponse',
+      '/fyInformation',
       '/sipEditCheckout',
       '/orderEditCheckout',
       '/paymentPage',

@@ -48,6 +48,7 @@ export const pages = {
   orderList: { path: '/orderList', like: '9000000101', heading: 'Lumpsum Order list' },
   orderScreen: { path: '/orderEditCheckout', like: '9000000100', heading: NOT_FOUND },
   sipResponse: { path: '/sipResponse', like: '9000000100', heading: NOT_FOUND },
+  information: { path: '/fyInformation', like: '9000000100', heading: NOT_FOUND },
   mandateList: { path: '/mandateList', like: '9000000101', heading: 'Debit mandates' },
   sipList: { path: '/sipList', like: '9000000101', heading: 'SIP List' },
   sipOrderScreen: { path: '/sipEditCheckout', like: '9000000100', heading: NOT_FOUND },

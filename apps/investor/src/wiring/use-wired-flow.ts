@@ -1,4 +1,4 @@
-import type { Exit, Keeps, PersonSignedIn, Remote, SignedIn, ViewOf } from '@folioflow/flows';
+import type { Exit, ExitTaken, Keeps, PersonSignedIn, Remote, SignedIn, ViewOf } from '@folioflow/flows';
 import { useFlow, type RunnableFlow } from '@folioflow/flows/react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -45,6 +45,7 @@ export function useWiredFlow<F extends RunnableFlow>(
     onNotice: raise,
     onEmitted: (event: unknown) => {
       if (isSignIn(event)) saveSignIn(event.signedIn);
+      if (isExit(event)) leave(event.exit);
     },
     onOutput: (output: OutputFrom<F['machine']>, last) => {
       if (isClosed(last)) app.endedVisit.end(key);
@@ -71,8 +72,10 @@ export function useKeptFlow<F extends RunnableFlow>(
   return wired;
 }
 
-const isSignIn = (event: unknown): event is PersonSignedIn =>
-  typeof event === 'object' && event !== null && 'type' in event && event.type === 'person.signedIn';
+const isOfType = (event: unknown, type: string): boolean =>
+  typeof event === 'object' && event !== null && 'type' in event && event.type === type;
+const isSignIn = (event: unknown): event is PersonSignedIn => isOfType(event, 'person.signedIn');
+const isExit = (event: unknown): event is ExitTaken => isOfType(event, 'exit.taken');
 
 /** The flow is over, and its page is about to be left. */
 const isClosed = (view: unknown): boolean =>

@@ -127,6 +127,14 @@ describe('a SIP', () => {
     });
   });
 
+  test('tells the days of its next installments, those that a pause may leave out and one more, up to its last one', async () => {
+    expect(await sip()).toMatchObject({
+      upcoming_installment_dates: ['05/12/2026', '05/01/2027', '05/02/2027', '05/03/2027'],
+    });
+    await moveTo('2027-10-07');
+    expect(await sip()).toMatchObject({ upcoming_installment_dates: ['05/11/2027'] });
+  });
+
   test.each([0, 4, 1.5])('cannot be paused for %s installments', async (pause_no_of_installments) => {
     expect(await act('/xsip/pause', await sip(), { pause_no_of_installments })).toMatchObject({ code: '051' });
   });

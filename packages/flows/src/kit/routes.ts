@@ -85,6 +85,12 @@ export interface Exit<Route extends string = InvestorRoute> {
   readonly newTab?: boolean;
 }
 
+/** What a flow emits that leads on and is not over: its page is left. */
+export interface ExitTaken {
+  readonly type: 'exit.taken';
+  readonly exit: Exit;
+}
+
 const isControl = (character: string) => character < ' ' || character === '\u007f';
 
 /**

@@ -6,12 +6,13 @@ import { orderLists } from './order-lists.ts';
 
 const steps: OrderListSteps = {
   cancelling: async () => (await import('@folioflow/flows/order-list/cancelling-order')).cancellingOrder,
+  pausing: async () => (await import('@folioflow/flows/order-list/pausing-sip')).pausingSip,
 };
 
 const List = ({ orderType }: Pick<OrderListInput, 'orderType'>) => {
   const flow = useWiredFlow(
-    ({ provider: { listOrders, getOrderStatus, cancelOrder, cancelSip } }) =>
-      orderList({ listOrders, getOrderStatus, cancelOrder, cancelSip }, steps),
+    ({ provider: { listOrders, getOrderStatus, cancelOrder, cancelSip, pauseSip } }) =>
+      orderList({ listOrders, getOrderStatus, cancelOrder, cancelSip, pauseSip }, steps),
     { orderType },
   );
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import type { Order } from '@folioflow/api/contract';
 import { acknowledge, button, closeAlert, expect, field, page, test, visit } from '../../testing/app-test.tsx';
 import { confirmPin } from '../../testing/steps/accounts.ts';
-import { askToCancel, choose } from '../../testing/steps/cancellation.ts';
+import { askToCancel, choose } from '../../testing/steps/order-actions.ts';
 
 /** The persona with orders and SIPs of every state. */
 const WITH_ORDERS = '9000000101';
@@ -22,7 +22,7 @@ test('a wrong PIN and a blocked one are told in red, empty the field and cancel 
   network,
 }) => {
   const order = await askToCancel(network, '/orderList');
-  await expect.element(dialog()).toMatchTextContent(/is cancelled\. Nothing is paid for it/);
+  await expect.element(dialog()).toMatchTextContent(/cancels the order .* Nothing is paid for it/);
   await expect.element(field('PIN')).toHaveAttribute('type', 'password');
   await field('PIN').fill('12a');
   await expect.element(field('PIN')).toHaveValue('12');
@@ -112,7 +112,7 @@ test.for(['xsip', 'sip'] as const)(
   'a SIP of the type %s is cancelled by its own operation, and its row follows [OM-050 OM-080]',
   async (type, { network }) => {
     const sip = await askToCancel(network, '/sipList', ({ mf_order_type }) => mf_order_type === type);
-    await expect.element(dialog()).toMatchTextContent(/No further installment/);
+    await expect.element(dialog()).toMatchTextContent(/no further installment is paid/);
     await confirmPin('1234');
     await expect.element(page.getByRole('status').getByText('Your SIP was cancelled.')).toBeVisible();
     await expect.element(rowOf(sip)).toMatchTextContent('Cancelled');

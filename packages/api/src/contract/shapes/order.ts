@@ -84,6 +84,8 @@ export const orderSchema = loose({
   is_order_rejected: flag,
   show_returns: flag,
   mf_order_installment_frequency: maybe(text),
+  /** Proposed: the days of the next installments, as many as a pause may leave out and one more; fewer where the plan ends before. */
+  upcoming_installment_dates: maybe(v.array(text)),
   mf_order_swp_enabled: flag,
   mf_order_swp_information: maybe(loose({ swp_frequency: someText, swp_amount: someAmount })),
   mf_order_stp_enabled: flag,

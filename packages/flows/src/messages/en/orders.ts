@@ -43,10 +43,13 @@ export const orders = {
   'table.actions': 'Actions',
   'row.payNow': 'Pay now',
   'row.cancel': 'Cancel',
-  'cancel.order': 'The order of {amount} in {scheme} is cancelled. Nothing is paid for it, and no units are bought.',
+  'row.pause': 'Pause Order',
+  'cancel.order':
+    'Your PIN cancels the order of {amount} in {scheme}. Nothing is paid for it, and no units are bought.',
   'cancel.plan':
-    'No further installment of your SIP in {scheme} is paid. What you have bought stays invested. This cannot be undone.',
-  'cancel.transfer': 'No further transfer to {scheme} is made. What you hold stays invested. This cannot be undone.',
+    'Your PIN ends your SIP in {scheme}: no further installment is paid. What you have bought stays invested. This cannot be undone.',
+  'cancel.transfer':
+    'Your PIN ends your transfers to {scheme}: no further one is made. What you hold stays invested. This cannot be undone.',
   'row.history': 'History',
   'row.why': 'Why ?',
   'row.state.paymentPending': 'Payment Pending',

@@ -36,6 +36,7 @@ export const titles = {
   orderScreen: 'Order',
   sipList: 'SIPs',
   sipResponse: 'SIP order',
+  information: 'Information',
   mandateList: 'Debit mandates',
   sipOrderScreen: 'SIP',
   payment: 'Payment',

@@ -5,6 +5,7 @@ import { later } from './order-list.setup.ts';
 import type { OrderListPorts } from './order-list.types.ts';
 import { orderListView } from './order-list.view.ts';
 import type { cancellingOrder } from './steps/cancelling-order.ts';
+import type { pausingSip } from './steps/pausing-sip.ts';
 
 export type * from './order-list.types.ts';
 export type * from './order-row.types.ts';
@@ -13,19 +14,23 @@ export { orderRowOf } from './order-row.ts';
 
 export const orderListFlow = flow({
   machine: orderListMachine,
-  children: { pinConfirmation: later.pinConfirmation.flow },
+  children: { pinConfirmation: later.pinConfirmation.flow, sipPause: later.sipPause.flow },
   view: orderListView,
 });
 
 /** How a step is fetched: `cancelling: async () => (await import('@folioflow/flows/order-list/cancelling-order')).cancellingOrder`. */
 export interface OrderListSteps {
   readonly cancelling: () => Promise<typeof cancellingOrder>;
+  readonly pausing: () => Promise<typeof pausingSip>;
 }
 
-/** /orderList, /sipList, /stpList: one list, its filter, the details of one order at a time, and its cancellation (OM-029 to OM-082). */
+/** /orderList, /sipList, /stpList: one list, its filter, the details of one order at a time, and its cancellation or pause (OM-029 to OM-087). */
 export const orderList = (ports: OrderListPorts, steps: OrderListSteps) =>
   runnableFlow(
     orderListFlow,
-    { pinConfirmation: async () => (await steps.cancelling())(ports) },
+    {
+      pinConfirmation: async () => (await steps.cancelling())(ports),
+      sipPause: async () => (await steps.pausing())(ports),
+    },
     { listOrders: ports.listOrders, getOrderStatus: ports.getOrderStatus },
   );

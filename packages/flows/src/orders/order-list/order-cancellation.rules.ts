@@ -2,6 +2,7 @@ import type { CancelOrderRequest, CancelSipAnswer, CancelSipRequest, Order } fro
 import { required } from '../../kit/required.ts';
 import { orderTypeOf } from '../../parts/order-state.ts';
 import type { PinRequest } from '../../parts/pin-confirmation/index.ts';
+import type { SipPauseInput } from '../sip-pause/sip-pause.types.ts';
 import type { OrderListContext } from './order-list.types.ts';
 
 /** The order that a PIN is to cancel, with the type that it is listed under. */
@@ -23,6 +24,18 @@ export const cancelledOrderIn = ({ cancelling, orderType }: OrderListContext): C
 /** The same cancellation goes on with the key whose answer never came (INV-04). */
 export const lostKeyOf = ({ lostCancellation: lost, cancelling }: OrderListContext): string | undefined =>
   lost !== null && lost.id === cancelling?._id ? lost.submission : undefined;
+
+export const pausedSipIn = ({
+  pausing,
+  orderType,
+  newSubmission,
+  lostPause: lost,
+}: OrderListContext): SipPauseInput => ({
+  order: required(pausing),
+  listType: orderType,
+  newSubmission,
+  lost: lost !== null && lost.id === pausing?._id ? { count: lost.count, submission: lost.submission } : null,
+});
 
 const namedIn = ({ subject: { order }, pin }: PinRequest<CancelledOrder>) => ({
   order_id: order.order_id,

@@ -1,7 +1,15 @@
 import { orderStatusRequest } from '../../parts/order-state.ts';
-import { cancelledOrderIn, lostKeyOf, orderWith } from './order-cancellation.rules.ts';
+import { cancelledOrderIn, lostKeyOf, orderWith, pausedSipIn } from './order-cancellation.rules.ts';
 import { orderListSetup } from './order-list.setup.ts';
 import type { OrderListContext } from './order-list.types.ts';
+
+const notFetched = {
+  target: 'none',
+  actions: [
+    'stopActing',
+    { type: 'keepListFailure', params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }) },
+  ],
+} as const;
 
 const openingARow = { guard: 'isListed', target: 'fetching', reenter: true, actions: 'rememberOpen' } as const;
 
@@ -18,6 +26,8 @@ export const orderListMachine = orderListSetup.createMachine({
     rowNotice: null,
     cancelling: null,
     lostCancellation: null,
+    pausing: null,
+    lostPause: null,
     done: '',
   }),
   type: 'parallel',
@@ -107,25 +117,23 @@ export const orderListMachine = orderListSetup.createMachine({
         },
       },
     },
-    cancellation: {
+    acting: {
       initial: 'none',
       states: {
         none: {
           on: {
-            'cancellation.requested': { guard: 'mayCancel', target: 'fetching', actions: 'rememberCancelling' },
+            'cancellation.requested': { guard: 'mayCancel', target: 'fetchingPin', actions: 'rememberActing' },
+            'pause.requested': { guard: 'mayPause', target: 'fetchingPause', actions: 'rememberActing' },
           },
         },
-        fetching: {
+        fetchingPin: {
           tags: 'busy',
           invoke: {
             id: 'fetchChart',
             src: 'fetchChart',
             input: { request: 'pinConfirmation' },
             onDone: 'confirming',
-            onError: {
-              target: 'none',
-              actions: ['stopCancelling', { type: 'keepListFailure', params: ({ event }) => ({ error: event.error }) }],
-            },
+            onError: notFetched,
           },
         },
         confirming: {
@@ -144,6 +152,24 @@ export const orderListMachine = orderListSetup.createMachine({
               target: 'none',
               actions: { type: 'keepCancellation', params: ({ event }) => event.output },
             },
+          },
+        },
+        fetchingPause: {
+          tags: 'busy',
+          invoke: {
+            id: 'fetchChart',
+            src: 'fetchChart',
+            input: { request: 'sipPause' },
+            onDone: 'pausing',
+            onError: notFetched,
+          },
+        },
+        pausing: {
+          invoke: {
+            id: 'sipPause',
+            src: 'sipPause',
+            input: ({ context }) => pausedSipIn(context),
+            onDone: { target: 'none', actions: { type: 'keepPause', params: ({ event }) => event.output } },
           },
         },
       },

@@ -7,8 +7,9 @@ import { mutant } from '../../kit/mutant.ts';
 import { proving } from '../../kit/proving.ts';
 import { violated, type Edge, type Monitor } from '../../kit/walk.ts';
 import { cancelledOrder } from '../../parts/sample-orders.ts';
+import type { LostPause, SipPauseInput } from '../sip-pause/sip-pause.types.ts';
 import type { CancelledOrder } from './order-cancellation.rules.ts';
-import { cancellation, orderListJourneys, orderListWorld } from './order-list.scenarios.ts';
+import { cancellation, orderActingWorld, orderListJourneys, orderListWorld } from './order-list.scenarios.ts';
 
 const chart = orderListJourneys.flow.machine;
 type Context = ContextFrom<typeof chart>;
@@ -17,7 +18,7 @@ const ordersAfter = ({ from, step }: Edge<Context>): readonly Order[] | 'same' =
   if (from === null) return 'same';
   if (isWorldStep(step)) {
     if (step.step === 'done' && step.port === 'listOrders') return (step.answer as { result: readonly Order[] }).result;
-    if (step.step === 'finished' && step.child === 'pinConfirmation') return listAfter(step.as);
+    if (step.step === 'finished') return listAfter(step.as);
     return 'same';
   }
   if (step.type !== 'orders.replaced' || !from.can(step)) return 'same';
@@ -48,6 +49,26 @@ const asksForItsPin: Monitor<Context, { id: string; key: string } | null> = {
     const { kind, lostSubmission: key } = step.as as { kind?: string; lostSubmission?: string };
     if (step.as === 'Confirmed' || kind === 'confirmed') return null;
     return key === undefined ? lost : { id: from.context.cancelling?._id ?? '', key };
+  },
+};
+
+/** INV-04, INV-22: the dialog of a pause opens for a SIP that may be paused, and goes on with the key of its own lost pause. */
+const asksHowManyToPause: Monitor<Context, { id: string; lost: LostPause } | null> = {
+  name: 'INV-04 INV-22',
+  start: null,
+  step(lost, edge) {
+    const asked = startOf(edge, 'sipPause') as unknown as SipPauseInput | undefined;
+    if (asked) {
+      const { order } = asked;
+      if (!order.is_pause_allowed || !order.mf_order_is_pause_allowed) violated('the SIP may not be paused');
+      if (!isSame(asked.lost, lost?.id === order._id ? lost.lost : null))
+        violated('the key is not that of the lost pause');
+    }
+    const { step, from } = edge;
+    if (!isWorldStep(step) || step.step !== 'finished' || step.child !== 'sipPause' || from === null) return lost;
+    const end = step.as as 'Closed' | { kind?: string; lost?: LostPause };
+    if (end === 'Closed') return lost;
+    return typeof end === 'object' && end.lost ? { id: from.context.pausing?._id ?? '', lost: end.lost } : null;
   },
 };
 
@@ -82,13 +103,14 @@ const ownOrderOnly: Monitor<Context, string> = {
 
 describe('invariants', () => {
   const prove = proving(orderListJourneys, orderListWorld);
+  const proveActing = proving(orderListJourneys, orderActingWorld);
   for (const { title, run } of [
     ...prove(changesByAnswersOnly, {
       'a failed refresh empties the list': chart.provide({ actions: { keepListFailure: assign({ orders: [] }) } }),
       'an answer without a list keeps the old one': chart.provide({ actions: { replaceList: () => undefined } }),
       'closing a row forgets the order': chart.provide({ actions: { forgetRowNotice: assign({ orders: [] }) } }),
     }),
-    ...prove(asksForItsPin, {
+    ...proveActing(asksForItsPin, {
       'every order is taken': chart.provide({
         guards: {
           mayCancel: ({ context, event }) =>
@@ -98,6 +120,14 @@ describe('invariants', () => {
       'the key of a lost cancellation is forgotten': chart.provide({
         actions: { keepCancellation: assign({ cancelling: null }) },
       }),
+    }),
+    ...proveActing(asksHowManyToPause, {
+      'every SIP is taken': chart.provide({
+        guards: {
+          mayPause: ({ context, event }) => 'id' in event && context.orders.some(({ _id }) => _id === event.id),
+        },
+      }),
+      'the key of a lost pause is forgotten': chart.provide({ actions: { keepPause: assign({ pausing: null }) } }),
     }),
     ...prove(ownOrderOnly, {
       'an answer replaces whatever is first': chart.provide({

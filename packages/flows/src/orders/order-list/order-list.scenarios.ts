@@ -6,6 +6,7 @@ import type { World } from '../../kit/walk.ts';
 import { allottedOrder, cancelledOrder, payableOrder, rejectedOrder } from '../../parts/sample-orders.ts';
 import { longNotice, longText } from '../../parts/sample-long-text.ts';
 import { pinConfirmationJourneys } from '../../parts/pin-confirmation/pin-confirmation.scenarios.ts';
+import { pausableSip, sipPauseJourneys } from '../sip-pause/sip-pause.scenarios.ts';
 import type { Cancelled, CancelledOrder } from './order-cancellation.rules.ts';
 import { orderListFlow, type OrderListInput } from './index.ts';
 
@@ -67,24 +68,38 @@ const { done, failed, finished, scenario, scenarios } = journeysOf(orderListFlow
       { order: payableOrder, listType: 'single' },
       cancellation,
     ),
+    sipPause: sipPauseJourneys,
   },
 });
 const all = listOf(payableOrder, allottedOrder, losing, rejectedOrder, cancelledOrder);
 type ListStep = Step<typeof orderListFlow.machine>;
 const settled = (answer: ListOrdersAnswer, orderType: ListedOrderType = 'single', ...steps: ListStep[]) =>
-  scenario(['list.loaded.settled', 'details.closed', 'cancellation.none'], {
+  scenario(['list.loaded.settled', 'details.closed', 'acting.none'], {
     input: { orderType },
     steps: [done('listOrders', answer), ...steps],
   });
 const cancel = { type: 'cancellation.requested', id: payableOrder._id } as const;
 const fetched = done('fetchChart', null);
 const cancelling = (
-  at: 'fetching' | 'confirming',
+  at: 'fetchingPin' | 'confirming',
   children: { pinConfirmation?: 'Entering' | 'EnteringAfterWrongPin' | 'EnteringAfterLostAnswer' } = {},
   ...steps: ListStep[]
 ) =>
-  scenario(['list.loaded.settled', 'details.closed', `cancellation.${at}`], {
+  scenario(['list.loaded.settled', 'details.closed', `acting.${at}`], {
     steps: [done('listOrders', all), cancel, ...steps],
+    children,
+  });
+const running: Order = { ...pausableSip, is_cancel_allowed: false };
+const sips = listOf(running, payableOrder);
+const pause = { type: 'pause.requested', id: running._id } as const;
+const pausing = (
+  at: 'fetchingPause' | 'pausing',
+  children: { sipPause?: 'Choosing' | 'CountChosen' | 'ConfirmingAfterWrongPin' } = {},
+  ...steps: ListStep[]
+) =>
+  scenario(['list.loaded.settled', 'details.closed', `acting.${at}`], {
+    input: { orderType: 'xsip' },
+    steps: [done('listOrders', sips), pause, ...steps],
     children,
   });
 const one = (change: Partial<Order>) => settled(listOf({ ...allottedOrder, ...change }));
@@ -93,16 +108,16 @@ const fresh: Order = { ...allottedOrder, total_returns_amount: 1400000, returns_
 const told = done('getOrderStatus', { code: '000', messageText: '', result: fresh });
 
 export const orderListJourneys = scenarios({
-  Loading: scenario(['list.loading', 'details.closed', 'cancellation.none']),
+  Loading: scenario(['list.loading', 'details.closed', 'acting.none']),
   Loaded: settled(all),
   LoadedEmpty: settled(listOf()),
-  Refreshing: scenario(['list.loaded.refreshing', 'details.closed', 'cancellation.none'], {
+  Refreshing: scenario(['list.loaded.refreshing', 'details.closed', 'acting.none'], {
     steps: [done('listOrders', all), { type: 'reload.requested' }],
   }),
-  Unavailable: scenario(['list.unavailable', 'details.closed', 'cancellation.none'], {
+  Unavailable: scenario(['list.unavailable', 'details.closed', 'acting.none'], {
     steps: [failed('listOrders', unreachable())],
   }),
-  UnavailableRefused: scenario(['list.unavailable', 'details.closed', 'cancellation.none'], {
+  UnavailableRefused: scenario(['list.unavailable', 'details.closed', 'acting.none'], {
     steps: [failed('listOrders', refused('Your orders are being updated. Please come back in ten minutes.', '011'))],
   }),
   LoadedAfterRefusedRefresh: settled(
@@ -134,7 +149,7 @@ export const orderListJourneys = scenarios({
   LoadedFolioHidden: one({ mf_order_folio_no: '123456' }),
   LoadedRegistrationNumber: one({ mf_order_number: '123' }),
   LoadedInstallmentHtml: one({ display_installment_info_html: '<p>Two of <b>twelve</b> installments are paid.</p>' }),
-  LoadedLongTexts: scenario(['list.loaded.settled', 'details.unavailable', 'cancellation.none'], {
+  LoadedLongTexts: scenario(['list.loaded.settled', 'details.unavailable', 'acting.none'], {
     steps: [
       done('listOrders', {
         ...listOf({
@@ -164,20 +179,27 @@ export const orderListJourneys = scenarios({
     type: 'orders.replaced',
     orders: [{ ...payableOrder, is_order_cancelled: true, mf_order_is_paynow: false, is_payment_pending: false }],
   }),
-  FetchingPin: cancelling('fetching'),
+  FetchingPin: cancelling('fetchingPin'),
   FetchingPinNotSo: settled(all, 'single', cancel, failed('fetchChart', unreachable())),
   Cancelling: cancelling('confirming', { pinConfirmation: 'Entering' }, fetched),
   CancellingAfterWrongPin: cancelling('confirming', { pinConfirmation: 'EnteringAfterWrongPin' }, fetched),
   CancellingAfterLostAnswer: cancelling('confirming', { pinConfirmation: 'EnteringAfterLostAnswer' }, fetched),
   LoadedCancelledNow: settled(all, 'single', cancel, fetched, finished('pinConfirmation', 'Confirmed')),
   LoadedNotCancelled: settled(all, 'single', cancel, fetched, finished('pinConfirmation', 'Abandoned')),
-  DetailsFetching: scenario(['list.loaded.settled', 'details.fetching', 'cancellation.none'], {
+  FetchingPause: pausing('fetchingPause'),
+  FetchingPauseNotSo: settled(sips, 'xsip', pause, failed('fetchChart', unreachable())),
+  Pausing: pausing('pausing', { sipPause: 'Choosing' }, fetched),
+  PausingCountChosen: pausing('pausing', { sipPause: 'CountChosen' }, fetched),
+  PausingAfterWrongPin: pausing('pausing', { sipPause: 'ConfirmingAfterWrongPin' }, fetched),
+  LoadedPausedNow: settled(sips, 'xsip', pause, fetched, finished('sipPause', 'Paused')),
+  LoadedNotPaused: settled(sips, 'xsip', pause, fetched, finished('sipPause', 'Closed')),
+  DetailsFetching: scenario(['list.loaded.settled', 'details.fetching', 'acting.none'], {
     steps: [done('listOrders', all), opened],
   }),
-  DetailsShown: scenario(['list.loaded.settled', 'details.shown', 'cancellation.none'], {
+  DetailsShown: scenario(['list.loaded.settled', 'details.shown', 'acting.none'], {
     steps: [done('listOrders', all), opened, told],
   }),
-  DetailsUnavailable: scenario(['list.loaded.settled', 'details.unavailable', 'cancellation.none'], {
+  DetailsUnavailable: scenario(['list.loaded.settled', 'details.unavailable', 'acting.none'], {
     steps: [
       done('listOrders', all),
       opened,
@@ -192,22 +214,34 @@ export const orderListWorld: World<typeof orderListFlow> = {
     'reload.requested': [{}],
     'orders.replaced': [{ orders: cancellation.result ?? [] }, {}],
     'filter.changed': [{ chosen: [] }, { chosen: ['is_order_cancelled'] }],
-    'row.opened': [{ id: allottedOrder._id }, { id: payableOrder._id }, { id: 'nobody' }],
+    'row.opened': [{ id: running._id }, { id: payableOrder._id }, { id: 'nobody' }],
     'row.closed': [{}],
-    'cancellation.requested': [{ id: payableOrder._id }, { id: allottedOrder._id }],
+    'cancellation.requested': [{ id: payableOrder._id }, { id: running._id }],
+    'pause.requested': [{ id: running._id }, { id: payableOrder._id }],
   },
   answers: {
-    listOrders: [listOf(allottedOrder, payableOrder), listOf()],
+    listOrders: [sips, listOf()],
     fetchChart: [null],
-    getOrderStatus: [{ code: '000', messageText: '', result: fresh }],
+    getOrderStatus: [{ code: '000', messageText: '', result: running }],
   },
-  outputs: {
-    pinConfirmation: [
-      { kind: 'confirmed', result: { code: '000', messageText: '' }, message: '' },
-      { kind: 'abandoned', lostSubmission: 'submission-9', wasTried: true },
-    ],
-  },
+  outputs: { pinConfirmation: [{ kind: 'confirmed', result: { code: '000', messageText: '' }, message: '' }] },
   counters: ['listNotice', 'rowNotice'],
   // The PIN never leaves its own flow, which proves it; its digits stand in amounts here.
   secrets: [],
+};
+
+/** What is done with one order, and the list: a lost answer is remembered long, and more than one thing at a time is not needed to see it. */
+export const orderActingWorld: typeof orderListWorld = {
+  ...orderListWorld,
+  events: { ...orderListWorld.events, 'filter.changed': [], 'row.opened': [], 'row.closed': [], 'orders.replaced': [] },
+  outputs: {
+    pinConfirmation: [
+      ...(orderListWorld.outputs?.pinConfirmation ?? []),
+      { kind: 'abandoned', lostSubmission: 'submission-9', wasTried: true },
+    ],
+    sipPause: [
+      { kind: 'notPermitted' },
+      { kind: 'closed', lost: { count: 2, submission: 'submission-8' }, wasTried: true },
+    ],
+  },
 };

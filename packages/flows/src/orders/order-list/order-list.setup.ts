@@ -4,14 +4,17 @@ import { noticeOf, raisedBy } from '../../kit/notice.ts';
 import { fetchChart, onDemand } from '../../kit/on-demand.ts';
 import { operationPort } from '../../kit/operation-port.ts';
 import type { PinConfirmationFlow, PinConfirmationOutput } from '../../parts/pin-confirmation/index.ts';
+import type { sipPauseFlow, SipPauseOutput } from '../sip-pause/index.ts';
+import { mayPause } from '../sip-pause/sip-pause.rules.ts';
 import { orderWith, type Cancelled, type CancelledOrder } from './order-cancellation.rules.ts';
 import type { OrderListContext, OrderListEmitted, OrderListEvent, OrderListInput } from './order-list.types.ts';
 
 type CancellationEnd = PinConfirmationOutput<Cancelled>;
 
-/** The PIN of a cancellation comes with its step (decision 012). */
+/** What is done with few orders comes with its step (decision 012). */
 export const later = {
   pinConfirmation: onDemand<PinConfirmationFlow<CancelledOrder, Cancelled>>('pinConfirmation'),
+  sipPause: onDemand<typeof sipPauseFlow>('sipPause'),
 };
 
 /** What a list of orders asks, knows and remembers; the chart says when. */
@@ -26,12 +29,17 @@ export const orderListSetup = setup({
   actors: {
     listOrders: operationPort('listOrders'),
     getOrderStatus: operationPort('getOrderStatus'),
-    fetchChart: fetchChart<'pinConfirmation'>(),
+    fetchChart: fetchChart<'pinConfirmation' | 'sipPause'>(),
     pinConfirmation: later.pinConfirmation.chart,
+    sipPause: later.sipPause.chart,
   },
   guards: {
     mayCancel: ({ context, event }) =>
       event.type === 'cancellation.requested' && orderWith(context.orders, event.id)?.is_cancel_allowed === true,
+    mayPause: ({ context, event }) => {
+      const order = event.type === 'pause.requested' ? orderWith(context.orders, event.id) : undefined;
+      return order !== undefined && mayPause(order);
+    },
     isListed: ({ context, event }) => event.type === 'row.opened' && context.orders.some(({ _id }) => _id === event.id),
   },
   actions: {
@@ -59,11 +67,12 @@ export const orderListSetup = setup({
     forgetListNotice: assign({ listNotice: null }),
     rememberOpen: assign(({ event }) => (event.type === 'row.opened' ? { openId: event.id, rowNotice: null } : {})),
     forgetRowNotice: assign({ rowNotice: null }),
-    rememberCancelling: assign(({ context, event }) =>
-      event.type === 'cancellation.requested'
-        ? { cancelling: orderWith(context.orders, event.id) ?? null, done: '', listNotice: null }
-        : {},
-    ),
+    rememberActing: assign(({ context: { orders }, event }) => {
+      const before = { done: '', listNotice: null };
+      if (event.type === 'cancellation.requested')
+        return { ...before, cancelling: orderWith(orders, event.id) ?? null };
+      return event.type === 'pause.requested' ? { ...before, pausing: orderWith(orders, event.id) ?? null } : {};
+    }),
     keepCancellation: enqueueActions(({ context: { cancelling }, enqueue }, end: CancellationEnd) => {
       enqueue.assign({ cancelling: null });
       if (end.kind === 'confirmed') {
@@ -75,7 +84,18 @@ export const orderListSetup = setup({
         enqueue.assign({ lostCancellation: { id: cancelling._id, submission: end.lostSubmission } });
       if (end.kind === 'abandoned' && end.wasTried) enqueue.raise({ type: 'reload.requested' });
     }),
-    stopCancelling: assign({ cancelling: null }),
+    keepPause: enqueueActions(({ context: { pausing, lostPause }, enqueue }, end: SipPauseOutput) => {
+      enqueue.assign({ pausing: null });
+      if (end.kind === 'paused') {
+        if (end.orders !== null) enqueue.raise({ type: 'orders.replaced', orders: end.orders });
+        enqueue.emit({ type: 'exit.taken', exit: end.exit });
+      }
+      if (end.kind === 'closed' && end.lost !== null && pausing !== null)
+        enqueue.assign({ lostPause: { id: pausing._id, ...end.lost } });
+      else if (lostPause?.id === pausing?._id) enqueue.assign({ lostPause: null });
+      if (end.kind === 'closed' && end.wasTried) enqueue.raise({ type: 'reload.requested' });
+    }),
+    stopActing: assign({ cancelling: null, pausing: null }),
     rememberFilter: assign((_, { chosen }: { chosen: readonly string[] }) => ({ chosen })),
   },
 });

@@ -8,7 +8,9 @@ import { accepted, refused } from '../../kit/port.ts';
 import { startedOf } from '../../kit/started.ts';
 import { allottedOrder, cancelledOrder, payableOrder } from '../../parts/sample-orders.ts';
 import { orderList, type OrderListPorts, type OrderListView } from './index.ts';
+import { pausableSip } from '../sip-pause/sip-pause.scenarios.ts';
 import { cancellingOrder } from './steps/cancelling-order.ts';
+import { pausingSip } from './steps/pausing-sip.ts';
 import { orderListJourneys, orderListWorld } from './order-list.scenarios.ts';
 
 const options = [{ label: 'Cancelled', value: 'is_order_cancelled' }];
@@ -22,7 +24,11 @@ const listOf = (...result: Order[]) =>
   });
 const statusOf = (result: Order) => accepted<AnswerOf<'getOrderStatus'>>({ code: '000', messageText: '', result });
 
-const withSteps = (ports: OrderListPorts) => orderList(ports, { cancelling: () => Promise.resolve(cancellingOrder) });
+const withSteps = (ports: OrderListPorts) =>
+  orderList(ports, {
+    cancelling: () => Promise.resolve(cancellingOrder),
+    pausing: () => Promise.resolve(pausingSip),
+  });
 
 function opened(orderType: ListedOrderType = 'single') {
   const run = startedOf(withSteps, { orderType, newSubmission: countingSubmissions() });
@@ -170,11 +176,11 @@ describe('the details of an order', () => {
 
   test('of a row that is no longer the one asked for are dropped when they arrive', async () => {
     const ports = heldPorts<OrderListPorts>();
-    const { listOrders, cancelOrder, cancelSip } = ports;
+    const { listOrders, cancelOrder, cancelSip, pauseSip } = ports;
     const answers: ((order: Order) => void)[] = [];
     const getOrderStatus = () =>
       new Promise<ReturnType<typeof statusOf>>((resolve) => answers.push((order) => resolve(statusOf(order))));
-    const actor = createActor(withSteps({ listOrders, getOrderStatus, cancelOrder, cancelSip }).machine, {
+    const actor = createActor(withSteps({ listOrders, getOrderStatus, cancelOrder, cancelSip, pauseSip }).machine, {
       input: { orderType: 'single', newSubmission: countingSubmissions() },
     }).start();
     await listOrders.answer(listOf(payableOrder, allottedOrder));
@@ -297,6 +303,58 @@ describe('a cancellation', () => {
     actor.send({ type: 'cancellation.requested', id: payableOrder._id });
     expect(loaded().cancelling).toBeNull();
   });
+});
+
+describe('a pause', () => {
+  async function asked(order: Order = pausableSip) {
+    const run = opened('xsip');
+    const emitted: unknown[] = [];
+    run.actor.on('*', (event) => emitted.push(event));
+    await run.list.answer(listOf(order));
+    run.actor.send({ type: 'pause.requested', id: order._id });
+    await settled();
+    const pause = run.remote.child('sipPause');
+    const confirm = () => {
+      pause.send({ type: 'installments.chosen', count: 2 });
+      pause.send({ type: 'pause.submitted' });
+      pause.child('pinConfirmation').send({ type: 'pin.submitted', pin: '1234' });
+    };
+    return { ...run, emitted, pause, confirm };
+  }
+
+  test('leads to what the provider says of it, and its list is taken over [OM-087]', async () => {
+    const { confirm, emitted, list, loaded, ports } = await asked();
+    expect(loaded().pausing).toMatchObject({ screen: 'choosing', counts: [1, 2, 3] });
+    confirm();
+    const result = [{ ...pausableSip, mf_order_is_pause_allowed: false }];
+    await ports.pauseSip.answer(accepted({ code: '000', messageText: '', display_html: '<p>Paused</p>', result }));
+    const exit = { to: 'fyInformation', state: { display_html: '<p>Paused</p>' } };
+    expect(emitted).toEqual([{ type: 'exit.taken', exit }]);
+    expect(loaded()).toMatchObject({ pausing: null, rows: [{ canPause: false }] });
+    expect(list.calls).toHaveLength(1);
+  });
+
+  test('whose answer never came is left with a look at the list, and goes on with its key', async () => {
+    const { actor, confirm, list, pause, ports } = await asked();
+    confirm();
+    await ports.pauseSip.fail({ kind: 'unreachable', errors: [] });
+    pause.child('pinConfirmation').send({ type: 'pin.abandoned' });
+    pause.send({ type: 'pause.closed' });
+    expect(list.calls).toHaveLength(2);
+    await list.answer(listOf(pausableSip));
+    actor.send({ type: 'pause.requested', id: pausableSip._id });
+    await settled();
+    confirm();
+    expect(ports.pauseSip.calls.map(({ submission }) => submission)).toEqual(['submission-1', 'submission-1']);
+  });
+
+  test.each([{ is_pause_allowed: false }, { mf_order_is_pause_allowed: false }])(
+    'is not offered where the provider says %j [OM-083 OM-278]',
+    async (flags) => {
+      const { loaded } = await asked({ ...pausableSip, ...flags });
+      expect(loaded()).toMatchObject({ pausing: null, rows: [{ canPause: false }] });
+    },
+  );
 });
 
 async function settled() {

@@ -2,7 +2,9 @@ import type { BankAccount, ListedOrderType, Order, StatusFilterOption } from '@f
 import type { Notice, NoticeRaised } from '../../kit/notice.ts';
 import type { OperationPorts } from '../../kit/operation-port.ts';
 import type { NewSubmission } from '../../kit/submission-key.ts';
+import type { ExitTaken } from '../../kit/routes.ts';
 import type { PinConfirmationView } from '../../parts/pin-confirmation/index.ts';
+import type { LostPause, SipPauseView } from '../sip-pause/sip-pause.types.ts';
 import type { OrderRowView } from './order-row.types.ts';
 
 export interface OrderListInput {
@@ -24,6 +26,10 @@ export interface OrderListContext extends OrderListInput {
   readonly cancelling: Order | null;
   /** A cancellation whose answer never came: the same one goes on with its key (INV-04). */
   readonly lostCancellation: { readonly id: string; readonly submission: string } | null;
+  /** The SIP that is being paused, as it was listed when that was asked for. */
+  readonly pausing: Order | null;
+  /** A pause whose answer never came, and of which SIP. */
+  readonly lostPause: (LostPause & { readonly id: string }) | null;
   /** What the provider said to the last cancellation; '' before. */
   readonly done: string;
 }
@@ -36,10 +42,12 @@ export type OrderListEvent =
   | { type: 'row.opened'; id: string }
   | { type: 'row.closed' }
   /** By the row's `id`, as far as the order may be cancelled (INV-22): its PIN is asked for. */
-  | { type: 'cancellation.requested'; id: string };
-export type OrderListEmitted = NoticeRaised;
+  | { type: 'cancellation.requested'; id: string }
+  /** By the row's `id`, as far as the SIP may be paused (INV-22): how many installments is asked for. */
+  | { type: 'pause.requested'; id: string };
+export type OrderListEmitted = NoticeRaised | ExitTaken;
 
-export type OrderListPorts = OperationPorts<'listOrders' | 'getOrderStatus' | 'cancelOrder' | 'cancelSip'>;
+export type OrderListPorts = OperationPorts<'listOrders' | 'getOrderStatus' | 'cancelOrder' | 'cancelSip' | 'pauseSip'>;
 
 export type OrderListView =
   | { readonly screen: 'loading'; readonly orderType: ListedOrderType }
@@ -65,6 +73,8 @@ export type OrderListView =
       } | null;
       /** The order that is being cancelled, and the PIN that it asks for as soon as it can be entered. */
       readonly cancelling: { readonly row: OrderRowView; readonly pin: PinConfirmationView | undefined } | null;
+      /** The dialog in which a SIP is paused. */
+      readonly pausing: SipPauseView | null;
       /** What the provider said to the last cancellation; '' before. */
       readonly done: string;
     };

@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { ChildViews } from '../../kit/flow.ts';
 import type { PinConfirmationFlow } from '../../parts/pin-confirmation/index.ts';
+import type { sipPauseFlow } from '../sip-pause/index.ts';
 import { filterOrders } from './filter-orders.ts';
 import type { Cancelled, CancelledOrder } from './order-cancellation.rules.ts';
 import type { orderListMachine } from './order-list.machine.ts';
@@ -9,7 +10,10 @@ import type { OrderListContext, OrderListView } from './order-list.types.ts';
 
 type Loaded = Extract<OrderListView, { screen: 'loaded' }>;
 
-type Children = ChildViews<{ pinConfirmation: PinConfirmationFlow<CancelledOrder, Cancelled> }>;
+type Children = ChildViews<{
+  pinConfirmation: PinConfirmationFlow<CancelledOrder, Cancelled>;
+  sipPause: typeof sipPauseFlow;
+}>;
 
 export function orderListView(snapshot: SnapshotFrom<typeof orderListMachine>, children: Children): OrderListView {
   const { context } = snapshot;
@@ -27,6 +31,7 @@ export function orderListView(snapshot: SnapshotFrom<typeof orderListMachine>, c
     filter,
     details: detailsOf(snapshot),
     cancelling: cancellingIn(context, children),
+    pausing: children.sipPause ?? null,
     done: context.done,
   };
 }

@@ -9,6 +9,7 @@ import {
   type Order,
 } from '@folioflow/api/contract';
 import { orderStateOf, orderTypeOf, payExitOf, type OrderState } from '../../parts/order-state.ts';
+import { mayPause } from '../sip-pause/sip-pause.rules.ts';
 import type { OrderRowView } from './order-row.types.ts';
 
 /** One order as its list shows it (OM-056 to OM-067); everything offered follows from the server's flags alone (OM-045). */
@@ -56,6 +57,7 @@ export function orderRowOf(order: Order, listType: ListedOrderType, bank?: BankA
     historyHtml: order.modal_transaction_history_html === '' ? null : order.modal_transaction_history_html,
     why: whyOf(order),
     canCancel: order.is_cancel_allowed,
+    canPause: mayPause(order),
     payNow: payExitOf(withAccount(order, bank), listType),
   };
 }

@@ -47,6 +47,8 @@ export interface OrderRowView {
   readonly why: { readonly header: string; readonly bodyHtml: string } | null;
   /** Offered by the provider's flag alone (OM-043). */
   readonly canCancel: boolean;
+  /** Offered by the provider's flags alone (OM-083). */
+  readonly canPause: boolean;
   /** To the order screen in the mode of the action. */
   readonly payNow: Exit | null;
 }

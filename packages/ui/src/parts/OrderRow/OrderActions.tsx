@@ -31,10 +31,20 @@ export interface OrderActionsProps {
   onHideInfo: () => void;
   onExit: (exit: Exit) => void;
   onCancel: () => void;
+  onPause: () => void;
 }
 
 /** One main action, the rest in a menu, and the details; whatever a list of plans offers more goes into the menu. */
-export function OrderActions({ row, detailsId, isOpen, onShowInfo, onHideInfo, onExit, onCancel }: OrderActionsProps) {
+export function OrderActions({
+  row,
+  detailsId,
+  isOpen,
+  onShowInfo,
+  onHideInfo,
+  onExit,
+  onCancel,
+  onPause,
+}: OrderActionsProps) {
   const [dialog, setDialog] = useState<'history' | 'why' | null>(null);
   const { payNow, why } = row;
   const html = useOnDemand(loadSanitise);
@@ -47,6 +57,7 @@ export function OrderActions({ row, detailsId, isOpen, onShowInfo, onHideInfo, o
   const more: MenuItem[] = [
     { label: orders['row.history'], onSelect: () => open('history') },
     ...(why === null ? [] : [{ label: orders['row.why'], onSelect: () => open('why') }]),
+    ...(row.canPause ? [{ label: orders['row.pause'], onSelect: onPause }] : []),
     ...(row.canCancel ? [{ label: orders['row.cancel'], tone: 'danger' as const, onSelect: onCancel }] : []),
   ];
   return (

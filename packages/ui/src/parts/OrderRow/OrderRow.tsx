@@ -14,10 +14,11 @@ export interface OrderRowProps {
   onHideInfo: () => void;
   onExit: (exit: Exit) => void;
   onCancel: () => void;
+  onPause: () => void;
 }
 
 /** One order as a card: what it is, where it stands, what it is worth, what can be done (OM-056 to OM-067). */
-export function OrderRow({ row, details, onShowInfo, onHideInfo, onExit, onCancel }: OrderRowProps) {
+export function OrderRow({ row, details, onShowInfo, onHideInfo, onExit, onCancel, onPause }: OrderRowProps) {
   const titleId = useId();
   const detailsId = useId();
   const isOpen = details.state === 'fetching' || details.state === 'shown';
@@ -41,6 +42,7 @@ export function OrderRow({ row, details, onShowInfo, onHideInfo, onExit, onCance
         onHideInfo={onHideInfo}
         onExit={onExit}
         onCancel={onCancel}
+        onPause={onPause}
       />
       {isOpen && <OrderDetails id={detailsId} row={row} details={details} />}
     </Row>

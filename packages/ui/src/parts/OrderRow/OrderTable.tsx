@@ -20,6 +20,7 @@ export interface OrderTableProps extends Pick<OrderRowProps, 'onHideInfo' | 'onE
   detailsOf: (id: string) => OrderRowProps['details'];
   onShowInfo: (id: string) => void;
   onCancel: (id: string) => void;
+  onPause: (id: string) => void;
   isBusy: boolean;
   label: string;
   sort: OrderSort | null;
@@ -69,6 +70,7 @@ function Line({
   onHideInfo,
   onExit,
   onCancel,
+  onPause,
 }: { row: OrderRowView } & Omit<OrderTableProps, 'rows' | 'isBusy' | 'label' | 'sort' | 'onSort'>) {
   const detailsId = useId();
   const details = detailsOf(row.id);
@@ -113,6 +115,7 @@ function Line({
             onHideInfo={onHideInfo}
             onExit={onExit}
             onCancel={() => onCancel(row.id)}
+            onPause={() => onPause(row.id)}
           />
         </td>
       </tr>

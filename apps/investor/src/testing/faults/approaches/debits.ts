@@ -1,9 +1,9 @@
-import { button, expect, field, page, READY, visit, type Investor } from '../../app-test.tsx';
+import { button, expect, field, isAt, page, READY, visit, type Investor } from '../../app-test.tsx';
 import { drawnPicture } from '../../pictures.ts';
 import { makePrimary, NO_PRIMARY, openAccounts, untilCheque } from '../../steps/accounts.ts';
-import { askToCancel } from '../../steps/cancellation.ts';
+import { askToCancel, askToPause, leaveOut } from '../../steps/order-actions.ts';
 import { firstNominee } from '../../steps/order.ts';
-import { askedSip, chooseMandate } from '../../steps/sip.ts';
+import { askedSip, askForSipCode, chooseMandate, confirmSip, reviewSip, WITH_ONE_MANDATE } from '../../steps/sip.ts';
 import { opening, type Approaches, type Person } from '../approach.ts';
 import { press, type } from '../press.ts';
 import { pressPin, WITH_ORDERS } from './orders.ts';
@@ -151,6 +151,20 @@ export const debits = {
     open: async ({ investor, network }) => {
       await investor.signIn(WITH_ORDERS);
       await askToCancel(network, '/sipList');
+    },
+    press: pressPin,
+  },
+  pauseSip: {
+    open: async ({ investor, network }) => {
+      await investor.signIn(WITH_ONE_MANDATE);
+      if ((await askToPause(network)) === undefined) {
+        await reviewSip({ sip_amount: '1000' });
+        await askForSipCode();
+        await confirmSip();
+        await isAt(/\/sipResponse\/?$/);
+        await askToPause(network);
+      }
+      await leaveOut(1);
     },
     press: pressPin,
   },

@@ -1,6 +1,6 @@
 import { acknowledge, button, expect, field, page, READY, visit } from '../../app-test.tsx';
 import { chartPath } from '../../known.ts';
-import { askToCancel } from '../../steps/cancellation.ts';
+import { askToCancel } from '../../steps/order-actions.ts';
 import { firstNominee, invest, placeOrder } from '../../steps/order.ts';
 import { opening, wayOf, type Approaches, type Person } from '../approach.ts';
 import { press, type } from '../press.ts';

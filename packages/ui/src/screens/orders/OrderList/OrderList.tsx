@@ -6,9 +6,9 @@ import {
   type Remote,
 } from '@folioflow/flows';
 import { orders } from '@folioflow/flows/words/orders';
-import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
+import { OnDemand } from '../../../parts/OnDemand/OnDemand.tsx';
 import { everyList, type OrderLists } from '../../../parts/OrderRow/order-lists.ts';
 import { OrderTable } from '../../../parts/OrderRow/OrderTable.tsx';
 import { orderSearchOf, orderSortOf } from '../../../parts/OrderRow/sorted-rows.ts';
@@ -16,12 +16,10 @@ import { OrderRow } from '../../../parts/OrderRow/OrderRow.tsx';
 import { useMedia, WIDE_SCREEN } from '../../../parts/use-media.ts';
 import { ScrolledHeader } from '../../../parts/ScrolledHeader/ScrolledHeader.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { NotFetched } from '../../../primitives/NotFetched/NotFetched.tsx';
-import { useOnDemand } from '../../../primitives/on-demand.ts';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { Page } from '../../../shell/Page.tsx';
 import { OrderListHeader } from './OrderListHeader.tsx';
-import { loadCancellation } from './load-cancellation.ts';
+import { loadCancellation, loadSipPause } from './load-actions.ts';
 import { NoOrders, OrdersLoading, OrdersUnavailable } from './OrderListStates.tsx';
 
 type Loaded = Extract<OrderListView, { screen: 'loaded' }>;
@@ -64,7 +62,7 @@ export function OrderList({ view, remote, onExit, lists = everyList, ...place }:
         {view.screen === 'loaded' && (
           <>
             <NoticeLine notice={view.notice} />
-            <Cancelling view={view} remote={remote} />
+            <Acting view={view} remote={remote} />
             {view.rows.length === 0 ? (
               <Nothing view={view} remote={remote} />
             ) : (
@@ -77,15 +75,22 @@ export function OrderList({ view, remote, onExit, lists = everyList, ...place }:
   );
 }
 
-function Cancelling({ view: { cancelling, done }, remote }: { view: Loaded; remote: OrderListProps['remote'] }) {
-  const { code: Cancellation, is, want } = useOnDemand(loadCancellation);
-  const isWanted = cancelling !== null || done !== '';
-  useEffect(() => {
-    if (isWanted && is === 'absent') want();
-  }, [isWanted, is, want]);
-  if (Cancellation !== null)
-    return <Cancellation cancelling={cancelling} done={done} remote={remote.child('pinConfirmation')} />;
-  return isWanted && is === 'failed' ? <NotFetched onRetry={want} /> : null;
+/** What is being done with one order, above all of them. */
+function Acting({ view: { cancelling, done, pausing }, remote }: { view: Loaded; remote: OrderListProps['remote'] }) {
+  return (
+    <>
+      {(cancelling !== null || done !== '') && (
+        <OnDemand
+          load={loadCancellation}
+          props={{ cancelling, done, remote: remote.child('pinConfirmation') }}
+          fetching={null}
+        />
+      )}
+      {pausing !== null && (
+        <OnDemand load={loadSipPause} props={{ view: pausing, remote: remote.child('sipPause') }} fetching={null} />
+      )}
+    </>
+  );
 }
 
 function Nothing({ view, remote }: { view: Loaded; remote: OrderListProps['remote'] }) {
@@ -108,6 +113,7 @@ function Rows({ view, remote, onExit, search, onSearch }: { view: Loaded } & Omi
     view.details?.id === id ? view.details : ({ state: 'closed', notice: null } as const);
   const shared = { onHideInfo: () => remote.send({ type: 'row.closed' }), onExit };
   const cancel = (id: string) => remote.send({ type: 'cancellation.requested', id });
+  const pause = (id: string) => remote.send({ type: 'pause.requested', id });
   const showInfo = (id: string) => remote.send({ type: 'row.opened', id });
   if (isWide)
     return (
@@ -121,6 +127,7 @@ function Rows({ view, remote, onExit, search, onSearch }: { view: Loaded } & Omi
         detailsOf={detailsOf}
         onShowInfo={showInfo}
         onCancel={cancel}
+        onPause={pause}
       />
     );
   return (
@@ -133,6 +140,7 @@ function Rows({ view, remote, onExit, search, onSearch }: { view: Loaded } & Omi
             details={detailsOf(row.id)}
             onShowInfo={() => showInfo(row.id)}
             onCancel={() => cancel(row.id)}
+            onPause={() => pause(row.id)}
           />
         </Line>
       ))}

@@ -10,8 +10,9 @@ const button = (name: string | RegExp) => page.getByRole('button', { name });
 const rowsOf = (view: View) => (view.screen === 'loaded' ? view.rows : []);
 const isListed = (view: View, id: string | null) => rowsOf(view).some((row) => row.id === id);
 const nameOf = (id: string) => [allottedOrder, payableOrder].find(({ _id }) => _id === id)?.mf_order_scheme_name ?? id;
-/** Under the dialog of a PIN nothing is pressed. */
-const isInSight = (view: View) => view.screen !== 'loaded' || view.cancelling?.pin === undefined;
+/** Under a dialog nothing is pressed. */
+const isInSight = (view: View) =>
+  view.screen !== 'loaded' || (view.cancelling?.pin === undefined && view.pausing === null);
 const menuOf = (id: string) =>
   page.getByRole('article', { name: nameOf(id) }).getByRole('button', { name: /^More for/ });
 const openOf = (view: View) =>
@@ -39,6 +40,15 @@ const gestures = {
     use: async ({ id }) => {
       await menuOf(id).click();
       await page.getByRole('menuitem', { name: 'Cancel' }).click();
+    },
+    staysEnabled: 'the menu also has the history',
+  },
+  'pause.requested': {
+    offered: (view: View, { id }) => isInSight(view) && rowsOf(view).some((row) => row.id === id && row.canPause),
+    control: ({ id }) => menuOf(id),
+    use: async ({ id }) => {
+      await menuOf(id).click();
+      await page.getByRole('menuitem', { name: 'Pause Order' }).click();
     },
     staysEnabled: 'the menu also has the history',
   },

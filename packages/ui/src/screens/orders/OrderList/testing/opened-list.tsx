@@ -1,6 +1,7 @@
 import { accepted, orderList, type Exit, type OrderListInput, type OrderListPorts, type Port } from '@folioflow/flows';
 import { useFlow } from '@folioflow/flows/react';
 import { cancellingOrder } from '@folioflow/flows/order-list/cancelling-order';
+import { pausingSip } from '@folioflow/flows/order-list/pausing-sip';
 import { allottedOrder, countingSubmissions, heldPorts } from '@folioflow/flows/testing';
 import { useState } from 'react';
 import { page } from 'vitest/browser';
@@ -30,7 +31,10 @@ export const statusOf = (result: Order) =>
 export async function opened(orderType: OrderType = 'single') {
   const ports = heldPorts<OrderListPorts>();
   const { listOrders: list, getOrderStatus: status } = ports;
-  const flow = orderList(ports, { cancelling: () => Promise.resolve(cancellingOrder) });
+  const flow = orderList(ports, {
+    cancelling: () => Promise.resolve(cancellingOrder),
+    pausing: () => Promise.resolve(pausingSip),
+  });
   const exits: Exit[] = [];
   function Page() {
     const { view, remote } = useFlow(flow, { orderType, newSubmission: countingSubmissions() });

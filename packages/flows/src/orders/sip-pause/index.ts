@@ -1,0 +1,26 @@
+import type { PauseSipAnswer } from '@folioflow/api/contract';
+import { flow } from '../../kit/flow.ts';
+import { adapted, runnable } from '../../kit/port.ts';
+import { pinConfirmation } from '../../parts/pin-confirmation/index.ts';
+import { sipPauseMachine } from './sip-pause.machine.ts';
+import { pauseRequestOf } from './sip-pause.rules.ts';
+import type { PausedSip, SipPausePorts } from './sip-pause.types.ts';
+import { sipPauseView } from './sip-pause.view.ts';
+
+export type * from './sip-pause.types.ts';
+
+export const sipPauseFlow = flow({
+  machine: sipPauseMachine,
+  children: { pinConfirmation: pinConfirmation<PausedSip, PauseSipAnswer>() },
+  view: sipPauseView,
+});
+
+/** The dialog in which the next installments of a SIP are left out, by PIN (OM-083 to OM-087). */
+export const sipPause = ({ pauseSip }: SipPausePorts) => ({
+  ...sipPauseFlow,
+  machine: runnable(sipPauseMachine, {
+    pinConfirmation: runnable(sipPauseFlow.children.pinConfirmation.machine, {
+      confirm: adapted(pauseSip, pauseRequestOf, (answer) => answer),
+    }),
+  }),
+});

@@ -1,0 +1,97 @@
+import type { PauseSipAnswer } from '@folioflow/api/contract';
+import { assign, setup } from 'xstate';
+import { required } from '../../kit/required.ts';
+import { pinConfirmationMachine } from '../../parts/pin-confirmation/pin-confirmation.machine.ts';
+import type { PinConfirmationOutput } from '../../parts/pin-confirmation/index.ts';
+import { mayPause, pauseCountsOf } from './sip-pause.rules.ts';
+import type { PausedSip, SipPauseContext, SipPauseEvent, SipPauseInput, SipPauseOutput } from './sip-pause.types.ts';
+
+export const sipPauseMachine = setup({
+  types: {} as {
+    context: SipPauseContext;
+    events: SipPauseEvent;
+    input: SipPauseInput;
+    output: SipPauseOutput;
+    tags: 'busy';
+  },
+  actors: { pinConfirmation: pinConfirmationMachine<PausedSip, PauseSipAnswer>() },
+  guards: {
+    isForbidden: ({ context: { order } }) => !mayPause(order),
+    isOffered: ({ context, event }) =>
+      event.type === 'installments.chosen' && pauseCountsOf(context.order).includes(event.count),
+    hasCount: ({ context }) => context.count !== null,
+  },
+  actions: {
+    rememberCount: assign(({ event }) => (event.type === 'installments.chosen' ? { count: event.count } : {})),
+    keepEnd: assign(({ context: { count, lost, wasTried } }, end: PinConfirmationOutput<PauseSipAnswer>) => {
+      if (end.kind === 'confirmed') return { outcome: pausedBy(end.result) };
+      if (end.kind === 'notPermitted') return {};
+      // A key that was refused since is worth nothing: the next attempt is another one.
+      const isOfLost = lost?.count === count;
+      const next =
+        end.lostSubmission !== undefined
+          ? { count: required(count), submission: end.lostSubmission }
+          : isOfLost && end.wasTried
+            ? null
+            : lost;
+      return { lost: next, wasTried: wasTried || end.wasTried };
+    }),
+    leave: assign({ outcome: ({ context: { lost, wasTried } }) => ({ kind: 'closed', lost, wasTried }) }),
+  },
+}).createMachine({
+  id: 'sipPause',
+  context: ({ input }) => ({
+    ...input,
+    count: onlyCountOf(input),
+    wasTried: false,
+    outcome: { kind: 'closed', lost: input.lost, wasTried: false },
+  }),
+  initial: 'deciding',
+  states: {
+    deciding: { always: [{ guard: 'isForbidden', target: 'notPermitted' }, { target: 'choosing' }] },
+    notPermitted: { type: 'final', entry: assign({ outcome: { kind: 'notPermitted' } }) },
+    choosing: {
+      on: {
+        'installments.chosen': { guard: 'isOffered', actions: 'rememberCount' },
+        'pause.submitted': { guard: 'hasCount', target: 'confirming' },
+        'pause.closed': 'closed',
+      },
+    },
+    confirming: {
+      invoke: {
+        id: 'pinConfirmation',
+        src: 'pinConfirmation',
+        input: ({ context: { order, listType, newSubmission, lost, count } }) => ({
+          subject: { order, listType, count: required(count) },
+          permitted: true,
+          alsoAlerts: true,
+          newSubmission,
+          lostSubmission: lost?.count === count ? lost.submission : undefined,
+        }),
+        onDone: [
+          {
+            guard: ({ event }) => event.output.kind === 'confirmed',
+            target: 'paused',
+            actions: { type: 'keepEnd', params: ({ event }) => event.output },
+          },
+          { target: 'choosing', actions: { type: 'keepEnd', params: ({ event }) => event.output } },
+        ],
+      },
+    },
+    paused: { type: 'final' },
+    closed: { type: 'final', entry: 'leave' },
+  },
+  output: ({ context }) => context.outcome,
+});
+
+const onlyCountOf = ({ order }: SipPauseInput): number | null => {
+  const [only, ...others] = pauseCountsOf(order);
+  return only !== undefined && others.length === 0 ? only : null;
+};
+
+/** The page that says what the provider says of it (OM-087). */
+const pausedBy = ({ result, display_html }: PauseSipAnswer): SipPauseOutput => ({
+  kind: 'paused',
+  orders: result ?? null,
+  exit: { to: 'fyInformation', state: { display_html } },
+});

@@ -1,0 +1,79 @@
+import { assign, type ContextFrom } from 'xstate';
+import { describe, test } from 'vitest';
+import { isWorldStep } from '../../kit/journey.ts';
+import { startOf } from '../../kit/monitors.ts';
+import { mutant } from '../../kit/mutant.ts';
+import { proving } from '../../kit/proving.ts';
+import { violated, type Monitor } from '../../kit/walk.ts';
+import { sipPauseMachine } from './sip-pause.machine.ts';
+import { pauseCountsOf } from './sip-pause.rules.ts';
+import { sipPauseJourneys, sipPauseWorld } from './sip-pause.scenarios.ts';
+import type { LostPause, PausedSip } from './sip-pause.types.ts';
+
+type Context = ContextFrom<typeof sipPauseMachine>;
+interface Asked {
+  readonly subject: PausedSip;
+  readonly lostSubmission?: string;
+}
+
+/** INV-15, INV-22: a PIN is asked for by one press, where both flags allow it, for a number that is offered and chosen. */
+const asksForWhatIsOffered: Monitor<Context, number | null> = {
+  name: 'INV-15 INV-22',
+  start: null,
+  step(chosen, edge) {
+    const { step, from } = edge;
+    const asked = startOf(edge, 'pinConfirmation') as unknown as Asked | undefined;
+    if (asked) {
+      const { order, count } = asked.subject;
+      if (isWorldStep(step) || step.type !== 'pause.submitted') violated('a PIN is asked for unasked');
+      if (!order.is_pause_allowed || !order.mf_order_is_pause_allowed) violated('the SIP may not be paused');
+      if (!pauseCountsOf(order).includes(count)) violated('so many may not be left out');
+      if (count !== chosen) violated('another number than the one that was chosen is left out');
+    }
+    if (isWorldStep(step) || step.type !== 'installments.chosen' || from?.can(step) !== true) return chosen;
+    return (step as unknown as { count: number }).count;
+  },
+};
+
+/** INV-04 over several PINs: the same number goes on with the key whose answer was lost. */
+const goesOnWithItsKey: Monitor<Context, LostPause | null> = {
+  name: 'INV-04',
+  start: null,
+  step(before, edge) {
+    const { step, from, to } = edge;
+    const lost = from === null ? to.context.lost : before;
+    const asked = startOf(edge, 'pinConfirmation') as unknown as Asked | undefined;
+    if (asked && asked.lostSubmission !== (lost?.count === asked.subject.count ? lost.submission : undefined))
+      violated('the key is not that of the lost pause');
+    if (!isWorldStep(step) || step.step !== 'finished' || from === null) return lost;
+    const count = from.context.count ?? 0;
+    const end = step.as as { lostSubmission?: string; wasTried?: boolean };
+    if (end.lostSubmission !== undefined) return { count, submission: end.lostSubmission };
+    return end.wasTried === true && lost?.count === count ? null : lost;
+  },
+};
+
+describe('invariants', () => {
+  const chart = sipPauseMachine;
+  const prove = proving(sipPauseJourneys, sipPauseWorld);
+  for (const { title, run } of [
+    ...prove(asksForWhatIsOffered, {
+      'every SIP is taken': chart.provide({ guards: { isForbidden: () => false } }),
+      'every number is taken': chart.provide({ guards: { isOffered: () => true } }),
+      'the first number stays': chart.provide({
+        actions: {
+          rememberCount: assign(({ context, event }) =>
+            event.type === 'installments.chosen' ? { count: context.count ?? event.count } : {},
+          ),
+        },
+      }),
+      'a number is enough': mutant(chart, 'choosing', {
+        on: { 'installments.chosen': { guard: 'isOffered', target: 'confirming', actions: 'rememberCount' } },
+      }),
+    }),
+    ...prove(goesOnWithItsKey, {
+      'the key is forgotten': chart.provide({ actions: { keepEnd: assign({ lost: null }) } }),
+    }),
+  ])
+    test(title, run);
+});

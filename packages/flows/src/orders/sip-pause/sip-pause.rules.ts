@@ -1,0 +1,58 @@
+import { calendarDayOf, paiseOf, type CalendarDay, type Order, type PauseSipRequest } from '@folioflow/api/contract';
+import { orderTypeOf } from '../../parts/order-state.ts';
+import type { PinRequest } from '../../parts/pin-confirmation/index.ts';
+import type { PausedSip, PauseMeaning } from './sip-pause.types.ts';
+
+/** Both flags (OM-083, INV-22), and a number that may be left out. */
+export const mayPause = (order: Order): boolean =>
+  order.is_pause_allowed && order.mf_order_is_pause_allowed && pauseCountsOf(order).length > 0;
+
+/** A number of the provider's never becomes a list without end. */
+const MOST_COUNTS = 60;
+
+/** From the fewest to the most installments that the provider lets be left out, both included (OM-084). */
+export function pauseCountsOf(order: Order): readonly number[] {
+  const fewest = Math.max(1, order.mf_order_pause_minimum_installments ?? 1);
+  const most = order.mf_order_pause_maximum_installments ?? 0;
+  const places = Math.min(MOST_COUNTS, Math.max(0, Math.floor(most - fewest) + 1));
+  return Array.from({ length: places }, (_, place) => fewest + place);
+}
+
+/** What happens when so many installments are left out, as far as the provider tells its days: it alone is asked, no clock. */
+export function pauseMeaning(order: Order, count: number): PauseMeaning {
+  const each = paiseOf(order.mf_order_installment_amount ?? '');
+  const days = daysOf(order.upcoming_installment_dates ?? []);
+  return {
+    count,
+    kept: each === null ? null : each * count,
+    days: days.slice(0, count),
+    next: nextOf(days, count),
+  };
+}
+
+function nextOf(days: readonly CalendarDay[], count: number): PauseMeaning['next'] {
+  const day = days[count];
+  if (day !== undefined) return { is: 'on', day };
+  return { is: days.length === 0 ? 'untold' : 'never' };
+}
+
+/** All of them or none: with one day unknown the others would be told of the wrong installments. */
+function daysOf(dates: readonly string[]): readonly CalendarDay[] {
+  const days = dates.map(calendarDayOf).filter((day) => day !== null);
+  return days.length === dates.length ? days : [];
+}
+
+/** A SIP with a mandate goes to /xsip/pause, another one to /sip/pause (INV-31). */
+export function pauseRequestOf({ subject: { order, listType, count }, pin }: PinRequest<PausedSip>): PauseSipRequest {
+  const type = orderTypeOf(order, listType) === 'sip' ? 'sip' : 'xsip';
+  return {
+    order_type: type,
+    client_info: {
+      sip_type: type,
+      order_id: order.order_id,
+      order_registration_no: order.mf_order_registration_no,
+      pause_no_of_installments: count,
+      pin_verification_value: pin,
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import type { Order, PauseSipAnswer } from '@folioflow/api/contract';
+import { countingSubmissions } from '../../kit/counting-submissions.ts';
+import { journeysOf } from '../../kit/journey.ts';
+import type { World } from '../../kit/walk.ts';
+import { pinConfirmationJourneys } from '../../parts/pin-confirmation/pin-confirmation.scenarios.ts';
+import { allottedOrder } from '../../parts/sample-orders.ts';
+import { sipPauseFlow, type PausedSip, type SipPauseInput } from './index.ts';
+
+/** A SIP of the fifth of each month, of which one to three installments may be left out. */
+export const pausableSip: Order = {
+  ...allottedOrder,
+  mf_order_type: 'xsip',
+  is_cancel_allowed: true,
+  is_pause_allowed: true,
+  mf_order_is_pause_allowed: true,
+  mf_order_pause_minimum_installments: 1,
+  mf_order_pause_maximum_installments: 3,
+  mf_order_installment_frequency: 'MONTHLY',
+  mf_order_installment_amount: 5000,
+  upcoming_installment_dates: ['05/12/2026', '05/01/2027', '05/02/2027', '05/03/2027'],
+};
+const paused: PauseSipAnswer = {
+  code: '000',
+  messageText: 'Your SIP is paused.',
+  display_html: '<h3>SIP paused</h3><p>The next 2 installments are left out.</p><p>It goes on on 05/02/2027.</p>',
+};
+
+const input: SipPauseInput = {
+  order: pausableSip,
+  listType: 'xsip',
+  newSubmission: countingSubmissions(),
+  lost: null,
+};
+const { finished, scenario, scenarios } = journeysOf(sipPauseFlow, {
+  purpose:
+    'Leaves out the next installments of a SIP: how many is chosen, what that means is said, and the PIN confirms it.',
+  input,
+  children: {
+    pinConfirmation: pinConfirmationJourneys<PausedSip, PauseSipAnswer>(
+      { order: pausableSip, listType: 'xsip', count: 2 },
+      paused,
+    ),
+  },
+});
+
+const two = { type: 'installments.chosen', count: 2 } as const;
+const submitted = { type: 'pause.submitted' } as const;
+const asked = [two, submitted] as const;
+const change = (order: Partial<Order>) => ({ input: { order: { ...pausableSip, ...order } } });
+
+export const sipPauseJourneys = scenarios({
+  NotPermitted: scenario('notPermitted', change({ mf_order_is_pause_allowed: false })),
+  Choosing: scenario('choosing'),
+  CountChosen: scenario('choosing', { steps: [two] }),
+  CountChosenToTheEnd: scenario('choosing', {
+    ...change({ upcoming_installment_dates: ['05/12/2026', '05/01/2027'] }),
+    steps: [two],
+  }),
+  CountChosenWithoutDays: scenario('choosing', { ...change({ upcoming_installment_dates: [] }), steps: [two] }),
+  OneCountOffered: scenario('choosing', change({ mf_order_pause_maximum_installments: 1 })),
+  Confirming: scenario('confirming', { steps: asked, children: { pinConfirmation: 'Entering' } }),
+  ConfirmingAfterWrongPin: scenario('confirming', {
+    steps: asked,
+    children: { pinConfirmation: 'EnteringAfterWrongPin' },
+  }),
+  ChoosingAfterPinAbandoned: scenario('choosing', { steps: [...asked, finished('pinConfirmation', 'Abandoned')] }),
+  Paused: scenario('paused', { steps: [...asked, finished('pinConfirmation', 'Confirmed')] }),
+  Closed: scenario('closed', { steps: [{ type: 'pause.closed' }] }),
+});
+
+export const sipPauseWorld: World<typeof sipPauseFlow> = {
+  inputs: [
+    input,
+    { ...input, lost: { count: 1, submission: 'submission-7' } },
+    { ...input, order: { ...pausableSip, mf_order_is_pause_allowed: false } },
+    { ...input, order: { ...pausableSip, is_pause_allowed: false } },
+  ],
+  events: {
+    'installments.chosen': [0, 1, 2, 3, 4, 1.5].map((count) => ({ count })),
+    'pause.submitted': [{}],
+    'pause.closed': [{}],
+  },
+  answers: {},
+  outputs: {
+    pinConfirmation: [
+      { kind: 'confirmed', result: paused, message: paused.messageText },
+      { kind: 'abandoned', wasTried: false },
+      { kind: 'abandoned', wasTried: true },
+      { kind: 'abandoned', lostSubmission: 'submission-9', wasTried: true },
+    ],
+  },
+  // The PIN never leaves its own flow, which proves it; its digits stand in amounts here.
+  secrets: [],
+};

@@ -1,0 +1,181 @@
+import type { AnswerOf } from '@folioflow/api/contract';
+import { describe, expect, test } from 'vitest';
+import { flowContract } from '../../kit/contract.ts';
+import { countingSubmissions } from '../../kit/counting-submissions.ts';
+import { accepted, refused } from '../../kit/port.ts';
+import { startedOf } from '../../kit/started.ts';
+import { sipPause, type SipPauseInput, type SipPauseView } from './index.ts';
+import { pauseCountsOf, pauseMeaning } from './sip-pause.rules.ts';
+import { pausableSip, sipPauseJourneys, sipPauseWorld } from './sip-pause.scenarios.ts';
+
+describe('contract', () => {
+  for (const { title, run } of flowContract(sipPauseJourneys, sipPauseWorld)) test(title, run);
+});
+
+describe('the numbers of installments', () => {
+  test.each([
+    [1, 3, [1, 2, 3]],
+    [2, 2, [2]],
+    [0, 2, [1, 2]],
+    [3, 2, []],
+    [undefined, 2, [1, 2]],
+    [1, undefined, []],
+  ])('from %s to %s are %j [OM-084]', (fewest, most, counts) => {
+    const order = {
+      ...pausableSip,
+      mf_order_pause_minimum_installments: fewest,
+      mf_order_pause_maximum_installments: most,
+    };
+    expect(pauseCountsOf(order)).toEqual(counts);
+  });
+
+  test('never become a list without end', () => {
+    expect(pauseCountsOf({ ...pausableSip, mf_order_pause_maximum_installments: 1e9 })).toHaveLength(60);
+  });
+});
+
+describe('what a pause means', () => {
+  test('the days that are left out, what is not paid for them, and the day on which it goes on', () => {
+    expect(pauseMeaning(pausableSip, 2)).toEqual({
+      count: 2,
+      kept: 1_000_000,
+      days: ['2026-12-05', '2027-01-05'],
+      next: { is: 'on', day: '2027-02-05' },
+    });
+  });
+
+  test('where no installment comes after them, that none does', () => {
+    const order = { ...pausableSip, upcoming_installment_dates: ['05/12/2026', '05/01/2027'] };
+    expect(pauseMeaning(order, 2)).toMatchObject({ days: ['2026-12-05', '2027-01-05'], next: { is: 'never' } });
+  });
+
+  test.each([[undefined], [[]], [['05/12/2026', 'soon']]])('no day where the provider tells %j', (dates) => {
+    expect(pauseMeaning({ ...pausableSip, upcoming_installment_dates: dates }, 1)).toMatchObject({
+      days: [],
+      next: { is: 'untold' },
+    });
+  });
+
+  test('no amount where the provider tells none', () => {
+    expect(pauseMeaning({ ...pausableSip, mf_order_installment_amount: undefined }, 1).kept).toBeNull();
+  });
+});
+
+function opened(change: Partial<SipPauseInput> = {}) {
+  const run = startedOf(sipPause, {
+    order: pausableSip,
+    listType: 'xsip',
+    newSubmission: countingSubmissions(),
+    lost: null,
+    ...change,
+  });
+  const shown = (): Exclude<SipPauseView, { screen: 'closed' }> => {
+    const view = run.view();
+    if (view.screen === 'closed') throw new Error('It is closed.');
+    return view;
+  };
+  const { ports, remote } = run;
+  return {
+    ...run,
+    shown,
+    pauseSip: ports.pauseSip,
+    ask: (count: number) => {
+      run.actor.send({ type: 'installments.chosen', count });
+      run.actor.send({ type: 'pause.submitted' });
+    },
+    pin: (pin: string) => remote.child('pinConfirmation').send({ type: 'pin.submitted', pin }),
+    leavePin: () => remote.child('pinConfirmation').send({ type: 'pin.abandoned' }),
+  };
+}
+
+describe('a pause', () => {
+  test('is chosen, submitted and confirmed by the PIN, and called once [OM-084 OM-085 OM-086]', () => {
+    const { actor, ask, pauseSip, pin, shown } = opened();
+    expect(shown()).toMatchObject({ screen: 'choosing', counts: [1, 2, 3], count: null, canSubmit: false });
+    actor.send({ type: 'pause.submitted' });
+    expect(shown().screen).toBe('choosing');
+    ask(2);
+    expect(shown()).toMatchObject({ screen: 'confirming', pin: { screen: 'pin' }, meaning: { count: 2 } });
+    expect(pauseSip.calls).toEqual([]);
+    pin('1234');
+    pin('1234');
+    const { order_id, mf_order_registration_no: order_registration_no } = pausableSip;
+    expect(pauseSip.calls).toEqual([
+      {
+        request: {
+          order_type: 'xsip',
+          client_info: {
+            sip_type: 'xsip',
+            order_id,
+            order_registration_no,
+            pause_no_of_installments: 2,
+            pin_verification_value: '1234',
+          },
+        },
+        submission: 'submission-1',
+      },
+    ]);
+  });
+
+  test('of a SIP without a mandate names that type [OM-086]', () => {
+    const { ask, pauseSip, pin } = opened({ order: { ...pausableSip, mf_order_type: 'sip' } });
+    ask(1);
+    pin('1234');
+    expect(pauseSip.calls).toMatchObject([{ request: { order_type: 'sip', client_info: { sip_type: 'sip' } } }]);
+  });
+
+  test('leads to what the provider says of it, with its list [OM-087]', async () => {
+    const { actor, ask, pauseSip, pin } = opened();
+    ask(2);
+    pin('1234');
+    const answer: AnswerOf<'pauseSip'> = { code: '000', messageText: '', display_html: '<p>Paused</p>', result: [] };
+    await pauseSip.answer(accepted(answer));
+    expect(actor.getSnapshot().output).toEqual({
+      kind: 'paused',
+      orders: [],
+      exit: { to: 'fyInformation', state: { display_html: '<p>Paused</p>' } },
+    });
+  });
+
+  test('of the only number that is offered has it chosen', () => {
+    const { shown } = opened({ order: { ...pausableSip, mf_order_pause_maximum_installments: 1 } });
+    expect(shown()).toMatchObject({ count: 1, canSubmit: true });
+  });
+
+  test.each([{ is_pause_allowed: false }, { mf_order_is_pause_allowed: false }])(
+    'is not begun where the provider says %j [OM-083]',
+    (flags) => {
+      const { actor, pauseSip, view } = opened({ order: { ...pausableSip, ...flags } });
+      expect(view()).toEqual({ screen: 'closed' });
+      expect(actor.getSnapshot().output).toEqual({ kind: 'notPermitted' });
+      expect(pauseSip.calls).toEqual([]);
+    },
+  );
+
+  test('whose answer was lost goes on with its key, and another number with another one', async () => {
+    const { actor, ask, leavePin, pauseSip, pin } = opened();
+    ask(2);
+    pin('1234');
+    await pauseSip.fail({ kind: 'unreachable', errors: [] });
+    leavePin();
+    ask(1);
+    pin('1234');
+    await pauseSip.answer(refused('This is no longer possible for this order.', '071'));
+    leavePin();
+    ask(2);
+    pin('1234');
+    await pauseSip.fail({ kind: 'unreachable', errors: [] });
+    leavePin();
+    actor.send({ type: 'pause.closed' });
+    expect(pauseSip.calls.map(({ submission }) => submission)).toEqual([
+      'submission-1',
+      'submission-2',
+      'submission-1',
+    ]);
+    expect(actor.getSnapshot().output).toEqual({
+      kind: 'closed',
+      lost: { count: 2, submission: 'submission-1' },
+      wasTried: true,
+    });
+  });
+});

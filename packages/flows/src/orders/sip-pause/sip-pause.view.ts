@@ -1,0 +1,32 @@
+import type { PauseSipAnswer } from '@folioflow/api/contract';
+import type { SnapshotFrom } from 'xstate';
+import { screenOf, type ChildViews, type RootOf } from '../../kit/flow.ts';
+import type { PinConfirmationFlow } from '../../parts/pin-confirmation/index.ts';
+import type { sipPauseMachine } from './sip-pause.machine.ts';
+import { pauseCountsOf, pauseMeaning } from './sip-pause.rules.ts';
+import type { PausedSip, SipPauseView } from './sip-pause.types.ts';
+
+const screens = {
+  choosing: 'choosing',
+  confirming: 'confirming',
+  notPermitted: 'closed',
+  paused: 'closed',
+  closed: 'closed',
+} as const satisfies Record<RootOf<typeof sipPauseMachine>, SipPauseView['screen']>;
+
+type Children = ChildViews<{ pinConfirmation: PinConfirmationFlow<PausedSip, PauseSipAnswer> }>;
+
+export function sipPauseView(snapshot: SnapshotFrom<typeof sipPauseMachine>, children: Children): SipPauseView {
+  const { order, count } = snapshot.context;
+  const screen = screenOf(snapshot, screens);
+  if (screen === 'closed') return { screen };
+  return {
+    screen,
+    schemeName: order.mf_order_scheme_name,
+    counts: pauseCountsOf(order),
+    count,
+    canSubmit: snapshot.can({ type: 'pause.submitted' }),
+    meaning: count === null ? null : pauseMeaning(order, count),
+    pin: children.pinConfirmation,
+  };
+}

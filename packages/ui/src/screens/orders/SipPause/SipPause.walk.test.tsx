@@ -1,0 +1,33 @@
+import type { sipPauseFlow, ViewOf } from '@folioflow/flows';
+import { sipPauseJourneys, sipPauseWorld } from '@folioflow/flows/testing';
+import { page } from 'vitest/browser';
+import { walkScreen, type Gestures } from '../../../parts/testing/walked-screen.tsx';
+import { SipPause } from './SipPause.tsx';
+
+type View = ViewOf<typeof sipPauseFlow>;
+
+const numbers = () => page.getByLabelText('Installments to leave out');
+const isChoosing = (view: View) => view.screen === 'choosing';
+
+const gestures = {
+  'installments.chosen': {
+    canSay: ({ count }) => [1, 2, 3].includes(count),
+    offered: isChoosing,
+    control: numbers,
+    use: ({ count }) => numbers().selectOptions(String(count)),
+  },
+  'pause.submitted': { control: () => page.getByRole('button', { name: 'Submit' }) },
+  'pause.closed': { offered: isChoosing, control: () => page.getByText('Close', { exact: true }) },
+} satisfies Gestures<typeof sipPauseFlow>;
+
+walkScreen({
+  journeys: sipPauseJourneys,
+  world: sipPauseWorld,
+  Screen: SipPause,
+  gestures,
+  shows: {
+    choosing: () => page.getByRole('dialog', { name: 'Pause Order' }),
+    confirming: () => page.getByRole('dialog', { name: 'Two Factor Authentication' }),
+    closed: null,
+  },
+});
