@@ -32,7 +32,7 @@ export const access = {
   'otp.verify': 'Verify',
   'otp.resend': 'Resend OTP',
   'otp.resendIn': 'You can resend otp in {seconds} secs',
-  'otp.checking': 'We are looking whether you are signed in.',
+  'otp.checking': 'We are checking whether you are signed in.',
   'otp.anew': 'You are not signed in yet. We send you another code: enter the new one.',
   'otp.back': 'Back',
   'otp.change.mobile': 'Change number',

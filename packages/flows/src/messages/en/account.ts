@@ -8,7 +8,6 @@ export const account = {
   'pinChange.confirmation': 'Confirm PIN',
   'pinChange.locked': 'Locked until you confirm or reset.',
   'pinChange.submit': 'Submit',
-  'pinChange.submit.hint': 'We then send a one-time code to your mobile number.',
   'pinChange.code': 'OTP received on mobile',
   'pinChange.code.hint': 'Six digits, sent to your registered mobile number.',
   'pinChange.resend': 'Resend OTP',

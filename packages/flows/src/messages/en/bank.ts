@@ -21,7 +21,7 @@ export const bank = {
   'missing.ifsc': 'IFSC',
   'missing.accountType': 'account type',
   'missing.bank': 'bank',
-  'lists.empty': 'The provider has sent no account types or banks. Reload this page and try again.',
+  'lists.empty': 'The lists of account types and banks did not come. Reload this page, or come back in a few minutes.',
   verify: 'Verify',
   'verify.lostAnswer': 'We did not get an answer. What you entered is still here: please try again.',
   verified: 'This account is verified.',

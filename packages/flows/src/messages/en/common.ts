@@ -19,5 +19,5 @@ export const common = {
   'code.resendNow': 'You can ask for a new code now',
   checkAgain: 'Check again',
   retry: 'Try again',
-  'error.unexpected': 'Something went wrong. Please try again.',
+  'error.unexpected': 'This did not work, and we were not told why. Please try again.',
 } as const;

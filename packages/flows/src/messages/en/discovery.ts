@@ -2,7 +2,6 @@
 export const discovery = {
   'chart.retry': 'Try again',
   'chart.loading': 'We are fetching the scheme',
-  'chart.nav': 'NAV',
   'chart.navOn': 'NAV on {day}',
   'chart.noNav': 'No NAV has been published for this scheme yet.',
   'chart.oneNav': 'A single NAV has been published so far; a line needs two.',

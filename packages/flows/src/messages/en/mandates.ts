@@ -20,6 +20,8 @@ export const mandates = {
     'It will be on your primary account {number}, {bank}. You sign a form, and your bank approves it, usually on the next working day.',
   'done.sent': 'The signed form of mandate {id} is sent.',
   'list.empty': 'Your mandate list is empty. Kindly register new mandate.',
+  'list.empty.explain':
+    'Under a mandate your bank pays the installments of your SIPs by itself. You sign a form, and your bank approves it, usually on the next working day.',
   'list.unusable': '{count} mandates cannot be used',
   'list.unusable.one': '1 mandate cannot be used',
   'row.refresh': 'Refresh',
@@ -39,6 +41,8 @@ export const mandates = {
   'card.available': 'available',
   'card.limit': '{used} of {limit} used',
   'card.account': 'Account',
+  /** By the code of the exchange; another one is shown as it came. */
+  'card.accountTypes': { SB: 'Savings', CB: 'Current', NE: 'NRE', NO: 'NRO' },
   'card.validity': 'Valid',
   'card.validity.between': '{start} to {end}',
   'card.validity.until': 'until {end}',

@@ -13,7 +13,7 @@ export const ordering = {
   'agree.units': 'You buy units of {scheme}.',
   'agree.payNext':
     'A code to your mobile number places the order; then you pay. Until you pay, no money leaves your account.',
-  'order.checking': 'We are looking whether your order was placed.',
+  'order.checking': 'We are checking whether your order was placed.',
   'order.checkList': 'Go to Order List',
   'order.noPrimaryAccount': 'You have no primary bank account. Choose one before you place an order.',
   'order.noPrimaryAccount.link': 'Go to your bank accounts',
@@ -70,5 +70,5 @@ export const ordering = {
   'pdf.download': 'Download',
   'pdf.large': 'Read',
   'pdf.large.page': '{title}, the whole page',
-  'pdf.unreadable': 'This form cannot be shown. Please try again later.',
+  'pdf.unreadable': 'This form cannot be shown now. Please try again in a few minutes.',
 } as const;

@@ -33,7 +33,6 @@ export const sip = {
   'day.first': 'Is First Order Today',
   'problem.dateBlocked': 'No debit can be made for this day. Choose another day for your SIP.',
   'summary.first': 'First installment',
-  'summary.every': 'Then',
   'summary.count': 'Installments',
   'agree.title': 'What you agree to',
   'agree.each': '{amount} on the {repeat}',

@@ -7,4 +7,5 @@ export const orders = {
   'row.why': 'Why?',
   'why.title': 'Why?',
   'history.none': 'The history of this order is not here yet.',
+  'sip.confirming': 'We are confirming your SIP order …',
 } as const satisfies Translated<typeof documented>;

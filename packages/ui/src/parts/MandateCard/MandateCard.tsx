@@ -113,8 +113,11 @@ export function MandateCard({ row, choice, children }: MandateCardProps) {
 const shareOf = ({ used, limit }: MandateRow): number =>
   limit <= 0 ? 0 : Math.min(100, Math.max(0, (used / limit) * 100));
 
+const typeInWords = (code: string): string =>
+  Object.entries(words['card.accountTypes']).find(([known]) => known === code)?.[1] ?? code;
+
 function recordOf({ account, startDay, endDay }: MandateRow): readonly DataPair[] {
-  const details = [account.type, account.ifsc].filter((part) => part !== '').join(', ');
+  const details = [typeInWords(account.type), account.ifsc].filter((part) => part !== '').join(', ');
   const end = endDay === null ? '' : dayText(endDay);
   return [
     { term: words['card.account'], value: account.number, ...(details !== '' && { note: details }) },

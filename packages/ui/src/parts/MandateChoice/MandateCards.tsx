@@ -7,8 +7,10 @@ import {
 } from '@folioflow/flows';
 import { mandates as words } from '@folioflow/flows/words/mandates';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { Card } from '../../primitives/Card/Card.tsx';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { EmptyStatementDrawing } from '../../primitives/drawings.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { Fold } from '../../primitives/Fold/Fold.tsx';
 import { Grid, Row, Stack } from '../../primitives/Layout/Layout.tsx';
@@ -41,7 +43,7 @@ export function MandateCards({ view, remote, columns = 1 }: MandateCardsProps) {
   return (
     <Stack gap={16} role="group" aria-label={words['choice.list']}>
       <NoticeLine notice={view.notice} words={lost} />
-      {view.mandates.length === 0 && <EmptyState title={words['list.empty']} />}
+      {view.mandates.length === 0 && <NoMandate isPage={!view.asksWhichPays} />}
       {usable.length > 0 && (
         <Grid columns={columns} gap={16}>
           {usable.map(card)}
@@ -59,6 +61,18 @@ export function MandateCards({ view, remote, columns = 1 }: MandateCardsProps) {
       )}
       <CancelDialog view={view} remote={remote} />
     </Stack>
+  );
+}
+
+/** On a page of its own it says what a mandate is for; where one is to be chosen, that stands above it. */
+function NoMandate({ isPage }: { isPage: boolean }) {
+  if (!isPage) return <EmptyState title={words['list.empty']} />;
+  return (
+    <Card as="div">
+      <EmptyState title={words['list.empty']} drawing={<EmptyStatementDrawing />}>
+        {words['list.empty.explain']}
+      </EmptyState>
+    </Card>
   );
 }
 

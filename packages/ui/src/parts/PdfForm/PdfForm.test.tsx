@@ -69,7 +69,9 @@ test('can only be downloaded where it does not', async () => {
 
 test('what is no PDF is neither shown nor offered', async () => {
   await opened(btoa('<html></html>'));
-  await expect.element(page.getByText('This form cannot be shown. Please try again later.')).toBeVisible();
+  await expect
+    .element(page.getByText('This form cannot be shown now. Please try again in a few minutes.'))
+    .toBeVisible();
   expect(download().elements()).toEqual([]);
 });
 

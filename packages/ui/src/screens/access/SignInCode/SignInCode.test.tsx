@@ -158,7 +158,7 @@ test('a lost answer can be checked: the session is asked, and where it knows nob
   await userEvent.click(button('Verify'));
   await validateOtp.fail({ kind: 'unreachable', errors: [] });
   await userEvent.click(check);
-  await expect.element(page.getByRole('status')).toHaveTextContent('We are looking whether you are signed in.');
+  await expect.element(page.getByRole('status')).toHaveTextContent('We are checking whether you are signed in.');
   await findSession.answer(accepted({ isSignedIn: false }));
   await expect.element(page.getByText(/You are not signed in yet/)).toBeVisible();
   await sendOtp.answer(accepted({ code: '000', messageText: '' }, sentAt));

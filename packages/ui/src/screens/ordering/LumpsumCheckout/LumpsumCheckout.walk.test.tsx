@@ -30,7 +30,7 @@ walkScreen({
     choosing: () => button('Review'),
     reviewing: () => button('Create Order'),
     confirming: () => button('Back to the review'),
-    checking: () => page.getByText('We are looking whether your order was placed.'),
+    checking: () => page.getByText('We are checking whether your order was placed.'),
     closed: null,
   },
 });

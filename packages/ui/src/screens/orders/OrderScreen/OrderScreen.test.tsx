@@ -93,7 +93,9 @@ describe('paying an order', () => {
 
   test('is not offered for an order that may not be paid', async () => {
     await opened({ ...paynow, selected_order: { ...payableOrder, mf_order_is_paynow: false } });
-    await expect.element(page.getByText('This order cannot be paid at the moment.')).toBeVisible();
+    await expect
+      .element(page.getByText('This order cannot be paid at the moment. Your order list shows where it stands.'))
+      .toBeVisible();
     await expect.element(pay()).not.toBeInTheDocument();
   });
 });

@@ -1,0 +1,15 @@
+import { mandateRowOf } from '@folioflow/flows';
+import { approvedMandate } from '@folioflow/flows/testing';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { MandateCard } from './MandateCard.tsx';
+
+test.each([
+  ['SB', 'Savings'],
+  ['NE', 'NRE'],
+  ['Overdraft', 'Overdraft'],
+])('an account of the kind %s is called %s', async (account_type, word) => {
+  await render(<MandateCard row={mandateRowOf({ ...approvedMandate, account_type })} />);
+  await expect.element(page.getByText(`${word}, ${approvedMandate.ifsc_code}`, { exact: true })).toBeVisible();
+});
