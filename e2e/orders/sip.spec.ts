@@ -33,7 +33,7 @@ async function signIn(page: Page, hand: Hand, mobile: string): Promise<void> {
   await expect(page).toHaveURL(/\/portfolio\/$/);
 }
 
-test('a SIP under an approved mandate, from the scheme to the second debited installment, by touch and by keys alone @layout [ON-061 ON-064 ON-070 DO-107 DO-110 DO-280 DO-300 DO-327 DO-331]', async ({
+test('a SIP under an approved mandate, from the scheme to the second debited installment and to its end, by touch and by keys alone @layout [ON-061 ON-064 ON-070 DO-107 DO-110 DO-280 DO-300 DO-327 DO-331]', async ({
   page,
   isMobile,
 }) => {
@@ -114,5 +114,19 @@ test('a SIP under an approved mandate, from the scheme to the second debited ins
     await expect(lines).toContainText(`Installment 1 of 12: ₹ 6,000.00 debited under mandate ${mandate}`);
     await expect(lines).toContainText(`Installment 2 of 12: ₹ 6,000.00 debited under mandate ${mandate}`);
     await expectAccessible(page);
+  });
+
+  await own.moveClock({ set: afterInstallment(startDay, 11) });
+
+  await test.step('the end: the limit paid four of them', async () => {
+    await page.reload();
+    await expect(main).toContainText('Completed');
+    await hand.press(main.getByRole('button', { name: 'Show info' }).first());
+    const lines = main.getByRole('list', { name: 'Transactions of the order' });
+    await expect(lines).toContainText('Installment 12 of 12 failed: the limit of the mandate is used up');
+    await expect(lines).toContainText('All installments are made');
+    await hand.press(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Portfolio' }));
+    await expect(page).toHaveURL(/\/portfolio\/?$/);
+    await expect(main).toContainText('₹24,000.00');
   });
 });
