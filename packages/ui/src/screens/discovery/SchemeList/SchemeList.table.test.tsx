@@ -1,0 +1,85 @@
+import { sampleScheme, sampleSchemes } from '@folioflow/flows/testing';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import '../../../tokens/tokens.css';
+import { opened, shown } from './testing/opened-list.tsx';
+
+describe('the table, from 1,024 px on', () => {
+  const head = (name: string) => page.getByRole('columnheader', { name: new RegExp(`^${name}`) });
+  const named = () =>
+    page
+      .getByRole('row')
+      .getByRole('link')
+      .elements()
+      .map(({ textContent }) => textContent);
+  const look = (name: string) => page.getByRole('radio', { name });
+
+  beforeEach(() => page.viewport(1280, 800));
+
+  test('stands in the place of the cards when it is chosen, and of a table there is no word below that width', async () => {
+    const { answerAll } = await opened();
+    await answerAll(sampleSchemes(6));
+    const cards = page
+      .getByRole('article')
+      .getByRole('link')
+      .elements()
+      .map((link) => link.textContent);
+    await userEvent.click(look('Table'));
+    await expect.element(page.getByRole('table', { name: 'Schemes' })).toBeVisible();
+    expect(named()).toEqual(cards);
+    await page.viewport(1023, 800);
+    await expect.element(page.getByRole('table')).not.toBeInTheDocument();
+    await expect.element(look('Table')).not.toBeInTheDocument();
+    await shown(6);
+  });
+
+  test.each([1024, 1280])(
+    'at %i px its rows are links as the cards are, denser, and nothing is cut off',
+    async (width) => {
+      await page.viewport(width, 800);
+      const { answerAll } = await opened(null, 'table');
+      await answerAll([sampleScheme(0, { five_year_percent: '1234.56' }), ...sampleSchemes(3, 1)]);
+      const link = page.getByRole('link', {
+        name: 'Marigold Flexi Cap Fund - Direct Plan - Growth (opens in a new tab)',
+      });
+      await expect.element(link).toHaveAttribute('target', '_blank');
+      expect(link.element().getAttribute('href')).toMatch(/^\/charts\/INF000A01000\/100000\//);
+      const lines = [...document.querySelectorAll('tbody tr')];
+      expect(lines).toHaveLength(4);
+      for (const line of lines) {
+        const { height, right, top } = line.getBoundingClientRect();
+        expect(height).toBeLessThanOrEqual(96);
+        expect(document.elementFromPoint(right - 20, top + height / 2)?.closest('a')).toBe(line.querySelector('a'));
+      }
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    },
+  );
+
+  test('a head orders by its column and turns it when it is pressed again; the others say that they do not', async () => {
+    const { answerAll } = await opened(null, 'table');
+    await answerAll(
+      ['3.10', '9.00', ''].map((one_year_percent, n) =>
+        sampleScheme(n, { scheme_name: `Fund ${n}`, one_year_percent }),
+      ),
+    );
+    const order = () =>
+      named()
+        .map((name) => name.slice(5, 6))
+        .join('');
+    expect(order()).toBe('012');
+    await userEvent.click(head('1Y').getByRole('button'));
+    await expect.poll(order).toBe('102');
+    await expect.element(head('1Y').first()).toHaveAttribute('aria-sort', 'descending');
+    await expect.element(head('Scheme').first()).toHaveAttribute('aria-sort', 'none');
+    await userEvent.click(head('1Y').getByRole('button'));
+    await expect.poll(order).toBe('012');
+    await expect.element(head('1Y').first()).toHaveAttribute('aria-sort', 'ascending');
+    await expect.element(page.getByLabelText('Sort by')).toHaveValue('-1Y');
+  });
+
+  test('its heads wait until every scheme is here', async () => {
+    const { answer } = await opened(null, 'table');
+    await answer(sampleSchemes(3));
+    await expect.element(head('Minimum').getByRole('button')).toBeDisabled();
+  });
+});
