@@ -9,7 +9,6 @@ import '../packages/ui/src/tokens/tokens.css';
 import { DocsFrame, DocsPage } from './docs.tsx';
 import { FlowFrame } from './FlowFrame.tsx';
 import './preview.css';
-import { wasDrawnBefore } from './looked-at.ts';
 import { StillLink } from './ReviewLink.tsx';
 import { followToolbar, show, themeIn } from './shown-theme.ts';
 
@@ -67,8 +66,7 @@ const preview: Preview = {
   },
   parameters: {
     layout: 'padded',
-    // A test run looks by itself, below.
-    a11y: { test: isTestRun ? 'off' : 'error', options: howAxeLooks } satisfies A11yParameters,
+    a11y: { test: 'error', options: howAxeLooks } satisfies A11yParameters,
     docs: { page: DocsPage, container: DocsFrame },
     controls: { expanded: true, sort: 'requiredFirst' },
     backgrounds: { disable: true },
@@ -98,15 +96,13 @@ const preview: Preview = {
   beforeEach: () => {
     document.documentElement.dataset['motion'] = 'none';
   },
-  // In light and in dark, and of stories that draw the same once.
+  // The add-on checks the theme a story is shown in; a test run must also pass in the other one.
   afterEach: async (context) => {
     if (!isTestRun) return;
     const { canvasElement, parameters } = context;
     if (flowOf(parameters) && canvasElement.textContent === '') throw new Error('Nobody can review a blank story.');
-    if (wasDrawnBefore(canvasElement)) return;
     const shown = themeIn(context.globals);
-    const a11y = { ...(parameters['a11y'] as A11yParameters), test: 'error' } satisfies A11yParameters;
-    await checkAccessibility({ ...context, parameters: { ...parameters, a11y } });
+    const a11y = parameters['a11y'] as A11yParameters;
     const ofColours = { ...a11y, options: { ...a11y.options, runOnly: rulesOfColours } };
     show(shown === 'light' ? 'dark' : 'light');
     try {

@@ -42,6 +42,7 @@ export type ScreenName =
   | 'sipCheckout'
   | 'orderList'
   | 'orderScreen'
+  | 'redeemScreen'
   | 'sipList'
   | 'sipResponse'
   | 'information'
@@ -112,7 +113,7 @@ export const routeTable = {
   stpList: stored('/stpList', null),
   orderEditCheckout: stored('/orderEditCheckout', 'orderScreen'),
   sipEditCheckout: stored('/sipEditCheckout', 'sipOrderScreen'),
-  order2factorCheckout: stored('/order2factorCheckout/:redeem_id', null),
+  order2factorCheckout: stored('/order2factorCheckout/:redeem_id', 'redeemScreen'),
   paymentPage: stored('/paymentPage', 'payment'),
   paymentResponse: stored('/paymentResponse', 'paymentStatus'),
   orderResponse: stored('/orderResponse', null),

@@ -41,6 +41,7 @@ export const screens: Readonly<Record<ScreenName, Page>> = {
   sipCheckout: page(() => import('./routes/ordering/SipCheckout.tsx'), 'SipCheckoutRoute', 'chart', 'accounts'),
   orderList: page(orderListPages, 'OrderListRoute', 'orders'),
   orderScreen: page(() => import('./routes/orders/OrderScreen.tsx'), 'OrderScreenRoute', 'orders'),
+  redeemScreen: page(() => import('./routes/orders/OrderScreen.tsx'), 'RedeemScreenRoute', 'orders'),
   sipResponse: page(() => import('./routes/orders/SipResponse.tsx'), 'SipResponseRoute', 'sip'),
   information: page(() => import('./routes/orders/Information.tsx'), 'InformationRoute'),
   mandateList: page(() => import('./routes/banking/MandateList.tsx'), 'MandateListRoute', 'accounts', 'mandates'),

@@ -145,6 +145,14 @@ export {
   sipResponseWorld,
 } from './orders/sip-response/sip-response.scenarios.ts';
 export { pausableSip, sipPauseJourneys, sipPauseWorld } from './orders/sip-pause/sip-pause.scenarios.ts';
+export {
+  beingRedeemed,
+  loadedOrder,
+  placedRedemption,
+  redeemableOrder,
+  redeemJourneys,
+  redeemWorld,
+} from './orders/redeem/redeem.scenarios.ts';
 export { portfolioJourneys, portfolioWorld } from './orders/portfolio/portfolio.scenarios.ts';
 export { myKycJourneys, myKycWorld, sampleKycRecord } from './kyc/my-kyc/my-kyc.scenarios.ts';
 export {

@@ -47,6 +47,7 @@ export const pages = {
   sipCheckout: { path: '/sipCheckout', like: '9000000100', heading: NOT_FOUND },
   orderList: { path: '/orderList', like: '9000000101', heading: 'Lumpsum Order list' },
   orderScreen: { path: '/orderEditCheckout', like: '9000000100', heading: NOT_FOUND },
+  redeemScreen: { path: '/order2factorCheckout/order-1', like: '9000000100', heading: NOT_FOUND },
   sipResponse: { path: '/sipResponse', like: '9000000100', heading: NOT_FOUND },
   information: { path: '/fyInformation', like: '9000000100', heading: NOT_FOUND },
   mandateList: { path: '/mandateList', like: '9000000101', heading: 'Debit mandates' },

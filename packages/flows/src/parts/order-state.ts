@@ -34,14 +34,18 @@ export function orderStateOf(order: Order): OrderState {
 export const orderTypeOf = ({ mf_order_type }: Order, listType: ListedOrderType): OrderType =>
   ORDER_TYPES.find((type) => type === mf_order_type.toLowerCase()) ?? listType;
 
+const exitIn = (request_mode: 'paynow' | 'redeem', order: Order, type: OrderType): Exit => ({
+  to: type === 'single' ? 'orderEditCheckout' : 'sipEditCheckout',
+  state: { request_mode, selected_order: order },
+});
+
 /** To the order screen that takes the payment: lumpsum orders have one of their own, SIP and STP orders another (OM-048, OM-055). */
 export const payExitOf = (order: Order, type: OrderType): Exit | null =>
-  order.mf_order_is_paynow
-    ? {
-        to: type === 'single' ? 'orderEditCheckout' : 'sipEditCheckout',
-        state: { request_mode: 'paynow', selected_order: order },
-      }
-    : null;
+  order.mf_order_is_paynow ? exitIn('paynow', order, type) : null;
+
+/** To the order screen in the mode of a redemption (OM-040, OM-048). */
+export const redeemExitOf = (order: Order, type: OrderType): Exit | null =>
+  order.mf_order_is_redeem ? exitIn('redeem', order, type) : null;
 
 /** What the provider is asked about an order; `listType` where the order names no type of its own. */
 export function orderStatusRequest(order: Order, listType: ListedOrderType): RequestOf<'getOrderStatus'> {

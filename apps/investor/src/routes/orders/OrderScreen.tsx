@@ -1,34 +1,57 @@
-import { orderPanelFor, orderScreenStateOf, paymentChoice, type PaymentChoiceInput } from '@folioflow/flows';
+import {
+  orderPanelFor,
+  orderScreenStateOf,
+  paymentChoice,
+  type OrderPanel,
+  type PaymentChoiceInput,
+} from '@folioflow/flows';
+import { OnDemand } from '@folioflow/ui/parts/OnDemand/OnDemand';
+import { keeping } from '@folioflow/ui/on-demand';
 import { OrderScreen, type OrderScreenProps } from '@folioflow/ui/screens/orders/OrderScreen/OrderScreen';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import { useNavigationState } from '../../wiring/use-address.ts';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 import { AskedOrderAt } from './AskedOrderAt.tsx';
+import type { RedeemingProps } from './Redeem.tsx';
 
 type Shown = Omit<OrderScreenProps, 'choice'>;
+type List = RedeemingProps['list'];
 
-/** /orderEditCheckout: which panel is a pure choice by the asked mode and the answered order; paying is a flow of its own. */
+const loadRedeeming = keeping(async () => (await import('./Redeem.tsx')).Redeeming);
+
+/** /orderEditCheckout: which panel is a pure choice by the asked mode and the answered order; paying and redeeming are flows of their own. */
 export const OrderScreenRoute = () => <Visited key={useLocation().key} list="/orderList/" />;
 
 /** /sipEditCheckout: the same for an order of a plan (AD-012). */
 export const SipOrderScreenRoute = () => <Visited key={useLocation().key} list="/sipList/" />;
 
-function Visited({ list }: Pick<Shown, 'list'>) {
+/** /order2factorCheckout/{redeem_id}: a redemption of the order that the address names, and of no other (OM-014). */
+export function RedeemScreenRoute() {
+  const { redeem_id } = useParams();
+  const { key } = useLocation();
+  const { order } = useNavigationState(orderScreenStateOf);
+  if (order?._id !== redeem_id) return <OrderScreen panel={{ panel: 'orderMissing' }} />;
+  return <Visited key={key} list="/orderList/" mode="redeem" />;
+}
+
+function Visited({ list, mode }: { list: List; mode?: 'redeem' }) {
   const { requestMode, order } = useNavigationState(orderScreenStateOf);
   if (order === null) return <OrderScreen panel={{ panel: 'orderMissing' }} list={list} />;
   return (
     <AskedOrderAt order={order}>
-      {(answered) => <Panel panel={orderPanelFor({ requestMode, order: answered })} list={list} />}
+      {(answered) => <Panel panel={orderPanelFor({ requestMode: mode ?? requestMode, order: answered })} list={list} />}
     </AskedOrderAt>
   );
 }
 
-const Panel = ({ panel, list }: Shown) =>
-  'choice' in panel ? (
-    <Payable panel={panel} list={list} choice={panel.choice} />
-  ) : (
-    <OrderScreen panel={panel} list={list} />
-  );
+function Panel({ panel, list }: { panel: OrderPanel; list: List }) {
+  if (panel.panel === 'redeem') {
+    const redemption = <OnDemand load={loadRedeeming} props={{ order: panel.order, list }} />;
+    return <OrderScreen panel={panel} list={list} redemption={redemption} />;
+  }
+  if ('choice' in panel) return <Payable panel={panel} list={list} choice={panel.choice} />;
+  return <OrderScreen panel={panel} list={list} />;
+}
 
 const Payable = ({ choice, ...shown }: Shown & { choice: PaymentChoiceInput }) => (
   <OrderScreen {...shown} choice={useWiredFlow(() => paymentChoice(), choice)} />

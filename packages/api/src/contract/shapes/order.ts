@@ -38,9 +38,9 @@ const exitLoadSchema = loose({ is_allowed: flag, value: someText, percent: someC
 const redemptionSchema = loose({
   minimum_amount: someCount,
   maximum_amount: v.nullish(v.nullable(count), null),
-  /** Proposed (decision 032): `15:00:00`, up to when a redemption gets the NAV of its day; '' where none is told. */
+  /** Proposed (decision 033): `15:00:00`, up to when a redemption gets the NAV of its day; '' where none is told. */
   cutoff_time: someText,
-  /** Proposed (decision 032): working days from the day of the NAV to the money in the account. */
+  /** Proposed (decision 033): working days from the day of the NAV to the money in the account. */
   credit_working_days: maybe(count),
 });
 

@@ -34,6 +34,7 @@ export const titles = {
   sipCheckout: 'New SIP',
   orderList: 'Orders',
   orderScreen: 'Order',
+  redeemScreen: 'Redeem',
   sipList: 'SIPs',
   sipResponse: 'SIP order',
   information: 'Information',

@@ -51,4 +51,5 @@ export interface OrderRowView {
   readonly canPause: boolean;
   /** To the order screen in the mode of the action. */
   readonly payNow: Exit | null;
+  readonly redeem: Exit | null;
 }

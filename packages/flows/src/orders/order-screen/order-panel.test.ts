@@ -45,13 +45,18 @@ describe('the order screen', () => {
       });
   });
 
+  test('hands an order that is to be redeemed to the flow that does it [OM-121]', () => {
+    const state = { request_mode: 'redeem', selected_order: allottedOrder };
+    expect(panelOf(state)).toEqual({ panel: 'redeem', order: allottedOrder });
+  });
+
   test('takes the mode of the order where the state names none', () => {
     expect(panelOf({ selected_order: { ...payableOrder, request_mode: 'payment' } })).toMatchObject({
       panel: 'payment',
     });
   });
 
-  test.each(['investmore', 'redeem', 'sell everything', 7, null])('has nothing to show for the mode %s', (mode) => {
+  test.each(['investmore', 'sell everything', 7, null])('has nothing to show for the mode %s', (mode) => {
     expect(panelOf({ request_mode: mode, selected_order: payableOrder })).toEqual({ panel: 'orderMissing' });
   });
 

@@ -9,8 +9,8 @@ const panels = {
   payment: 'payment',
   paynow: 'paynow',
   investmore: null,
-  redeem: null,
-} as const satisfies Record<OrderRequestMode, 'payment' | 'paynow' | null>;
+  redeem: 'redeem',
+} as const satisfies Record<OrderRequestMode, OrderRequestMode | null>;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
@@ -44,6 +44,7 @@ export function orderPanelFor({ requestMode, order }: OrderScreenState): OrderPa
     return { panel: 'completed', html: order.mf_order_notification_message, state: orderStateOf(order), ...facts };
   const panel = requestMode && panels[requestMode];
   if (panel === null) return { panel: 'orderMissing' };
+  if (panel === 'redeem') return { panel, order };
   return {
     panel,
     ...facts,

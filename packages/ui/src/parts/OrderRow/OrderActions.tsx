@@ -46,7 +46,7 @@ export function OrderActions({
   onPause,
 }: OrderActionsProps) {
   const [dialog, setDialog] = useState<'history' | 'why' | null>(null);
-  const { payNow, why } = row;
+  const { payNow, redeem, why } = row;
   const html = useOnDemand(loadSanitise);
   const close = () => setDialog(null);
   const open = (wanted: 'history' | 'why') => {
@@ -55,6 +55,7 @@ export function OrderActions({
   };
   const shown = html.is === 'coming' ? null : dialog;
   const more: MenuItem[] = [
+    ...(redeem === null ? [] : [{ label: orders['row.redeem'], onSelect: () => onExit(redeem) }]),
     { label: orders['row.history'], onSelect: () => open('history') },
     ...(why === null ? [] : [{ label: orders['row.why'], onSelect: () => open('why') }]),
     ...(row.canPause ? [{ label: orders['row.pause'], onSelect: onPause }] : []),

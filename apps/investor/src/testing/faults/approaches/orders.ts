@@ -2,6 +2,7 @@ import { acknowledge, button, expect, field, page, READY, visit } from '../../ap
 import { chartPath } from '../../known.ts';
 import { askToCancel } from '../../steps/order-actions.ts';
 import { firstNominee, invest, placeOrder } from '../../steps/order.ts';
+import { askForRedemptionCodes, askToRedeem } from '../../steps/redemption.ts';
 import { opening, wayOf, type Approaches, type Person } from '../approach.ts';
 import { press, type } from '../press.ts';
 
@@ -70,6 +71,26 @@ export const orders = {
       await askToCancel(person.network, '/orderList');
     },
     press: pressPin,
+  },
+  sendRedeemOtp: {
+    open: async (person) => {
+      await person.investor.signIn(WITH_ORDERS);
+      await askToRedeem(person.network);
+      await type(field('Amount'), '500');
+    },
+    press: () => press(button('Redeem')),
+  },
+  redeemOrder: {
+    open: async (person) => {
+      await person.investor.signIn(WITH_ORDERS);
+      await askToRedeem(person.network);
+      await askForRedemptionCodes('500');
+    },
+    press: async () => {
+      await type(field('OTP received on mobile'), '123456');
+      await type(field('OTP received on email'), '654321');
+      await press(button('Verify & Confirm'));
+    },
   },
   getPortfolio: opening('/portfolio', { like: READY }),
   initiatePayment: {

@@ -1,5 +1,6 @@
 import type { OrderPanel, OrderState, paymentChoiceFlow, PaymentChoiceView, Remote } from '@folioflow/flows';
 import { orders } from '@folioflow/flows/words/orders';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { maskedAccount } from '../../../format/index.ts';
 import { OutcomePanel } from '../../../parts/OutcomePanel/OutcomePanel.tsx';
@@ -36,6 +37,8 @@ const Amount = styled.p`
 
 export interface OrderScreenProps {
   panel: OrderPanel;
+  /** The screen of a redemption, for the panel that redeems. */
+  redemption?: ReactNode;
   /** The flow `paymentChoice`, started with the panel's `choice`; needed by the panels that pay. */
   choice?: { view: PaymentChoiceView; remote: Remote<typeof paymentChoiceFlow> } | undefined;
   /** The list that the order stands in, where the page leads back to. */
@@ -43,10 +46,12 @@ export interface OrderScreenProps {
 }
 
 /** /orderEditCheckout/, and /sipEditCheckout/ for plans: the panel of the order's request mode (OM-121 to OM-125, OM-131). */
-export function OrderScreen({ panel, choice, list = '/orderList/' }: OrderScreenProps) {
+export function OrderScreen({ panel, choice, redemption, list = '/orderList/' }: OrderScreenProps) {
   switch (panel.panel) {
     case 'orderMissing':
       return <NeutralPage to={list} link={orders['order.toList']} />;
+    case 'redeem':
+      return redemption;
     case 'completed':
       return (
         <OutcomePanel

@@ -1,0 +1,43 @@
+import { flow } from '../../kit/flow.ts';
+import { accepted, adapted, runnable, type Port } from '../../kit/port.ts';
+import type { Order } from '@folioflow/api/contract';
+import { orderConfirmation, placing, type FoundOrder } from '../../parts/order-confirmation/index.ts';
+import { orderStatusRequest } from '../../parts/order-state.ts';
+import { redeemMachine } from './redeem.machine.ts';
+import { codesRequest, redeemRequest, saidBy } from './redeem.rules.ts';
+import type { PlacedRedemption, RedeemPorts, RedemptionSubject } from './redeem.types.ts';
+import { redeemView } from './redeem.view.ts';
+
+export type * from './redeem.types.ts';
+export { redemptionOf } from './redeem.rules.ts';
+
+export const redeemFlow = flow({
+  machine: redeemMachine,
+  children: { secondFactor: orderConfirmation<RedemptionSubject, PlacedRedemption>() },
+  view: redeemView,
+});
+
+/** A redemption that is under way is the completed activity of its order; another one is not possible meanwhile. */
+const findingRedemption =
+  (getOrderStatus: RedeemPorts['getOrderStatus']): Port<Order, FoundOrder<PlacedRedemption>> =>
+  async (order, scope) => {
+    const outcome = await getOrderStatus(orderStatusRequest(order, 'single'), scope);
+    if (outcome.kind !== 'accepted') return outcome;
+    const { result } = outcome.answer;
+    const isUnderWay = result.mf_order_is_activity_completed;
+    return accepted(isUnderWay ? { kind: 'found', order: saidBy(result) } : { kind: 'absent' }, outcome.receivedAt);
+  };
+
+/** Units of an order back into money, /orderEditCheckout and /sipEditCheckout: hand in the provider's operations as they are. */
+export const redeem = (ports: RedeemPorts) => ({
+  ...redeemFlow,
+  machine: runnable(redeemMachine, {
+    findPlaced: findingRedemption(ports.getOrderStatus),
+    secondFactor: runnable(redeemFlow.children.secondFactor.machine, {
+      sendCode: adapted(ports.sendRedeemOtp, codesRequest, ({ twofactor_id }) => ({ ticket: twofactor_id })),
+      confirm: placing(ports.redeemOrder, redeemRequest, ({ result, messageText }) =>
+        result === undefined ? { html: '', text: messageText } : saidBy(result, messageText),
+      ),
+    }),
+  }),
+});

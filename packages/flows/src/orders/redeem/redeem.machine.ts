@@ -1,0 +1,145 @@
+import { assign, enqueueActions, setup } from 'xstate';
+import type { Order } from '@folioflow/api/contract';
+import { keepsNotice, unsure } from '../../kit/notice.ts';
+import { port } from '../../kit/port.ts';
+import {
+  closesGate,
+  endedAs,
+  lostWith,
+  notFoundNotice,
+  orderEndOf,
+  type FoundOrder,
+  type OrderEnd,
+  type OrderResult,
+} from '../../parts/order-confirmation/index.ts';
+import { tidyRupees } from '../../parts/rupee-text.ts';
+import { secondFactorMachine } from '../../parts/second-factor/second-factor.machine.ts';
+import { codesInput, isRedeemable, saidBy, wholeOf } from './redeem.rules.ts';
+import type {
+  PlacedRedemption,
+  RedeemContext,
+  RedeemEmitted,
+  RedeemEvent,
+  RedeemInput,
+  RedeemOutput,
+  RedemptionSubject,
+} from './redeem.types.ts';
+
+type End = OrderEnd<PlacedRedemption>;
+
+export const redeemMachine = setup({
+  types: {} as {
+    context: RedeemContext;
+    events: RedeemEvent;
+    input: RedeemInput;
+    output: RedeemOutput;
+    emitted: RedeemEmitted;
+    tags: 'busy';
+  },
+  actors: {
+    secondFactor: secondFactorMachine<RedemptionSubject, OrderResult<PlacedRedemption>>(),
+    findPlaced: port<Order, FoundOrder<PlacedRedemption>>('findPlaced'),
+  },
+  guards: {
+    isUnderWay: ({ context: { order } }) => order.mf_order_is_activity_completed,
+    isAllowed: ({ context: { order } }) => order.mf_order_is_redeem,
+    isRedeemable: ({ context: { order, draft } }) => isRedeemable(order, draft),
+  },
+  actions: {
+    keepAmount: assign(({ context: { draft }, event }) =>
+      event.type === 'draft.changed'
+        ? { draft: { amount: tidyRupees(event.amount, draft.isWhole ? '' : draft.amount), isWhole: false } }
+        : {},
+    ),
+    toggleWhole: assign(({ context: { draft, order } }) => ({
+      draft: draft.isWhole ? { amount: '', isWhole: false } : wholeOf(order),
+    })),
+    keepSaid: assign(({ context: { order } }) => ({ placed: saidBy(order) })),
+    keepPlaced: assign((_, end: End) => (end.kind === 'placed' ? { placed: end.order } : {})),
+    closeGate: enqueueActions(closesGate<PlacedRedemption>),
+    comeBack: assign(({ context: { draft, lost } }, end: End) => ({
+      notice: end.kind === 'back' ? end.notice : null,
+      lost: lostWith(end, draft, lost),
+    })),
+    keepFound: assign((_, found: FoundOrder<PlacedRedemption>) =>
+      found.kind === 'found' ? { placed: found.order } : { notice: notFoundNotice(found) },
+    ),
+    keepNotice: enqueueActions(keepsNotice('alert')),
+    forgetNotice: assign({ notice: null }),
+  },
+}).createMachine({
+  id: 'redeem',
+  context: ({ input }) => ({
+    ...input,
+    draft: { amount: '', isWhole: false },
+    gate: null,
+    notice: null,
+    lost: null,
+    placed: null,
+  }),
+  initial: 'deciding',
+  states: {
+    deciding: {
+      always: [
+        { guard: 'isUnderWay', target: 'completed', actions: 'keepSaid' },
+        { guard: 'isAllowed', target: 'entering' },
+        { target: 'blocked' },
+      ],
+    },
+    blocked: { type: 'final', description: 'Nothing of this order can be redeemed, or the provider answered 020.' },
+    entering: {
+      description: 'What it comes to stands beside the amount, before any code is sent.',
+      on: {
+        'draft.changed': { actions: 'keepAmount' },
+        'whole.toggled': { actions: 'toggleWhole' },
+        'redemption.submitted': { guard: 'isRedeemable', target: 'confirming', actions: 'forgetNotice' },
+      },
+    },
+    confirming: {
+      description: 'One code by mobile, one by e-mail; the amount is locked until Undo.',
+      invoke: {
+        id: 'secondFactor',
+        src: 'secondFactor',
+        input: ({ context }) => codesInput(context),
+        onDone: [
+          {
+            guard: endedAs('placed'),
+            target: 'completed',
+            actions: { type: 'keepPlaced', params: ({ event }) => orderEndOf(event.output) },
+          },
+          {
+            guard: endedAs('blocked'),
+            target: 'blocked',
+            actions: { type: 'closeGate', params: ({ event }) => orderEndOf(event.output) },
+          },
+          {
+            guard: endedAs('sought'),
+            target: 'checking',
+            actions: { type: 'comeBack', params: ({ event }) => orderEndOf(event.output) },
+          },
+          { target: 'entering', actions: { type: 'comeBack', params: ({ event }) => orderEndOf(event.output) } },
+        ],
+      },
+    },
+    checking: {
+      tags: 'busy',
+      description: 'The order knows whether it is being redeemed. Asked for again, it goes on with the same key.',
+      invoke: {
+        id: 'findPlaced',
+        src: 'findPlaced',
+        input: ({ context }) => ({ request: context.order }),
+        onDone: [
+          {
+            guard: ({ event }) => event.output.answer.kind === 'found',
+            target: 'completed',
+            actions: { type: 'keepFound', params: ({ event }) => event.output.answer },
+          },
+          { target: 'entering', actions: { type: 'keepFound', params: ({ event }) => event.output.answer } },
+        ],
+        onError: { target: 'entering', actions: { type: 'keepNotice', params: unsure } },
+      },
+    },
+    completed: { type: 'final' },
+  },
+  output: ({ context: { placed } }) => ({ kind: placed === null ? 'stayed' : 'placed' }),
+});

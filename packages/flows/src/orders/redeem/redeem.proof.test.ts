@@ -1,0 +1,113 @@
+import { assign, type ContextFrom } from 'xstate';
+import { describe, test } from 'vitest';
+import { flowContract } from '../../kit/contract.ts';
+import { mutant } from '../../kit/mutant.ts';
+import { proving } from '../../kit/proving.ts';
+import { violated, type Monitor } from '../../kit/walk.ts';
+import {
+  closedGateBlocks,
+  confirmationIn,
+  failedCheckTellsNothing,
+} from '../../parts/order-confirmation/order-confirmation.monitors.ts';
+import { redeemMachine } from './redeem.machine.ts';
+import { redeemJourneys, redeemWorld } from './redeem.scenarios.ts';
+import type { RedemptionSubject } from './index.ts';
+
+type Context = ContextFrom<typeof redeemMachine>;
+const confirmationOf = confirmationIn<RedemptionSubject>;
+
+const oneSubmit: Monitor<Context, null> = {
+  name: 'INV-01',
+  start: null,
+  step(_, { step, starts }) {
+    if (confirmationOf({ starts }) && (!('type' in step) || step.type !== 'redemption.submitted'))
+      violated('codes are asked for without a submit');
+    return null;
+  },
+};
+
+const ownFlag: Monitor<Context, null> = {
+  name: 'INV-22',
+  start: null,
+  step(_, { starts, to }) {
+    if (starts.length > 0 && !to.context.order.mf_order_is_redeem) violated('an order is redeemed against its flag');
+    return null;
+  },
+};
+
+/** Told in paise and from the order alone, beside the rules of the flow. */
+const bounded: Monitor<Context, null> = {
+  name: 'INV-24',
+  start: null,
+  step(_, { starts, to }) {
+    const confirmation = confirmationOf({ starts });
+    if (!confirmation) return null;
+    const { order, draft } = to.context;
+    const [amount, all] = [Number(confirmation.subject.amount), Number(order.mf_order_redeemable_amount)];
+    const { minimum_amount, maximum_amount } = order.mf_order_scheme_specifications.redemption;
+    const below = maximum_amount ?? Number(order.total_returns_amount);
+    const isWhole = draft.isWhole && amount === all;
+    if (!(amount >= minimum_amount && (isWhole || amount < below))) violated('an amount beyond its limits is redeemed');
+    if (confirmation.codes !== 'mobileAndEmail') violated('a redemption is confirmed by one code');
+    return null;
+  },
+};
+
+interface Sent {
+  readonly sent: string;
+  readonly lost: string;
+  readonly submission: string | undefined;
+}
+/** INV-04: the amount whose answer never came goes on with its submission, any other with one of its own. */
+const sameAmountSameSubmission: Monitor<Context, Sent> = {
+  name: 'INV-04',
+  start: { sent: '', lost: '', submission: undefined },
+  step({ sent, lost, submission }, edge) {
+    const confirmation = confirmationOf(edge);
+    if (confirmation) {
+      const draft = JSON.stringify(edge.to.context.draft);
+      if (confirmation.lostSubmission !== (draft === lost ? submission : undefined))
+        violated('a redemption goes on with another submission than its own');
+      return { sent: draft, lost, submission };
+    }
+    const output = 'as' in edge.step ? (edge.step.as as { lostSubmission?: string } | string) : '';
+    if (typeof output === 'string' || output.lostSubmission === undefined) return { sent, lost, submission };
+    return { sent, lost: sent, submission: output.lostSubmission };
+  },
+};
+
+describe('contract', () => {
+  for (const { title, run } of flowContract(redeemJourneys, redeemWorld)) test(title, run);
+});
+
+describe('invariants', () => {
+  const chart = redeemMachine;
+  const prove = proving(redeemJourneys, redeemWorld);
+  for (const { title, run } of [
+    ...prove(oneSubmit, {
+      'ticking all of it asks for the codes': mutant(chart, 'entering', {
+        on: { 'whole.toggled': { target: 'confirming', actions: 'toggleWhole' } },
+      }),
+    }),
+    ...prove(ownFlag, { 'the flag is not looked at': chart.provide({ guards: { isAllowed: () => true } }) }),
+    ...prove(bounded, { 'any amount passes': chart.provide({ guards: { isRedeemable: () => true } }) }),
+    ...prove(sameAmountSameSubmission, {
+      'a lost answer is forgotten when the codes are left': chart.provide({ actions: { comeBack: assign({}) } }),
+    }),
+    ...prove(failedCheckTellsNothing<Context>(), {
+      'a look-up that fails had no effect': chart.provide({
+        actions: {
+          keepNotice: assign((_, { notice }) => ({
+            notice: notice.kind === 'lostAnswer' ? { ...notice, kind: 'unreachable' } : notice,
+          })),
+        },
+      }),
+    }),
+    ...prove(closedGateBlocks<Context>(), {
+      'a closed gate leads back to the amount': chart.provide({
+        actions: { forgetNotice: assign({ gate: { message: '', redirect: 'schemeList' } }) },
+      }),
+    }),
+  ])
+    test(title, run);
+});

@@ -1,0 +1,148 @@
+import type { Order } from '@folioflow/api/contract';
+import { countingSubmissions } from '../../kit/counting-submissions.ts';
+import { journeysOf } from '../../kit/journey.ts';
+import { noticeOf } from '../../kit/notice.ts';
+import { fault, PortFailure, refused } from '../../kit/port.ts';
+import type { World } from '../../kit/walk.ts';
+import type { OrderResult } from '../../parts/order-confirmation/index.ts';
+import { gateOf } from '../../parts/order-confirmation/order-confirmation.rules.ts';
+import { allottedOrder, payableOrder } from '../../parts/sample-orders.ts';
+import type { SecondFactorOutput } from '../../parts/second-factor/index.ts';
+import { secondFactorJourneys } from '../../parts/second-factor/second-factor.scenarios.ts';
+import { redeemFlow, type PlacedRedemption, type RedeemInput, type RedemptionSubject } from './index.ts';
+
+const { mf_order_scheme_specifications: specifications } = allottedOrder;
+
+/** Worth 6,000 rupees, from 100 to below 5,000 of them at once, and no exit load. */
+export const redeemableOrder: Order = {
+  ...allottedOrder,
+  mf_order_folio_no: '9100012',
+  mf_order_overall_investment_amount: 5000,
+  mf_order_investment_amount: 5000,
+  total_returns_amount: 6000,
+  returns_difference_amount: 1000,
+  total_returns_percent: 20,
+  mf_order_redeemable_amount: 6000,
+  bank_information: payableOrder.bank_information && {
+    ...payableOrder.bank_information,
+    beneficiary_account_no: '50100087655678',
+  },
+};
+
+/** No maximum but what it is worth, 7,000 rupees, and an exit load of 1%. */
+export const loadedOrder: Order = {
+  ...redeemableOrder,
+  total_returns_amount: 7000,
+  mf_order_redeemable_amount: 7000,
+  mf_order_scheme_specifications: {
+    exitload: { is_allowed: true, value: '1% if redeemed within 1 year', percent: 1 },
+    redemption: { ...specifications.redemption, maximum_amount: null },
+  },
+};
+
+/** As the provider answers one whose redemption is under way. */
+export const beingRedeemed: Order = {
+  ...redeemableOrder,
+  mf_order_is_redeem: false,
+  mf_order_is_activity_completed: true,
+  mf_order_notification_message:
+    '<h3>Redemption requested</h3><p>Units for ₹ 2,000.00 are redeemed at the NAV of 20/11/2026.</p><p>₹ 2,000.00 will be in HDFC Bank account ending 5678 by 25/11/2026.</p>',
+};
+
+export const placedRedemption: PlacedRedemption = {
+  html: beingRedeemed.mf_order_notification_message,
+  text: 'Your redemption is placed.',
+};
+
+type Output = SecondFactorOutput<OrderResult<PlacedRedemption>>;
+
+const refusal = 'Nothing of this order can be redeemed now.';
+const notAllowed: Output = {
+  kind: 'notSent',
+  notice: noticeOf(new PortFailure(refused(refusal, '020'))),
+  refusal: { code: '020', text: refusal, navigateScreen: undefined },
+};
+const closed: Output = { kind: 'confirmed', result: { kind: 'refused', gate: gateOf(refusal, undefined) } };
+const lostAnswer: Output = { kind: 'abandoned', lostSubmission: 'submission-1' };
+const toCheck = { ...lostAnswer, isToCheck: true } as const;
+
+const input: RedeemInput = { order: redeemableOrder, newSubmission: countingSubmissions() };
+const { done, failed, finished, scenario, scenarios } = journeysOf(redeemFlow, {
+  purpose:
+    'Turns units of an order back into money: what it comes to is said beside the amount, then both codes confirm it.',
+  routes: ['orderEditCheckout', 'sipEditCheckout', 'order2factorCheckout'],
+  input,
+  children: {
+    secondFactor: secondFactorJourneys<RedemptionSubject, OrderResult<PlacedRedemption>>(
+      { order: redeemableOrder, amount: '2000' },
+      { kind: 'created', order: placedRedemption },
+    ),
+  },
+});
+
+const typed = (amount: string) => [{ type: 'draft.changed', amount }] as const;
+const submitted = [...typed('2000'), { type: 'redemption.submitted' }] as const;
+const sought = [...submitted, finished('secondFactor', toCheck)] as const;
+
+export const redeemJourneys = scenarios({
+  AlreadyCompleted: scenario('completed', { input: { order: beingRedeemed } }),
+  NotAllowed: scenario('blocked', { input: { order: { ...redeemableOrder, mf_order_is_redeem: false } } }),
+  Blocked: scenario('blocked', { steps: [...submitted, finished('secondFactor', notAllowed)] }),
+  BlockedAtConfirmation: scenario('blocked', { steps: [...submitted, finished('secondFactor', closed)] }),
+  Entering: scenario('entering'),
+  EnteringAmount: scenario('entering', { steps: typed('2000') }),
+  EnteringBelowMinimum: scenario('entering', { steps: typed('99.999') }),
+  EnteringAtMaximum: scenario('entering', { steps: typed('5000') }),
+  EnteringAboveRedeemable: scenario('entering', { steps: typed('6000.01') }),
+  EnteringWhole: scenario('entering', { steps: [{ type: 'whole.toggled' }] }),
+  EnteringNoMaximum: scenario('entering', { input: { order: loadedOrder }, steps: typed('7000') }),
+  EnteringWithExitLoad: scenario('entering', { input: { order: loadedOrder }, steps: typed('2000') }),
+  EnteringAfterNotSent: scenario('entering', { steps: [...submitted, finished('secondFactor', 'NotSent')] }),
+  EnteringAfterUndo: scenario('entering', { steps: [...submitted, finished('secondFactor', 'Abandoned')] }),
+  EnteringAfterLostAnswer: scenario('entering', { steps: [...submitted, finished('secondFactor', lostAnswer)] }),
+  Confirming: scenario('confirming', { steps: submitted, children: { secondFactor: 'EnteringCoolingDown' } }),
+  ConfirmingCooledDown: scenario('confirming', { steps: submitted, children: { secondFactor: 'EnteringCooledDown' } }),
+  ConfirmingAfterWrongCode: scenario('confirming', {
+    steps: submitted,
+    children: { secondFactor: 'EnteringAfterWrongCode' },
+  }),
+  ConfirmingAfterLostAnswer: scenario('confirming', {
+    steps: submitted,
+    children: { secondFactor: 'EnteringAfterLostAnswer' },
+  }),
+  Checking: scenario('checking', { steps: sought }),
+  EnteringAfterNotFound: scenario('entering', { steps: [...sought, done('findPlaced', { kind: 'absent' })] }),
+  EnteringAfterFailedCheck: scenario('entering', {
+    steps: [...sought, failed('findPlaced', fault('The service is busy.'))],
+  }),
+  CompletedBefore: scenario('completed', {
+    steps: [...sought, done('findPlaced', { kind: 'found', order: { ...placedRedemption, text: '' } })],
+  }),
+  Completed: scenario('completed', { steps: [...submitted, finished('secondFactor', 'Confirmed')] }),
+});
+
+export const redeemWorld: World<typeof redeemFlow> = {
+  inputs: [
+    input,
+    { ...input, order: loadedOrder },
+    { ...input, order: beingRedeemed },
+    { ...input, order: { ...redeemableOrder, mf_order_is_redeem: false } },
+  ],
+  events: {
+    'draft.changed': ['2000', '99.999', '5000', '6000', 'abc', ''].map((amount) => ({ amount })),
+    'whole.toggled': [{}],
+    'redemption.submitted': [{}],
+  },
+  answers: { findPlaced: [{ kind: 'found', order: placedRedemption }, { kind: 'absent' }, { kind: 'unknown' }] },
+  outputs: {
+    secondFactor: [
+      notAllowed,
+      closed,
+      { kind: 'confirmed', result: { kind: 'created', order: placedRedemption } },
+      { kind: 'notSent', notice: null, refusal: null },
+      lostAnswer,
+      toCheck,
+    ],
+  },
+  secrets: ['123456', '654321'],
+};

@@ -1,0 +1,263 @@
+import { describe, expect, test } from 'vitest';
+import { countingSubmissions } from '../../kit/counting-submissions.ts';
+import { accepted, refused } from '../../kit/port.ts';
+import { startedOf } from '../../kit/started.ts';
+import { tidyRupees } from '../../parts/rupee-text.ts';
+import { redeem, redemptionOf, type RedemptionTerms } from './index.ts';
+import { isRedeemable, termsOf } from './redeem.rules.ts';
+import { beingRedeemed, loadedOrder, redeemableOrder } from './redeem.scenarios.ts';
+
+const ok = { code: '000', messageText: '' };
+
+function started(order = redeemableOrder) {
+  const { ports, ...run } = startedOf(redeem, { order, newSubmission: countingSubmissions() });
+  const { remote } = run;
+  const { sendRedeemOtp, redeemOrder, getOrderStatus } = ports;
+  const codes = remote.child('secondFactor');
+  return {
+    ...run,
+    sendRedeemOtp,
+    redeemOrder,
+    getOrderStatus,
+    type: (amount: string) => remote.send({ type: 'draft.changed', amount }),
+    whole: () => remote.send({ type: 'whole.toggled' }),
+    submit: () => remote.send({ type: 'redemption.submitted' }),
+    confirm: (mobile = '123456', email = '654321') => codes.send({ type: 'codes.submitted', mobile, email }),
+    undo: () => codes.send({ type: 'codes.abandoned' }),
+    check: () => codes.send({ type: 'codes.abandoned', toCheck: true }),
+    send: (ticket = 'ticket-1') => sendRedeemOtp.answer(accepted({ ...ok, twofactor_id: ticket }, 1_000)),
+  };
+}
+
+async function confirming(order = redeemableOrder) {
+  const run = started(order);
+  run.type('2000');
+  run.submit();
+  await run.send();
+  return run;
+}
+
+describe('the amount', () => {
+  test.each([
+    ['', '', ''],
+    ['00123', '', '123'],
+    ['1.2345', '1.234', '1.234'],
+    ['123456789', '12345678', '12345678'],
+    ['abc', '12', '12'],
+    ['1,000', '1', '1'],
+    ['1.2.3', '1.2', '1.2'],
+    ['.5', '', '0.5'],
+    ['0', '', '0'],
+  ])('"%s" over "%s" leaves "%s" [OM-272]', (typed, before, left) => {
+    expect(tidyRupees(typed, before)).toBe(left);
+  });
+
+  const can = (order: typeof redeemableOrder, amount: string, isWhole = false) =>
+    isRedeemable(order, { amount, isWhole });
+
+  test('is redeemable from the minimum to below the maximum, or below what the order is worth [OM-141]', () => {
+    const amounts = ['', 'abc', '99.999', '100', '4999.999', '5000', '6000.001'];
+    expect(amounts.map((amount) => can(redeemableOrder, amount))).toEqual([
+      false,
+      false,
+      false,
+      true,
+      true,
+      false,
+      false,
+    ]);
+    expect(['6999', '6999.999', '7000'].map((amount) => can(loadedOrder, amount))).toEqual([true, true, false]);
+  });
+
+  test('is all of it where that is ticked, even at the maximum, and typing unticks it [OM-135]', () => {
+    const { type, view, whole } = started();
+    whole();
+    expect(view()).toMatchObject({ draft: { amount: '6000', isWhole: true }, problem: null, canSubmit: true });
+    type('60');
+    expect(view()).toMatchObject({
+      draft: { amount: '60', isWhole: false },
+      problem: 'belowMinimum',
+      canSubmit: false,
+    });
+    whole();
+    whole();
+    expect(view()).toMatchObject({ draft: { amount: '', isWhole: false }, problem: null, canSubmit: false });
+  });
+
+  test('ticked whole is not redeemable below the minimum', () => {
+    expect(can({ ...redeemableOrder, mf_order_redeemable_amount: 80 }, '80', true)).toBe(false);
+  });
+});
+
+describe('before it is confirmed', () => {
+  const friday = { day: '2026-11-20', time: '15:00' };
+  const terms: RedemptionTerms = termsOf(loadedOrder);
+  const part = { amount: '2000', isWhole: false };
+
+  test('the exit load is taken of the amount, and what is credited and left is said [OM-143]', () => {
+    expect(redemptionOf(terms, part, friday)).toMatchObject({ amount: 2000, fee: 20, credited: 1980, left: 5000 });
+    expect(redemptionOf(termsOf(redeemableOrder), part, friday)).toMatchObject({ fee: 0, credited: 2000, left: 4000 });
+  });
+
+  test.each([
+    ['25000', 1, 250, 24750],
+    ['12345.678', 0.5, 61.73, 12283.95],
+    ['0.01', 1, 0, 0.01],
+    ['100', 0, 0, 100],
+  ])('fee and credit of %s at %s percent add up in paise (W14)', (amount, loadPercent, fee, credited) => {
+    expect(redemptionOf({ ...terms, loadPercent }, { amount, isWhole: false }, friday)).toMatchObject({
+      fee,
+      credited,
+    });
+  });
+
+  test.each([
+    [friday, '2026-11-20', '2026-11-25', true],
+    [{ ...friday, time: '15:01' }, '2026-11-23', '2026-11-26', false],
+    [{ day: '2026-11-21', time: '09:00' }, '2026-11-23', '2026-11-26', false],
+  ])('asked for at %o it gets the NAV of %s and is credited on %s', (now, navDay, creditDay, isToday) => {
+    expect(redemptionOf(terms, part, now).days).toEqual({ navDay, creditDay, isToday });
+  });
+
+  test('no day is promised where the provider tells too little', () => {
+    expect(redemptionOf({ ...terms, cutOff: '' }, part, friday).days).toBeNull();
+    expect(redemptionOf({ ...terms, creditAfter: null }, part, friday).days).toBeNull();
+  });
+
+  test('all of it is about, for its NAV is not known yet', () => {
+    expect(redemptionOf(terms, { amount: '7000', isWhole: true }, friday)).toMatchObject({ isAbout: true, left: 0 });
+  });
+});
+
+describe('the codes', () => {
+  test('are asked for by the order and the typed amount, gross of the exit load [OM-136]', () => {
+    const { sendRedeemOtp, submit, type } = started(loadedOrder);
+    type('2000');
+    submit();
+    submit();
+    expect(sendRedeemOtp.calls.map(({ request }) => request)).toEqual([
+      {
+        client_info: {
+          buy_sell: 'R',
+          order_id: 'order-1',
+          order_number: '10000001',
+          order_mode: 'MOD',
+          order_amount: '2000',
+          request_action: 'redeem order',
+          is_otp_email_required: true,
+        },
+      },
+    ]);
+  });
+
+  test('confirm both together, with the id that came last, and the provider’s word stands [OM-138 OM-142]', async () => {
+    const { confirm, redeemOrder, view } = await confirming();
+    for (const half of [
+      ['123456', '65432'],
+      ['', '654321'],
+    ] as const)
+      confirm(...half);
+    expect(redeemOrder.calls).toEqual([]);
+    confirm();
+    confirm();
+    expect(redeemOrder.calls).toEqual([
+      {
+        request: {
+          client_info: { buy_sell: 'R', order_id: 'order-1', order_mode: 'MOD', order_amount: '2000' },
+          twofactor_token_id: 'ticket-1',
+          mobile_otp: '123456',
+          email_otp: '654321',
+        },
+        submission: 'submission-1',
+      },
+    ]);
+    await redeemOrder.answer(
+      accepted({ code: '000', messageText: 'Your redemption is placed.', result: beingRedeemed }),
+    );
+    expect(view()).toMatchObject({
+      screen: 'completed',
+      placed: { html: beingRedeemed.mf_order_notification_message, text: 'Your redemption is placed.' },
+    });
+  });
+
+  test('Undo leads back to the amount, which is free again [OM-139]', async () => {
+    const { type, undo, view } = await confirming();
+    type('3000');
+    expect(view()).toMatchObject({ screen: 'confirming', draft: { amount: '2000' } });
+    undo();
+    expect(view()).toMatchObject({ screen: 'entering', draft: { amount: '2000' }, canSubmit: true });
+  });
+
+  test('are sent again 120 seconds after they were sent, not before [OM-140]', async () => {
+    const { clock, remote, send, sendRedeemOtp, confirm, redeemOrder } = await confirming();
+    const resend = () => remote.child('secondFactor').send({ type: 'code.resendRequested' });
+    clock.increment(119_999);
+    resend();
+    expect(sendRedeemOtp.calls).toHaveLength(1);
+    clock.increment(1);
+    resend();
+    expect(sendRedeemOtp.calls).toHaveLength(2);
+    await send('ticket-2');
+    resend();
+    expect(sendRedeemOtp.calls).toHaveLength(2);
+    confirm();
+    expect(redeemOrder.calls[0]?.request.twofactor_token_id).toBe('ticket-2');
+  });
+});
+
+describe('a lost answer', () => {
+  test('goes on with the same key for the same amount, and with another for another one', async () => {
+    const { confirm, redeemOrder, send, submit, type, undo, view } = await confirming();
+    confirm();
+    await redeemOrder.fail({ kind: 'unreachable', errors: [] });
+    expect(view()).toMatchObject({ screen: 'confirming', mayHaveGoneThrough: true });
+    undo();
+    expect(view()).toMatchObject({ screen: 'entering', notice: { kind: 'lostAnswer' } });
+    submit();
+    await send();
+    confirm();
+    await redeemOrder.answer(refused('Wrong code', '031'));
+    undo();
+    type('2500');
+    submit();
+    await send();
+    confirm();
+    expect(redeemOrder.calls.map(({ submission }) => submission)).toEqual([
+      'submission-1',
+      'submission-1',
+      'submission-2',
+    ]);
+  });
+
+  test('is looked up in the order itself: it is being redeemed, or nothing came of it', async () => {
+    const found = await confirming();
+    found.confirm();
+    await found.redeemOrder.fail({ kind: 'unreachable', errors: [] });
+    found.check();
+    expect(found.getOrderStatus.calls).toMatchObject([{ request: { order_id: 'order-1' } }]);
+    await found.getOrderStatus.answer(accepted({ ...ok, result: beingRedeemed }));
+    expect(found.view()).toMatchObject({
+      screen: 'completed',
+      placed: { html: beingRedeemed.mf_order_notification_message },
+    });
+
+    const absent = await confirming();
+    absent.confirm();
+    await absent.redeemOrder.fail({ kind: 'unreachable', errors: [] });
+    absent.check();
+    await absent.getOrderStatus.answer(accepted({ ...ok, result: redeemableOrder }));
+    expect(absent.view()).toMatchObject({ screen: 'entering', notice: { kind: 'notListed' }, canSubmit: true });
+  });
+});
+
+test('a 020 ends it with the words of the provider, and no code is asked for again', async () => {
+  const { submit, sendRedeemOtp, type, view } = started();
+  type('2000');
+  submit();
+  await sendRedeemOtp.answer(refused('Nothing of this order can be redeemed now.', '020'));
+  submit();
+  expect([view(), sendRedeemOtp.calls.length]).toEqual([
+    { screen: 'blocked', message: 'Nothing of this order can be redeemed now.' },
+    1,
+  ]);
+});

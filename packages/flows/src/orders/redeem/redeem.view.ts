@@ -1,0 +1,50 @@
+import type { SnapshotFrom } from 'xstate';
+import { screenOf, type ChildViews, type RootOf } from '../../kit/flow.ts';
+import { lostSubmissionOf, mayHaveGoneThrough, type OrderResult } from '../../parts/order-confirmation/index.ts';
+import type { SecondFactorFlow } from '../../parts/second-factor/index.ts';
+import type { redeemMachine } from './redeem.machine.ts';
+import { problemOf, redeemedOrderOf } from './redeem.rules.ts';
+import type { PlacedRedemption, RedeemView, RedemptionSubject } from './redeem.types.ts';
+
+const screens = {
+  blocked: 'blocked',
+  entering: 'entering',
+  confirming: 'confirming',
+  checking: 'checking',
+  completed: 'completed',
+} as const satisfies Record<RootOf<typeof redeemMachine>, RedeemView['screen']>;
+
+type Children = ChildViews<{ secondFactor: SecondFactorFlow<RedemptionSubject, OrderResult<PlacedRedemption>> }>;
+
+export function redeemView(snapshot: SnapshotFrom<typeof redeemMachine>, children: Children): RedeemView {
+  const { draft, gate, lost, notice, placed, ...context } = snapshot.context;
+  const screen = screenOf(snapshot, screens);
+  const order = redeemedOrderOf(context.order);
+  switch (screen) {
+    case 'blocked':
+      return { screen, message: gate?.message ?? '' };
+    case 'entering':
+      return {
+        screen,
+        order,
+        draft,
+        problem: draft.amount === '' ? null : problemOf(order.terms, draft),
+        canSubmit: snapshot.can({ type: 'redemption.submitted' }),
+        notice,
+      };
+    case 'confirming': {
+      const codes = children.secondFactor;
+      return {
+        screen,
+        order,
+        draft,
+        codes,
+        mayHaveGoneThrough: mayHaveGoneThrough(lostSubmissionOf(lost, draft), codes),
+      };
+    }
+    case 'checking':
+      return { screen, order, draft };
+    case 'completed':
+      return { screen, order, placed: placed ?? { html: '', text: '' } };
+  }
+}

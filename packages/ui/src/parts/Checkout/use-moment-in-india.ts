@@ -1,0 +1,17 @@
+import type { MomentInIndia } from '@folioflow/flows';
+import { useEffect, useState } from 'react';
+import { momentInIndia } from '../../format/clock.ts';
+import { useNow } from '../../primitives/Countdown/ClockProvider.tsx';
+
+const MINUTE_MS = 60_000;
+
+/** Day and clock in India, anew with every minute: what depends on a cut-off is said anew when it has passed. */
+export function useMomentInIndia(): MomentInIndia {
+  const now = useNow();
+  const [, tick] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => tick((count) => count + 1), MINUTE_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return momentInIndia(now());
+}

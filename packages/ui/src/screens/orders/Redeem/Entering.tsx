@@ -1,0 +1,65 @@
+import { INVEST_AMOUNT_MAX_LENGTH, say, type RedeemView, type Remote, type redeemFlow } from '@folioflow/flows';
+import { redemption as words } from '@folioflow/flows/words/redemption';
+import { useState, type SubmitEvent } from 'react';
+import { rupees } from '../../../format/money.ts';
+import { FormFoot } from '../../../parts/FormFoot/FormFoot.tsx';
+import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
+import { AmountField } from '../../../primitives/AmountField/AmountField.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
+import { Stack } from '../../../primitives/Layout/Layout.tsx';
+import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
+import { TextLink } from '../../../primitives/Link/TextLink.tsx';
+import { RedemptionAgreement } from './RedemptionAgreement.tsx';
+
+interface EnteringProps {
+  view: Extract<RedeemView, { screen: 'entering' }>;
+  remote: Remote<typeof redeemFlow>;
+  list: string;
+}
+
+/** The amount, or all of it, and what it comes to (OM-135, OM-141, OM-143). */
+export function Entering({ view, remote, list }: EnteringProps) {
+  const { order, draft, problem, canSubmit, notice } = view;
+  const [wasLeft, setLeft] = useState(false);
+  const { minimum, below, redeemable, worth } = order.terms;
+  const limits = { minimum: rupees(minimum), below: rupees(below), redeemable: rupees(redeemable) };
+  const hasMaximum = below < worth;
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (canSubmit) remote.send({ type: 'redemption.submitted' });
+  };
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap={24}>
+        <Stack gap={4}>
+          <AmountField
+            label={words.amount}
+            hint={say(words[hasMaximum ? 'amount.hint.maximum' : 'amount.hint'], limits)}
+            error={problem !== null && wasLeft ? say(words[`amount.${problem}`], limits) : undefined}
+            decimals={3}
+            maxLength={draft.isWhole ? undefined : INVEST_AMOUNT_MAX_LENGTH}
+            value={draft.amount}
+            onValueChange={(amount) => remote.send({ type: 'draft.changed', amount })}
+            onBlur={() => setLeft(true)}
+          />
+          <Checkbox checked={draft.isWhole} onCheckedChange={() => remote.send({ type: 'whole.toggled' })}>
+            {words.whole}
+          </Checkbox>
+        </Stack>
+        <RedemptionAgreement order={order} draft={canSubmit ? draft : null} />
+        <NoticeLine notice={notice} words={words}>
+          {notice?.kind === 'lostAnswer' && <TextLink to={list}>{words.toList}</TextLink>}
+        </NoticeLine>
+        <FormFoot>
+          <Button type="submit" wide disabled={!canSubmit}>
+            {words.submit}
+          </Button>
+          <LinkButton to={list} variant="quiet">
+            {words.toList}
+          </LinkButton>
+        </FormFoot>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+import { redeemJourneys } from '@folioflow/flows/testing';
+import { flowStories } from '../../../testing/flow-story.tsx';
+import { Redeem } from './Redeem.tsx';
+
+const at = flowStories(redeemJourneys);
+
+export default { title: 'Flows/Orders/Redeem', component: Redeem, args: { list: '/orderList/' } };
+export const AlreadyCompleted = at('AlreadyCompleted');
+export const NotAllowed = at('NotAllowed');
+export const Blocked = at('Blocked');
+export const BlockedAtConfirmation = at('BlockedAtConfirmation');
+export const Entering = at('Entering');
+export const EnteringAmount = at('EnteringAmount');
+export const EnteringBelowMinimum = at('EnteringBelowMinimum');
+export const EnteringAtMaximum = at('EnteringAtMaximum');
+export const EnteringAboveRedeemable = at('EnteringAboveRedeemable');
+export const EnteringWhole = at('EnteringWhole');
+export const EnteringNoMaximum = at('EnteringNoMaximum');
+export const EnteringWithExitLoad = at('EnteringWithExitLoad');
+export const EnteringAfterNotSent = at('EnteringAfterNotSent');
+export const EnteringAfterUndo = at('EnteringAfterUndo');
+export const EnteringAfterLostAnswer = at('EnteringAfterLostAnswer');
+export const Confirming = at('Confirming');
+export const ConfirmingCooledDown = at('ConfirmingCooledDown');
+export const ConfirmingAfterWrongCode = at('ConfirmingAfterWrongCode');
+export const ConfirmingAfterLostAnswer = at('ConfirmingAfterLostAnswer');
+export const Checking = at('Checking');
+export const EnteringAfterNotFound = at('EnteringAfterNotFound');
+export const EnteringAfterFailedCheck = at('EnteringAfterFailedCheck');
+export const CompletedBefore = at('CompletedBefore');
+export const Completed = at('Completed');

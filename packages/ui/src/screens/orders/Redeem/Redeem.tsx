@@ -1,0 +1,121 @@
+import type { RedeemView, Remote, redeemFlow } from '@folioflow/flows';
+import { redemption as words } from '@folioflow/flows/words/redemption';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { OutcomePanel } from '../../../parts/OutcomePanel/OutcomePanel.tsx';
+import { Card } from '../../../primitives/Card/Card.tsx';
+import { BrokenLineDrawing } from '../../../primitives/drawings.tsx';
+import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
+import { Money } from '../../../primitives/Figure/Money.tsx';
+import { Stack } from '../../../primitives/Layout/Layout.tsx';
+import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
+import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
+import { ServerHtml } from '../../../primitives/ServerHtml/ServerHtml.tsx';
+import { ServerText } from '../../../primitives/ServerText/ServerText.tsx';
+import { Loading } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { Page } from '../../../shell/Page.tsx';
+import { Confirming } from './Confirming.tsx';
+import { Entering } from './Entering.tsx';
+
+const Scheme = styled.div`
+  overflow-wrap: anywhere;
+
+  > p {
+    color: var(--muted);
+    font-size: var(--type-14);
+  }
+`;
+
+export interface RedeemProps {
+  view: RedeemView;
+  remote: Remote<typeof redeemFlow>;
+  /** The list that the order stands in. */
+  list: '/orderList/' | '/sipList/';
+}
+
+const leads = {
+  entering: words['lead.amount'],
+  confirming: words['lead.codes'],
+  checking: words['lead.checking'],
+} as const;
+
+type Working = Extract<RedeemView, { screen: keyof typeof leads }>;
+
+function Frame({ view, children }: { view: Working; children: ReactNode }) {
+  const { schemeName, terms } = view.order;
+  return (
+    <Page width="form">
+      <Stack gap={24}>
+        <PageHeading lead={leads[view.screen]} step={view.screen}>
+          {words.title}
+        </PageHeading>
+        <Card as="div">
+          <Stack gap={24}>
+            <Scheme>
+              <h2>{schemeName}</h2>
+              <p>
+                {words.worth} <Money value={terms.worth} />
+              </p>
+            </Scheme>
+            {children}
+          </Stack>
+        </Card>
+      </Stack>
+    </Page>
+  );
+}
+
+/** Units of an order back into money (OM-135 to OM-143). */
+export function Redeem({ view, remote, list }: RedeemProps) {
+  switch (view.screen) {
+    case 'blocked':
+      return (
+        <Page width="form">
+          <EmptyState
+            as="h1"
+            drawing={<BrokenLineDrawing />}
+            title={words['blocked.title']}
+            action={<LinkButton to={list}>{words.toList}</LinkButton>}
+          >
+            <ServerText text={view.message} />
+          </EmptyState>
+        </Page>
+      );
+    case 'entering':
+      return (
+        <Frame view={view}>
+          <Entering view={view} remote={remote} list={list} />
+        </Frame>
+      );
+    case 'confirming':
+      return (
+        <Frame view={view}>
+          <Confirming view={view} remote={remote} orderList={list.replaceAll('/', '')} />
+        </Frame>
+      );
+    case 'checking':
+      return (
+        <Frame view={view}>
+          <Loading label={words.checking} />
+        </Frame>
+      );
+    case 'completed':
+      return (
+        <OutcomePanel
+          outcome="success"
+          title={words['completed.title']}
+          step="completed"
+          headline={words['completed.headline']}
+          about={view.order.schemeName}
+          facts={[]}
+          action={
+            <LinkButton to={list} wide>
+              {words['completed.done']}
+            </LinkButton>
+          }
+        >
+          {view.placed.html === '' ? <ServerText text={view.placed.text} /> : <ServerHtml html={view.placed.html} />}
+        </OutcomePanel>
+      );
+  }
+}

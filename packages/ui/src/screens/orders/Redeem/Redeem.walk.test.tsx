@@ -1,0 +1,36 @@
+import type { redeemFlow } from '@folioflow/flows';
+import { redeemJourneys, redeemWorld } from '@folioflow/flows/testing';
+import { page, userEvent } from 'vitest/browser';
+import { walkScreen, type Gestures } from '../../../parts/testing/walked-screen.tsx';
+import { Redeem, type RedeemProps } from './Redeem.tsx';
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const amount = () => page.getByLabelText('Amount', { exact: true });
+
+const gestures = {
+  'draft.changed': {
+    canSay: (event) => event.amount === '2000',
+    offered: (view) => view.screen === 'entering' && view.draft.amount === '',
+    control: amount,
+    staysEnabled: 'an amount that was typed can be typed over',
+    use: (event) => userEvent.fill(amount(), event.amount),
+  },
+  'whole.toggled': { control: () => page.getByRole('checkbox', { name: 'Redeem whole amount' }) },
+  'redemption.submitted': { control: () => button('Redeem') },
+} satisfies Gestures<typeof redeemFlow>;
+
+const OfOrders = (props: Omit<RedeemProps, 'list'>) => <Redeem {...props} list="/orderList/" />;
+
+walkScreen({
+  journeys: redeemJourneys,
+  world: redeemWorld,
+  Screen: OfOrders,
+  gestures,
+  shows: {
+    blocked: () => page.getByText('This order cannot be redeemed now'),
+    entering: () => button('Redeem'),
+    confirming: () => button('Undo'),
+    checking: () => page.getByText('We are looking whether your redemption was placed.'),
+    completed: () => page.getByText('Your redemption is placed', { exact: true }),
+  },
+});
