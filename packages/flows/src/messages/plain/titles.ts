@@ -4,5 +4,6 @@ import type { Translated } from '../translated.ts';
 
 export const titles = {
   ...documented,
+  addDebitAccount: 'Add a debit card',
   pinChange: 'Change PIN',
 } as const satisfies Translated<typeof documented>;

@@ -152,7 +152,7 @@ function Standing({ due, isApproved }: Pick<MyKycView, 'due' | 'isApproved'>) {
   return (
     <Due to="/esignkycVerification">
       <Hourglass {...icon} />
-      <span>{say(myKyc.notSubmitted, { stage: due })}</span>
+      <span>{say(myKyc.notSubmitted, { stage: myKyc[`stage.${due}`] })}</span>
       <ArrowRight {...icon} />
     </Due>
   );
