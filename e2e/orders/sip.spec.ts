@@ -124,7 +124,7 @@ test('a SIP under an approved mandate, from the scheme to the second debited ins
     await hand.press(main.getByRole('button', { name: 'Show info' }).first());
     const lines = main.getByRole('list', { name: 'Transactions of the order' });
     await expect(lines).toContainText('Installment 12 of 12 failed: the limit of the mandate is used up');
-    await expect(lines).toContainText('All installments are made');
+    await expect(lines).toContainText('The last installment is past');
     await hand.press(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Portfolio' }));
     await expect(page).toHaveURL(/\/portfolio\/?$/);
     await expect(main).toContainText('₹24,000.00');

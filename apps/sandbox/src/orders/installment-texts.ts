@@ -14,6 +14,7 @@ export const installmentTexts = {
     `${ordinal(plan)}: ${rupeeText(plan.amount)} to be paid, order ${number}`,
   failed: (plan: ScheduleRow, reason: string) => `${ordinal(plan)} failed: ${reason}`,
   skipped: (plan: ScheduleRow) => `${ordinal(plan)} skipped`,
-  completed: 'All installments are made',
+  /** Of those that failed or were skipped too. */
+  completed: 'The last installment is past',
   allotted: (number: string) => `Units of order ${number} allotted`,
 } as const;

@@ -53,10 +53,11 @@ describe('a SIP on a mandate', () => {
       `Installment 2 of 3: ₹ 10,000.00 debited under mandate ${mandate}`,
       expect.stringMatching(/^Units of order \d{8} allotted$/),
       'Installment 3 of 3 failed: the limit of the mandate is used up',
-      'All installments are made',
+      'The last installment is past',
     ]);
     expect(await sip()).toMatchObject({
       mf_order_message: 'Completed',
+      display_installment_info_html: '<p>3 of 3 installments are past</p>',
       is_cancel_allowed: false,
       mf_order_is_allotted: true,
       mf_order_overall_investment_amount: 20_000,
@@ -93,7 +94,7 @@ describe('a SIP on a mandate', () => {
     expect(await after('2026-12-05')).toEqual([true, 12_500, debit, true, 0, 0]);
     expect(await after('2026-12-08')).toEqual([true, 12_500, units, true, 12_500, 12_500]);
     expect(await after('2027-01-08')).toEqual([true, 25_000, units, true, 25_000, 25_000]);
-    expect(await after('2027-02-08')).toEqual([true, 25_000, 'All installments are made', false, 25_000, 25_000]);
+    expect(await after('2027-02-08')).toEqual([true, 25_000, 'The last installment is past', false, 25_000, 25_000]);
     expect(await lines('Installment 3 of 3 failed: the limit of the mandate is used up')).toBe(1);
   });
 

@@ -11,7 +11,7 @@ import { payModes } from './single.ts';
 const ended: readonly string[] = ['completed', 'cancelled', 'rta_rejected'] satisfies readonly SipState[];
 
 const installmentInfo = (row: OrderRow, plan: ScheduleRow): string => {
-  const made = `<p>${plan.made} of ${plan.installments} installments made</p>`;
+  const made = `<p>${plan.made} of ${plan.installments} installments are past</p>`;
   if (plan.due_at === null || ended.includes(row.state)) return made;
   return `${made}<p>Next on ${wireDay(dayAt(plan.due_at))}</p>`;
 };
