@@ -13,6 +13,8 @@ export const conditions = ['folioflow-source', 'module', 'browser', 'development
  * its modules import, unless a group above has it; all that is in no group is split by who asks for it.
  */
 const chunkGroups = [
+  // A script of its own is a task of its own: a finger is answered before the next one runs.
+  { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
   // What every page starts with, and what nearly every page is made of: one file compresses far better than forty.
   {
     name: 'start',

@@ -1,4 +1,4 @@
-import { catalogueFolder, listCall, whyNoCatalogue } from '../catalogue.ts';
+import { allSchemes, catalogueFolder, whyNoCatalogue } from '../catalogue.ts';
 import { child, type Child } from '../child.ts';
 import { atMost, type FigureSource } from '../figure.ts';
 
@@ -30,15 +30,14 @@ export const sandboxStart: FigureSource = {
 
 const memoryName = "sandbox memory with AMFI's catalogue";
 
-/** Measured after the whole first page of the list was asked for. */
+/** Measured after the whole list was asked for, page by page: the pages of its database are in memory then. */
 export const sandboxMemory: FigureSource = {
   name: memoryName,
   isBytes: false,
   measure: async () => {
     if (whyNoCatalogue !== null) return whyNoCatalogue;
     const value = await withCatalogue(async (sandbox) => {
-      const { url, headers, body } = await listCall(String(sandbox.hello['url']));
-      await (await fetch(url, { method: 'POST', headers, body: body(0) })).text();
+      await allSchemes(String(sandbox.hello['url']));
       return Number((await sandbox.ask('memory'))['megabytes']);
     });
     return atMost(250, { name: memoryName, value, unit: 'MB' });

@@ -43,7 +43,19 @@ export const unitSizes = [
 /** Each as a page fetches it: the checkout, and with each step the chart that comes with it. */
 export const sipCheckoutSizes = [
   { name: 'sip-checkout without its steps and xstate', entry: 'ordering/sip-checkout/index.ts', budget: 11_250 },
-  { name: 'its step: nominee', entry: 'ordering/sip-checkout/steps/choosing-nominee.ts', budget: 4300 },
-  { name: 'its step: mandate', entry: 'ordering/sip-checkout/steps/choosing-mandate.ts', budget: 6700 },
-  { name: 'its step: code', entry: 'ordering/sip-checkout/steps/confirming-sip.ts', budget: 3700 },
+  {
+    name: 'sip-checkout: step nominee without xstate',
+    entry: 'ordering/sip-checkout/steps/choosing-nominee.ts',
+    budget: 4300,
+  },
+  {
+    name: 'sip-checkout: step mandate without xstate',
+    entry: 'ordering/sip-checkout/steps/choosing-mandate.ts',
+    budget: 6700,
+  },
+  {
+    name: 'sip-checkout: step code without xstate',
+    entry: 'ordering/sip-checkout/steps/confirming-sip.ts',
+    budget: 3700,
+  },
 ].map(unitSize);
