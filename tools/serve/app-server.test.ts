@@ -134,6 +134,29 @@ test('an old asset that nobody kept, a source map and a file outside the app are
   }
 });
 
+test('an address longer than any name of a file is answered, and the server lives on', async () => {
+  const long = 'a'.repeat(9_000);
+  expect((await raw(`/${long}`)).body).toBe('<!doctype html><title>App</title>');
+  expect((await raw(`/assets/${long}.js`)).status).toBe(404);
+  expect((await raw(`/assets/main-abc.js/${long}`)).status).toBe(404);
+  expect((await raw('/')).status).toBe(200);
+});
+
+test('a request that nobody could answer is the end of its connection alone', async () => {
+  const broken = await serveApp({
+    folder,
+    port: 0,
+    config: {
+      ...config,
+      get paymentOrigins(): readonly string[] {
+        throw new Error('broken');
+      },
+    },
+  });
+  for (const _ of [1, 2]) expect((await fetch(broken.url)).status).toBe(500);
+  await broken.close();
+});
+
 test('the configuration is served fresh', async () => {
   const answer = await raw('/config.json');
   expect(JSON.parse(answer.body)).toEqual(config);
@@ -143,6 +166,13 @@ test('the configuration is served fresh', async () => {
 test('localhost leads to 127.0.0.1, so that the browser keeps one store', async () => {
   const answer = await raw('/signin?variant=older', { headers: { host: 'localhost:4600' } });
   expect([answer.status, answer.headers['location']]).toEqual([308, 'http://127.0.0.1:4600/signin?variant=older']);
+  for (const [host, path] of [
+    ['localhost:80@evil.example', '/'],
+    ['localhost', 'http://evil.example/'],
+  ] as const) {
+    const { headers } = await raw(path, { headers: { host } });
+    expect(headers['location'], `${host} ${path}`).toBeUndefined();
+  }
 });
 
 test('an app takes no form posts', async () => {

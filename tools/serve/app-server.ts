@@ -8,9 +8,10 @@ import { contentSecurityPolicy, otherSecurityHeaders } from './policy.ts';
 import { signInDoor, type SignInDoor } from './sign-in-door.ts';
 import { isFile, staticFiles, type StaticFiles } from './static-files.ts';
 
-function redirected(request: IncomingMessage): string | null {
-  const [host, port] = (request.headers.host ?? '').split(':');
-  return host === 'localhost' ? `http://127.0.0.1${port === undefined ? '' : `:${port}`}${request.url ?? '/'}` : null;
+/** Made of the port and the path alone: whatever else a request calls its host leads nowhere. */
+function redirected({ headers, url = '/' }: IncomingMessage): string | null {
+  const port = /^localhost(?<port>:\d+)?$/.exec(headers.host ?? '')?.groups;
+  return port === undefined || !url.startsWith('/') ? null : `http://127.0.0.1${port['port'] ?? ''}${url}`;
 }
 
 interface App {
@@ -106,7 +107,15 @@ export async function serveApp(options: AppServerOptions): Promise<Running> {
   const files = staticFiles(folder, ...(earlier === undefined ? [] : [path.resolve(earlier)]));
   const door = options.sandbox === undefined ? () => false : signInDoor(options.sandbox);
   const app: App = { config, files, pageAt: pagesIn(folder, config), door };
-  const server = createServer((request, response) => answer(app, request, response));
+  const server = createServer((request, response) => {
+    // One process serves both apps and the sandbox: no request may end it.
+    try {
+      answer(app, request, response);
+    } catch {
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }).end();
+    }
+  });
   // Whoever asks for a file and does not read it would keep the file open.
   server.setTimeout(patience);
   await new Promise<void>((resolve, reject) => {

@@ -21,7 +21,14 @@ const types: Readonly<Record<string, string>> = {
 
 const typeOf = (name: string) => types[path.extname(name)] ?? 'application/octet-stream';
 
-export const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile() === true;
+/** Whatever cannot be asked for, such as a name that is too long, is no file. */
+export function isFile(file: string): boolean {
+  try {
+    return statSync(file).isFile();
+  } catch {
+    return false;
+  }
+}
 
 function decoded(pathname: string): string | null {
   try {
