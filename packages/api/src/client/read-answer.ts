@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { EMPTY_ANSWER, UNREADABLE_TEXT } from '../contract/codes.ts';
+import { UNREADABLE_TEXT } from '../contract/codes.ts';
+import { EMPTY_ANSWER } from '../contract/empty-answer.ts';
 import { type Envelope } from '../contract/envelope.ts';
 import { ERRORS_MAX_COUNT } from '../contract/limits.ts';
 import { ProviderFault } from '../contract/outcome.ts';

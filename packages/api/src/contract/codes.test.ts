@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { CODES, EMPTY_ANSWER, isSessionEnd, isSuccess, REQUEST_FAILURE } from './codes.ts';
+import { CODES, isSessionEnd, isSuccess, REQUEST_FAILURE } from './codes.ts';
+import { EMPTY_ANSWER } from './empty-answer.ts';
 
 describe('codes', () => {
   test("only the text '000' is success [ON-481]", () => {

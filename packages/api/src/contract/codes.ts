@@ -1,3 +1,5 @@
+import { EMPTY_ANSWER_CODE } from './empty-answer.ts';
+
 /** A provider code. Compared as text: `0`, `'0'` and `'00'` are not success. */
 export type Code = string;
 
@@ -7,7 +9,7 @@ export const CODES = {
   noSession: '003',
   sessionEndedElsewhere: '004',
   roleRefused: '005',
-  emptyAnswer: '011',
+  emptyAnswer: EMPTY_ANSWER_CODE,
   preconditionFailed: '020',
   credentialsRefused: '030',
   otpWrong: '031',
@@ -24,9 +26,6 @@ export const CODES = {
   injectedFault: '099',
   requestFailed: '-1',
 } as const;
-
-/** The answer the client makes when the provider's is empty or has no code. */
-export const EMPTY_ANSWER = { code: CODES.emptyAnswer, messageText: 'inter error' } as const;
 
 /** What list, chart and payment flows keep after a failed request (C-20). */
 export const REQUEST_FAILURE = { code: CODES.requestFailed, messageText: '' } as const;

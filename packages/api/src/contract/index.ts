@@ -1,4 +1,5 @@
 export * from './codes.ts';
+export * from './empty-answer.ts';
 export * from './envelope.ts';
 export * from './outcome.ts';
 export * from './limits.ts';

@@ -1,5 +1,5 @@
 import { CODES } from '@folioflow/api/contract';
-import type { Meaning, Port } from './port.ts';
+import { isRefusal, type Meaning, type Port } from './port.ts';
 
 /**
  * A consequential port that remembers which submissions lost their answer: some refusals of one of them mean that the first
@@ -18,7 +18,7 @@ export function afterLostAnswer<Request, Answer>(
     const { submission = '' } = scope;
     try {
       const outcome = await run(request, scope);
-      if (outcome.kind === 'noAnswer') lost.add(submission);
+      if (outcome.kind === 'noAnswer' || (outcome.kind === 'refused' && !isRefusal(outcome))) lost.add(submission);
       const means = outcome.kind === 'refused' && lost.has(submission) ? meanings[outcome.code] : undefined;
       return outcome.kind === 'refused' && means !== undefined ? { ...outcome, means } : outcome;
     } catch (error) {

@@ -10,7 +10,7 @@ import {
 } from 'xstate';
 import { childrenOf, type AnyFlow } from './flow.ts';
 import { eventOf, leavesOf, reachChild, timersOf, type Journeys, type WorldStep } from './journey.ts';
-import { fault, noAnswer, refused, unreachable, type Call, type Failure } from './port.ts';
+import { emptyAnswer, fault, noAnswer, refused, unreachable, type Call, type Failure } from './port.ts';
 import { watchedGuards } from './watched-guards.ts';
 import type { Edge, World } from './world.ts';
 
@@ -28,7 +28,13 @@ export interface Explored<C> {
 }
 
 // The session owns `ended`: the port stays unsettled until the flow is stopped, so the walk never sees it.
-const failures: readonly Failure[] = [refused('Refused'), fault('Fault'), unreachable('Unreachable'), noAnswer];
+const failures: readonly Failure[] = [
+  refused('Refused'),
+  fault('Fault'),
+  unreachable('Unreachable'),
+  noAnswer,
+  emptyAnswer(),
+];
 
 const known = new WeakMap<object, WeakMap<object, WeakMap<object, Explored<unknown>>>>();
 const within = <K extends object, V>(map: WeakMap<K, V>, key: K, make: () => V): V => {

@@ -1,6 +1,6 @@
 import type { AnyEventObject } from 'xstate';
 import { isWorldStep } from './journey.ts';
-import type { Failure } from './port.ts';
+import { isRefusal, type Failure } from './port.ts';
 import type { Submissions } from './submission-key.ts';
 import { violated, type Edge, type Monitor, type Place } from './walk.ts';
 
@@ -46,7 +46,7 @@ export const sameKeyAfterLostAnswer = <C extends Submissions>(
   start: null,
   step(last, edge) {
     const failure = failureAt(edge, port);
-    if (last && failure) return { ...last, isLost: last.isLost || failure.kind !== 'refused' };
+    if (last && failure) return { ...last, isLost: last.isLost || !isRefusal(failure) };
     const start = startOf(edge, port);
     if (!start) return last;
     const now = { key: start.submission, draft: draft(start.request) };

@@ -1,4 +1,4 @@
-import { failureOf } from './port.ts';
+import { failureOf, isRefusal } from './port.ts';
 
 /** Why a screen shows a notice; the words of those without a server text live in the messages, under the kind. */
 export type NoticeKind =
@@ -46,7 +46,7 @@ export function noticeOf(error: unknown, whenFailed: 'unreachable' | 'lostAnswer
   switch (failure.kind) {
     case 'refused':
       return {
-        kind: failure.means ?? 'refused',
+        kind: failure.means ?? (whenFailed === 'lostAnswer' && !isRefusal(failure) ? 'lostAnswer' : 'refused'),
         text: failure.means ? '' : failure.text,
         via: 'answer',
         errors: [],
@@ -83,7 +83,7 @@ export const unsure = ({ event }: ErrorEvent): Told => ({ notice: noticeOf(event
 /** Params of `keepNotice` for a call with a key: what was not refused may have had its effect. */
 export const lost = ({ event }: ErrorEvent): Told => {
   const notice = noticeOf(event.error, 'lostAnswer');
-  return notice.via === 'answer' ? { notice } : { notice, hasLostAnswer: true };
+  return isRefusal(failureOf(event.error)) ? { notice } : { notice, hasLostAnswer: true };
 };
 
 /** Body of a chart's `keepNotice`, for `enqueueActions`: what a failed call leaves is kept, and said above the screen. */

@@ -1,4 +1,4 @@
-import type { Envelope, Outcome } from '@folioflow/api/contract';
+import { EMPTY_ANSWER, EMPTY_ANSWER_CODE, type Envelope, type Outcome } from '@folioflow/api/contract';
 import { fromPromise, type AnyStateMachine, type PromiseActorLogic } from 'xstate';
 
 /** What a chart hands to a port: the request, and for a consequential call the key of its submission (a UUID). */
@@ -56,6 +56,8 @@ export const refused = (
   answer: { ...more, code, messageText: text },
   receivedAt: 0,
 });
+/** What the client makes of an answer without a body or a code. */
+export const emptyAnswer = () => refused(EMPTY_ANSWER.messageText, EMPTY_ANSWER.code);
 export const fault = (...errors: readonly string[]): Failure => ({ kind: 'fault', reason: 'http', errors });
 export const unreachable = (text = ''): Failure => ({
   kind: 'fault',
@@ -90,12 +92,15 @@ export function failureOf(error: unknown): Failure {
   return { kind: 'fault', reason: 'malformed', errors: error instanceof Error ? [error.message] : [] };
 }
 
-/** Guard for an `onError` branch. */
-export const failedBy = (...kinds: readonly Failure['kind'][]) => {
-  const guard = ({ event }: { event: { error: unknown } }) => kinds.includes(failureOf(event.error).kind);
-  // A drawn chart shows a guard by its name.
-  return Object.defineProperty(guard, 'name', { value: kinds.join(' or ') });
-};
+/**
+ * The provider said no, and the call had no effect. An answer with nothing in it, the client's 011, says neither: whoever
+ * sent it may have done all that was asked for.
+ */
+export const isRefusal = (failure: Failure): failure is Extract<Failure, { kind: 'refused' }> =>
+  failure.kind === 'refused' && failure.code !== EMPTY_ANSWER_CODE;
+
+/** Guard for an `onError` branch: what is left is unknown. */
+export const wasRefused = ({ event }: { event: { error: unknown } }): boolean => isRefusal(failureOf(event.error));
 
 /** The named, typed place of a port in a chart. Running it without `runnable` is a wiring mistake and is loud. */
 export const port = <Request, Answer>(name: string): PromiseActorLogic<Reply<Answer>, Call<Request>> =>

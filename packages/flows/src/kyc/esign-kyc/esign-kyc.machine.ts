@@ -2,7 +2,7 @@ import type { StageResponse } from '@folioflow/api/contract';
 import { assign, enqueueActions, setup } from 'xstate';
 import { failed, keepsNotice, lost } from '../../kit/notice.ts';
 import { operationPort } from '../../kit/operation-port.ts';
-import { failedBy, port } from '../../kit/port.ts';
+import { port, wasRefused } from '../../kit/port.ts';
 import { nextSubmission, noSubmissionYet } from '../../kit/submission-key.ts';
 import { esignRequestOf, hasEsignId, isSigned, pageStateOf, signedStateOf, verificationOf } from './esign-kyc.rules.ts';
 import { isApproved } from '../stage.ts';
@@ -132,7 +132,7 @@ export const esignKycMachine = setup({
         },
         onError: [
           {
-            guard: failedBy('refused'),
+            guard: wasRefused,
             target: 'consenting.ticked',
             actions: ['forgetSignature', { type: 'keepNotice', params: failed }],
           },

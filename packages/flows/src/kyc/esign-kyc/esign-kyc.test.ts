@@ -1,7 +1,7 @@
 import type { DigioEsignParameters, IdInformation } from '@folioflow/api/contract';
 import { describe, expect, test } from 'vitest';
 import { countingSubmissions } from '../../kit/counting-submissions.ts';
-import { accepted, refused } from '../../kit/port.ts';
+import { accepted, emptyAnswer, refused } from '../../kit/port.ts';
 import { startedOf } from '../../kit/started.ts';
 import { esignKyc, type EsignKycEvent } from './index.ts';
 import { cancelled, onRecord, openStage, signed } from './esign-kyc.scenarios.ts';
@@ -227,6 +227,17 @@ describe('a signature', () => {
     expect(openEsignWidget.calls).toHaveLength(1);
     await verifyStage.answer(accepted(ok));
     expect(view().screen).toBe('awaitingApproval');
+  });
+
+  test('whose answer says nothing is not taken for refused: the same one is handed in again under the same key', async () => {
+    const { notices, openEsignWidget, send, verifyStage, view } = await verifying();
+    await verifyStage.answer(emptyAnswer());
+    expect(notices).toEqual([{ type: 'notice.raised', kind: 'alert', text: 'inter error' }]);
+    expect(view()).toMatchObject({ screen: 'signedUnverified', canRetry: true, notice: { kind: 'lostAnswer' } });
+    send('verification.retried');
+    const [first, second] = verifyStage.calls;
+    expect(second).toEqual(first);
+    expect(openEsignWidget.calls).toHaveLength(1);
   });
 
   test('whose answer was lost may turn up when the stage is asked for again', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { countingSubmissions } from '../../kit/counting-submissions.ts';
-import { refused } from '../../kit/port.ts';
+import { emptyAnswer, refused } from '../../kit/port.ts';
 import { startedPart } from '../../kit/started.ts';
 import { secondFactorJourneys } from './second-factor.scenarios.ts';
 
@@ -52,6 +52,14 @@ describe('a lost answer', () => {
     const { actor: nothingLost } = started();
     nothingLost.send(check);
     expect(nothingLost.getSnapshot().output).toEqual({ kind: 'abandoned' });
+  });
+
+  test('is one that says nothing, too: the next code goes under the same key', async () => {
+    const { confirm, submit } = started();
+    submit();
+    await confirm.answer(emptyAnswer());
+    submit();
+    expect(confirm.calls.map(({ submission }) => submission)).toEqual(['submission-1', 'submission-1']);
   });
 
   test('goes on with the submission it is given', () => {

@@ -12,7 +12,7 @@ import {
 } from '../../kit/monitors.ts';
 import { countingSubmissions } from '../../kit/counting-submissions.ts';
 import { mutant } from '../../kit/mutant.ts';
-import { accepted } from '../../kit/port.ts';
+import { accepted, isRefusal } from '../../kit/port.ts';
 import { startedPart } from '../../kit/started.ts';
 import { proving } from '../../kit/proving.ts';
 import { violated, type Monitor } from '../../kit/walk.ts';
@@ -65,8 +65,8 @@ const sends: Monitor<Context, { since: 'free' | 'sent' | 'timing'; isLost: boole
         if (isAt(from, state)) violated(`a send starts while ${state}`);
       if (isLost) violated('a send starts after a lost answer');
     }
-    const lost = failureAt(edge, 'confirm')?.kind;
-    const wasLost = isLost || lost === 'fault' || lost === 'noAnswer';
+    const failure = failureAt(edge, 'confirm');
+    const wasLost = isLost || (failure !== null && !isRefusal(failure));
     const isTimed = timers.includes('RESEND_COOLDOWN');
     const isFirst = isAt(from, 'sendingCodes') && !to.context.coolsDownAtEntry;
     if (isDone(edge, 'sendCode') && !isFirst) {

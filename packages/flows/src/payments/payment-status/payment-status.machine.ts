@@ -2,7 +2,7 @@ import { ORDER_PAYMENT_STATUS, REQUEST_FROM, type GetPaymentStatusAnswer } from 
 import { assign, enqueueActions, setup } from 'xstate';
 import { noticeOf, raisedBy } from '../../kit/notice.ts';
 import { operationPort } from '../../kit/operation-port.ts';
-import { failedBy, failureOf } from '../../kit/port.ts';
+import { failureOf, isRefusal, wasRefused } from '../../kit/port.ts';
 import { orderStateOf } from '../../parts/order-state.ts';
 import type {
   PaymentStatusContext,
@@ -33,7 +33,7 @@ export const paymentStatusMachine = setup({
     })),
     keepFailure: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
       for (const raised of raisedBy(noticeOf(error), 'alert')) enqueue.emit(raised);
-      enqueue.assign({ failure: failureOf(error).kind === 'refused' ? 'refused' : 'unknown' });
+      enqueue.assign({ failure: isRefusal(failureOf(error)) ? 'refused' : 'unknown' });
     }),
   },
 }).createMachine({
@@ -72,7 +72,7 @@ export const paymentStatusMachine = setup({
         ],
         onError: [
           {
-            guard: failedBy('refused'),
+            guard: wasRefused,
             target: 'failed',
             actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
           },

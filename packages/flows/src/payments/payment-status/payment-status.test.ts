@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { flowContract } from '../../kit/contract.ts';
 import { startOf } from '../../kit/monitors.ts';
 import { mutant } from '../../kit/mutant.ts';
-import { accepted, refused } from '../../kit/port.ts';
+import { accepted, emptyAnswer, refused } from '../../kit/port.ts';
 import { startedOf } from '../../kit/started.ts';
 import { allottedOrder, cancelledOrder, payableOrder, rejectedOrder } from '../../parts/sample-orders.ts';
 import { violated, walk, type Monitor } from '../../kit/walk.ts';
@@ -108,7 +108,11 @@ test('a status nobody can tell names the order, and says when it was the answer 
   expect(empty.view()).toEqual({ screen: 'failed', orderNumber: '10000002', isAnswerLost: false, canCheckAgain: true });
   const lost = opened();
   await lost.status.fail({ kind: 'unreachable', errors: [] });
-  expect(lost.view()).toEqual({ screen: 'failed', orderNumber: '10000002', isAnswerLost: true, canCheckAgain: true });
+  const nothingSaid = { screen: 'failed', orderNumber: '10000002', isAnswerLost: true, canCheckAgain: true };
+  expect(lost.view()).toEqual(nothingSaid);
+  const bare = opened();
+  await bare.status.answer(emptyAnswer());
+  expect(bare.view()).toEqual(nothingSaid);
 });
 
 describe('the status may be asked for again', () => {

@@ -1,7 +1,7 @@
 import { PAYMENT_PAUSE_MS, type Order, type PaymentAnswer } from '@folioflow/api/contract';
 import { assign, enqueueActions, setup } from 'xstate';
 import { noticeOf, raisedBy } from '../../kit/notice.ts';
-import { failureOf, port } from '../../kit/port.ts';
+import { failureOf, isRefusal, port } from '../../kit/port.ts';
 import { allowedAction, initiationOf } from './payment.rules.ts';
 import type {
   PaymentContext,
@@ -140,7 +140,7 @@ function present(order: Order | null): Order {
 
 function paymentFailureOf(error: unknown): PaymentFailure {
   const failure = failureOf(error);
-  return failure.kind === 'refused'
+  return isRefusal(failure)
     ? { kind: 'refused', code: failure.code, text: failure.text, isAnswerLost: false }
     : { kind: 'unknown', code: '-1', text: '', isAnswerLost: !(failure.kind === 'fault' && failure.reason === 'http') };
 }

@@ -3,6 +3,7 @@ import { describe, test } from 'vitest';
 import { isWorldStep } from '../../kit/journey.ts';
 import { isDone, keepsDraft, startOf } from '../../kit/monitors.ts';
 import { mutant } from '../../kit/mutant.ts';
+import { isRefusal } from '../../kit/port.ts';
 import { proving } from '../../kit/proving.ts';
 import { violated, type Monitor, type Place } from '../../kit/walk.ts';
 import type { PaymentForm, PaymentNumberKept } from './index.ts';
@@ -80,7 +81,7 @@ const neverFailedInTheDark: Monitor<Context, null> = {
   start: null,
   step(_, { step, to }) {
     if (!isWorldStep(step) || step.step !== 'failed' || step.port !== 'initiatePayment') return null;
-    if ((step.failure.kind === 'refused') !== (to.context.failure?.kind === 'refused'))
+    if (isRefusal(step.failure) !== (to.context.failure?.kind === 'refused'))
       violated('a lost answer is told as a refusal');
     return null;
   },

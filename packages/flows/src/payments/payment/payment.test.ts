@@ -12,7 +12,7 @@ import { countingSubmissions } from '../../kit/counting-submissions.ts';
 import { observeFlow, observeNotices } from '../../kit/flow.ts';
 import { heldPorts } from '../../kit/held-port.ts';
 import type { NoticeRaised } from '../../kit/notice.ts';
-import { accepted, refused } from '../../kit/port.ts';
+import { accepted, emptyAnswer, refused } from '../../kit/port.ts';
 import { payableOrder } from '../../parts/sample-orders.ts';
 import { payment, type PaymentForm, type PaymentNumberKept, type PaymentPorts } from './index.ts';
 import { allowedAction, initiationOf } from './payment.rules.ts';
@@ -211,11 +211,14 @@ describe('a payment that is not initiated', () => {
   });
 });
 
-test('an answer that is lost says how it is, and nothing beside it', async () => {
-  const { initiate, view } = opened();
-  await initiate.fail({ kind: 'unreachable', errors: [] });
+test('an answer that is lost, or says nothing, tells how it is, and nothing beside it', async () => {
+  const lost = opened();
+  await lost.initiate.fail({ kind: 'unreachable', errors: [] });
+  const empty = opened();
+  await empty.initiate.answer(emptyAnswer());
   await settled();
-  expect(view.get()).toMatchObject({ screen: 'failed', kind: 'unknown', text: '' });
+  const unknown = { screen: 'failed', kind: 'unknown', text: '', payAgain: null };
+  expect([lost.view.get(), empty.view.get()]).toMatchObject([unknown, unknown]);
 });
 
 describe('the address of a gateway', () => {
