@@ -4,8 +4,16 @@
   // The bar of the browser on a light device, and on a dark one.
   const [light, dark] = document.querySelectorAll('[name=theme-color]');
   const colours = { light: light.content, dark: dark.content };
+  // Where the browser keeps nothing, the theme is that of the device.
+  const kept = () => {
+    try {
+      return localStorage.getItem('theme');
+    } catch {
+      return null;
+    }
+  };
   const dress = () => {
-    const theme = localStorage.getItem('theme');
+    const theme = kept();
     if (/^(light|dark)$/.test(theme)) dataset.theme = theme;
     else delete dataset.theme;
     light.content = colours[dataset.theme ?? 'light'];

@@ -5,10 +5,9 @@ import { InvestorApp } from './app/InvestorApp.tsx';
 import type { AppConfig } from './config/config.ts';
 import { screens } from './routes.tsx';
 import { createApp } from './wiring/create-app.ts';
+import type { Store } from './wiring/stores.ts';
 
-const none: Storage = {
-  length: 0,
-  key: () => null,
+const none: Store = {
   getItem: () => null,
   setItem: () => undefined,
   removeItem: () => undefined,

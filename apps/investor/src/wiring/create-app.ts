@@ -5,7 +5,7 @@ import type { AppConfig } from '../config/config.ts';
 import { logCrash, type Crash } from './crash-log.ts';
 import { createEndedVisit, type EndedVisit } from './ended-visit.ts';
 import { hasStoredToken, readSession, writeSession } from './kept-session.ts';
-import type { Stores } from './stores.ts';
+import { storeOf, type Stores } from './stores.ts';
 
 type SessionFlow = ReturnType<typeof session>;
 
@@ -27,7 +27,7 @@ export interface App {
   attend(): () => void;
 }
 
-const ofBrowser = (): Stores => ({ local: localStorage, session: sessionStorage });
+const ofBrowser = (): Stores => ({ local: storeOf(() => localStorage), session: storeOf(() => sessionStorage) });
 
 export function createApp(config: AppConfig, stores = ofBrowser(), onCrash: App['onCrash'] = logCrash): App {
   const flow = session({

@@ -1,12 +1,8 @@
-import type { Stores } from '../stores.ts';
+import type { Store, Stores } from '../stores.ts';
 
-function memory(kept: Readonly<Record<string, string>>): Storage {
+function memory(kept: Readonly<Record<string, string>>): Store {
   const texts = new Map(Object.entries(kept));
   return {
-    get length() {
-      return texts.size;
-    },
-    key: (place) => [...texts.keys()][place] ?? null,
     getItem: (key) => texts.get(key) ?? null,
     setItem: (key, text) => void texts.set(key, text),
     removeItem: (key) => void texts.delete(key),
