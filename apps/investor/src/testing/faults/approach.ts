@@ -36,11 +36,14 @@ export const opening = (
 });
 
 /** What the history holds where a way has led once, so that no cell goes it again. */
-export function wayOf(lead: (person: Person) => Promise<unknown>, as: 'anybody' | 'whoeverWent' = 'anybody') {
+export function wayOf(
+  lead: (person: Person) => Promise<unknown>,
+  { as = 'anybody', like }: { readonly as?: 'anybody' | 'whoeverWent'; readonly like?: string } = {},
+) {
   const states = new WeakMap<Investor, unknown>();
   const led = async (person: Person) => {
     const isLed = states.has(person.investor);
-    await (isLed && as === 'whoeverWent' ? person.investor.signInAgain() : person.investor.signIn());
+    await (isLed && as === 'whoeverWent' ? person.investor.signInAgain() : person.investor.signIn(like));
     if (isLed) return;
     await lead(person);
     states.set(person.investor, (history.state as { usr?: unknown }).usr);

@@ -213,6 +213,6 @@ export async function cell(row: Row, fault: FaultName, isNews: (told: string) =>
     wrong.push(`lost: ${before.join()} is ${entered().join()}`);
   if (!(await hasWayOn())) wrong.push('no way on after what was told');
   if (isWalked && wasAbove && !(await isReachedByTab())) wrong.push('no way on by the Tab key after what was told');
-  if (fault === 'answer lost' && change.size > 0) wrong.push(...(await pressedAgain(row, change)));
+  if (fault !== 'hostile texts' && change.size > 0) wrong.push(...(await pressedAgain(row, change)));
   return { told: outcome, wrong } satisfies Outcome;
 }

@@ -53,7 +53,13 @@ export const faults = {
     meet: () => Promise.resolve(json({ errors: [{ msg: text() }, { msg: 'Nor later.' }] }, 400)),
   },
   'HTTP 500': { meet: () => Promise.resolve(json({ errors: [{ msg: text() }] }, 500)) },
-  empty: { meet: () => Promise.resolve(new Response('')) },
+  empty: {
+    carries: true,
+    meet: async ({ carry }) => {
+      await carry();
+      return new Response('');
+    },
+  },
   malformed: { meet: () => Promise.resolve(new Response('{"code":"000","messageText":')) },
   HTML: { meet: () => Promise.resolve(new Response('<!doctype html><title>Gateway</title>')) },
   huge: {

@@ -7,7 +7,7 @@ import { watchHostile } from '../../../../../packages/ui/src/testing/hostile-wat
 import { expect, test } from '../app-test.tsx';
 import type { Approach, Approaches } from './approach.ts';
 import { cell, type Row } from './cell.ts';
-import { faultNames, type FaultName } from './faults.ts';
+import { faultNames, isCarried, type FaultName } from './faults.ts';
 import { placedPayloads } from './hostile.ts';
 
 const note =
@@ -42,7 +42,7 @@ async function meetEvery(row: Row) {
     const outcome = await cell(row, fault, (told) => !seen.has(told) && seen.add(told) === seen);
     outcomes[fault] = outcome.told;
     wrong.push(...outcome.wrong.map((what) => `${fault}: ${what}`));
-    if (location.pathname !== place || outcome.wrong.length > 0 || fault === 'answer lost') place = null;
+    if (location.pathname !== place || outcome.wrong.length > 0 || isCarried(fault)) place = null;
   }
   // What was asked for is told a moment after it was.
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)));

@@ -37,6 +37,20 @@ const atMandates = async ({ investor }: Person) => {
   await expect.element(mandateButton('Refresh mandate')).toBeVisible();
 };
 
+const chooseScan = async () => {
+  await field('Signed form').upload(await drawnPicture(`${REGISTERED_MANDATE}.png`));
+};
+const openForm = () => press(mandateButton('Form and upload of mandate'));
+const refresh = () => press(mandateButton('Refresh mandate'));
+const cancel = async () => {
+  await press(mandateButton('Cancel Mandate'));
+  await press(page.getByRole('dialog').getByRole('button', { name: 'Cancel Mandate' }));
+};
+const atMandatesOfSip = async (person: Person) => {
+  await atMandateOfSip(person, WITH_ORDERS);
+  await expect.element(mandateButton('Refresh mandate')).toBeVisible();
+};
+
 const toNewMandate = () => press(page.getByRole('radio', { name: /^A new mandate/ }));
 const register = () => press(button('Register Mandate'));
 
@@ -92,12 +106,13 @@ export const debits = {
     },
     press: pressPin,
   },
-  getNachMandate: {
+  'getNachMandate, mandates': {
     open: atMandates,
     // The form takes the place of the list, with fields of its own.
     opens: '/mandateList/',
-    press: () => press(mandateButton('Form and upload of mandate')),
+    press: openForm,
   },
+  'getNachMandate, SIP': { open: atMandatesOfSip, opens: '/sipCheckout/', press: openForm },
   'registerMandate, mandates': {
     open: async ({ investor }) => {
       await investor.signIn(READY);
@@ -113,22 +128,26 @@ export const debits = {
     },
     press: register,
   },
-  uploadMandate: {
+  'uploadMandate, mandates': {
     open: async (person) => {
       await atMandates(person);
-      await press(mandateButton('Form and upload of mandate'));
-      await field('Signed form').upload(await drawnPicture(`${REGISTERED_MANDATE}.png`));
+      await openForm();
+      await chooseScan();
     },
     press: () => press(button('Upload')),
   },
-  refreshMandate: { open: atMandates, press: () => press(mandateButton('Refresh mandate')) },
-  cancelMandate: {
-    open: atMandates,
-    press: async () => {
-      await press(mandateButton('Cancel Mandate'));
-      await press(page.getByRole('dialog').getByRole('button', { name: 'Cancel Mandate' }));
+  'uploadMandate, SIP': {
+    open: async (person) => {
+      await atMandatesOfSip(person);
+      await openForm();
+      await chooseScan();
     },
+    press: () => press(button('Upload')),
   },
+  'refreshMandate, mandates': { open: atMandates, press: refresh },
+  'refreshMandate, SIP': { open: atMandatesOfSip, press: refresh },
+  'cancelMandate, mandates': { open: atMandates, press: cancel },
+  'cancelMandate, SIP': { open: atMandatesOfSip, press: cancel },
   'getSchemeStatistics, SIP': {
     open: ({ investor }) => investor.signIn(WITH_ORDERS),
     opens: '/sipCheckout/',

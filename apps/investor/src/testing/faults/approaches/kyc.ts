@@ -132,7 +132,7 @@ export const kyc = {
     },
     press: () => press(personal.next()),
   },
-  uploadNominee: {
+  'uploadNominee, proof': {
     open: async (person) => {
       await atStep(person, MARRIED, '3', 'nominee');
       await personal.nameNominee();

@@ -1,6 +1,8 @@
 import { acknowledge, button, expect, field, page, READY, visit } from '../../app-test.tsx';
 import { chartPath } from '../../known.ts';
 import { askToCancel } from '../../steps/order-actions.ts';
+import { askToCancel } from '../../steps/cancellation.ts';
+import { drawnPicture } from '../../pictures.ts';
 import { firstNominee, invest, placeOrder } from '../../steps/order.ts';
 import { askForRedemptionCodes, askToRedeem } from '../../steps/redemption.ts';
 import { opening, wayOf, type Approaches, type Person } from '../approach.ts';
@@ -8,7 +10,9 @@ import { press, type } from '../press.ts';
 
 const checkout = wayOf(() => invest('7400'));
 // Nobody else's order is shown.
-const payment = wayOf(() => placeOrder('7300'), 'whoeverWent');
+const payment = wayOf(() => placeOrder('7300'), { as: 'whoeverWent' });
+/** Without a nominee, and without a declaration that there is none. */
+const undeclared = wayOf(() => invest('7500'), { like: '9000000113' });
 
 const askAgain = () => page.getByRole('main').getByRole('button', { name: 'Try again' });
 /** The persona with orders of every state. */
@@ -41,6 +45,15 @@ export const orders = {
       await expect.element(askAgain()).toBeEnabled();
     },
     press: () => press(askAgain()),
+  },
+  'uploadNominee, declaration': {
+    open: async (person) => {
+      await undeclared.led(person);
+      undeclared.again(person, '/orderCheckout/');
+      await press(page.getByRole('radio', { name: /^No/ }));
+      await field('Signed declaration').upload(await drawnPicture('NOMINEE_OPTING_OUT_DECLARATION_ABC123.png'));
+    },
+    press: () => press(button('Upload Declaration')),
   },
   'sendTwoFactorOtp, order': { open: reviewed, press: () => press(button('Create Order')) },
   createSingleOrder: {
