@@ -23,19 +23,24 @@ const version = (): string => {
   return entry === null ? '' : new URL(entry.src).pathname;
 };
 
-/** Whether the browser has asked for any script since then. Failed calls are noted as well. */
-const hasAsked = (since: number) =>
+/** The scripts that the browser has asked for since then. Failed calls are noted as well. */
+const askedFor = (since: number): readonly PerformanceResourceTiming[] =>
   performance
     .getEntriesByType('resource')
-    .some(({ name, startTime }) => startTime >= since && new URL(name).pathname.endsWith('.js'));
+    .filter((entry) => entry instanceof PerformanceResourceTiming)
+    .filter(({ name, startTime }) => startTime >= since && new URL(name).pathname.endsWith('.js'));
+
+/** A script is never taken away but by another version; its page may still come from a server that has not got it. */
+const isGone = ({ responseStatus }: PerformanceResourceTiming) => responseStatus === 404 || responseStatus === 410;
 
 /** Asks the app's own server, which a page that could not be fetched does not tell. */
 async function remedyFor(since: number): Promise<Remedy> {
   try {
     const page = await fetch('/', { cache: 'no-store' });
     if (!page.ok) return 'waiting';
-    if (!(await page.text()).includes(version())) return 'newVersion';
-    return hasAsked(since) ? 'waiting' : 'stuck';
+    const asked = askedFor(since);
+    if (!(await page.text()).includes(version()) || asked.some(isGone)) return 'newVersion';
+    return asked.length > 0 ? 'waiting' : 'stuck';
   } catch {
     return 'waiting';
   }
@@ -113,6 +118,10 @@ export function pursue({ again: fetchAgain }: NotFetched, tell: (news: News) => 
  */
 export function watchParts(tell: (remedy: 'newVersion' | 'stuck') => void): () => void {
   const stopped = new AbortController();
+  // A browser notes 250 calls and then no more, and a page in use makes many.
+  performance.addEventListener('resourcetimingbufferfull', () => performance.clearResourceTimings(), {
+    signal: stopped.signal,
+  });
   const failedAt = new Map<string, number>();
   const note = async ({ payload }: { readonly payload: Error }) => {
     const since = failedAt.get(payload.message) ?? 0;
