@@ -114,6 +114,43 @@ test('a page in use is never reloaded by itself: the new version is offered, and
   await expect(reloadBar(page)).toHaveCount(0);
 });
 
+test('a part that is gone under a half-filled form says that a new version is here, whichever page is served', async ({
+  page,
+}) => {
+  await page.goto('/reset');
+  const email = page.getByRole('textbox', { name: /e-?mail/i });
+  await email.fill('asha@example.in');
+  let reloads = 0;
+  page.on('load', () => (reloads += 1));
+  const mend = await failCode(page, 'packages/api/src/contract/access.ts', 'gone');
+  await email.press('Enter');
+  await expect(reloadBar(page)).toBeVisible();
+  await expect(email).toHaveValue('asha@example.in');
+  expect(reloads).toBe(0);
+  await acknowledge(page);
+  await mend();
+  await reloadBar(page).getByRole('button', { name: 'Reload' }).click();
+  await expect.poll(() => reloads).toBe(1);
+  await expect(email).toBeVisible();
+});
+
+test('an app whose first script does not come says so, and comes when it is asked for again', async ({ page }) => {
+  const scripts = '**/assets/*.js';
+  await page.route(scripts, (route) => {
+    if (route.request().url().includes('theme')) return route.continue();
+    return route.fulfill({ status: 503 });
+  });
+  for (const path of ['/schemeList', '/signin']) {
+    await page.goto(path);
+    await expect(page.getByText('Folioflow could not be fetched.')).toBeVisible();
+  }
+  await page.goto('/schemeList');
+  await expect(page.getByText('Opening Folioflow')).toBeHidden();
+  await page.unroute(scripts);
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(schemes(page)).toBeVisible();
+});
+
 test('without the frame of those who are signed in, the page says so, and both come', async ({ page }) => {
   const mend = await failCode(page, 'app/SignedInFrame.tsx', 'unavailable');
   await page.reload();

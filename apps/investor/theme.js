@@ -22,3 +22,16 @@
   dress();
   addEventListener('storage', dress);
 }
+
+// The app itself may not come: then nobody else can say so.
+addEventListener(
+  'error',
+  ({ target }) => {
+    if (target.type !== 'module') return;
+    document.querySelector('.first-paint-failed').hidden = false;
+    const opening = document.querySelector('.first-paint main');
+    if (opening) opening.hidden = true;
+    addEventListener('online', () => location.reload());
+  },
+  true,
+);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { assetOf } from './hold-code.ts';
 import { stack } from './stack.ts';
 
-type Failure = 'cutOff' | 'unavailable' | { readonly script: string };
+type Failure = 'cutOff' | 'unavailable' | 'gone' | { readonly script: string };
 
 /** The file with the code of `source` comes to grief, so often or until what is returned lets it come as it is. */
 export async function failCode(
@@ -17,6 +17,7 @@ export async function failCode(
     async (route) => {
       if (failure === 'cutOff') return route.abort();
       if (failure === 'unavailable') return route.fulfill({ status: 503 });
+      if (failure === 'gone') return route.fulfill({ status: 404, body: 'Not found' });
       return route.fulfill({ contentType: 'text/javascript', body: failure.script });
     },
     { times },
