@@ -1,7 +1,6 @@
 import { acknowledge, button, expect, field, page, READY, visit } from '../../app-test.tsx';
 import { chartPath } from '../../known.ts';
 import { askToCancel } from '../../steps/order-actions.ts';
-import { askToCancel } from '../../steps/cancellation.ts';
 import { drawnPicture } from '../../pictures.ts';
 import { firstNominee, invest, placeOrder } from '../../steps/order.ts';
 import { askForRedemptionCodes, askToRedeem } from '../../steps/redemption.ts';
