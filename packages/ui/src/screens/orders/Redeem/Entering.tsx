@@ -32,6 +32,9 @@ export function Entering({ view, remote, list }: EnteringProps) {
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap={24}>
+        <NoticeLine notice={notice} words={words}>
+          {notice?.kind === 'lostAnswer' && <TextLink to={list}>{words.toList}</TextLink>}
+        </NoticeLine>
         <Stack gap={4}>
           <AmountField
             label={words.amount}
@@ -48,17 +51,14 @@ export function Entering({ view, remote, list }: EnteringProps) {
           </Checkbox>
         </Stack>
         <RedemptionAgreement order={order} draft={canSubmit ? draft : null} />
-        <NoticeLine notice={notice} words={words}>
-          {notice?.kind === 'lostAnswer' && <TextLink to={list}>{words.toList}</TextLink>}
-        </NoticeLine>
         <FormFoot>
           <Button type="submit" wide disabled={!canSubmit}>
             {words.submit}
           </Button>
-          <LinkButton to={list} variant="quiet">
-            {words.toList}
-          </LinkButton>
         </FormFoot>
+        <LinkButton to={list} variant="quiet">
+          {words.toList}
+        </LinkButton>
       </Stack>
     </form>
   );

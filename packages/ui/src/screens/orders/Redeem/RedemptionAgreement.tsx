@@ -16,7 +16,8 @@ interface RedemptionAgreementProps {
 const figureOf = (found: Redemption | null) => (amount: (of: Redemption) => number) => {
   if (found === null) return NO_FIGURE;
   const text = rupees(amount(found));
-  return found.isAbout ? say(words['agree.about'], { amount: text }) : text;
+  // That nothing is left is certain.
+  return found.isAbout && amount(found) !== 0 ? say(words['agree.about'], { amount: text }) : text;
 };
 
 const timeOf = (cutOff: string) => cutOff.slice(0, 5);
