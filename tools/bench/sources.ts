@@ -2,6 +2,7 @@ import { type FigureSource } from './figure.ts';
 import { chartLoad } from './figures/chart-load.ts';
 import {
   onboardingFirstLoads,
+  orderListFirstLoad,
   schemeListFirstLoad,
   signInFirstLoad,
   sipCheckoutFirstLoad,
@@ -19,6 +20,7 @@ import { wizardLongestTask } from './figures/wizard.ts';
 export const sources: readonly FigureSource[] = [
   signInFirstLoad,
   schemeListFirstLoad,
+  orderListFirstLoad,
   ...onboardingFirstLoads,
   sipCheckoutFirstLoad,
   chartLoad,

@@ -69,6 +69,14 @@ const codeSent = {
 export const signInFirstLoad = firstLoad({ route: '/signin', budget: 1.15 });
 export const schemeListFirstLoad = firstLoad({ route: '/schemeList', budget: 1.3, as: ready, content: schemeLinks });
 
+/** With orders of every state; what is done with one of them comes when it is asked for. */
+export const orderListFirstLoad = firstLoad({
+  route: '/orderList',
+  budget: 1.25,
+  as: '9000000101',
+  content: (page) => page.getByRole('main').getByRole('article'),
+});
+
 /** Every page between the first code and the e-sign, as it is opened where that stage is next. */
 export const onboardingFirstLoads = [
   { route: '/otp-2', state: codeSent },
