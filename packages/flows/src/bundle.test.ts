@@ -33,7 +33,7 @@ const lines: Readonly<Record<string, readonly [bytes: number, ...along: readonly
   'kyc/personal-wizard': [6650, 'details-form'],
   'ordering/lumpsum-checkout': [9300, 'image-upload', 'nominee-choice', 'second-factor'],
   'ordering/sip-checkout': [7725],
-  'orders/order-list': [4550],
+  'orders/order-list': [4600],
   'orders/order-screen': [700],
   'orders/portfolio': [1900],
   'orders/sip-pause': [3150, 'pin-confirmation'],
@@ -54,7 +54,7 @@ const lines: Readonly<Record<string, readonly [bytes: number, ...along: readonly
   'parts/pin-confirmation': [1550],
   'parts/second-factor': [2125],
   'parts/server-notice': [900],
-  'payments/payment': [2525],
+  'payments/payment': [2550],
   'payments/payment-status': [1900],
 };
 
