@@ -159,7 +159,7 @@ test('a mandate says its limit, what is used and left, its account and its days,
   await investor.signIn(WITH_EVERYTHING);
   await atMandateOfSip();
   const card = mandate('Mandate M1001');
-  for (const text of ['₹20,000.00', '₹5,000.00 of ₹25,000.00 used', '501000000101', 'SB, SBOX0000001', 'Approved'])
+  for (const text of ['₹20,000.00', '₹5,000.00 of ₹25,000.00 used', '501000000101', 'Savings, SBOX0000001', 'Approved'])
     await expect.element(card).toMatchTextContent(text);
   await expect.element(card).toMatchTextContent(/\d+ \w{3} \d{4} to \d+ \w{3} \d{4}/);
 });
