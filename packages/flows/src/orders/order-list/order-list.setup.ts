@@ -17,6 +17,10 @@ export const later = {
   sipPause: onDemand<typeof sipPauseFlow>('sipPause'),
 };
 
+/** The listed order that an event is about. */
+const orderOf = ({ context, event }: { context: OrderListContext; event: OrderListEvent }): Order | undefined =>
+  'id' in event ? orderWith(context.orders, event.id) : undefined;
+
 /** What a list of orders asks, knows and remembers; the chart says when. */
 export const orderListSetup = setup({
   types: {} as {
@@ -34,13 +38,12 @@ export const orderListSetup = setup({
     sipPause: later.sipPause.chart,
   },
   guards: {
-    mayCancel: ({ context, event }) =>
-      event.type === 'cancellation.requested' && orderWith(context.orders, event.id)?.is_cancel_allowed === true,
-    mayPause: ({ context, event }) => {
-      const order = event.type === 'pause.requested' ? orderWith(context.orders, event.id) : undefined;
+    mayCancel: (asked) => orderOf(asked)?.is_cancel_allowed === true,
+    mayPause: (asked) => {
+      const order = orderOf(asked);
       return order !== undefined && mayPause(order);
     },
-    isListed: ({ context, event }) => event.type === 'row.opened' && context.orders.some(({ _id }) => _id === event.id),
+    isListed: (asked) => orderOf(asked) !== undefined,
   },
   actions: {
     keepList: assign((_, { answer }: { answer: AnswerOf<'listOrders'> }) => ({
@@ -67,12 +70,11 @@ export const orderListSetup = setup({
     forgetListNotice: assign({ listNotice: null }),
     rememberOpen: assign(({ event }) => (event.type === 'row.opened' ? { openId: event.id, rowNotice: null } : {})),
     forgetRowNotice: assign({ rowNotice: null }),
-    rememberActing: assign(({ context: { orders }, event }) => {
-      const before = { done: '', listNotice: null };
-      if (event.type === 'cancellation.requested')
-        return { ...before, cancelling: orderWith(orders, event.id) ?? null };
-      return event.type === 'pause.requested' ? { ...before, pausing: orderWith(orders, event.id) ?? null } : {};
-    }),
+    rememberActing: assign((asked) => ({
+      done: '',
+      listNotice: null,
+      [asked.event.type === 'pause.requested' ? 'pausing' : 'cancelling']: orderOf(asked) ?? null,
+    })),
     keepCancellation: enqueueActions(({ context: { cancelling }, enqueue }, end: CancellationEnd) => {
       enqueue.assign({ cancelling: null });
       if (end.kind === 'confirmed') {
