@@ -38,7 +38,7 @@ describe('an order that is not paid', () => {
       ['0000', '042'],
     ] as const)
       expect(await act('/order/cancel', order, { pin })).toMatchObject({ code });
-    await on.control('/clock', { advance: 16 * 60_000 });
+    await on.control('/clock', { advance_seconds: 16 * 60 });
     const answer = await act('/order/cancel', order);
     expect(answer).toMatchObject({ code: '000', messageText: 'Your order was cancelled.' });
     const { is_order_cancelled, is_cancel_allowed, mf_order_is_paynow, order_list } =
