@@ -66,7 +66,7 @@ describe('the ways on from a state', () => {
         flow: null,
         done: [{ cause: '✓', guard: null, target: 'awaitingApproval' }],
         failed: [
-          { cause: '✗', guard: 'refused', target: 'consenting.ticked' },
+          { cause: '✗', guard: 'wasRefused', target: 'consenting.ticked' },
           { cause: '✗', guard: 'otherwise', target: 'signedUnverified' },
         ],
       },
