@@ -1,4 +1,6 @@
+import { encode as encodePng } from 'fast-png';
 import { encode as encodeJpeg } from 'jpeg-js';
+import { crc32 } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { isDrawable } from './decode.ts';
 
@@ -24,4 +26,15 @@ test('several at once are each answered as what they are', async () => {
     [good, good.subarray(0, 30), good].map((bytes) => isDrawable('jpeg', new Uint8Array(bytes))),
   );
   expect(answers).toEqual([true, false, true]);
+});
+
+test('a picture without a pixel is none', async () => {
+  const png = encodePng({ width: 1, height: 1, data: new Uint8Array([7]), channels: 1 });
+  expect(await isDrawable('png', new Uint8Array(png))).toBe(true);
+  const empty = new Uint8Array(png);
+  const view = new DataView(empty.buffer);
+  for (const side of [16, 20]) view.setUint32(side, 0);
+  // The check sum of the header stands behind its name and its 13 bytes.
+  view.setUint32(29, crc32(empty.subarray(12, 29)));
+  expect(await isDrawable('png', empty)).toBe(false);
 });

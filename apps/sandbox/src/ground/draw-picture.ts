@@ -45,6 +45,7 @@ const checkPng = async (bytes: Uint8Array<ArrayBuffer>): Promise<void> => {
   if (header?.name !== 'IHDR' || header.data.length !== 13) throw new Error('no header');
   const { buffer, byteOffset } = header.data;
   const [width, height] = [0, 4].map((at) => new DataView(buffer, byteOffset).getUint32(at)) as [number, number];
+  if (width * height === 0) throw new Error('no pixels');
   if (width * height > MOST_PIXELS) throw new Error('too many pixels');
   const packed = chunks.filter(({ name }) => name === 'IDAT').map(({ data }) => data);
   // Up to four channels of two bytes, and a byte of its own for each row, interlaced or not.
