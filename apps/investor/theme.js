@@ -24,14 +24,22 @@
 }
 
 // The app itself may not come: then nobody else can say so.
-addEventListener(
-  'error',
-  ({ target }) => {
-    if (target.type !== 'module') return;
-    document.querySelector('.first-paint-failed').hidden = false;
+{
+  const sayNotFetched = () => {
+    // Once, however many scripts do not come.
+    const saying = document.querySelector('#not-fetched');
+    saying?.replaceWith(saying.content);
     const opening = document.querySelector('.first-paint main');
     if (opening) opening.hidden = true;
     addEventListener('online', () => location.reload());
-  },
-  true,
-);
+  };
+  addEventListener(
+    'error',
+    ({ target }) => {
+      if (target.type !== 'module') return;
+      if (document.readyState === 'loading') addEventListener('DOMContentLoaded', sayNotFetched);
+      else sayNotFetched();
+    },
+    true,
+  );
+}

@@ -48,15 +48,28 @@ async function remedyFor(since: number): Promise<Remedy> {
 
 const KEY = 'reloaded';
 
-/** Reloads the page, but never twice at one address of one version: a page that does not come is no reason to go on for ever. */
+/** Where this document was opened, whatever the router has made of the address since. */
+const openedAt = (): string =>
+  performance
+    .getEntriesByType('navigation')
+    .map(({ name }) => new URL(name).pathname)
+    .join('');
+
+/**
+ * Reloads the page, but never twice at one address of one version, and not again what a reload has just opened: a page that
+ * does not come is no reason to go on for ever.
+ */
 export function reloadOnce({ session }: Stores): void {
-  const here = `${version()} ${location.pathname}`;
+  const { pathname } = location;
+  const here = `${version()} ${pathname}`;
   const before = (session.getItem(KEY) ?? '').split('\n');
-  if (before.includes(here)) return;
+  const isReloaded = openedAt() === pathname && before.at(-1)?.endsWith(` ${pathname}`) === true;
+  if (isReloaded || before.includes(here)) return;
   session.setItem(KEY, [...before, here].join('\n'));
   location.reload();
 }
 
+const MOST_CALLS = 10_000;
 const SOON = 2_000;
 const SELDOM = 60_000;
 
@@ -118,10 +131,8 @@ export function pursue({ again: fetchAgain }: NotFetched, tell: (news: News) => 
  */
 export function watchParts(tell: (remedy: 'newVersion' | 'stuck') => void): () => void {
   const stopped = new AbortController();
-  // A browser notes 250 calls and then no more, and a page in use makes many.
-  performance.addEventListener('resourcetimingbufferfull', () => performance.clearResourceTimings(), {
-    signal: stopped.signal,
-  });
+  // Left to itself a browser notes 250 calls and then no more, and a page in use makes many.
+  performance.setResourceTimingBufferSize(MOST_CALLS);
   const failedAt = new Map<string, number>();
   const note = async ({ payload }: { readonly payload: Error }) => {
     const since = failedAt.get(payload.message) ?? 0;

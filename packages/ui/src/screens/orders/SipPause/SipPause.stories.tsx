@@ -13,3 +13,6 @@ export const OneCountOffered = at('OneCountOffered');
 export const Confirming = at('Confirming');
 export const ConfirmingAfterWrongPin = at('ConfirmingAfterWrongPin');
 export const ChoosingAfterPinAbandoned = at('ChoosingAfterPinAbandoned');
+export const NotPermitted = at('NotPermitted');
+export const Paused = at('Paused');
+export const Closed = at('Closed');
