@@ -54,6 +54,8 @@ export interface Network {
   cutOff(path: string): void;
   /** The next call has its effect, and its answer is lost. */
   loseAnswer(path: string): void;
+  /** The next call has its effect, and its answer does not come for as long as the page waits; ends when it had it. */
+  arrives(path: string): Promise<undefined>;
   /** The next call has its effect, and its answer is told otherwise. */
   rewriteAnswer(path: string, rewrite: (answer: Record<string, unknown>) => unknown): void;
   /** The next call is not sent; this is its answer. */
@@ -117,6 +119,15 @@ export function createNetwork(base: string): Network & { readonly close: () => v
         await carry();
         throw lost();
       }),
+    arrives: (path) => {
+      const arrived = Promise.withResolvers<undefined>();
+      next(path, async (carry, signal) => {
+        await carry();
+        arrived.resolve(undefined);
+        return new Promise((_, reject) => signal.addEventListener('abort', () => reject(lost())));
+      });
+      return arrived.promise;
+    },
     rewriteAnswer: (path, rewrite) =>
       next(path, async (carry) => {
         const response = await carry();

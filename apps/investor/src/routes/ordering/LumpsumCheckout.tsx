@@ -12,6 +12,7 @@ import { prepareImage } from '../../ports/prepare-image.ts';
 import { AskedOrderAt } from '../orders/AskedOrderAt.tsx';
 import { useImages } from '../../wiring/use-images.ts';
 import { useNavigationState } from '../../wiring/use-address.ts';
+import { useUnanswered } from '../../wiring/use-unanswered.ts';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 
 /** /orderCheckout: what it was opened with is asked, and the provider's answer is what is ordered (decision 024). */
@@ -36,12 +37,13 @@ function Fresh({ asked }: { asked: AskedLumpsum }) {
 
 function Checkout({ state }: { state: LumpsumCheckoutState | null }) {
   const images = useImages();
+  const lasting = useUnanswered('createSingleOrder');
   const flow = useWiredFlow(
     ({ provider: { listNominees, uploadNominee, sendTwoFactorOtp, createSingleOrder, listOrders } }) =>
       lumpsumCheckout({
         listNominees,
         sendTwoFactorOtp,
-        createSingleOrder,
+        createSingleOrder: lasting(createSingleOrder),
         listOrders,
         prepareImage: prepareImage(images),
         uploadDeclaration: (request, scope) => uploadNominee(withBytes(images, request), scope),

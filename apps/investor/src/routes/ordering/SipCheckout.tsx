@@ -11,6 +11,7 @@ import { useExit } from '../../wiring/exits.ts';
 import { useNavigationState } from '../../wiring/use-address.ts';
 import { useImages } from '../../wiring/use-images.ts';
 import { usePlacedElsewhere } from '../../wiring/use-placed-elsewhere.ts';
+import { useUnanswered } from '../../wiring/use-unanswered.ts';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 
 const steps: SipCheckoutSteps = {
@@ -23,6 +24,7 @@ export function SipCheckoutRoute() {
   const images = useImages();
   const [today] = useState(() => dayInIndia(Date.now()));
   const asked = useNavigationState(sipCheckoutStateOf);
+  const lasting = useUnanswered('createSipOrder');
   const leave = useExit();
   const raise = useNotice();
   const tellPlaced = usePlacedElsewhere(JSON.stringify(asked), () => {
@@ -34,6 +36,7 @@ export function SipCheckoutRoute() {
       sipCheckout(
         {
           ...provider,
+          createSipOrder: lasting(provider.createSipOrder),
           prepareImage: prepareImage(images),
           uploadDeclaration: (request, scope) => provider.uploadNominee(withBytes(images, request), scope),
           uploadScan: uploadScan(images, provider.uploadMandate),

@@ -1,4 +1,4 @@
-import { acknowledge, button, expect, field, isAt, page, test } from '../../testing/app-test.tsx';
+import { acknowledge, button, closeAlert, expect, field, isAt, page, reload, test } from '../../testing/app-test.tsx';
 import {
   invest,
   chooseNomineeAndAskForCode,
@@ -63,3 +63,32 @@ test('"Check again" says that the list does not show an order that never arrived
   await expect.element(page.getByRole('alert').filter({ hasText: /does not show this order/ })).toBeVisible();
   await expect.element(button('Create Order')).toBeEnabled();
 });
+
+const goneMeanwhile: Readonly<Record<string, () => void | Promise<void>>> = {
+  'goes back, and forward again': async () => {
+    history.back();
+    await isAt(/^\/charts\//);
+    history.forward();
+  },
+  'reloads the page': reload,
+};
+
+test.for(Object.entries(goneMeanwhile))(
+  'who %s while the order is on its way is told of it, and orders once',
+  async ([, leave], { network, investor }) => {
+    await investor.signIn();
+    await invest('7300');
+    await chooseNomineeAndAskForCode();
+    const arrived = network.arrives('order/create');
+    await confirmOrder();
+    await arrived;
+    await leave();
+    await closeAlert(/may have gone through/);
+    await chooseNomineeAndAskForCode();
+    await confirmOrder();
+    await isAt(/\/orderEditCheckout\/$/);
+    const keys = network.to('order/create').map(({ headers }) => headers['idempotency-key']);
+    expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
+    expect(await listedOrders(network)).toHaveLength(1);
+  },
+);

@@ -182,3 +182,25 @@ test('a first order today opens a day that is closed, is said before the code, a
   expect(network.to(create)[0]?.body['client_info']).toMatchObject({ is_first_order_today: true });
   expect(await sipsOf(investor)).toBe(before + 1);
 });
+
+test('a SIP that is on its way when its page is reloaded is told of, and placed once', async ({
+  investor,
+  network,
+}) => {
+  await reviewSip();
+  await askForSipCode();
+  const arrived = network.arrives(create);
+  await confirmSip();
+  await arrived;
+  reload();
+  await closeAlert(/may have gone through/);
+  await firstNominee().click();
+  await chooseMandate().click();
+  await button('Review').click();
+  await askForSipCode();
+  await confirmSip();
+  await isAt(/\/sipResponse\/?$/);
+  const keys = network.to(create).map(({ headers }) => headers['idempotency-key']);
+  expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
+  expect(await sipsOf(investor)).toBe(before + 1);
+});

@@ -1,0 +1,51 @@
+import { CODES, EMPTY_ANSWER_CODE, type OperationName } from '@folioflow/api/contract';
+import type { Port, PortOutcome } from '@folioflow/flows';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useNotice } from './app-context.ts';
+
+/** What an entry of the history remembers beside what the router keeps there: what was sent from it and not answered yet. */
+interface Entry {
+  readonly key?: string;
+  readonly unanswered?: Readonly<Partial<Record<OperationName, string>>>;
+}
+type Submission = string | undefined;
+
+const entry = (): Entry => (history.state as Entry | null) ?? {};
+const unanswered = (operation: OperationName): Submission => entry().unanswered?.[operation];
+const note = (operation: OperationName, submission: Submission) =>
+  history.replaceState({ ...entry(), unanswered: { ...entry().unanswered, [operation]: submission } }, '');
+
+/** The first attempt had its effect: its code was used, or its order was another one (decision 009). */
+const tellsOfEarlier: readonly string[] = [CODES.invalid, CODES.otpExpired];
+
+const isAnswer = (outcome: PortOutcome<unknown>): boolean =>
+  outcome.kind === 'accepted' || (outcome.kind === 'refused' && outcome.code !== EMPTY_ANSWER_CODE);
+
+/**
+ * An order that is on its way outlives its page: whoever goes back meanwhile, or reloads, and comes again is told of it, and
+ * orders under the same key until that was answered. So what is asked for twice is ordered once (INV-04, decision 009).
+ */
+export function useUnanswered(operation: OperationName) {
+  const raise = useNotice();
+  const [earlier] = useState(() => unanswered(operation));
+  const isSaid = useRef(false);
+  const tell = useEffectEvent(() => {
+    if (earlier === undefined || isSaid.current) return;
+    isSaid.current = true;
+    raise({ kind: 'alert', text: '', means: 'earlierAttempt' });
+  });
+  useEffect(() => tell(), []);
+  return <Request, Answer>(run: Port<Request, Answer>): Port<Request, Answer> =>
+    async (request, { submission: own, ...scope }) => {
+      const isEarlier = earlier !== undefined && unanswered(operation) === earlier;
+      const submission = isEarlier ? earlier : own;
+      const { key } = entry();
+      note(operation, submission);
+      const outcome = await run(request, { ...scope, ...(submission === undefined ? {} : { submission }) });
+      const isTold = isEarlier && outcome.kind === 'refused' && tellsOfEarlier.includes(outcome.code);
+      // Refused as such, the earlier attempt may still be on its way.
+      const isOver = isAnswer(outcome) && (!isEarlier || outcome.kind === 'accepted' || isTold);
+      if (isOver && entry().key === key) note(operation, undefined);
+      return isTold ? { ...outcome, means: 'earlierAttempt' } : outcome;
+    };
+}
