@@ -1,0 +1,165 @@
+import type { AnswerOf, ListedOrderType, Order } from '@folioflow/api/contract';
+import { describe, expect, test } from 'vitest';
+import { accepted, refused } from '../../kit/port.ts';
+import { payableOrder } from '../../parts/sample-orders.ts';
+import { pausableSip } from '../sip-pause/sip-pause.scenarios.ts';
+import { listOf, opened } from './order-list.started.ts';
+
+describe('a cancellation', () => {
+  const cancelled: Order = { ...payableOrder, is_order_cancelled: true, is_cancel_allowed: false };
+  const done = accepted<AnswerOf<'cancelOrder'>>({
+    code: '000',
+    messageText: 'Your order was cancelled.',
+    result: [cancelled],
+  });
+
+  async function asked(order: Order = payableOrder, orderType: ListedOrderType = 'single') {
+    const run = opened(orderType);
+    await run.list.answer(listOf(order));
+    run.actor.send({ type: 'cancellation.requested', id: order._id });
+    await settled();
+    const pin = (digits: string) => run.remote.child('pinConfirmation').send({ type: 'pin.submitted', pin: digits });
+    return { ...run, pin, leave: () => run.remote.child('pinConfirmation').send({ type: 'pin.abandoned' }) };
+  }
+
+  test('asks for the PIN first and calls after it alone, once [OM-076 OM-078 OM-079 OM-295]', async () => {
+    const { loaded, pin, ports } = await asked();
+    expect(loaded().cancelling).toMatchObject({ row: { id: 'order-2' }, pin: { screen: 'pin' } });
+    expect(ports.cancelOrder.calls).toEqual([]);
+    pin('1234');
+    pin('1234');
+    const { order_id, mf_order_number: order_number, mf_order_registration_no: order_registration_no } = payableOrder;
+    const client_info = { order_id, order_number, order_registration_no, pin_verification_value: '1234' };
+    expect(ports.cancelOrder.calls).toEqual([
+      { request: { order_type: 'single', client_info }, submission: 'submission-1' },
+    ]);
+  });
+
+  test.each(['xsip', 'sip'] as const)('of a SIP goes to the operation of SIPs, as %s [OM-080]', async (type) => {
+    const { pin, ports } = await asked({ ...payableOrder, mf_order_type: type }, 'xsip');
+    pin('1234');
+    expect(ports.cancelOrder.calls).toEqual([]);
+    expect(ports.cancelSip.calls).toMatchObject([{ request: { order_type: type, client_info: { sip_type: type } } }]);
+  });
+
+  test('says what the provider says and shows its list, without asking for it again [OM-081]', async () => {
+    const { list, loaded, pin, ports } = await asked();
+    pin('1234');
+    await ports.cancelOrder.answer(done);
+    expect(loaded()).toMatchObject({
+      done: 'Your order was cancelled.',
+      cancelling: null,
+      rows: [{ state: 'cancelled', canCancel: false }],
+    });
+    expect(list.calls).toHaveLength(1);
+  });
+
+  test('without a list in its answer empties the list [OM-082]', async () => {
+    const { loaded, pin, ports } = await asked();
+    pin('1234');
+    await ports.cancelOrder.answer(accepted({ code: '000', messageText: '' }));
+    expect(loaded()).toMatchObject({ rows: [], total: 0, cancelling: null });
+  });
+
+  test('that is refused stays with its PIN, and changes no order', async () => {
+    const { loaded, pin, ports } = await asked();
+    pin('1111');
+    await ports.cancelOrder.answer(refused('The PIN is not correct.', '041'));
+    expect(loaded()).toMatchObject({
+      rows: [{ canCancel: true }],
+      cancelling: { pin: { notice: { text: 'The PIN is not correct.' }, attempt: 1 } },
+    });
+  });
+
+  test('whose answer never came looks at the list again, and goes on with its key', async () => {
+    const { actor, leave, list, pin, ports } = await asked();
+    pin('1234');
+    await ports.cancelOrder.fail({ kind: 'unreachable', errors: [] });
+    leave();
+    expect(list.calls).toHaveLength(2);
+    await list.answer(listOf(payableOrder));
+    actor.send({ type: 'cancellation.requested', id: payableOrder._id });
+    await settled();
+    pin('1234');
+    expect(ports.cancelOrder.calls.map(({ submission }) => submission)).toEqual(['submission-1', 'submission-1']);
+  });
+
+  test('that was refused and is left looks at the list again: it may have changed elsewhere', async () => {
+    const { leave, list, pin, ports } = await asked();
+    pin('1234');
+    await ports.cancelOrder.answer(refused('This is no longer possible for this order.', '071'));
+    leave();
+    expect(list.calls).toHaveLength(2);
+  });
+
+  test('that is left before it was tried asks for nothing', async () => {
+    const { leave, list, loaded } = await asked();
+    leave();
+    expect(loaded()).toMatchObject({ cancelling: null, isBusy: false });
+    expect(list.calls).toHaveLength(1);
+  });
+
+  test('is offered by the flag of the order alone [OM-043 OM-278]', async () => {
+    const { actor, list, loaded } = opened();
+    await list.answer(listOf({ ...payableOrder, is_cancel_allowed: false }));
+    expect(loaded().rows[0]?.canCancel).toBe(false);
+    actor.send({ type: 'cancellation.requested', id: payableOrder._id });
+    expect(loaded().cancelling).toBeNull();
+  });
+});
+
+describe('a pause', () => {
+  async function asked(order: Order = pausableSip) {
+    const run = opened('xsip');
+    const emitted: unknown[] = [];
+    run.actor.on('*', (event) => emitted.push(event));
+    await run.list.answer(listOf(order));
+    run.actor.send({ type: 'pause.requested', id: order._id });
+    await settled();
+    const pause = run.remote.child('sipPause');
+    const confirm = () => {
+      pause.send({ type: 'installments.chosen', count: 2 });
+      pause.send({ type: 'pause.submitted' });
+      pause.child('pinConfirmation').send({ type: 'pin.submitted', pin: '1234' });
+    };
+    return { ...run, emitted, pause, confirm };
+  }
+
+  test('leads to what the provider says of it, and its list is taken over [OM-087]', async () => {
+    const { confirm, emitted, list, loaded, ports } = await asked();
+    expect(loaded().pausing).toMatchObject({ screen: 'choosing', counts: [1, 2, 3] });
+    confirm();
+    const result = [{ ...pausableSip, mf_order_is_pause_allowed: false }];
+    await ports.pauseSip.answer(accepted({ code: '000', messageText: '', display_html: '<p>Paused</p>', result }));
+    const exit = { to: 'fyInformation', state: { display_html: '<p>Paused</p>' } };
+    expect(emitted).toEqual([{ type: 'exit.taken', exit }]);
+    expect(loaded()).toMatchObject({ pausing: null, rows: [{ canPause: false }] });
+    expect(list.calls).toHaveLength(1);
+  });
+
+  test('whose answer never came is left with a look at the list, and goes on with its key', async () => {
+    const { actor, confirm, list, pause, ports } = await asked();
+    confirm();
+    await ports.pauseSip.fail({ kind: 'unreachable', errors: [] });
+    pause.child('pinConfirmation').send({ type: 'pin.abandoned' });
+    pause.send({ type: 'pause.closed' });
+    expect(list.calls).toHaveLength(2);
+    await list.answer(listOf(pausableSip));
+    actor.send({ type: 'pause.requested', id: pausableSip._id });
+    await settled();
+    confirm();
+    expect(ports.pauseSip.calls.map(({ submission }) => submission)).toEqual(['submission-1', 'submission-1']);
+  });
+
+  test.each([{ is_pause_allowed: false }, { mf_order_is_pause_allowed: false }])(
+    'is not offered where the provider says %j [OM-083 OM-278]',
+    async (flags) => {
+      const { loaded } = await asked({ ...pausableSip, ...flags });
+      expect(loaded()).toMatchObject({ pausing: null, rows: [{ canPause: false }] });
+    },
+  );
+});
+
+async function settled() {
+  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+}

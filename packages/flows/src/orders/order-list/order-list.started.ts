@@ -1,0 +1,34 @@
+import type { AnswerOf, ListedOrderType, Order } from '@folioflow/api/contract';
+import { countingSubmissions } from '../../kit/counting-submissions.ts';
+import { accepted } from '../../kit/port.ts';
+import { startedOf } from '../../kit/started.ts';
+import { orderList, type OrderListPorts, type OrderListView } from './index.ts';
+import { cancellingOrder } from './steps/cancelling-order.ts';
+import { pausingSip } from './steps/pausing-sip.ts';
+
+const options = [{ label: 'Cancelled', value: 'is_order_cancelled' }];
+export const listOf = (...result: Order[]) =>
+  accepted<AnswerOf<'listOrders'>>({
+    code: '000',
+    messageText: '',
+    result,
+    bank_information: undefined,
+    status_filter_list: options,
+  });
+
+export const withSteps = (ports: OrderListPorts) =>
+  orderList(ports, {
+    cancelling: () => Promise.resolve(cancellingOrder),
+    pausing: () => Promise.resolve(pausingSip),
+  });
+
+/** A list that has asked for its orders, over held ports. */
+export function opened(orderType: ListedOrderType = 'single') {
+  const run = startedOf(withSteps, { orderType, newSubmission: countingSubmissions() });
+  const loaded = (): Extract<OrderListView, { screen: 'loaded' }> => {
+    const view = run.view();
+    if (view.screen !== 'loaded') throw new Error(`It shows ${view.screen}.`);
+    return view;
+  };
+  return { ...run, list: run.ports.listOrders, status: run.ports.getOrderStatus, loaded };
+}
