@@ -9,12 +9,22 @@ export {
   type Remote,
   type ViewOf,
 } from './kit/flow.ts';
+export { afterLostAnswer } from './kit/after-lost-answer.ts';
 export { calendarDay, dayNumberOf, weekdayOf, type DayNumber } from './kit/calendar.ts';
 export type { Keeps } from './kit/keeps.ts';
 export { type Notice, type NoticeKind, type NoticeRaised } from './kit/notice.ts';
 export { fetchChart, onDemand, runnableFlow, type RunnableOf } from './kit/on-demand.ts';
 export { operationPort, type OperationPort, type OperationPorts } from './kit/operation-port.ts';
-export { accepted, adapted, refused, runnable, type Port, type PortOutcome, type Runnable } from './kit/port.ts';
+export {
+  accepted,
+  adapted,
+  isRefusal,
+  refused,
+  runnable,
+  type Port,
+  type PortOutcome,
+  type Runnable,
+} from './kit/port.ts';
 export {
   backofficeRoutes,
   investorRoutes,

@@ -1,5 +1,5 @@
-import { CODES, EMPTY_ANSWER_CODE, type OperationName } from '@folioflow/api/contract';
-import type { Port, PortOutcome } from '@folioflow/flows';
+import type { OperationName } from '@folioflow/api/contract';
+import { afterLostAnswer, isRefusal, type Port, type PortOutcome } from '@folioflow/flows';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNotice } from './app-context.ts';
 
@@ -15,11 +15,8 @@ const unanswered = (operation: OperationName): Submission => entry().unanswered?
 const note = (operation: OperationName, submission: Submission) =>
   history.replaceState({ ...entry(), unanswered: { ...entry().unanswered, [operation]: submission } }, '');
 
-/** The first attempt had its effect: its code was used, or its order was another one (decision 009). */
-const tellsOfEarlier: readonly string[] = [CODES.invalid, CODES.otpExpired];
-
 const isAnswer = (outcome: PortOutcome<unknown>): boolean =>
-  outcome.kind === 'accepted' || (outcome.kind === 'refused' && outcome.code !== EMPTY_ANSWER_CODE);
+  outcome.kind === 'accepted' || (outcome.kind === 'refused' && isRefusal(outcome));
 
 /**
  * An order that is on its way outlives its page: whoever goes back meanwhile, or reloads, and comes again is told of it, and
@@ -35,17 +32,18 @@ export function useUnanswered(operation: OperationName) {
     raise({ kind: 'alert', text: '', means: 'earlierAttempt' });
   });
   useEffect(() => tell(), []);
-  return <Request, Answer>(run: Port<Request, Answer>): Port<Request, Answer> =>
-    async (request, { submission: own, ...scope }) => {
+  return <Request, Answer>(run: Port<Request, Answer>): Port<Request, Answer> => {
+    const goOn = afterLostAnswer(run, undefined, earlier === undefined ? [] : [earlier]);
+    return async (request, { submission: own, ...scope }) => {
       const isEarlier = earlier !== undefined && unanswered(operation) === earlier;
       const submission = isEarlier ? earlier : own;
       const { key } = entry();
       note(operation, submission);
-      const outcome = await run(request, { ...scope, ...(submission === undefined ? {} : { submission }) });
-      const isTold = isEarlier && outcome.kind === 'refused' && tellsOfEarlier.includes(outcome.code);
-      // Refused as such, the earlier attempt may still be on its way.
-      const isOver = isAnswer(outcome) && (!isEarlier || outcome.kind === 'accepted' || isTold);
-      if (isOver && entry().key === key) note(operation, undefined);
-      return isTold ? { ...outcome, means: 'earlierAttempt' } : outcome;
+      const outcome = await goOn(request, { ...scope, ...(submission === undefined ? {} : { submission }) });
+      // Refused for another reason, the earlier attempt may still be on its way.
+      const isSettled = !isEarlier || outcome.kind === 'accepted' || 'means' in outcome;
+      if (isAnswer(outcome) && isSettled && entry().key === key) note(operation, undefined);
+      return outcome;
     };
+  };
 }

@@ -4,7 +4,7 @@ import { isRefusal, type Meaning, type Port } from './port.ts';
 /**
  * A consequential port that remembers which submissions lost their answer: some refusals of one of them mean that the first
  * attempt had its effect, and say so. Those of an order, unless told otherwise: 051, which is another body under the same
- * key (flows.md, section 7, point 3), and 032, a code that was used already.
+ * key (flows.md, section 7, point 3), and 032, a code that was used already. `lostBefore`: submissions of an earlier visit.
  */
 export function afterLostAnswer<Request, Answer>(
   run: Port<Request, Answer>,
@@ -12,8 +12,9 @@ export function afterLostAnswer<Request, Answer>(
     [CODES.invalid]: 'earlierAttempt',
     [CODES.otpExpired]: 'earlierAttempt',
   },
+  lostBefore?: readonly string[],
 ): Port<Request, Answer> {
-  const lost = new Set<string>();
+  const lost = new Set<string>(lostBefore);
   return async (request, scope) => {
     const { submission = '' } = scope;
     try {

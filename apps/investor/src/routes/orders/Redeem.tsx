@@ -1,6 +1,5 @@
 import { redeem, type AskedOrder } from '@folioflow/flows';
 import { Redeem, type RedeemProps } from '@folioflow/ui/screens/orders/Redeem/Redeem';
-import { useUnanswered } from '../../wiring/use-unanswered.ts';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 
 export interface RedeemingProps extends Pick<RedeemProps, 'list'> {
@@ -10,10 +9,9 @@ export interface RedeemingProps extends Pick<RedeemProps, 'list'> {
 
 /** Comes with the first redemption: most visits of the order screen pay. */
 export function Redeeming({ order, list }: RedeemingProps) {
-  const lasting = useUnanswered('redeemOrder');
   const flow = useWiredFlow(
     ({ provider: { sendRedeemOtp, redeemOrder, getOrderStatus } }) =>
-      redeem({ sendRedeemOtp, redeemOrder: lasting(redeemOrder), getOrderStatus }),
+      redeem({ sendRedeemOtp, redeemOrder, getOrderStatus }),
     { order },
   );
   return <Redeem {...flow} list={list} />;
