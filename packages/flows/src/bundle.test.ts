@@ -48,7 +48,7 @@ const lines: Readonly<Record<string, readonly [bytes: number, ...along: readonly
   'parts/mobile-entry': [1825],
   'parts/nominee-choice': [4300, 'image-upload'],
   'parts/nominee-details': [3800],
-  'parts/order-confirmation': [3900, 'second-factor'],
+  'parts/order-confirmation': [4050, 'second-factor'],
   'parts/payment-choice': [1150],
   'parts/photo-capture': [2200],
   'parts/pin-confirmation': [1550],

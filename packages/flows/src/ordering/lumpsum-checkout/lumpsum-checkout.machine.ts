@@ -1,15 +1,15 @@
 import type { FreshOrder, Order } from '@folioflow/api/contract';
 import { assign, enqueueActions, setup } from 'xstate';
-import { keepsNotice, unsure } from '../../kit/notice.ts';
+import { keepsNotice } from '../../kit/notice.ts';
 import { port } from '../../kit/port.ts';
 import { required } from '../../kit/required.ts';
 import { nomineeChoiceMachine } from '../../parts/nominee-choice/nominee-choice.machine.ts';
 import {
   closesGate,
-  endedAs,
+  confirmationEnds,
+  lookUpEnds,
   lostWith,
   notFoundNotice,
-  orderEndOf,
   type FoundOrder,
   type OrderEnd,
   type OrderResult,
@@ -132,24 +132,7 @@ export const lumpsumCheckoutMachine = setup({
         id: 'secondFactor',
         src: 'secondFactor',
         input: ({ context }) => codesInput(context),
-        onDone: [
-          {
-            guard: endedAs('placed'),
-            target: 'placed',
-            actions: { type: 'keepPlaced', params: ({ event }) => orderEndOf(event.output) },
-          },
-          {
-            guard: endedAs('blocked'),
-            target: 'blocked',
-            actions: { type: 'closeGate', params: ({ event }) => orderEndOf(event.output) },
-          },
-          {
-            guard: endedAs('sought'),
-            target: 'checking',
-            actions: { type: 'comeBack', params: ({ event }) => orderEndOf(event.output) },
-          },
-          { target: 'reviewing', actions: { type: 'comeBack', params: ({ event }) => orderEndOf(event.output) } },
-        ],
+        onDone: confirmationEnds('placed', 'reviewing'),
       },
     },
     checking: {
@@ -159,15 +142,7 @@ export const lumpsumCheckoutMachine = setup({
         id: 'findPlaced',
         src: 'findPlaced',
         input: ({ context }) => ({ request: { submission: required(context.lost).submission } }),
-        onDone: [
-          {
-            guard: ({ event }) => event.output.answer.kind === 'found',
-            target: 'placed',
-            actions: { type: 'keepFound', params: ({ event }) => event.output.answer },
-          },
-          { target: 'reviewing', actions: { type: 'keepFound', params: ({ event }) => event.output.answer } },
-        ],
-        onError: { target: 'reviewing', actions: { type: 'keepNotice', params: unsure } },
+        ...lookUpEnds('placed', 'reviewing'),
       },
     },
     placed: { type: 'final' },

@@ -1,6 +1,6 @@
-import { failed, unsure } from '../../kit/notice.ts';
+import { failed } from '../../kit/notice.ts';
 import { required } from '../../kit/required.ts';
-import { endedAs, orderEndOf } from '../../parts/order-confirmation/order-confirmation.rules.ts';
+import { confirmationEnds, lookUpEnds } from '../../parts/order-confirmation/order-confirmation.rules.ts';
 import { codesInput, mandateInput, nomineeInput } from './sip-checkout.children.ts';
 import { accountsRequest, termsRequest } from './sip-checkout.rules.ts';
 import { sipCheckoutSetup } from './sip-checkout.setup.ts';
@@ -145,30 +145,7 @@ export const sipCheckoutMachine = sipCheckoutSetup.createMachine({
         id: 'secondFactor',
         src: 'secondFactor',
         input: ({ context }) => codesInput(context),
-        onDone: [
-          {
-            guard: endedAs('placed'),
-            target: 'placed',
-            actions: { type: 'keepPlaced', params: ({ event }) => orderEndOf(event.output) },
-          },
-          {
-            guard: endedAs('blocked'),
-            target: 'blocked',
-            actions: { type: 'closeGate', params: ({ event }) => orderEndOf(event.output) },
-          },
-          {
-            guard: endedAs('sought'),
-            target: 'checking',
-            actions: { type: 'keepLost', params: ({ event }) => orderEndOf(event.output) },
-          },
-          {
-            target: 'reviewing',
-            actions: [
-              { type: 'keepLost', params: ({ event }) => orderEndOf(event.output) },
-              { type: 'comeBack', params: ({ event }) => orderEndOf(event.output) },
-            ],
-          },
-        ],
+        onDone: confirmationEnds('placed', 'reviewing'),
       },
     },
     checking: {
@@ -178,15 +155,7 @@ export const sipCheckoutMachine = sipCheckoutSetup.createMachine({
         id: 'findPlaced',
         src: 'findPlaced',
         input: ({ context }) => ({ request: { submission: required(context.lost).submission } }),
-        onDone: [
-          {
-            guard: { type: 'wasFound', params: ({ event }) => event.output.answer },
-            target: 'placed',
-            actions: { type: 'keepFound', params: ({ event }) => event.output.answer },
-          },
-          { target: 'reviewing', actions: { type: 'keepFound', params: ({ event }) => event.output.answer } },
-        ],
-        onError: { target: 'reviewing', actions: { type: 'keepNotice', params: unsure } },
+        ...lookUpEnds('placed', 'reviewing'),
       },
     },
     placed: { type: 'final' },

@@ -133,7 +133,7 @@ describe('invariants', () => {
     ...prove(sameOrderSameSubmission<Context>(), {
       'a lost answer is kept for another order': chart.provide({
         actions: {
-          keepLost: assign(({ context }, end) => ({
+          comeBack: assign(({ context }, end) => ({
             lost:
               'lostSubmission' in end && end.lostSubmission !== undefined
                 ? { submission: end.lostSubmission, order: { nominee: anotherNominee, mandateId: '' } }
@@ -153,7 +153,7 @@ describe('invariants', () => {
     }),
     ...prove(closedGateBlocks<Context>(), {
       'a closed gate is passed by': chart.provide({
-        actions: { comeBack: assign({ gate: { message: '', redirect: 'schemeList' } }) },
+        actions: { forgetMandate: assign({ gate: { message: '', redirect: 'schemeList' } }) },
       }),
     }),
     ...prove(routes, {

@@ -43,7 +43,6 @@ export const sipCheckoutSetup = setup({
     needsMandate: ({ context }) => needsMandate(context),
     isComplete: ({ context }) => choiceIn(context) !== null,
     mayPlace: ({ context }) => choiceIn(context) !== null && problemIn(context) === null,
-    wasFound: (_, found: SipFound) => found.kind === 'found',
   },
   actions: {
     keepTerms: assign(({ context: { asked, today } }, chart: SchemeChart) =>
@@ -75,8 +74,10 @@ export const sipCheckoutSetup = setup({
       found.kind === 'found' ? { outcome: placedAt(context, found.order) } : { notice: notFoundNotice(found) },
     ),
     closeGate: enqueueActions(closesGate<PlacedSip>),
-    keepLost: assign(({ context }, end: End) => ({ lost: lostWith(end, choiceIn(context), context.lost) })),
-    comeBack: assign((_, end: End) => (end.kind === 'back' ? { notice: end.notice } : {})),
+    comeBack: assign(({ context }, end: End) => ({
+      notice: end.kind === 'back' ? end.notice : null,
+      lost: lostWith(end, choiceIn(context), context.lost),
+    })),
     keepNotice: enqueueActions(keepsNotice('alert')),
     forgetNotice: assign({ notice: null }),
   },

@@ -1,13 +1,13 @@
 import { assign, enqueueActions, setup } from 'xstate';
 import type { Order } from '@folioflow/api/contract';
-import { keepsNotice, unsure } from '../../kit/notice.ts';
+import { keepsNotice } from '../../kit/notice.ts';
 import { port } from '../../kit/port.ts';
 import {
   closesGate,
-  endedAs,
+  confirmationEnds,
+  lookUpEnds,
   lostWith,
   notFoundNotice,
-  orderEndOf,
   type FoundOrder,
   type OrderEnd,
   type OrderResult,
@@ -101,24 +101,7 @@ export const redeemMachine = setup({
         id: 'secondFactor',
         src: 'secondFactor',
         input: ({ context }) => codesInput(context),
-        onDone: [
-          {
-            guard: endedAs('placed'),
-            target: 'completed',
-            actions: { type: 'keepPlaced', params: ({ event }) => orderEndOf(event.output) },
-          },
-          {
-            guard: endedAs('blocked'),
-            target: 'blocked',
-            actions: { type: 'closeGate', params: ({ event }) => orderEndOf(event.output) },
-          },
-          {
-            guard: endedAs('sought'),
-            target: 'checking',
-            actions: { type: 'comeBack', params: ({ event }) => orderEndOf(event.output) },
-          },
-          { target: 'entering', actions: { type: 'comeBack', params: ({ event }) => orderEndOf(event.output) } },
-        ],
+        onDone: confirmationEnds('completed', 'entering'),
       },
     },
     checking: {
@@ -128,15 +111,7 @@ export const redeemMachine = setup({
         id: 'findPlaced',
         src: 'findPlaced',
         input: ({ context }) => ({ request: context.order }),
-        onDone: [
-          {
-            guard: ({ event }) => event.output.answer.kind === 'found',
-            target: 'completed',
-            actions: { type: 'keepFound', params: ({ event }) => event.output.answer },
-          },
-          { target: 'entering', actions: { type: 'keepFound', params: ({ event }) => event.output.answer } },
-        ],
-        onError: { target: 'entering', actions: { type: 'keepNotice', params: unsure } },
+        ...lookUpEnds('completed', 'entering'),
       },
     },
     completed: { type: 'final' },

@@ -11,8 +11,9 @@ export { findingPlaced } from './finding-placed.ts';
 export type * from './order-confirmation.types.ts';
 export {
   closesGate,
+  confirmationEnds,
   confirmationInput,
-  endedAs,
+  lookUpEnds,
   lostSubmissionOf,
   lostWith,
   mayHaveGoneThrough,
@@ -21,8 +22,8 @@ export {
 } from './order-confirmation.rules.ts';
 
 /**
- * A part: the second factor of an order. Its parent invokes it on `confirmationInput(…)`, splits its end by `endedAs`,
- * reads it by `orderEndOf`, and binds `confirm` by `placing`.
+ * A part: the second factor of an order. Its parent invokes it on `confirmationInput(…)`, its ends are
+ * `confirmationEnds`, and it binds `confirm` by `placing`.
  */
 export const orderConfirmation = <Subject, Placed>() => secondFactor<Subject, OrderResult<Placed>>();
 

@@ -1,5 +1,5 @@
 import { CODES } from '@folioflow/api/contract';
-import { raisedBy, ruleNotice, type Notice, type NoticeRaised } from '../../kit/notice.ts';
+import { raisedBy, ruleNotice, unsure, type Notice, type NoticeRaised } from '../../kit/notice.ts';
 import { investorRoutes, routeOf } from '../../kit/routes.ts';
 import type { SecondFactorInput, SecondFactorOutput, SecondFactorView } from '../second-factor/index.ts';
 import type {
@@ -56,11 +56,39 @@ export function orderEndOf<Placed>(output: SecondFactorOutput<OrderResult<Placed
   }
 }
 
-/** Guard for the `onDone` of a confirmation. */
-export const endedAs =
+interface Ended<Placed> {
+  readonly event: { readonly output: SecondFactorOutput<OrderResult<Placed>> };
+}
+const endedAs =
   (kind: OrderEnd<unknown>['kind']) =>
-  ({ event }: { event: { output: SecondFactorOutput<OrderResult<unknown>> } }): boolean =>
+  ({ event }: Ended<unknown>): boolean =>
     orderEndOf(event.output).kind === kind;
+const endIn = <Placed>({ event }: Ended<Placed>): OrderEnd<Placed> => orderEndOf(event.output);
+
+/** The `onDone` of a confirmation: the order is placed, the gate is closed, a lost one is looked for, or what was being ordered stands again. */
+export const confirmationEnds = (placed: string, back: string) =>
+  [
+    { guard: endedAs('placed'), target: placed, actions: { type: 'keepPlaced', params: endIn } },
+    { guard: endedAs('blocked'), target: 'blocked', actions: { type: 'closeGate', params: endIn } },
+    { guard: endedAs('sought'), target: 'checking', actions: { type: 'comeBack', params: endIn } },
+    { target: back, actions: { type: 'comeBack', params: endIn } },
+  ] as const;
+
+interface LookedUp<Placed> {
+  readonly event: { readonly output: { readonly answer: FoundOrder<Placed> } };
+}
+const isFound = ({ event }: LookedUp<unknown>): boolean => event.output.answer.kind === 'found';
+const foundIn = <Placed>({ event }: LookedUp<Placed>): FoundOrder<Placed> => event.output.answer;
+
+/** The ends of `findPlaced`: the lost order is there, or what was being ordered stands again. */
+export const lookUpEnds = (placed: string, back: string) =>
+  ({
+    onDone: [
+      { guard: isFound, target: placed, actions: { type: 'keepFound', params: foundIn } },
+      { target: back, actions: { type: 'keepFound', params: foundIn } },
+    ],
+    onError: { target: back, actions: { type: 'keepNotice', params: unsure } },
+  }) as const;
 
 /** Body of a chart's `closeGate`, for `enqueueActions`: why no order is taken is kept, and said once. */
 export function closesGate<Placed>({ enqueue }: Gated, end: OrderEnd<Placed>): void {
