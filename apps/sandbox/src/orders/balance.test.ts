@@ -28,10 +28,13 @@ const balanceOf = async (on: Bench, clientId: string) => {
     for (const order of ofScheme) {
       const day = dayAt(order.allotted_at ?? 0);
       const nav = await navOn(on.db, scheme, day, day);
-      const redeemed = payouts.filter(({ order_id, state }) => order_id === order.id && state === 'credited');
+      // What a plan takes has left on its day; a redemption leaves when its money comes.
+      const left = payouts.filter(
+        ({ order_id, state, schedule_id }) => order_id === order.id && (state === 'credited' || schedule_id !== ''),
+      );
       units += nav === undefined ? 0 : order.amount / 1000 / nav;
-      units -= order.units + redeemed.reduce((sum, payout) => sum + payout.units, 0);
-      paid += order.amount - order.invested - redeemed.reduce((sum, payout) => sum + payout.cost, 0);
+      units -= order.units + left.reduce((sum, payout) => sum + payout.units, 0);
+      paid += order.amount - order.invested - left.reduce((sum, payout) => sum + payout.cost, 0);
     }
     balances[scheme] = { units: Math.round(units * 1e6), paid };
   }

@@ -7,7 +7,7 @@ import { beginInstallment, type Installment, lineOf } from './installments.ts';
 import { type OrderRow } from './order-tables.ts';
 import { newOrderNumbers } from './order-numbers.ts';
 import { mailAbout } from './order-mails.ts';
-import { duePlans, momentOf } from './schedules.ts';
+import { duePlans, goOn, momentOf } from './schedules.ts';
 import { type ScheduleRow } from './schedule-tables.ts';
 
 /** Rows by their ids, a few of them at a time. */
@@ -73,32 +73,6 @@ const resume = (db: Database, ids: readonly string[]): Promise<void> =>
     await paused.set({ state: 'registered' }).where('allotted_at', 'is', null).execute();
     await paused.set({ state: 'allotted' }).execute();
   });
-
-/** Plans that go on to the same moment are written together. */
-const goOn = async (db: Database, plans: readonly ScheduleRow[]): Promise<void> => {
-  const groups = Map.groupBy(plans, (plan) => `${momentOf(plan, plan.made + 1) ?? ''} ${Math.min(plan.skips, 1)}`);
-  for (const group of groups.values()) {
-    const [first] = group;
-    if (!first) continue;
-    const due_at = momentOf(first, first.made + 1);
-    const isSkipping = first.skips > 0;
-    await inPortions(
-      group.map(({ id }) => id),
-      async (ids) => {
-        await db
-          .updateTable('schedules')
-          .set(({ eb }) => ({
-            made: eb('made', '+', 1),
-            due_at,
-            ...(due_at === null ? { state: 'completed' as const } : {}),
-            ...(isSkipping ? { skips: eb('skips', '-', 1) } : {}),
-          }))
-          .where('id', 'in', ids)
-          .execute();
-      },
-    );
-  }
-};
 
 const complete = async (db: Database, plans: readonly ScheduleRow[], at: number): Promise<void> => {
   const ended = plans.filter((plan) => momentOf(plan, plan.made + 1) === null);

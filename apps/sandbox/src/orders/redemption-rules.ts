@@ -24,11 +24,19 @@ export interface Taken extends Pick<OrderRow, 'units' | 'value' | 'redeemable' |
 const priceOf = ({ units, invested }: OrderRow, nav: number | undefined): number =>
   nav !== undefined && nav > 0 ? nav : invested / units / 1000;
 
+/** What all that may be redeemed of an order is worth at a NAV in rupees. */
+export const worthAt = (row: OrderRow, nav: number | undefined): number =>
+  row.redeemable + (row.units > 0 ? inPaise(row.units * priceOf(row, nav) * 1000) : 0);
+
 /**
  * What a payout takes at the NAV of its day, in rupees: first of what is held without units, then units. All of it takes the
  * units that were held when it was asked for, whatever they are worth by then; an amount takes no more than there is.
  */
-export const takenBy = (payout: PayoutRow, row: OrderRow, nav: number | undefined): Taken => {
+export const takenBy = (
+  payout: Pick<PayoutRow, 'amount' | 'is_whole' | 'units'>,
+  row: OrderRow,
+  nav: number | undefined,
+): Taken => {
   const price = row.units > 0 ? priceOf(row, nav) : 0;
   const worth = (units: number) => inPaise(units * price * 1000);
   const isAll = payout.is_whole === 1;

@@ -6,8 +6,8 @@ import { fieldsOf } from '../kit/json.ts';
 import { newId, type Random } from '../kit/random.ts';
 import { startDayOf } from '../kit/start-day.ts';
 import { type Database } from '../store/database.ts';
+import { exitLoadOf, takeOut } from './leaving.ts';
 import { mailTo } from './order-mails.ts';
-import { termsOf } from './order-money.ts';
 import { type OrderRow, type OrderState } from './order-tables.ts';
 import { stateText } from './order-texts.ts';
 import { CREDIT_WORKING_DAYS, loadOf, REDEMPTION_CUT_OFF, takenBy } from './redemption-rules.ts';
@@ -15,9 +15,7 @@ import { type PayoutRow } from './schedule-tables.ts';
 import { momentOn } from './schedules.ts';
 import { addEvent } from './transitions.ts';
 
-const percentOf = (row: OrderRow): number => termsOf(row).exitLoad ?? 0;
-
-const accountText = ({ bank }: OrderRow): string => {
+export const accountText = ({ bank }: OrderRow): string => {
   const { beneficiary_bank_name: name, beneficiary_account_no: number } = fieldsOf(bank);
   return typeof name === 'string' && typeof number === 'string'
     ? `${name} account ending ${number.slice(-4)}`
@@ -27,7 +25,7 @@ const accountText = ({ bank }: OrderRow): string => {
 /** What becomes of the money; the amounts of all that is held follow the NAV of a day that may not be over. */
 const noticeOf = (row: OrderRow, payout: PayoutRow, creditDay: string): string => {
   const about = payout.is_whole === 1 ? 'about ' : '';
-  const { fee } = loadOf(payout.amount, percentOf(row));
+  const { fee } = loadOf(payout.amount, exitLoadOf(row));
   const load = fee === 0 ? '' : `, after an exit load of ${about}${rupeeText(fee)}`;
   const sold = `Units for ${about}${rupeeText(payout.amount)} are redeemed at the NAV of ${wireDay(payout.nav_day)}.`;
   const paid = `${about === '' ? '' : 'About '}${rupeeText(payout.credited)}${load}, will be in ${accountText(row)} by ${wireDay(creditDay)}.`;
@@ -53,7 +51,7 @@ export const requestRedemption = async (
     schedule_id: '',
     position: 1,
     amount,
-    credited: loadOf(amount, percentOf(row)).credited,
+    credited: loadOf(amount, exitLoadOf(row)).credited,
     state: 'requested',
     requested_at: now,
     due_at: momentOn(creditDay),
@@ -74,22 +72,12 @@ export const requestRedemption = async (
 const credit = async (db: Database, payout: PayoutRow, at: number): Promise<void> => {
   const row = await db.selectFrom('orders').selectAll().where('id', '=', payout.order_id).executeTakeFirstOrThrow();
   const nav = row.units > 0 ? await navOn(db, row.scheme_code, payout.nav_day, payout.nav_day) : undefined;
-  const { amount, units, value, redeemable, invested } = takenBy(payout, row, nav);
-  const { fee, credited } = loadOf(amount, percentOf(row));
+  const taken = takenBy(payout, row, nav);
+  const { amount, units, invested } = taken;
+  const { fee, credited } = loadOf(amount, exitLoadOf(row));
   const done = { state: 'credited', due_at: null, amount, credited, units, cost: invested } as const;
   await db.updateTable('payouts').set(done).where('id', '=', payout.id).execute();
-  const left = {
-    units: row.units - units,
-    value: row.value - value,
-    redeemable: row.redeemable - redeemable,
-    invested: row.invested - invested,
-  };
-  const isEmpty = left.units === 0 && left.redeemable === 0;
-  await db
-    .updateTable('orders')
-    .set({ ...left, notice: '', ...stateOf(row, isEmpty ? 'redeemed_full' : 'allotted') })
-    .where('id', '=', row.id)
-    .execute();
+  await takeOut(db, row, taken, at, { notice: '', ...stateOf(row, 'allotted') });
   const load = fee === 0 ? '' : ` after an exit load of ${rupeeText(fee)}`;
   const line = `${stateText.redeemed_full}: ${rupeeText(credited)} credited${load}`;
   await addEvent(db, row.id, line, at);

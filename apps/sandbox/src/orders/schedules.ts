@@ -1,6 +1,7 @@
-import { type Day, startOfDay } from '../kit/days.ts';
+import { addWorkingDays, type Day, isWorkingDay, startOfDay } from '../kit/days.ts';
 import { occurrence } from '../kit/periods.ts';
 import { type Database } from '../store/database.ts';
+import { inPortions } from '../store/portions.ts';
 import { type ScheduleRow } from './schedule-tables.ts';
 
 const NINE_HOURS = 9 * 60 * 60_000;
@@ -8,9 +9,20 @@ const NINE_HOURS = 9 * 60 * 60_000;
 /** When on its day a plan is carried out: nine in the morning in India, before any cut-off time. */
 export const momentOn = (day: Day): number => startOfDay(day) + NINE_HOURS;
 
+type Days = Pick<ScheduleRow, 'kind' | 'first_day' | 'frequency'>;
+
+const workingDayFrom = (day: Day): Day => (isWorkingDay(day) ? day : addWorkingDays(day, 1));
+
+/** Units leave a holding on working days alone: a day off moves to the next one, and every day is every working day. */
+const dayOf = ({ kind, first_day, frequency }: Days, index: number): Day => {
+  if (kind === 'sip') return occurrence(first_day, frequency, index);
+  if (frequency.toUpperCase() === 'DAILY') return addWorkingDays(workingDayFrom(first_day), index);
+  return workingDayFrom(occurrence(first_day, frequency, index));
+};
+
 /** When an occurrence of a plan is carried out; null after its last one. */
-export const momentOf = (plan: Pick<ScheduleRow, 'first_day' | 'frequency' | 'installments'>, index: number) =>
-  index >= plan.installments ? null : momentOn(occurrence(plan.first_day, plan.frequency, index));
+export const momentOf = (plan: Days & Pick<ScheduleRow, 'installments'>, index: number): number | null =>
+  index >= plan.installments ? null : momentOn(dayOf(plan, index));
 
 /** The plans of one kind that are due first, all of the same moment. */
 export const duePlans = async (
@@ -23,4 +35,39 @@ export const duePlans = async (
   if (typeof first?.due_at !== 'number') return undefined;
   const at = first.due_at;
   return { at, plans: () => due.selectAll().where('due_at', '=', at).orderBy('id').execute() };
+};
+
+/** Lets plans go on to what comes after; those that go on to the same moment are written together. */
+export const goOn = async (db: Database, plans: readonly ScheduleRow[]): Promise<void> => {
+  const groups = Map.groupBy(plans, (plan) => `${momentOf(plan, plan.made + 1) ?? ''} ${Math.min(plan.skips, 1)}`);
+  for (const group of groups.values()) {
+    const [first] = group;
+    if (!first) continue;
+    const due_at = momentOf(first, first.made + 1);
+    const isSkipping = first.skips > 0;
+    await inPortions(
+      group.map(({ id }) => id),
+      async (ids) => {
+        await db
+          .updateTable('schedules')
+          .set(({ eb }) => ({
+            made: eb('made', '+', 1),
+            due_at,
+            ...(due_at === null ? { state: 'completed' as const } : {}),
+            ...(isSkipping ? { skips: eb('skips', '-', 1) } : {}),
+          }))
+          .where('id', 'in', ids)
+          .execute();
+      },
+    );
+  }
+};
+
+/** Nothing more is due of a plan. */
+export const endPlan = async (
+  db: Database,
+  { id }: Pick<ScheduleRow, 'id'>,
+  state: 'completed' | 'cancelled',
+): Promise<void> => {
+  await db.updateTable('schedules').set({ state, due_at: null }).where('id', '=', id).execute();
 };

@@ -4,24 +4,25 @@ import { nextOccurrence, occurrence } from '../kit/periods.ts';
 import { type OrderRow } from './order-tables.ts';
 import { type PayoutRow, type ScheduleRow } from './schedule-tables.ts';
 import { type SeedOrder } from './seed-order.ts';
-import { momentOn } from './schedules.ts';
+import { momentOf } from './schedules.ts';
 
 const MONTH = 30 * 86_400_000;
 const INSTALLMENTS = 12;
 const FREQUENCY = 'MONTHLY';
 
-/** A running SIP goes on from the next of its days; it does not catch up on days before the seed. */
-const goesOn = (first: Day, made: number, today: Day): Pick<ScheduleRow, 'first_day' | 'due_at'> => {
-  const next = nextOccurrence(first, FREQUENCY, today);
-  return { first_day: occurrence(first, FREQUENCY, next - made), due_at: momentOn(occurrence(first, FREQUENCY, next)) };
+/** A running plan goes on from the next of its days; it does not catch up on days before the seed. */
+const goesOn = (plan: ScheduleRow, today: Day): Pick<ScheduleRow, 'first_day' | 'due_at'> => {
+  const { first_day, frequency, made } = plan;
+  const from = occurrence(first_day, frequency, nextOccurrence(first_day, frequency, today) - made);
+  return { first_day: from, due_at: momentOf({ ...plan, first_day: from }, made) };
 };
 
 /** The plan of a registration, or the SWP of an order. */
 export const scheduleOf = ({ plan, payable }: SeedOrder, row: OrderRow, today: Day): ScheduleRow | undefined => {
   if (!plan) return undefined;
   const made = plan.made + (payable === undefined ? 0 : 1);
-  const isRunning = plan.kind === 'sip' && plan.state === undefined;
-  return {
+  const isRunning = plan.kind !== 'stp' && plan.state === undefined;
+  const still: ScheduleRow = {
     id: `SCH_${row.id}`,
     client_id: row.client_id,
     order_id: row.id,
@@ -38,8 +39,8 @@ export const scheduleOf = ({ plan, payable }: SeedOrder, row: OrderRow, today: D
     mandate_id: plan.mandate === undefined ? '' : mandateIdOf(row.client_id, plan.mandate),
     source_id: '',
     due_at: null,
-    ...(isRunning ? goesOn(row.start_day, made, today) : {}),
   };
+  return isRunning ? { ...still, ...goesOn(still, today) } : still;
 };
 
 const installment = (row: OrderRow, place: number, rest: Partial<OrderRow>): OrderRow => ({

@@ -1,0 +1,96 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type Fields } from '../kit/json.ts';
+import { benchOfEach } from '../testing/bench.ts';
+import { orderNumbered, textIn, listIn } from '../testing/journeys.ts';
+import { redeem } from '../testing/redemptions.ts';
+
+const on = benchOfEach();
+let token: string;
+beforeEach(async () => {
+  token = await on.token('9000000101');
+});
+
+const moveTo = (day: string) => on.control('/clock', { set: `${day}T12:00:00+05:30` });
+const order = (number = '10000005'): Promise<Fields> => orderNumbered(on, token, number);
+const history = async (number?: string): Promise<string[]> =>
+  listIn(await order(number), 'order_list').map((line) => textIn(line, 'mf_order_message'));
+
+const payouts = (position: number) =>
+  on.db
+    .selectFrom('payouts')
+    .selectAll()
+    .where('order_id', '=', 'ORD_CUST00000101_S5')
+    .where('position', '=', position)
+    .where('schedule_id', '!=', '')
+    .execute();
+
+describe('the SWP of a seeded order', () => {
+  test('pays out on its day at the NAV of that day, and the money comes three working days later', async () => {
+    const before = await order();
+    await moveTo('2026-12-03');
+    expect(await order()).toMatchObject({ mf_order_redeemable_amount: before['mf_order_redeemable_amount'] });
+    await moveTo('2026-12-04');
+    expect(await payouts(3)).toMatchObject([
+      { amount: 1_000_000, credited: 1_000_000, state: 'requested', nav_day: '2026-12-04' },
+    ]);
+    expect(await order()).toMatchObject({
+      mf_order_redeemable_amount: Number(before['mf_order_redeemable_amount']) - 1000,
+      mf_order_is_redeem: true,
+      mf_order_swp_enabled: true,
+    });
+    expect((await history()).at(-1)).toBe('SWP payout 3 of 12: ₹ 1,000.00 at the NAV of 04/12/2026');
+    await moveTo('2026-12-08');
+    expect(await payouts(3)).toMatchObject([{ state: 'requested' }]);
+    await moveTo('2026-12-09');
+    expect(await payouts(3)).toMatchObject([{ state: 'credited' }]);
+    expect((await history()).at(-1)).toBe('SWP payout 3 of 12: ₹ 1,000.00 credited');
+  });
+
+  test('moves a day off to the next working day', async () => {
+    await moveTo('2027-04-04');
+    expect(await payouts(7)).toEqual([]);
+    await moveTo('2027-04-05');
+    expect(await payouts(7)).toMatchObject([{ nav_day: '2027-04-05' }]);
+  });
+
+  test('ends with its last payout, and another one may begin', async () => {
+    await moveTo('2027-09-10');
+    const after = await order();
+    expect(after).toMatchObject({
+      mf_order_swp_enabled: false,
+      is_swp_allowed: true,
+      mf_order_redeemable_amount: 11_000,
+    });
+    expect((await history()).filter((line) => line.startsWith('SWP ended'))).toEqual([
+      'SWP ended: the last payout is made',
+    ]);
+  });
+
+  test('ends where nothing is left: what was redeemed as a whole pays nothing out, before its money has come or after', async () => {
+    const { mf_order_redeemable_amount: whole } = await order();
+    await moveTo('2026-12-03');
+    expect(await redeem(on, token, await order(), String(whole))).toMatchObject({ code: '000' });
+    await moveTo('2026-12-04');
+    expect((await history()).slice(-2)).toEqual([
+      'SWP payout 3 of 12 was not made: nothing is left to pay out',
+      'SWP ended: nothing is left to pay out',
+    ]);
+    expect(await order()).toMatchObject({ mf_order_swp_enabled: false });
+    token = await on.token('9811111111', '9000000101');
+    await redeem(on, token, await order(), String(whole));
+    await moveTo('2026-12-20');
+    expect(await order()).toMatchObject({ mf_order_swp_enabled: false, mf_order_message: 'Redeemed' });
+  });
+
+  test('pays out what a redemption that is under way has not asked for', async () => {
+    await on.db
+      .updateTable('orders')
+      .set({ value: 1_500_000, redeemable: 1_500_000 })
+      .where('number', '=', '10000005')
+      .execute();
+    await moveTo('2026-12-03');
+    expect(await redeem(on, token, await order(), '700')).toMatchObject({ code: '000' });
+    await moveTo('2026-12-04');
+    expect(await payouts(3)).toMatchObject([{ amount: 800_000 }]);
+  });
+});
