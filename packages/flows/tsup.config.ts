@@ -20,7 +20,6 @@ const steps = {
 export default defineConfig({
   entry: { index: 'src/index.ts', testing: 'src/testing.ts', react: 'src/react.ts', ...steps, ...messages },
   format: ['esm'],
-  dts: { resolve: [/^@folioflow\/api/] },
   noExternal: [/^@folioflow\/api/],
   splitting: true,
   treeshake: true,
