@@ -1,6 +1,7 @@
 import {
   accessOperations,
   accountsOperations,
+  additionalOperations,
   type AnswerOf,
   type Areas,
   backofficeOperations,
@@ -36,6 +37,7 @@ const declared: Readonly<Pick<Areas, keyof Areas>> = {
   orders: ordersOperations,
   standing: standingOperations,
   redemption: redemptionOperations,
+  additional: additionalOperations,
   payments: paymentsOperations,
   backoffice: backofficeOperations,
 };

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Fields, fieldsOf } from '../kit/json.ts';
 import { benchOfEach, OWN } from '../testing/bench.ts';
+import { investMore } from '../testing/additions.ts';
 import { png } from '../testing/documents.ts';
 import {
   byMobile,
@@ -187,6 +188,16 @@ describe('orders and payments answer as the contract writes it', () => {
     expect(resultOf(read('getOrderStatus', await on.ask('/order/payment/status', request, { token })))).toMatchObject({
       order_id: order['order_id'],
     });
+  });
+
+  test('createAdditionalOrder [OM-292]', async () => {
+    const token = await on.token('9000000101');
+    const orders = listIn(await on.ask('/order/list', { order_type: 'single' }, { token }));
+    const order = orders.find(({ mf_order_is_invest_more: may }) => may === true) ?? {};
+    const answer = resultOf(read('createAdditionalOrder', await investMore(on, token, order, '5000')));
+    expect(Object.keys(answer)).toEqual(
+      expect.arrayContaining(['request_mode', 'bank_information', 'pay_bank_mode_list']),
+    );
   });
 
   test('getPortfolio with orders and without [OM-305]', async () => {

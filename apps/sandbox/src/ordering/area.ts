@@ -1,5 +1,6 @@
 import { type Area } from '../ground/area.ts';
 import { type OperationsOf } from '../ground/operations.ts';
+import { createAdditionalOrder } from './create-additional-order.ts';
 import { createSingleOrder } from './create-single-order.ts';
 import { createSipOrder } from './create-sip-order.ts';
 import { getSipResponse } from './get-sip-response.ts';
@@ -16,6 +17,7 @@ export const ordering = {
     getSipResponse,
     sendRedeemOtp,
     redeemOrder,
-  } satisfies OperationsOf<'ordering' | 'sip' | 'redemption'>,
+    createAdditionalOrder,
+  } satisfies OperationsOf<'ordering' | 'sip' | 'redemption' | 'additional'>,
   magic: [...orderingMagic, ...redemptionMagic],
 } satisfies Area;

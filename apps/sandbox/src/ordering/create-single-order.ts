@@ -12,7 +12,7 @@ import { type Call } from '../ground/call.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { newId } from '../kit/random.ts';
 import { newOrderNumber, newRegistrationNumber } from '../orders/order-numbers.ts';
-import { exitLoadTerms, newOrder, schemeColumns } from '../orders/new-order.ts';
+import { keptTerms, newOrder, schemeColumns } from '../orders/new-order.ts';
 import { type OrderRow } from '../orders/order-tables.ts';
 import { orderNotFound, viewOf } from '../orders/orders.ts';
 import { enter } from '../orders/transitions.ts';
@@ -68,7 +68,7 @@ const rowOf = async (call: CreateCall, clientId: string, accepted: Accepted): Pr
     start_day: startDayOf(call.now, terms.purchaseCutoffTime),
     nominee_id: accepted.nomineeId,
     bank: JSON.stringify(accepted.bank),
-    terms: exitLoadTerms(terms),
+    terms: keptTerms(terms),
     overrides: JSON.stringify(requestModeOf(amount)),
     created_at: call.now,
     submission: call.submission,

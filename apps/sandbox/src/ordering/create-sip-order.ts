@@ -19,7 +19,7 @@ import { type Day, dayAt } from '../kit/days.ts';
 import { occurrence } from '../kit/periods.ts';
 import { newId } from '../kit/random.ts';
 import { carryOut } from '../orders/due-installments.ts';
-import { exitLoadTerms, newOrder, schemeColumns } from '../orders/new-order.ts';
+import { keptTerms, newOrder, schemeColumns } from '../orders/new-order.ts';
 import { newRegistrationNumber } from '../orders/order-numbers.ts';
 import { type OrderRow } from '../orders/order-tables.ts';
 import { orderNotFound, viewOf } from '../orders/orders.ts';
@@ -82,7 +82,7 @@ const rowOf = async (call: CreateCall, clientId: string, accepted: Accepted): Pr
   start_day: accepted.start,
   nominee_id: accepted.nomineeId,
   bank: JSON.stringify(accepted.bank),
-  terms: exitLoadTerms(accepted.terms),
+  terms: keptTerms(accepted.terms),
   created_at: call.now,
   submission: call.submission,
 });

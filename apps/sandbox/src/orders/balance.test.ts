@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { navOn } from '../catalogue/port.ts';
 import { dayAt } from '../kit/days.ts';
 import { type Fields } from '../kit/json.ts';
+import { investMore } from '../testing/additions.ts';
 import { bench, type Bench } from '../testing/bench.ts';
-import { listIn, placeOrder, resultOf } from '../testing/journeys.ts';
+import { listIn, placeOrder, resultOf, textIn } from '../testing/journeys.ts';
 import { redeem } from '../testing/redemptions.ts';
 
 /** Park and Miller: the same sequence for the same seed. */
@@ -36,7 +37,8 @@ const balanceOf = async (on: Bench, clientId: string) => {
       units -= order.units + left.reduce((sum, payout) => sum + payout.units, 0);
       paid += order.amount - order.invested - left.reduce((sum, payout) => sum + payout.cost, 0);
     }
-    balances[scheme] = { units: Math.round(units * 1e6), paid };
+    // Never the negative nothing of rounding.
+    balances[scheme] = { units: Math.round(units * 1e6) + 0, paid };
   }
   return { balances, orders, payouts };
 };
@@ -45,7 +47,7 @@ const nothingOver = Object.fromEntries(SCHEMES.map((scheme) => [scheme, { units:
 
 const act = async (on: Bench, token: string, draw: (most: number) => number): Promise<void> => {
   const orders = listIn(await on.ask('/order/list', { order_type: 'single' }, { token }));
-  const kind = draw(3);
+  const kind = draw(4);
   if (kind === 0) {
     const amount = `${500 + draw(9000)}.${draw(100)}`;
     const { mf_order_number: id } = resultOf(await placeOrder(on, token, amount, SCHEMES[draw(SCHEMES.length)]));
@@ -56,6 +58,12 @@ const act = async (on: Bench, token: string, draw: (most: number) => number): Pr
     const whole = Number(order['mf_order_redeemable_amount'] ?? 0);
     const part = (whole * (1 + draw(99))) / 100;
     if (whole > 0) await redeem(on, token, order, draw(3) === 0 ? String(whole) : part.toFixed(1 + draw(3)));
+  } else if (kind === 2) {
+    const open = orders.filter(({ mf_order_is_invest_more: may }) => may === true);
+    const order = open[draw(open.length || 1)];
+    if (order === undefined) return;
+    const placed = resultOf(await investMore(on, token, order, `${500 + draw(9000)}.${draw(100)}`));
+    await on.control('/advance', { entity: 'order', id: textIn(placed, 'mf_order_number'), to: 'paid' });
   } else {
     await on.control('/clock', { advance_seconds: (1 + draw(9)) * 11 * 3600 });
   }
@@ -74,7 +82,7 @@ test.each([1, 2, 3, 4, 5, 6])(
         .executeTakeFirstOrThrow();
       const draw = drawn(seed * 7919);
       let credited = 0;
-      for (let step = 0; step < 24; step += 1) {
+      for (let step = 0; step < 32; step += 1) {
         await act(on, token, draw);
         const { balances, orders, payouts } = await balanceOf(on, id);
         expect(balances).toEqual(nothingOver);

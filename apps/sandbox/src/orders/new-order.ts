@@ -24,9 +24,11 @@ export const schemeColumns = (terms: SchemeTerms): Schemed => ({
   is_swp_offered: bit(terms.isSwpAllowed),
 });
 
-/** What leaving costs, as the scheme says it when the order is made. */
-export const exitLoadTerms = ({ exitload }: SchemeTerms): string =>
-  JSON.stringify((exitload.is_allowed ? { exitLoad: exitload.percent } : {}) satisfies OrderTerms);
+/** What leaving costs and until when buying more counts for the day, as the scheme says it when the order is made. */
+export const keptTerms = ({ exitload, purchaseCutoffTime }: SchemeTerms): string => {
+  const kept = { purchaseCutOff: purchaseCutoffTime, ...(exitload.is_allowed ? { exitLoad: exitload.percent } : {}) };
+  return JSON.stringify(kept satisfies OrderTerms);
+};
 
 /** An order about which nothing has happened yet. */
 export const newOrder = {

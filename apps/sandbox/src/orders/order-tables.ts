@@ -29,6 +29,8 @@ export interface OrderTerms {
   readonly redemptionMaximum?: number;
   /** percent that a redemption costs */
   readonly exitLoad?: number;
+  /** `HH:MM:SS`; up to then what is paid gets the NAV of its day */
+  readonly purchaseCutOff?: string;
 }
 
 /** One order or registration. Amounts are thousandths of a rupee; days are `yyyy-mm-dd` in Asia/Kolkata. */

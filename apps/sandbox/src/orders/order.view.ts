@@ -73,7 +73,7 @@ const identityFields = (row: OrderRow) => ({
 });
 
 const termFields = (row: OrderRow) => {
-  const { swp: offer, redemptionMaximum = null, exitLoad = 0 } = termsOf(row);
+  const { swp: offer, redemptionMaximum = null, exitLoad = 0, purchaseCutOff = '' } = termsOf(row);
   const value = exitLoad > 0 ? `${exitLoad}% if redeemed within 1 year` : '';
   return {
     ...offer,
@@ -85,6 +85,7 @@ const termFields = (row: OrderRow) => {
         cutoff_time: REDEMPTION_CUT_OFF,
         credit_working_days: CREDIT_WORKING_DAYS,
       },
+      purchase: { cutoff_time: purchaseCutOff },
     },
   };
 };

@@ -50,7 +50,7 @@ const rowOf = (seed: SeedOrder, index: number, owner: Owner, terms: SchemeTerms,
     allotted_at: seed.state === 'allotted' ? created + DAY : null,
     due_at: isPending ? created + WEEK : null,
     due_state: isPending ? 'cancelled' : '',
-    terms: JSON.stringify(seed.terms ?? {}),
+    terms: JSON.stringify({ purchaseCutOff: terms.purchaseCutoffTime, ...seed.terms }),
     overrides: JSON.stringify(seed.overrides ?? {}),
     created_at: created,
   };

@@ -15,6 +15,7 @@ export const loadArea: { readonly [A in Area]: () => Promise<Areas[A]> } = {
   orders: async () => (await import('../contract/orders.ts')).ordersOperations,
   standing: async () => (await import('../contract/standing.ts')).standingOperations,
   redemption: async () => (await import('../contract/redemption.ts')).redemptionOperations,
+  additional: async () => (await import('../contract/additional.ts')).additionalOperations,
   payments: async () => (await import('../contract/payments.ts')).paymentsOperations,
   backoffice: async () => (await import('../contract/backoffice.ts')).backofficeOperations,
 };

@@ -52,6 +52,7 @@ describe('what every request carries', () => {
     expect(keyed.map(({ path }) => path).sort()).toEqual([
       '/api/v1/master/client/create',
       '/api/v1/master/client/upload/photograph',
+      '/api/v1/order/additional',
       '/api/v1/order/cancel',
       '/api/v1/order/create',
       '/api/v1/order/modify',

@@ -44,6 +44,7 @@ export const areaOf: { readonly [N in OperationName]: AreaOf<N> } = {
   pauseSip: 'standing',
   sendRedeemOtp: 'redemption',
   redeemOrder: 'redemption',
+  createAdditionalOrder: 'additional',
   initiatePayment: 'payments',
   getPaymentStatus: 'payments',
   createClientCode: 'backoffice',

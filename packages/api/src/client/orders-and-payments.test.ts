@@ -86,6 +86,24 @@ describe('orders', () => {
     expect(seen.map(({ headers }) => headers['idempotency-key'])).toEqual([undefined, submission]);
   });
 
+  test('an additional order says to which order and how much, carries its key, and answers how it can be paid [OM-126 OM-127 OM-292]', async () => {
+    const result = {
+      request_mode: 'payment',
+      bank_information: primaryAccount,
+      pay_bank_mode_list: [{ value: 'UPI', label: 'UPI' }],
+      mf_order_number: '55502',
+    };
+    const { provider, seen } = await meeting({ ...ok, result });
+    const { createAdditionalOrder } = everyCall;
+    const submission = '7b9f0a44-59a1-4f0e-9d5c-0a8f3d0a1c13';
+    expect(await provider.createAdditionalOrder(createAdditionalOrder, { submission })).toMatchObject({
+      kind: 'accepted',
+      answer: { result },
+    });
+    expect(callIn(seen)).toEqual([jsonCall('POST', '/order/additional', createAdditionalOrder)]);
+    expect(seen[0]?.headers['idempotency-key']).toBe(submission);
+  });
+
   test('listOrders sends the type and reads orders, account and filters [OM-286]', async () => {
     const answer = {
       ...ok,

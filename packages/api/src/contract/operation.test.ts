@@ -56,6 +56,7 @@ describe('the table of operations', () => {
       'cancelSip',
       'pauseSip',
       'redeemOrder',
+      'createAdditionalOrder',
       'initiatePayment',
       'createClientCode',
       'uploadElogPhoto',

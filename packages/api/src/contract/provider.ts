@@ -13,6 +13,7 @@ import { type ordersOperations } from './orders.ts';
 import { type Outcome } from './outcome.ts';
 import { type paymentsOperations } from './payments.ts';
 import { type redemptionOperations } from './redemption.ts';
+import { type additionalOperations } from './additional.ts';
 import { type sipOperations } from './sip.ts';
 import { type standingOperations } from './standing.ts';
 import { type stageOperations } from './stage.ts';
@@ -32,6 +33,7 @@ export interface Areas {
   orders: typeof ordersOperations;
   standing: typeof standingOperations;
   redemption: typeof redemptionOperations;
+  additional: typeof additionalOperations;
   payments: typeof paymentsOperations;
   backoffice: typeof backofficeOperations;
 }

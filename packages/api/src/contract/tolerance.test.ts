@@ -59,6 +59,7 @@ describe('tolerant reading', () => {
     expect(read.mf_order_scheme_specifications).toEqual({
       exitload: { is_allowed: false, value: '', percent: 0 },
       redemption: { minimum_amount: 0, maximum_amount: null, cutoff_time: '' },
+      purchase: { cutoff_time: '' },
     });
   });
 

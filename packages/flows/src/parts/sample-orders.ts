@@ -45,7 +45,7 @@ export const allottedOrder: Order = {
   mf_order_redeemable_amount: 4000,
   mf_order_is_activity_completed: false,
   mf_order_notification_message: '',
-  mf_order_scheme_specifications: { exitload, redemption },
+  mf_order_scheme_specifications: { exitload, redemption, purchase: { cutoff_time: '15:00:00' } },
   order_list: [
     { mf_order_message: 'Order placed', created_date: '16/11/2026' },
     { mf_order_message: 'Units allotted', created_date: '17/11/2026' },

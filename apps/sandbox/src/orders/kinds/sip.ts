@@ -34,7 +34,7 @@ export const sip: Kind<OrderRow, SipState> = {
       is_cancel_allowed: !ended.includes(row.state),
       is_pause_allowed: isPausable,
       mf_order_is_pause_allowed: isPausable && plan.skips === 0,
-      mf_order_is_invest_more: row.state === 'allotted',
+      mf_order_is_invest_more: row.state === 'allotted' && facts.redemption === undefined,
       mf_order_is_redeem: isHeld(row, facts) && row.is_redemption_allowed === 1,
       mf_order_is_paynow: payable !== undefined,
       ...(isPausable

@@ -114,6 +114,15 @@ export const everyCall: { readonly [N in OperationName]: Parameters<Provider[N]>
     },
   },
   redeemOrder: { client_info: redeemed, ...codes, email_otp: '654321' },
+  createAdditionalOrder: {
+    client_info: {
+      buy_sell: 'P',
+      buy_sell_type: 'ADDITIONAL',
+      order_id: 'order-1',
+      order_mode: 'MOD',
+      order_amount: '5000',
+    },
+  },
   getSipResponse: {
     request_from: 'sipResponse',
     request_mode: 'order_payment_status',

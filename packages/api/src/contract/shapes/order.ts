@@ -44,6 +44,11 @@ const redemptionSchema = loose({
   credit_working_days: maybe(count),
 });
 
+const purchaseSchema = loose({
+  /** Proposed: `15:00:00`, up to when what is paid gets the NAV of its day; '' where none is told. */
+  cutoff_time: someText,
+});
+
 const moneyEntries = {
   mf_order_overall_investment_amount: amount,
   mf_order_investment_amount: someAmount,
@@ -96,7 +101,11 @@ export const orderSchema = loose({
   /** HTML. */
   mf_order_notification_message: someHtml,
   mf_order_scheme_specifications: v.nullish(
-    loose({ exitload: v.nullish(exitLoadSchema, {}), redemption: v.nullish(redemptionSchema, {}) }),
+    loose({
+      exitload: v.nullish(exitLoadSchema, {}),
+      redemption: v.nullish(redemptionSchema, {}),
+      purchase: v.nullish(purchaseSchema, {}),
+    }),
     {},
   ),
   /** `OrderVal` stands in for `mf_order_pay_amount`. */

@@ -35,6 +35,7 @@ export const loadedOrder: Order = {
   total_returns_amount: 7000,
   mf_order_redeemable_amount: 7000,
   mf_order_scheme_specifications: {
+    ...specifications,
     exitload: { is_allowed: true, value: '1% if redeemed within 1 year', percent: 1 },
     redemption: { ...specifications.redemption, maximum_amount: null },
   },

@@ -1,0 +1,74 @@
+import { schemeTerms } from '../catalogue/port.ts';
+import { primaryAccountOf } from '../clients/bank-accounts.ts';
+import { checkoutFactsOf } from '../clients/checkout-facts.ts';
+import { type Call } from '../ground/call.ts';
+import { investorOf } from '../ground/caller.ts';
+import { type Handler } from '../ground/operations.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { rupeeText } from '../kit/amounts.ts';
+import { newId } from '../kit/random.ts';
+import { startDayOf } from '../kit/start-day.ts';
+import { payModes } from '../orders/kinds/single.ts';
+import { keptTerms, newOrder, schemeColumns } from '../orders/new-order.ts';
+import { newOrderNumber, newRegistrationNumber } from '../orders/order-numbers.ts';
+import { inPaise } from '../orders/order-money.ts';
+import { type OrderRow } from '../orders/order-tables.ts';
+import { orderNotFound, ownOrderById, viewOf } from '../orders/orders.ts';
+import { addEvent, enter } from '../orders/transitions.ts';
+import { amountWithin } from './amount-rules.ts';
+import { refuseClosedCheckout } from './gating.ts';
+import { askExchange } from './magic-amounts.ts';
+
+/** @throws Refusal 020 (its flag, a closed checkout), 061 (not one of the caller's) */
+const addedTo = async (call: Call, orderId: string): Promise<OrderRow> => {
+  const { id } = investorOf(call.caller);
+  const row = await ownOrderById(call.db, id, orderId);
+  const { mf_order_is_invest_more } = await viewOf(call.db, row, call.now);
+  if (!mf_order_is_invest_more) throw new Refusal('preconditionFailed', 'Nothing can be added to this order now.');
+  refuseClosedCheckout((await checkoutFactsOf(call.db, id)).flags);
+  return row;
+};
+
+/** An order of its own in the folio of another one, of the scheme as it is today. */
+const rowOf = async (call: Call, row: OrderRow, typed: string): Promise<OrderRow> => {
+  const terms = await schemeTerms(call.db, row.scheme_code, row.scheme_isin);
+  if (!terms) throw orderNotFound();
+  const maximum = terms.general_order_terms[0]?.information.maximum_purchase_amount ?? 0;
+  const bank = await primaryAccountOf(call.db, row.client_id);
+  return {
+    ...newOrder,
+    ...schemeColumns(terms),
+    id: newId(call.random, 'ord'),
+    client_id: row.client_id,
+    type: 'single',
+    registration_no: await newRegistrationNumber(call.db),
+    number: await newOrderNumber(call.db),
+    folio: row.folio,
+    state: 'payment_pending',
+    amount: inPaise(amountWithin(typed, { minimum: row.minimum / 1000, maximum })),
+    minimum: row.minimum,
+    start_day: startDayOf(call.now, terms.purchaseCutoffTime),
+    nominee_id: row.nominee_id,
+    bank: bank ? JSON.stringify(bank) : row.bank,
+    terms: keptTerms(terms),
+    created_at: call.now,
+    submission: call.submission,
+  };
+};
+
+/**
+ * Another investment into an order, payment pending.
+ * @throws Refusal 020, 051, 061, 071
+ */
+export const createAdditionalOrder: Handler<'createAdditionalOrder'> = async (call) => {
+  const { order_id, order_amount } = call.request.client_info;
+  const addition = await addedTo(call, order_id);
+  const row = await rowOf(call, addition, order_amount);
+  askExchange(row.amount, call);
+  await call.db.insertInto('orders').values(row).execute();
+  await enter(call.db, row, 'payment_pending', call.now);
+  await addEvent(call.db, addition.id, `Invested ${rupeeText(row.amount)} more: order ${row.number}`, call.now);
+  const { bank_information, ...placed } = await viewOf(call.db, row, call.now);
+  if (!bank_information) throw orderNotFound();
+  return { result: { ...placed, bank_information, request_mode: 'payment', pay_bank_mode_list: payModes } };
+};

@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { ADDITIONAL, BUY, ORDER_MODE } from './labels.ts';
+import { declareArea } from './operation.ts';
+import { bankAccountSchema } from './shapes/bank.ts';
+import { answerOf } from './shapes/envelope.ts';
+import { optionSchema } from './shapes/option.ts';
+import { orderSchema } from './shapes/order.ts';
+import { listOf, loose, text } from './shapes/scalars.ts';
+
+/** Another investment into an order that holds units. Beside `orders`, so that the lists do not wait for it. */
+export const additionalOperations = declareArea('additional', {
+  createAdditionalOrder: {
+    method: 'POST',
+    path: '/order/additional',
+    auth: 'investor',
+    idempotent: true,
+    request: loose({
+      client_info: loose({
+        buy_sell: v.literal(BUY),
+        buy_sell_type: v.literal(ADDITIONAL),
+        order_id: v.string(),
+        order_mode: v.literal(ORDER_MODE),
+        order_amount: v.string(),
+      }),
+    }),
+    /** The new order, to be paid; what it leaves out is as in the order that it adds to (AD-039). */
+    answer: answerOf({
+      result: loose({
+        ...v.partial(orderSchema).entries,
+        request_mode: text,
+        bank_information: bankAccountSchema,
+        pay_bank_mode_list: listOf(optionSchema),
+      }),
+    }),
+  },
+});
