@@ -8,6 +8,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { icon } from '../../primitives/icon.ts';
 import { Menu, type MenuItem } from '../../primitives/Menu/Menu.tsx';
 import { useOnDemand } from '../../primitives/on-demand.ts';
+import { plainWords } from '../../primitives/ServerHtml/plain-words.ts';
 import { loadSanitise } from '../../primitives/ServerHtml/load-sanitise.ts';
 import { HistoryDialog, WhyDialog } from './OrderDialogs.tsx';
 
@@ -47,17 +48,17 @@ export function OrderActions({
 }: OrderActionsProps) {
   const [dialog, setDialog] = useState<'history' | 'why' | null>(null);
   const { payNow, redeem, why } = row;
-  const html = useOnDemand(loadSanitise);
+  const sanitiser = useOnDemand(loadSanitise);
   const close = () => setDialog(null);
-  const open = (wanted: 'history' | 'why') => {
-    html.want();
+  const open = (wanted: 'history' | 'why', html: string | null | undefined) => {
+    if (!plainWords(html ?? '').isAll) sanitiser.want();
     setDialog(wanted);
   };
-  const shown = html.is === 'coming' ? null : dialog;
+  const shown = sanitiser.is === 'coming' ? null : dialog;
   const more: MenuItem[] = [
     ...(redeem === null ? [] : [{ label: orders['row.redeem'], onSelect: () => onExit(redeem) }]),
-    { label: orders['row.history'], onSelect: () => open('history') },
-    ...(why === null ? [] : [{ label: orders['row.why'], onSelect: () => open('why') }]),
+    { label: orders['row.history'], onSelect: () => open('history', row.historyHtml) },
+    ...(why === null ? [] : [{ label: orders['row.why'], onSelect: () => open('why', why.bodyHtml) }]),
     ...(row.canPause ? [{ label: orders['row.pause'], onSelect: onPause }] : []),
     ...(row.canCancel ? [{ label: orders['row.cancel'], tone: 'danger' as const, onSelect: onCancel }] : []),
   ];

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { NotFetched } from '../NotFetched/NotFetched.tsx';
 import { useOnDemand, type Load } from '../on-demand.ts';
 import { loadSanitise } from './load-sanitise.ts';
+import { plainWords } from './plain-words.ts';
 
 const Words = styled.div`
   min-width: 0;
@@ -66,13 +67,25 @@ export interface ServerHtmlProps {
   load?: Load<(html: string) => string>;
 }
 
-/** The provider's HTML through a strict allow-list; the sanitiser is loaded only where there is such HTML. */
+/**
+ * The provider's HTML through a strict allow-list. Mere words are drawn at once; whatever holds more goes through the
+ * sanitiser, which is fetched then, and until it is here, or when it does not come, its words alone stand there.
+ */
 export function ServerHtml({ html, load = loadSanitise }: ServerHtmlProps) {
+  const { words, isAll } = useMemo(() => plainWords(html), [html]);
   const { code: sanitise, is, want } = useOnDemand(load);
-  const safe = useMemo(() => (sanitise === null ? null : sanitise(html)), [sanitise, html]);
+  const safe = useMemo(() => (isAll || sanitise === null ? null : sanitise(html)), [isAll, sanitise, html]);
   useEffect(() => {
-    if (is === 'absent') want();
-  }, [is, want]);
-  if (is === 'failed') return <NotFetched onRetry={want} />;
-  return safe === null ? <Words aria-busy /> : <Words dangerouslySetInnerHTML={{ __html: safe }} />;
+    if (!isAll && is === 'absent') want();
+  }, [isAll, is, want]);
+  if (safe !== null) return <Words key="all" dangerouslySetInnerHTML={{ __html: safe }} />;
+  const isMissing = !isAll && is === 'failed';
+  return (
+    <>
+      <Words key="words" aria-busy={(!isAll && !isMissing) || undefined}>
+        {words}
+      </Words>
+      {isMissing && <NotFetched onRetry={want} />}
+    </>
+  );
 }

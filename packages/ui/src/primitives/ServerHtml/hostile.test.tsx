@@ -78,6 +78,12 @@ describe('two thousand payloads of hostile markup', { timeout: 60_000 }, () => {
     expect(await damageOf(PAYLOADS, (payload) => <ServerHtml html={payload} />, true)).toEqual([]);
   });
 
+  test('do nothing while there is no sanitiser, or when it does not come', async () => {
+    const missing = () => Promise.reject(new TypeError('offline'));
+    const show: Shown = (payload) => <ServerHtml html={payload} load={missing} />;
+    expect(await damageOf(PAYLOADS, show, true)).toEqual([]);
+  });
+
   test('are words as a text of the provider', async () => {
     expect(await damageOf(PAYLOADS, (payload) => <ServerText text={payload} />, false)).toEqual([]);
     const { container } = await render(PAYLOADS.map((payload, place) => <p key={place}>{payload.slice(0, 1_999)}</p>));
