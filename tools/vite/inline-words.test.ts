@@ -13,8 +13,21 @@ test('a text stands where it was asked for by its name', async () => {
 });
 
 test('what is chosen while the page runs, and what is no text, stays in the catalogue', async () => {
-  for (const code of ['pay[key];', 'pay[`title.${key}`];', 'pay.list;', 'show(pay);', 'pay.missing;', 'other.title;'])
+  for (const code of [
+    'pay[key];',
+    'pay[`${key}.${end}`];',
+    'pay[`title.${keyOf(pay)}`];',
+    'pay.list;',
+    'show(pay);',
+    'pay.missing;',
+    'other.title;',
+  ])
     expect(await inlinedLine(code)).toBe(code);
+});
+
+test('of texts that are chosen by a part of their name, those stand there that may be chosen', async () => {
+  expect(await inlinedLine('pay[`title.${row.kind}`];')).toBe('({"long":"Pay it now"})[row.kind];');
+  expect(await inlinedLine('pay[`${kind}.long`];')).toBe('({"title":"Pay it now"})[kind];');
 });
 
 test('a name that the source gives to something else is never taken for the catalogue', async () => {

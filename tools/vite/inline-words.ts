@@ -1,4 +1,4 @@
-import { parseSync, Visitor, type Plugin } from 'vite';
+import { parseSync, Visitor, type ESTree, type Plugin } from 'vite';
 
 type Catalogue = Readonly<Record<string, unknown>>;
 type Program = ReturnType<typeof parseSync>['program'];
@@ -45,6 +45,19 @@ function namesIn(program: Program): ReadonlySet<string> {
   return names;
 }
 
+/** A choice among the texts whose names begin and end as `start${name}end` does; the name is read off a variable or a field. */
+function chosenBy({ quasis, expressions: [name] }: ESTree.TemplateLiteral, catalogue: Catalogue) {
+  if (quasis.length !== 2 || (name?.type !== 'Identifier' && name?.type !== 'MemberExpression')) return null;
+  const [begins = '', ends = ''] = quasis.map(({ value }) => value.cooked ?? '');
+  const texts = Object.entries(catalogue).flatMap(([key, text]) =>
+    key.startsWith(begins) && key.endsWith(ends) && key.length > begins.length + ends.length && typeof text === 'string'
+      ? [[key.slice(begins.length, key.length - ends.length), text]]
+      : [],
+  );
+  const choice = JSON.stringify(Object.fromEntries(texts));
+  return (source: string) => `(${choice})[${source.slice(name.start, name.end)}]`;
+}
+
 /** The source with every text of a catalogue in the place where it is asked for by its name. Lines stay where they are. */
 export async function withWords(
   file: string,
@@ -60,10 +73,13 @@ export async function withWords(
   new Visitor({
     MemberExpression({ object, property, start, end }) {
       const catalogue = object.type === 'Identifier' ? catalogues.get(object.name) : undefined;
+      if (catalogue === undefined) return;
       const key = property.type === 'Literal' ? property.value : property.type === 'Identifier' ? property.name : null;
       const isDirect = typeof key === 'string' && /^\w+(\.|\[['"])/.test(source.slice(start, end));
-      const text = isDirect ? (catalogue as Catalogue | undefined)?.[key] : undefined;
+      const text = isDirect ? (catalogue as Catalogue)[key] : undefined;
       if (typeof text === 'string') found.push({ start, end, text: JSON.stringify(text) });
+      const chosen = property.type === 'TemplateLiteral' ? chosenBy(property, catalogue as Catalogue) : null;
+      if (chosen !== null) found.push({ start, end, text: chosen(source) });
     },
   }).visit(program);
   return found.reduceRight((code, { start, end, text }) => code.slice(0, start) + text + code.slice(end), source);
