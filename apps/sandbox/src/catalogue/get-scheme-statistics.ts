@@ -59,7 +59,7 @@ const schemePart = async (db: Database, row: SchemeRow, today: Day) => {
     sip_maximum_date: wireDay(window.maximum),
     sip_exclude_date_list: [...new Set(terms.sip_order_terms.flatMap((option) => option.sip_exclude_date_list))],
     nav_data_list: navDataList(series),
-    sip_order_frequency: frequencyOptions(terms.sip_order_terms),
+    sip_order_frequency: frequencyOptions(terms.sip_order_terms.map(({ sip_frequency }) => sip_frequency)),
     sip_order_terms: [...terms.sip_order_terms],
     general_order_terms: [...terms.general_order_terms],
     ...returnsPart(returnsOfRow(row, series)),

@@ -92,9 +92,9 @@ const stpSpecifications = (scheme: Identity, { terms }: SchemeTraits): readonly 
     stp_dates: stp.dates,
   }));
 
-/** `sip_order_frequency`: the frequencies that the options are about. */
-export const frequencyOptions = (options: readonly SipOption[]): Option[] =>
-  [...new Set(options.map(({ sip_frequency }) => sip_frequency))].map((value) => ({
+/** Frequencies as they are offered, each once. */
+export const frequencyOptions = (frequencies: readonly string[]): Option[] =>
+  [...new Set(frequencies)].map((value) => ({
     value,
     label: Object.entries(labels).find(([frequency]) => frequency === value)?.[1] ?? value,
   }));

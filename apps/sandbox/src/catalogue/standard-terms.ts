@@ -15,7 +15,7 @@ export const standardSip: SipTraits = {
 export const standardStp: StpTraits = {
   frequency: 'MONTHLY',
   dates: '1,5,10,15,20,25',
-  minimum: 1000,
+  minimum: 500,
   maximum: 100_000,
   fewest: 6,
   most: 60,

@@ -20,6 +20,7 @@ import {
   sipOperations,
   stageOperations,
   standingOperations,
+  transferOperations,
 } from '@folioflow/api/contract';
 import { type Call, type PreparedAnswer, type Reply } from './call.ts';
 
@@ -36,6 +37,7 @@ const declared: Readonly<Pick<Areas, keyof Areas>> = {
   sip: sipOperations,
   orders: ordersOperations,
   standing: standingOperations,
+  transfer: transferOperations,
   redemption: redemptionOperations,
   additional: additionalOperations,
   payments: paymentsOperations,

@@ -6,7 +6,9 @@ import { createSipOrder } from './create-sip-order.ts';
 import { getSipResponse } from './get-sip-response.ts';
 import { listNominees } from './list-nominees.ts';
 import { orderingMagic } from './magic-amounts.ts';
+import { listStpSchemes } from './list-stp-schemes.ts';
 import { redeemOrder, redemptionMagic, sendRedeemOtp } from './redeem-order.ts';
+import { registerStp } from './register-stp.ts';
 
 /** The checkouts. */
 export const ordering = {
@@ -18,6 +20,8 @@ export const ordering = {
     sendRedeemOtp,
     redeemOrder,
     createAdditionalOrder,
-  } satisfies OperationsOf<'ordering' | 'sip' | 'redemption' | 'additional'>,
+    listStpSchemes,
+    registerStp,
+  } satisfies OperationsOf<'ordering' | 'sip' | 'redemption' | 'additional' | 'transfer'>,
   magic: [...orderingMagic, ...redemptionMagic],
 } satisfies Area;

@@ -10,6 +10,7 @@ const EMPTY = 1_113_000;
 const SLOW = 6_666_000;
 const PAY_NOW = 7_777_000;
 export const SIP_REFUSED = 4_443_000;
+export const STP_REFUSED = 1_111_000;
 
 export const orderingMagic = [
   ...magicAmounts(ORDER_AMOUNT, [
@@ -20,6 +21,7 @@ export const orderingMagic = [
     [PAY_NOW, 'the answer asks to pay at once (request mode paynow)'],
   ]),
   ...magicAmounts('Amount of a SIP', [[SIP_REFUSED, 'the exchange refuses the registration (071)']]),
+  ...magicAmounts('Amount of a STP', [[STP_REFUSED, 'the exchange refuses the registration (071)']]),
 ];
 
 /** What the exchange makes of certain amounts (sandbox.md 6.2); the argument is in thousandths of a rupee. */

@@ -14,6 +14,7 @@ export const loadArea: { readonly [A in Area]: () => Promise<Areas[A]> } = {
   sip: async () => (await import('../contract/sip.ts')).sipOperations,
   orders: async () => (await import('../contract/orders.ts')).ordersOperations,
   standing: async () => (await import('../contract/standing.ts')).standingOperations,
+  transfer: async () => (await import('../contract/transfer.ts')).transferOperations,
   redemption: async () => (await import('../contract/redemption.ts')).redemptionOperations,
   additional: async () => (await import('../contract/additional.ts')).additionalOperations,
   payments: async () => (await import('../contract/payments.ts')).paymentsOperations,

@@ -42,6 +42,8 @@ export const areaOf: { readonly [N in OperationName]: AreaOf<N> } = {
   cancelOrder: 'standing',
   cancelSip: 'standing',
   pauseSip: 'standing',
+  listStpSchemes: 'transfer',
+  registerStp: 'transfer',
   sendRedeemOtp: 'redemption',
   redeemOrder: 'redemption',
   createAdditionalOrder: 'additional',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { orderingOperations, routeOfRequest, sipOperations } from '../contract/index.ts';
 import { freshOrder, order, portfolio, sipPayload } from '../contract/fixtures/orders.ts';
+import { stpScheme } from '../contract/fixtures/transfers.ts';
 import { primaryAccount } from '../contract/fixtures/people.ts';
 import { everyCall } from './testing/every-call.ts';
 import { callIn, codes, jsonCall, meeting, ok, receivedAt } from './testing/meeting.ts';
@@ -102,6 +103,38 @@ describe('orders', () => {
     });
     expect(callIn(seen)).toEqual([jsonCall('POST', '/order/additional', createAdditionalOrder)]);
     expect(seen[0]?.headers['idempotency-key']).toBe(submission);
+  });
+
+  test('listStpSchemes names the fund house and the order, and reads targets, frequencies and numbers [DO-228 DO-229 DO-356 DO-396]', async () => {
+    const answer = {
+      ...ok,
+      result: { stp_scheme_list: [stpScheme] },
+      stp_frequency_list: [{ label: 'Monthly', value: 'MONTHLY' }],
+      stp_installment_list: [{ label: 'Six', value: '6' }],
+      stp_minimum_date: '30/11/2026',
+    };
+    const { provider, seen } = await meeting(answer);
+    const { listStpSchemes: request } = everyCall;
+    expect(await provider.listStpSchemes(request)).toEqual({ kind: 'accepted', answer, receivedAt });
+    expect(callIn(seen)).toEqual([
+      jsonCall('POST', '/master/stplist', {
+        file_index: 0,
+        scheme_filter: { scheme_amc: 'HDFC' },
+        request_for: 'stp schemes',
+        selected_order: order,
+      }),
+    ]);
+  });
+
+  test('registerStp puts four fields under the key of its submission, and reads the notice [DO-261 DO-405]', async () => {
+    const answer = { ...ok, result: { notification_html: '<p>Registered</p>' } };
+    const { provider, seen } = await meeting(answer);
+    const { registerStp: request } = everyCall;
+    const submission = '7b9f0a44-59a1-4f0e-9d5c-0a8f3d0a1c14';
+    expect(Object.keys(request)).toEqual(['source_scheme', 'target_scheme', 'stp_order', 'pin_verification_value']);
+    expect(await provider.registerStp(request, { submission })).toEqual({ kind: 'accepted', answer, receivedAt });
+    expect(callIn(seen)).toEqual([jsonCall('PUT', '/stp/register', request)]);
+    expect(seen.map(({ headers }) => headers['idempotency-key'])).toEqual([submission]);
   });
 
   test('listOrders sends the type and reads orders, account and filters [OM-286]', async () => {

@@ -43,6 +43,7 @@ export * from './ordering.ts';
 export * from './sip.ts';
 export * from './orders.ts';
 export * from './standing.ts';
+export * from './transfer.ts';
 export * from './redemption.ts';
 export * from './additional.ts';
 export * from './payments.ts';

@@ -48,6 +48,11 @@ export const CUT_OFF_TIME_LENGTH = 5;
 export const AMOUNT_MAX_DECIMALS = 3;
 export const INVEST_AMOUNT_MAX_LENGTH = 8;
 export const SIP_AMOUNT_MAX_LENGTH = 11;
+export const STP_AMOUNT_MAX_LENGTH = 11;
+/** The name of a frequency that can be chosen is longer than this (DO-253). */
+export const STP_FREQUENCY_THRESHOLD = 4;
+/** A day after it cannot be chosen; one above `LAST_SIP_DAY_OF_MONTH` is shown only where it is allowed (DO-246, DO-248). */
+export const LAST_STP_DAY_OF_MONTH = 30;
 export const SWP_AMOUNT_MAX_LENGTH = 11;
 export const SWP_FREQUENCY_MIN_LENGTH = 5;
 /** Stands in for a maximum below 1. */

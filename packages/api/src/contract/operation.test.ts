@@ -55,6 +55,7 @@ describe('the table of operations', () => {
       'cancelOrder',
       'cancelSip',
       'pauseSip',
+      'registerStp',
       'redeemOrder',
       'createAdditionalOrder',
       'initiatePayment',

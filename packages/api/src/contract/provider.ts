@@ -17,6 +17,7 @@ import { type additionalOperations } from './additional.ts';
 import { type sipOperations } from './sip.ts';
 import { type standingOperations } from './standing.ts';
 import { type stageOperations } from './stage.ts';
+import { type transferOperations } from './transfer.ts';
 
 /** Every area with its table. A new area is one more line here; the client then does not compile without it. */
 export interface Areas {
@@ -32,6 +33,7 @@ export interface Areas {
   sip: typeof sipOperations;
   orders: typeof ordersOperations;
   standing: typeof standingOperations;
+  transfer: typeof transferOperations;
   redemption: typeof redemptionOperations;
   additional: typeof additionalOperations;
   payments: typeof paymentsOperations;

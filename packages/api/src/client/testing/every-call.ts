@@ -1,5 +1,6 @@
 import { UPLOADS, type OperationName, type Provider } from '../../contract/index.ts';
 import { freshOrder, order, sipPayload } from '../../contract/fixtures/orders.ts';
+import { stpOrder, stpSpecification } from '../../contract/fixtures/transfers.ts';
 import { personalInfo } from '../../contract/fixtures/kyc.ts';
 import { nominee } from '../../contract/fixtures/people.ts';
 
@@ -105,6 +106,18 @@ export const everyCall: { readonly [N in OperationName]: Parameters<Provider[N]>
   cancelOrder: { order_type: 'single', client_info: { ...byPin, order_number: '10000001' } },
   cancelSip: { order_type: 'xsip', client_info: { ...byPin, sip_type: 'xsip', order_number: '' } },
   pauseSip: { order_type: 'xsip', client_info: { ...byPin, sip_type: 'xsip', pause_no_of_installments: 2 } },
+  listStpSchemes: {
+    file_index: 0,
+    scheme_filter: { scheme_amc: 'HDFC' },
+    request_for: 'stp schemes',
+    selected_order: order,
+  },
+  registerStp: {
+    source_scheme: order,
+    target_scheme: stpSpecification,
+    stp_order: stpOrder,
+    pin_verification_value: '1234',
+  },
   sendRedeemOtp: {
     client_info: {
       ...redeemed,

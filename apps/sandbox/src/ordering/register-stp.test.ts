@@ -1,0 +1,119 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type Fields } from '../kit/json.ts';
+import { benchOfEach, newKey } from '../testing/bench.ts';
+import { listIn, orderNumbered, placeOrder, resultOf, textIn } from '../testing/journeys.ts';
+import { redeem } from '../testing/redemptions.ts';
+import { goodTransfers, registerTransfers, stpList, stpOffer } from '../testing/transfers.ts';
+
+const on = benchOfEach();
+let token: string;
+beforeEach(async () => {
+  token = await on.token('9000000101');
+});
+
+/** 4,000 rupees of it may be transferred. */
+const source = () => orderNumbered(on, token, '10000001');
+const asked = async (rest: Fields = {}) => goodTransfers(on, token, await source(), rest);
+
+test('an order may go to the other schemes of its house that take transfers, on their terms [DO-228 DO-229 DO-396]', async () => {
+  const answer = await stpOffer(on, token, { ...(await source()), scheme_amc: 'Another house' });
+  const targets = listIn(resultOf(answer), 'stp_scheme_list');
+  expect(targets.map(({ scheme_code }) => scheme_code)).toEqual(['SC21', 'SC22', 'SC23', 'SC24']);
+  expect(answer).toMatchObject({
+    code: '000',
+    stp_frequency_list: [
+      { value: 'MONTHLY', label: 'Monthly' },
+      { value: 'WEEKLY', label: 'Weekly' },
+      { value: 'DAILY', label: 'Daily' },
+    ],
+    stp_minimum_date: '28/11/2026',
+  });
+  expect(listIn(answer, 'stp_installment_list')[0]).toEqual({ value: '6', label: '6 installments' });
+});
+
+test('no order has targets that may not be transferred, nor somebody else’s [OM-278]', async () => {
+  expect(await stpOffer(on, token, await orderNumbered(on, token, '10000002'))).toMatchObject({ code: '020' });
+  const other = await on.token('9000000110');
+  expect(await stpOffer(on, other, await source())).toMatchObject({ code: '061' });
+});
+
+describe('a registration', () => {
+  test('by PIN stands in the list of STPs, says when it begins, and shows on its source [DO-261 DO-263 DO-405]', async () => {
+    const answer = await registerTransfers(on, token, await asked());
+    expect(answer).toMatchObject({ code: '000', messageText: 'Your STP is registered.' });
+    expect(textIn(resultOf(answer), 'notification_html')).toMatch(
+      /^<h3>STP registered<\/h3><p>6 transfers of ₹ 500\.00 from .+ \(SC01\) to .+ \(SC21\)\.<\/p><p>The first transfer is on 07\/12\/2026\.<\/p>/,
+    );
+    const [registered] = await stpList(on, token);
+    expect(registered).toMatchObject({
+      mf_order_type: 'stp',
+      mf_order_message: 'Registered with the exchange',
+      mf_order_installment_frequency: 'MONTHLY',
+      mf_order_installment_amount: 500,
+      order_start_date: '07/12/2026',
+      is_cancel_allowed: true,
+    });
+    expect(await source()).toMatchObject({ mf_order_stp_enabled: true, stp_available_transfer_amount: 4000 });
+  });
+
+  test('under the same key is one registration', async () => {
+    const [body, key] = [await asked(), newKey()];
+    const first = await registerTransfers(on, token, body, key);
+    expect(await registerTransfers(on, token, body, key)).toEqual(first);
+    expect(await stpList(on, token)).toHaveLength(2);
+  });
+
+  test.each<[Fields, string]>([
+    [{ stp_amount: '666.66' }, '000'],
+    [{ stp_amount: '666.67' }, '051'],
+    [{ stp_amount: '499.99' }, '051'],
+    [{ stp_amount: 'many' }, '051'],
+    [{ stp_installments: 5 }, '051'],
+    [{ stp_installments: 6.5 }, '051'],
+    [{ stp_installments: 61 }, '051'],
+    [{ stp_date: 2 }, '051'],
+    [{ stp_date: 31 }, '000'],
+    [{ stp_frequency: 'monthly' }, '000'],
+    [{ stp_frequency: 'WEEKLY' }, '061'],
+  ])('with %j is answered with %s', async (rest, code) => {
+    expect(await registerTransfers(on, token, await asked(rest))).toMatchObject({ code });
+  });
+
+  test('of an amount that the exchange refuses changes nothing', async () => {
+    const { mf_order_number: number } = resultOf(await placeOrder(on, token, '20000', 'SC01'));
+    await on.control('/advance', { entity: 'order', id: String(number), to: 'paid' });
+    await on.control('/advance', { entity: 'order', id: String(number), to: 'allotted' });
+    const held = await orderNumbered(on, token, String(number));
+    const body = await goodTransfers(on, token, held, { stp_amount: '1111' });
+    expect(await registerTransfers(on, token, body)).toMatchObject({ code: '071' });
+    expect(await stpList(on, token)).toHaveLength(1);
+  });
+
+  test('takes the PIN alone, and five wrong ones block it [DO-262 DO-428]', async () => {
+    const body = await asked();
+    const codes: unknown[] = [];
+    for (let attempt = 0; attempt < 5; attempt += 1)
+      codes.push((await registerTransfers(on, token, { ...body, pin_verification_value: '4321' }))['code']);
+    expect(codes).toEqual(['041', '041', '041', '041', '042']);
+    expect(await registerTransfers(on, token, body)).toMatchObject({ code: '042' });
+    expect(await stpList(on, token)).toHaveLength(1);
+  });
+
+  test('is not taken of an order that is being redeemed, nor of somebody else’s', async () => {
+    const body = await asked();
+    expect(await registerTransfers(on, await on.token('9000000110'), body)).toMatchObject({ code: '061' });
+    await redeem(on, token, await source(), '500');
+    expect(await registerTransfers(on, token, body)).toMatchObject({ code: '020' });
+  });
+
+  test.each([
+    [1, '2026-12-01'],
+    [7, '2026-12-07'],
+    [29, '2026-11-29'],
+    [30, '2026-11-30'],
+  ])('for day %i of a month begins on %s', async (stp_date, day) => {
+    await registerTransfers(on, token, await asked({ stp_date }));
+    const [registered] = await stpList(on, token);
+    expect(registered).toMatchObject({ order_start_date: day.split('-').reverse().join('/') });
+  });
+});

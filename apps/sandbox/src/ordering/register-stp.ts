@@ -1,0 +1,138 @@
+import { type RegisterStpRequest, type StpSpecification } from '@folioflow/api/contract';
+import { checkPin } from '../access/pin.ts';
+import { type SchemeTerms, schemeTerms } from '../catalogue/port.ts';
+import { type Call } from '../ground/call.ts';
+import { type Handler } from '../ground/operations.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { rupeeText } from '../kit/amounts.ts';
+import { type Day, dayAt, wireDay } from '../kit/days.ts';
+import { newId } from '../kit/random.ts';
+import { keptTerms, newOrder, schemeColumns } from '../orders/new-order.ts';
+import { inPaise } from '../orders/order-money.ts';
+import { newRegistrationNumber } from '../orders/order-numbers.ts';
+import { type OrderRow } from '../orders/order-tables.ts';
+import { orderNotFound } from '../orders/orders.ts';
+import { type ScheduleRow } from '../orders/schedule-tables.ts';
+import { momentOf } from '../orders/schedules.ts';
+import { enter } from '../orders/transitions.ts';
+import { amountWithin } from './amount-rules.ts';
+import { STP_REFUSED } from './magic-amounts.ts';
+import { earliestTransfer, firstTransfer, offeredDays, type Source, sourceOf } from './transfer-rules.ts';
+
+type RegisterCall = Call<RegisterStpRequest>;
+
+/** A transfer that passed every rule and waits for the PIN. */
+interface Accepted {
+  readonly target: SchemeTerms;
+  readonly specification: StpSpecification;
+  readonly amount: number;
+  readonly installments: number;
+  readonly firstDay: Day;
+}
+
+const invalid = (text: string): Refusal => new Refusal('invalid', text);
+
+/** The specification that is named, of the frequency that is asked for. @throws Refusal 061 */
+const specificationFor = ({ targets }: Source, { target_scheme, stp_order }: RegisterStpRequest): StpSpecification => {
+  const found = targets
+    .flatMap(({ stp_scheme_specifications: each }) => each)
+    .find(
+      ({ scheme_code, stp_frequency }) =>
+        scheme_code === target_scheme.scheme_code &&
+        stp_frequency.toUpperCase() === stp_order.stp_frequency.toUpperCase(),
+    );
+  if (!found) throw orderNotFound();
+  return found;
+};
+
+/** @throws Refusal 051 (amount, number, day, more than the source holds), 061 (target) */
+const checked = async (call: RegisterCall, source: Source): Promise<Accepted> => {
+  const { stp_order: order } = call.request;
+  const specification = specificationFor(source, call.request);
+  const target = await schemeTerms(call.db, specification.scheme_code);
+  if (!target) throw orderNotFound();
+  const amount = inPaise(
+    amountWithin(order.stp_amount, {
+      minimum: specification.stp_in_minimum_installment_amount,
+      maximum: specification.stp_in_maximum_installment_amount,
+    }),
+  );
+  const { stp_minimum_installment_numbers: fewest, stp_maximum_installment_numbers: most } = specification;
+  const { stp_installments: installments } = order;
+  if (!Number.isInteger(installments) || installments < fewest || installments > most) {
+    throw invalid(`Please choose ${fewest} to ${most} transfers.`);
+  }
+  const available = Math.round(Number(source.view.stp_available_transfer_amount) * 1000);
+  if (amount * installments > available) {
+    throw invalid(`All transfers together should be at most ${rupeeText(available)}.`);
+  }
+  if (!offeredDays(specification).includes(order.stp_date)) throw invalid('No transfer is made on this day.');
+  const firstDay = firstTransfer(order.stp_date, earliestTransfer(call.now));
+  return { target, specification, amount, installments, firstDay };
+};
+
+const rowOf = async (call: RegisterCall, source: OrderRow, accepted: Accepted): Promise<OrderRow> => ({
+  ...newOrder,
+  ...schemeColumns(accepted.target),
+  id: newId(call.random, 'ord'),
+  client_id: source.client_id,
+  type: 'stp',
+  registration_no: await newRegistrationNumber(call.db),
+  state: 'registered',
+  amount: accepted.amount,
+  minimum: accepted.specification.stp_in_minimum_installment_amount * 1000,
+  start_day: accepted.firstDay,
+  nominee_id: source.nominee_id,
+  bank: source.bank,
+  terms: keptTerms(accepted.target),
+  created_at: call.now,
+  submission: call.submission,
+});
+
+const planOf = (call: RegisterCall, row: OrderRow, source: OrderRow, accepted: Accepted): ScheduleRow => {
+  const { firstDay: first_day, installments, specification } = accepted;
+  const frequency = specification.stp_frequency;
+  return {
+    id: newId(call.random, 'sch'),
+    client_id: row.client_id,
+    order_id: row.id,
+    kind: 'stp',
+    state: 'running',
+    frequency,
+    amount: row.amount,
+    first_day,
+    installments,
+    made: 0,
+    skips: 0,
+    pause_fewest: 0,
+    pause_most: 0,
+    mandate_id: '',
+    source_id: source.id,
+    due_at: momentOf({ kind: 'stp', first_day, frequency, installments }, 0),
+  };
+};
+
+const notice = (row: OrderRow, source: OrderRow, { installments, due_at }: ScheduleRow): string => {
+  const first = due_at === null ? '' : `<p>The first transfer is on ${wireDay(dayAt(due_at))}.</p>`;
+  const each = `${installments} transfers of ${rupeeText(row.amount)} from ${source.scheme_name} to ${row.scheme_name}.`;
+  return `<h3>STP registered</h3><p>${each}</p>${first}<p>Registration ${row.registration_no}</p>`;
+};
+
+/**
+ * Registers transfers out of an order into another scheme of its house.
+ * @throws Refusal 020, 041, 042, 051, 061, 071
+ */
+export const registerStp: Handler<'registerStp'> = async (call) => {
+  const source = await sourceOf(call, call.request.source_scheme.order_id);
+  const accepted = await checked(call, source);
+  const word = await checkPin(call, source.row.client_id, call.request.pin_verification_value);
+  if (accepted.amount === STP_REFUSED) throw new Refusal('exchangeRejected', 'STP rejected by exchange');
+  const row = await rowOf(call, source.row, accepted);
+  const plan = planOf(call, row, source.row, accepted);
+  await call.db.insertInto('orders').values(row).execute();
+  await call.db.insertInto('schedules').values(plan).execute();
+  await enter(call.db, row, 'registered', call.now);
+  const messageText = 'Your STP is registered.';
+  if (word === 'silent') return { messageText };
+  return { messageText, result: { notification_html: notice(row, source.row, plan) } };
+};
