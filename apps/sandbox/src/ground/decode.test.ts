@@ -1,5 +1,11 @@
 import { encode as encodePng } from 'fast-png';
 import { encode as encodeJpeg } from 'jpeg-js';
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 import { crc32 } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { isDrawable } from './decode.ts';
@@ -37,4 +43,16 @@ test('a picture without a pixel is none', async () => {
   // The check sum of the header stands behind its name and its 13 bytes.
   view.setUint32(29, crc32(empty.subarray(12, 29)));
   expect(await isDrawable('png', empty)).toBe(false);
+});
+
+test('who has drawn a picture and has nothing else to do may leave', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'decode-'));
+  const file = path.join(folder, 'drawing.mjs');
+  const picture = [...encodePng({ width: 1, height: 1, data: new Uint8Array([7]), channels: 1 })];
+  const code = `import { isDrawable } from '${pathToFileURL(path.join(import.meta.dirname, 'decode.ts')).href}';
+    console.log(await isDrawable('png', new Uint8Array(${JSON.stringify(picture)})));`;
+  await writeFile(file, code);
+  const { stdout } = await promisify(execFile)(process.execPath, [file], { timeout: 15_000 });
+  expect(stdout.trim()).toBe('true');
+  await rm(folder, { recursive: true });
 });

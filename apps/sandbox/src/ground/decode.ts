@@ -10,8 +10,6 @@ const PATIENCE = 20_000;
 /** A thread that draws pictures, so that a large one holds up nobody else. */
 const drawing = () => {
   const worker = new Worker(new URL('./draw-worker.ts', import.meta.url));
-  // Whoever has nothing else to do need not wait for a thread that has nothing to do.
-  worker.unref();
   const waiting = new Map<number, (isDrawable: boolean) => void>();
   let count = 0;
   const end = () => {
@@ -22,6 +20,8 @@ const drawing = () => {
   };
   worker.on('message', ({ id, isDrawable }: Answered) => waiting.get(id)?.(isDrawable));
   worker.once('error', end);
+  // Whoever has nothing else to do need not wait for a thread that has nothing to do; who listens to it waits again.
+  worker.unref();
   const thread = (kind: Kind, bytes: Uint8Array<ArrayBuffer>) =>
     new Promise<boolean>((resolve) => {
       const id = (count += 1);
