@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { tidyAmount, typedAmount, withoutLeadingZeros } from './amount.rules.ts';
+import { typedAmount } from './amount.rules.ts';
 
 const limits = { minimum: 5000, maximum: 100_000 };
+const unlimited = { minimum: 0, maximum: Infinity };
 
-test('an amount is digits, at most eight [DO-137 DO-386]', () => {
-  expect(['12345678', '123456789', '12.5', '1,00,000', 'abc', ''].map((typed) => tidyAmount(typed))).toEqual([
+const byKeys = (keys: string): string =>
+  Array.from(keys).reduce((before, key) => typedAmount(before + key, before, unlimited), '');
+
+test('an amount is digits, at most eight: a key that is none is no character [DO-137 DO-386]', () => {
+  expect(['12345678', '123456789', '12.5', '1,00,000', 'abc', ''].map(byKeys)).toEqual([
     '12345678',
     '12345678',
     '125',
@@ -14,9 +18,13 @@ test('an amount is digits, at most eight [DO-137 DO-386]', () => {
   ]);
 });
 
+test('what would be another amount with a character left out changes nothing', () => {
+  const over = (typed: string) => typedAmount(typed, '7', unlimited);
+  expect(['12.5', '1e4', '-500', '1,000', '123456789'].map(over)).toEqual(['7', '7', '7', '7', '7']);
+});
+
 test('zeros in front are dropped [DO-385]', () => {
-  expect(['007', '0.5', '0', '000', '10'].map(withoutLeadingZeros)).toEqual(['7', '0.5', '0', '0', '10']);
-  expect(tidyAmount('007')).toBe('7');
+  expect(['007', '0', '000', '10'].map(byKeys)).toEqual(['7', '0', '0', '10']);
 });
 
 describe('while typing', () => {

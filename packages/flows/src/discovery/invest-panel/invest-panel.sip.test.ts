@@ -97,7 +97,9 @@ describe('count and amount', () => {
     expect(['0', '1', '9999'].map((count) => can(free, count))).toEqual([false, true, true]);
     expect(['5', '6', '120', '121'].map((count) => can({}, count))).toEqual([false, true, true, false]);
     const { draft, sip } = drafted();
-    draft({ installments: '1 2a' });
+    for (const installments of ['1', '1 ', '12', '12a']) draft({ installments });
+    expect(sip().installments).toBe('12');
+    draft({ installments: '1e1' });
     expect(sip().installments).toBe('12');
     draft({ installments: '5' });
     expect(sip()).toMatchObject({ isCountRefused: true, terms: { installments: { minimum: 6, maximum: 120 } } });
@@ -105,10 +107,13 @@ describe('count and amount', () => {
 
   test('the amount is digits, at most eleven, and never above the most [DO-106 DO-117 DO-118 DO-119]', () => {
     const { draft, sip } = drafted(monthly({ maximum_installment_amount: 99_999_999_999 }));
-    draft({ amount: '1 0a0' });
-    expect(sip().amount).toBe('100');
-    draft({ amount: '123456789012' });
-    expect(sip().amount).toBe('12345678901');
+    const typed = (keys: string) => {
+      draft({ amount: '' });
+      for (const key of keys) draft({ amount: sip().amount + key });
+      return sip().amount;
+    };
+    expect(typed('1 0a0')).toBe('100');
+    expect(typed('123456789012')).toBe('12345678901');
     const bounded = drafted(monthly({ maximum_installment_amount: 5000 }));
     bounded.draft({ amount: '50001' });
     expect(bounded.sip().amount).toBe('5000');

@@ -1,7 +1,7 @@
 import { SIP_AMOUNT_MAX_LENGTH, type CalendarDay, type SipOption } from '@folioflow/api/contract';
 import { areInstallmentsTaken, isWithin, sipLimits } from '../../parts/order-limits.ts';
 import { startDayOf, startDays, startWindow, type StartDay } from '../../parts/sip-terms/sip-days.ts';
-import { typedAmount } from './amount.rules.ts';
+import { typedAmount, typedDigits } from './amount.rules.ts';
 import type { PanelPatch, SipDraft } from './invest-panel.types.ts';
 import type { InvestTerms } from './invest-terms.ts';
 
@@ -50,7 +50,9 @@ export function changedSip(terms: InvestTerms, sip: SipDraft, patch: PanelPatch)
   return {
     ...sip,
     installments:
-      installments === undefined ? sip.installments : installments.replace(/\D/g, '').slice(0, INSTALLMENTS_MAX_LENGTH),
+      installments === undefined
+        ? sip.installments
+        : typedDigits(installments, sip.installments, INSTALLMENTS_MAX_LENGTH),
     amount:
       amount === undefined || chosen === null
         ? sip.amount

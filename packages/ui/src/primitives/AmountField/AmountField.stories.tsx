@@ -31,3 +31,11 @@ export const RefusedAboveMaximum: Story = {
     await userEvent.type(canvas.getByLabelText('Amount'), '01');
   },
 };
+
+export const RefusedPaste: Story = {
+  args: { value: '10000' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('Amount'));
+    await userEvent.paste('1e400');
+  },
+};

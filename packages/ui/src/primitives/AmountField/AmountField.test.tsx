@@ -45,8 +45,6 @@ test('keeps three decimals and refuses a second point [DO-384 DO-449]', async ()
   await userEvent.type(field(), '1.2345');
   await expect.element(field()).toHaveValue('1.234');
   await rerender(<Kept key="two" decimals={3} />);
-  await userEvent.fill(field(), '1.2.3');
-  await expect.element(field()).toHaveValue('');
   await userEvent.type(field(), '1.2.');
   await expect.element(field()).toHaveValue('1.2');
 });
@@ -58,6 +56,42 @@ test('without decimals a point is no character: 12.5 becomes 125, and the ninth 
   await rerender(<Kept key="ninth" maxLength={8} />);
   await userEvent.type(field(), '123456789');
   await expect.element(field()).toHaveValue('1,23,45,678');
+});
+
+/** Copies a text and pastes it over what stands in the field. */
+async function paste(text: string) {
+  const source = page.getByLabelText('Source');
+  await userEvent.fill(source, text);
+  for (const [place, act] of [
+    [source, userEvent.copy],
+    [field(), userEvent.paste],
+  ] as const) {
+    const input = place.element() as HTMLInputElement;
+    input.focus();
+    input.select();
+    await act();
+  }
+}
+
+test('what is pasted is taken as the amount that it says, or not at all and is told why', async () => {
+  await render(
+    <>
+      <input aria-label="Source" />
+      <Kept value="150" />
+    </>,
+  );
+  for (const [text, told] of [
+    ['1e400', 'that is not a plain number'],
+    ['1.50', 'only a whole number'],
+    ['123456789012', 'at most 11 digits'],
+  ] as const) {
+    await paste(text);
+    await expect.element(page.getByText(told, { exact: false })).toBeVisible();
+    await expect.element(field()).toHaveValue('150');
+  }
+  await paste('₹ १,०००/-');
+  await expect.element(field()).toHaveValue('1,000');
+  await expect.element(page.getByText('Nothing was changed', { exact: false })).not.toBeInTheDocument();
 });
 
 test('refuses a figure above the maximum while it is typed, and says so', async () => {

@@ -1,10 +1,12 @@
-import { useState, type ComponentProps } from 'react';
-import { NumberFormatBase, type NumberFormatValues } from 'react-number-format';
+import { say } from '@folioflow/flows/messages/say';
+import { figure } from '@folioflow/flows/words/figure';
+import { useRef, useState, type ClipboardEvent, type ComponentProps } from 'react';
+import { NumberFormatBase, type ChangeMeta, type NumberFormatValues } from 'react-number-format';
 import { styled } from 'styled-components';
 import { groupIndian, isAbove } from '../../format/money.ts';
 import { Field, type FieldWords } from '../Field/Field.tsx';
 import { InputBox, Inside } from '../Field/input-look.ts';
-import { isOnePoint, tidyAmount } from './amount-rules.ts';
+import { readEdit, type AmountRules, type FigureProblem } from './amount-rules.ts';
 
 const Figures = styled(InputBox)`
   font-size: var(--type-18);
@@ -30,6 +32,33 @@ function grouped(plain: string): string {
 }
 
 const caretPlaces = (shown: string): boolean[] => Array.from({ length: shown.length + 1 }, () => true);
+
+type Refusal = FigureProblem | 'tooMuch';
+
+/** How one edit was read; between the reading of its text and the question whether it is allowed. */
+interface Reading {
+  /** Where a paste goes, by the text around it: a press of a menu tells no key of it. */
+  paste: { readonly start: number; readonly end: number } | null;
+  problem: FigureProblem | null;
+}
+
+/** Reads what an edit left in the field, and keeps why it was refused. */
+function useReading(rules: AmountRules) {
+  const reading = useRef<Reading>({ paste: null, problem: null });
+  const read = (typed: string, change?: ChangeMeta): string => {
+    if (change === undefined) return typed.replaceAll(',', '');
+    const { lastValue: before, from } = change;
+    const edge = reading.current.paste ?? { start: from.start, end: before.length - from.end };
+    const { plain, problem } = readEdit({ before, typed, ...edge }, rules);
+    reading.current = { paste: null, problem };
+    return plain;
+  };
+  const keepPlace = ({ currentTarget: { value, selectionStart, selectionEnd } }: ClipboardEvent<HTMLInputElement>) => {
+    const [start, end] = [selectionStart ?? 0, selectionEnd ?? value.length];
+    reading.current = { paste: { start, end: value.length - end }, problem: null };
+  };
+  return { read, keepPlace, problemOf: () => reading.current.problem };
+}
 
 type InputProps = Omit<
   ComponentProps<'input'>,
@@ -67,12 +96,15 @@ export function AmountField({
   prefix = '₹',
   ...rest
 }: AmountFieldProps) {
-  const [wasRefused, setRefused] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const { read, keepPlace, problemOf } = useReading({ decimals, maxLength });
   const isAllowed = ({ value: plain }: NumberFormatValues) => {
-    const isTooMuch = max !== undefined && isAbove(plain, max);
-    setRefused(isTooMuch);
-    return !isTooMuch && isOnePoint(plain);
+    const found = problemOf() ?? (max !== undefined && isAbove(plain, max) ? 'tooMuch' : null);
+    setRefusal(found);
+    return found === null;
   };
+  const refusalText =
+    refusal === 'tooMuch' ? maxText : refusal && say(figure[`figure.${refusal}`], { decimals, length: maxLength });
   return (
     <Field id={id} label={label} hint={hint} error={error}>
       {(binding) => (
@@ -92,15 +124,16 @@ export function AmountField({
               value={value}
               valueIsNumericString
               format={grouped}
-              removeFormatting={(typed) => tidyAmount(typed, { decimals, maxLength })}
+              removeFormatting={read}
               getCaretBoundary={caretPlaces}
               isAllowed={isAllowed}
+              onPaste={keepPlace}
               onValueChange={(values, { event }) => {
                 if (event !== undefined) onValueChange(values.value);
               }}
             />
           </Inside>
-          <div aria-live="polite">{wasRefused && maxText !== undefined && <Limit>{maxText}</Limit>}</div>
+          <div aria-live="polite">{refusalText && <Limit>{refusalText}</Limit>}</div>
         </div>
       )}
     </Field>

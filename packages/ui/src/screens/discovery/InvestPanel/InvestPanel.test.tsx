@@ -135,9 +135,10 @@ describe('the lumpsum', () => {
 
   test('the amount is digits only, at most eight, without zeros in front [DO-137]', async () => {
     await opened(withOption({}, { maximum_purchase_amount: 0 }));
-    await userEvent.fill(amount(), '12.5');
+    await userEvent.type(amount(), '12.5');
     await expect.element(amount()).toHaveValue('125');
-    await userEvent.fill(amount(), '123456789');
+    await userEvent.clear(amount());
+    await userEvent.type(amount(), '123456789');
     await expect.element(amount()).toHaveValue('1,23,45,678');
     await userEvent.fill(amount(), '007');
     await expect.element(amount()).toHaveValue('7');

@@ -14,7 +14,6 @@ import { inputLook } from '../../../primitives/Field/input-look.ts';
 import { icon } from '../../../primitives/icon.ts';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
-import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import { limitsText, plain } from './amount-text.ts';
 import { OptionFacts } from '../../../parts/Checkout/OptionFacts.tsx';
 import { QuickAmounts } from './QuickAmounts.tsx';
@@ -110,10 +109,10 @@ export function SipForm({ form, isLocked, remote }: SipFormProps) {
               onValueChange={(value) => change({ option: Number(value) })}
             />
           )}
-          <TextField
+          <AmountField
             label={invest['sip.installments']}
-            inputMode="numeric"
-            autoComplete="off"
+            prefix=""
+            maxLength={4}
             hint={countHint(form)}
             error={form.isCountRefused && left.installments ? countHint(form) : undefined}
             value={form.installments}
