@@ -21,6 +21,7 @@ import {
   stageOperations,
   standingOperations,
   transferOperations,
+  swpOperations,
 } from '@folioflow/api/contract';
 import { type Call, type PreparedAnswer, type Reply } from './call.ts';
 
@@ -40,6 +41,7 @@ const declared: Readonly<Pick<Areas, keyof Areas>> = {
   transfer: transferOperations,
   redemption: redemptionOperations,
   additional: additionalOperations,
+  swp: swpOperations,
   payments: paymentsOperations,
   backoffice: backofficeOperations,
 };

@@ -1,8 +1,10 @@
 import { type Area } from '../ground/area.ts';
 import { type OperationsOf } from '../ground/operations.ts';
+import { cancelSwp } from './cancel-swp.ts';
 import { createAdditionalOrder } from './create-additional-order.ts';
 import { createSingleOrder } from './create-single-order.ts';
 import { createSipOrder } from './create-sip-order.ts';
+import { createSwp, swpMagic } from './create-swp.ts';
 import { getSipResponse } from './get-sip-response.ts';
 import { listNominees } from './list-nominees.ts';
 import { orderingMagic } from './magic-amounts.ts';
@@ -22,6 +24,8 @@ export const ordering = {
     createAdditionalOrder,
     listStpSchemes,
     registerStp,
-  } satisfies OperationsOf<'ordering' | 'sip' | 'redemption' | 'additional' | 'transfer'>,
-  magic: [...orderingMagic, ...redemptionMagic],
+    createSwp,
+    cancelSwp,
+  } satisfies OperationsOf<'ordering' | 'sip' | 'redemption' | 'additional' | 'transfer' | 'swp'>,
+  magic: [...orderingMagic, ...redemptionMagic, ...swpMagic],
 } satisfies Area;

@@ -5,8 +5,7 @@ import { type MandateRow } from '../banking/mandate-tables.ts';
 import { type SchemeTerms, sipWindow } from '../catalogue/port.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { type Day, wireDay } from '../kit/days.ts';
-
-const WIRE_DAY = /^(\d{2})\/(\d{2})\/(\d{4})$/;
+import { typedDay } from '../kit/wire-day.ts';
 
 const invalid = (text: string): Refusal => new Refusal('invalid', text);
 const sameText = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
@@ -31,15 +30,14 @@ export const checkInstallments = (option: SipOption, count: number): void => {
  * @throws Refusal 051 (day), 020 (the exchange closes the day)
  */
 export const startOf = (terms: SchemeTerms, option: SipOption, typed: string, today: Day): Day => {
-  const [, date = '', month = '', year = ''] = WIRE_DAY.exec(typed) ?? [];
-  const day = `${year}-${month}-${date}`;
+  const day = typedDay(typed);
+  const date = Number(day.slice(8));
   const { minimum, maximum } = sipWindow(today, terms.announcedSipDay);
   const isOffered =
-    Number(date) <= LAST_SIP_DAY_OF_MONTH &&
-    option.sip_dates.split(',').some((offered) => Number(offered) === Number(date));
+    date <= LAST_SIP_DAY_OF_MONTH && option.sip_dates.split(',').some((offered) => Number(offered) === date);
   const isExcluded = option.sip_exclude_date_list.some((excluded) => excluded === wireDay(day) || excluded === day);
   if (!isOffered || isExcluded || day < minimum || day > maximum) throw invalid('The SIP cannot start on this day.');
-  if (isDayClosed(Number(date))) throw new Refusal('preconditionFailed', 'No debit can be made on this day.');
+  if (isDayClosed(date)) throw new Refusal('preconditionFailed', 'No debit can be made on this day.');
   return day;
 };
 

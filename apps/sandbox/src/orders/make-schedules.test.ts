@@ -117,13 +117,18 @@ test('orders of a file from before there were schedules show the same as seeded 
 
   const moved = await db.selectFrom('orders').selectAll().where('id', 'in', ids).orderBy('id').execute();
   expect(moved).toHaveLength(ids.length);
-  // Such a file knew no next day of a plan, so its plans stand still, nor until when a purchase counts for its day.
+  // Such a file knew no next day of a plan, so its plans stand still, nor how often a SWP had paid out, nor until when a
+  // purchase counts for its day.
   const shownOf = async (from: typeof db, rows: OrderRow[]) =>
     (await viewsOf(from, rows, NOON)).map(
-      ({ display_installment_info_html: _next, upcoming_installment_dates: _days, ...order }) => ({
-        ...order,
-        mf_order_scheme_specifications: { ...order.mf_order_scheme_specifications, purchase: undefined },
-      }),
+      ({ display_installment_info_html: _next, upcoming_installment_dates: _days, ...order }) => {
+        const { swp_frequency, swp_amount } = order.mf_order_swp_information ?? {};
+        return {
+          ...order,
+          mf_order_swp_information: { swp_frequency, swp_amount },
+          mf_order_scheme_specifications: { ...order.mf_order_scheme_specifications, purchase: undefined },
+        };
+      },
     );
   expect(await shownOf(db, moved)).toEqual(await shownOf(on.db, seeded));
 

@@ -9,6 +9,7 @@ import { swp } from './kinds/swp.ts';
 import { type OrderMoney, termsOf } from './order-money.ts';
 import { type OrderEventRow, type OrderRow } from './order-tables.ts';
 import { CREDIT_WORKING_DAYS, LEAST_REDEMPTION, REDEMPTION_CUT_OFF } from './redemption-rules.ts';
+import { swpOfferOf } from './swp-offer.ts';
 import { stateNumber, stateText } from './order-texts.ts';
 
 const escaped = (text: string): string =>
@@ -73,10 +74,10 @@ const identityFields = (row: OrderRow) => ({
 });
 
 const termFields = (row: OrderRow) => {
-  const { swp: offer, redemptionMaximum = null, exitLoad = 0, purchaseCutOff = '' } = termsOf(row);
+  const { redemptionMaximum = null, exitLoad = 0, purchaseCutOff = '' } = termsOf(row);
   const value = exitLoad > 0 ? `${exitLoad}% if redeemed within 1 year` : '';
   return {
-    ...offer,
+    ...swpOfferOf(row),
     mf_order_scheme_specifications: {
       exitload: { is_allowed: exitLoad > 0, value, percent: exitLoad },
       redemption: {

@@ -1,4 +1,4 @@
-import { type Option, type Order } from '@folioflow/api/contract';
+import { type Order } from '@folioflow/api/contract';
 import { type OrderState, type OrderTerms, type OrderType } from './order-tables.ts';
 import { type ScheduleRow } from './schedule-tables.ts';
 
@@ -40,17 +40,3 @@ export interface SeedOrder {
   /** fields of the answer that no row can say */
   readonly overrides?: Partial<Order>;
 }
-
-/** What a SWP from a seeded order may be. */
-export const swpOffer = (
-  counts: readonly number[],
-  swp_frequency_list: Option[],
-  swp_exclude_date_list: string[] = [],
-): OrderTerms['swp'] => ({
-  swp_installment_numbers_list: counts.map((count) => ({ value: String(count), label: `${count} installments` })),
-  swp_frequency_list,
-  minimum_swp_amount: 500,
-  maximum_swp_amount: 5000,
-  swp_exclude_date_list,
-  is_otp_enabled: false,
-});

@@ -1,5 +1,6 @@
 import { addDays, dayAt, wireDay } from '../kit/days.ts';
-import { type SeedOrder, type SeedPlan, swpOffer } from './seed-order.ts';
+import { type SeedOrder, type SeedPlan } from './seed-order.ts';
+import { swpOffer } from './swp-offer.ts';
 
 const plan = (rest: Partial<SeedPlan> = {}): SeedPlan => ({ kind: 'sip', amount: 5000, made: 2, ...rest });
 
@@ -21,14 +22,14 @@ const registration = (key: string, number: string, rest: Partial<SeedOrder>): Se
 
 const nothingYet = { folio: '', redeemable: 0, invested: 0 };
 
-const swpFrequencies = ['DAILY', 'MONTHLY', 'YEAR'].map((value) => ({ value, label: value }));
+const frequencies = ['DAILY', 'MONTHLY', 'YEAR'].map((value) => ({ value, label: value }));
 
 /** The SIP and STP registrations of persona 9000000101 (sandbox.md, section 5). */
 export const seedRegistrations = (now: number): readonly SeedOrder[] => [
   registration('X1', '', {
     folio: '12345',
     value: 10400,
-    terms: { swp: swpOffer([6, 12], swpFrequencies, [wireDay(addDays(dayAt(now), 8))]) },
+    terms: { swp: swpOffer([6, 12], frequencies, [wireDay(addDays(dayAt(now), 8))]) },
     plan: plan({ pause_fewest: 1, pause_most: 3, mandate: 'M1001' }),
   }),
   registration('X2', '', {

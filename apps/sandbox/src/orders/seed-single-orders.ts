@@ -1,13 +1,8 @@
 import { type Order } from '@folioflow/api/contract';
-import { type SeedOrder, swpOffer } from './seed-order.ts';
+import { type SeedOrder } from './seed-order.ts';
+import { swpFrequencies, swpOffer } from './swp-offer.ts';
 
-const swp = swpOffer(
-  [6, 12, 24],
-  [
-    { value: 'MONTHLY', label: 'Monthly' },
-    { value: 'QUARTERLY', label: 'Quarterly' },
-  ],
-);
+const swp = swpOffer([6, 12, 24], swpFrequencies);
 
 const nothingAllowed: Partial<Order> = {
   is_stp_allowed: false,

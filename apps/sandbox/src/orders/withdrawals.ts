@@ -1,6 +1,6 @@
 import { type DueSource } from '../ground/due.ts';
-import { addWorkingDays, dayAt } from '../kit/days.ts';
-import { type Random } from '../kit/random.ts';
+import { addWorkingDays, type Day, dayAt } from '../kit/days.ts';
+import { newId, type Random } from '../kit/random.ts';
 import { type Database } from '../store/database.ts';
 import { leaveByPlan } from './leaving.ts';
 import { mailTo } from './order-mails.ts';
@@ -69,4 +69,54 @@ export const dueWithdrawn: DueSource = async (db, until) => {
   if (typeof payout?.due_at !== 'number') return undefined;
   const { due_at: at } = payout;
   return { at, run: (transaction) => arrive(transaction, payout, at) };
+};
+
+/** The SWP that runs on an order. */
+export const runningWithdrawals = (db: Database, { id }: OrderRow): Promise<ScheduleRow | undefined> =>
+  db
+    .selectFrom('schedules')
+    .selectAll()
+    .where('order_id', '=', id)
+    .where('kind', '=', 'swp')
+    .where('state', '=', 'running')
+    .executeTakeFirst();
+
+/** A SWP as it is asked for; the amount in thousandths of a rupee. */
+interface Withdrawals {
+  readonly amount: number;
+  readonly installments: number;
+  readonly frequency: string;
+  readonly firstDay: Day;
+}
+
+/** A SWP begins on its first day. */
+export const registerWithdrawals = async (
+  { db, random, now }: { readonly db: Database; readonly random: Random; readonly now: number },
+  row: OrderRow,
+  { amount, installments, frequency, firstDay: first_day }: Withdrawals,
+): Promise<void> => {
+  const days = { kind: 'swp', first_day, frequency, installments } as const;
+  const plan: ScheduleRow = {
+    ...days,
+    id: newId(random, 'sch'),
+    client_id: row.client_id,
+    order_id: row.id,
+    state: 'running',
+    amount,
+    made: 0,
+    skips: 0,
+    pause_fewest: 0,
+    pause_most: 0,
+    mandate_id: '',
+    source_id: '',
+    due_at: momentOf(days, 0),
+  };
+  await db.insertInto('schedules').values(plan).execute();
+  await tell(db, row, say.registered(plan), now);
+};
+
+/** No further withdrawal comes; what has left the order is still credited. */
+export const cancelWithdrawals = async (db: Database, row: OrderRow, plan: ScheduleRow, at: number): Promise<void> => {
+  await endPlan(db, plan, 'cancelled');
+  await tell(db, row, say.cancelled, at);
 };

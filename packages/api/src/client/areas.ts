@@ -17,6 +17,7 @@ export const loadArea: { readonly [A in Area]: () => Promise<Areas[A]> } = {
   transfer: async () => (await import('../contract/transfer.ts')).transferOperations,
   redemption: async () => (await import('../contract/redemption.ts')).redemptionOperations,
   additional: async () => (await import('../contract/additional.ts')).additionalOperations,
+  swp: async () => (await import('../contract/swp.ts')).swpOperations,
   payments: async () => (await import('../contract/payments.ts')).paymentsOperations,
   backoffice: async () => (await import('../contract/backoffice.ts')).backofficeOperations,
 };

@@ -58,6 +58,8 @@ describe('what every request carries', () => {
       '/api/v1/order/modify',
       '/api/v1/order/payment/initiate',
       '/api/v1/stp/register',
+      '/api/v1/swp/cancel',
+      '/api/v1/swp/create',
       '/api/v1/validation/bankaccount/add',
       '/api/v1/validation/bankaccount/primary',
       '/api/v1/validation/nachmandate/cancel',

@@ -47,6 +47,8 @@ export const areaOf: { readonly [N in OperationName]: AreaOf<N> } = {
   sendRedeemOtp: 'redemption',
   redeemOrder: 'redemption',
   createAdditionalOrder: 'additional',
+  createSwp: 'swp',
+  cancelSwp: 'swp',
   initiatePayment: 'payments',
   getPaymentStatus: 'payments',
   createClientCode: 'backoffice',

@@ -137,6 +137,19 @@ describe('orders', () => {
     expect(seen.map(({ headers }) => headers['idempotency-key'])).toEqual([submission]);
   });
 
+  test('createSwp is put, with its code in the plan, cancelSwp posted, with its PIN, each with its key [DO-410 OM-297 OM-298]', async () => {
+    const { provider, seen } = await meeting({ ...ok, result: [order] });
+    const { createSwp, cancelSwp } = everyCall;
+    const submission = '7b9f0a44-59a1-4f0e-9d5c-0a8f3d0a1c12';
+    expect(await provider.createSwp(createSwp, { submission })).toMatchObject({ answer: { result: [order] } });
+    expect(await provider.cancelSwp(cancelSwp, { submission })).toMatchObject({ answer: { result: [order] } });
+    expect(callIn(seen)).toEqual([
+      jsonCall('PUT', '/swp/create', createSwp),
+      jsonCall('POST', '/swp/cancel', cancelSwp),
+    ]);
+    expect(seen.map(({ headers }) => headers['idempotency-key'])).toEqual([submission, submission]);
+  });
+
   test('listOrders sends the type and reads orders, account and filters [OM-286]', async () => {
     const answer = {
       ...ok,

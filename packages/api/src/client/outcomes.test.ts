@@ -16,7 +16,7 @@ const UNREADABLE = 'The answer of the provider could not be read. Please try aga
 describe('answers', () => {
   test('000 is accepted and every other code is refused, for every operation [DO-421]', async () => {
     const { provider } = await sessionAnswered((response, seen, count) => {
-      const isOrder = !/list|portfolio|schemelist|order\/cancel|sip\/(cancel|pause)/.test(seen.path);
+      const isOrder = !/list|portfolio|schemelist|order\/cancel|sip\/(cancel|pause)|swp/.test(seen.path);
       const result = isOrder ? order : seen.path.includes('portfolio') ? undefined : [];
       const more = seen.path.includes('schemelist') ? {} : { result };
       json({ code: '000', messageText: '', twofactor_id: 'two-1', scheme_code: 'SC01', ...more })(

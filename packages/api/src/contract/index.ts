@@ -44,6 +44,7 @@ export * from './sip.ts';
 export * from './orders.ts';
 export * from './standing.ts';
 export * from './transfer.ts';
+export * from './swp.ts';
 export * from './redemption.ts';
 export * from './additional.ts';
 export * from './payments.ts';

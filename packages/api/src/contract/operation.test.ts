@@ -56,6 +56,8 @@ describe('the table of operations', () => {
       'cancelSip',
       'pauseSip',
       'registerStp',
+      'createSwp',
+      'cancelSwp',
       'redeemOrder',
       'createAdditionalOrder',
       'initiatePayment',

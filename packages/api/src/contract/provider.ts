@@ -18,6 +18,7 @@ import { type sipOperations } from './sip.ts';
 import { type standingOperations } from './standing.ts';
 import { type stageOperations } from './stage.ts';
 import { type transferOperations } from './transfer.ts';
+import { type swpOperations } from './swp.ts';
 
 /** Every area with its table. A new area is one more line here; the client then does not compile without it. */
 export interface Areas {
@@ -36,6 +37,7 @@ export interface Areas {
   transfer: typeof transferOperations;
   redemption: typeof redemptionOperations;
   additional: typeof additionalOperations;
+  swp: typeof swpOperations;
   payments: typeof paymentsOperations;
   backoffice: typeof backofficeOperations;
 }

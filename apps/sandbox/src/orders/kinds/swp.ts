@@ -1,4 +1,5 @@
 import { rupeesOf } from '../../kit/amounts.ts';
+import { dayAt, wireDay } from '../../kit/days.ts';
 import { type ScheduleRow } from '../schedule-tables.ts';
 import { type Kind, nothingDue } from './kind.ts';
 
@@ -7,8 +8,15 @@ export const swp: Kind<ScheduleRow, ScheduleRow['state']> = {
   next: {},
   due: () => nothingDue,
   flags: () => ({ is_swp_allowed: false }),
-  view: ({ frequency, amount }) => ({
+  view: ({ frequency, amount, installments, made, first_day, due_at }) => ({
     mf_order_swp_enabled: true,
-    mf_order_swp_information: { swp_frequency: frequency, swp_amount: rupeesOf(amount) },
+    mf_order_swp_information: {
+      swp_frequency: frequency,
+      swp_amount: rupeesOf(amount),
+      swp_no_of_installments: installments,
+      swp_installments_made: made,
+      swp_date: wireDay(first_day),
+      swp_next_date: due_at === null ? '' : wireDay(dayAt(due_at)),
+    },
   }),
 };

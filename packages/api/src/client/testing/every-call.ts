@@ -9,6 +9,12 @@ const login_role = 'customer';
 const picture = (name: string) => new File(['scan'], name, { type: 'image/png' });
 const copy = new File(['copy'], 'copy.tiff', { type: 'image/tiff' });
 const byPin = { order_id: 'ord-1', order_registration_no: '70000001', pin_verification_value: '1234' };
+const swpTerms = {
+  swp_no_of_installments: 12,
+  swp_frequency: 'MONTHLY',
+  swp_amount: '1000',
+  swp_date: '01/12/2026',
+};
 const byEmail = { login_email: 'asha@example.in', login_role, login_request_from: 'email' } as const;
 
 const redeemed = { buy_sell: 'R', order_id: 'order-1', order_mode: 'MOD', order_amount: '2000' } as const;
@@ -124,6 +130,16 @@ export const everyCall: { readonly [N in OperationName]: Parameters<Provider[N]>
       order_number: '55501',
       request_action: 'redeem order',
       is_otp_email_required: true,
+    },
+  },
+  createSwp: { order_type: 'single', client_info: { order_id: 'ord-1', swp_order: { ...swpTerms, ...codes } } },
+  cancelSwp: {
+    order_type: 'xsip',
+    client_info: {
+      sip_type: 'xsip',
+      order_id: 'ord-1',
+      swp_order: { ...swpTerms, mobile_otp: '', email_otp: '', twofactor_token_id: '' },
+      pin_verification_value: '1234',
     },
   },
   redeemOrder: { client_info: redeemed, ...codes, email_otp: '654321' },

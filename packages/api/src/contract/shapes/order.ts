@@ -92,7 +92,19 @@ export const orderSchema = loose({
   /** Proposed: the days of the next installments, as many as a pause may leave out and one more; fewer where the plan ends before. */
   upcoming_installment_dates: maybe(v.array(text)),
   mf_order_swp_enabled: flag,
-  mf_order_swp_information: maybe(loose({ swp_frequency: someText, swp_amount: someAmount })),
+  mf_order_swp_information: maybe(
+    loose({
+      swp_frequency: someText,
+      swp_amount: someAmount,
+      /** Proposed (decision 035) with the rest: how many payouts there will be, and how many were made. */
+      swp_no_of_installments: maybe(count),
+      swp_installments_made: maybe(count),
+      /** The first day of the plan. */
+      swp_date: maybe(text),
+      /** The day of the next payout; '' where none comes. */
+      swp_next_date: maybe(text),
+    }),
+  ),
   mf_order_stp_enabled: flag,
   scheme_amc: maybe(text),
   mf_order_action_list: listOf(text),

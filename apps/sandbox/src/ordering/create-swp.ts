@@ -1,0 +1,92 @@
+import {
+  type CreateSwpRequest,
+  REQUEST_ACTIONS,
+  START_WINDOW_DAYS,
+  type SwpOrder,
+  type SwpSettings,
+} from '@folioflow/api/contract';
+import { checkTwoFactor, useTwoFactor } from '../codes/two-factor.ts';
+import { type Call } from '../ground/call.ts';
+import { investorOf } from '../ground/caller.ts';
+import { magicAmounts } from '../ground/magic.ts';
+import { type Handler } from '../ground/operations.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { rupeeText, thousandthsOf } from '../kit/amounts.ts';
+import { addDays, type Day, dayAt, wireDay } from '../kit/days.ts';
+import { typedDay } from '../kit/wire-day.ts';
+import { type OrderRow } from '../orders/order-tables.ts';
+import { orderNotFound, ownOrderById, viewOf } from '../orders/orders.ts';
+import { listAfter } from '../orders/standing-order.ts';
+import { swpOfferOf } from '../orders/swp-offer.ts';
+import { registerWithdrawals } from '../orders/withdrawals.ts';
+import { amountWithin } from './amount-rules.ts';
+
+const REFUSED = 1_111_000;
+
+export const swpMagic = magicAmounts('Amount of a SWP', [[REFUSED, 'the exchange refuses the registration (071)']]);
+
+interface Accepted {
+  readonly amount: number;
+  readonly installments: number;
+  readonly frequency: string;
+  readonly firstDay: Day;
+}
+
+const invalid = (text: string): Refusal => new Refusal('invalid', text);
+
+const firstDayOf = (typed: string, excluded: readonly string[], today: Day): Day => {
+  const day = typedDay(typed);
+  const isInWindow = day >= addDays(today, START_WINDOW_DAYS.first) && day <= addDays(today, START_WINDOW_DAYS.last);
+  // A day that is none, as the 31st of a short month, is another day when it is counted.
+  if (!isInWindow || addDays(day, 0) !== day || excluded.some((one) => one === wireDay(day) || one === day)) {
+    throw invalid('The SWP cannot start on this day.');
+  }
+  return day;
+};
+
+/** @throws Refusal 051 */
+const accepted = (order: SwpOrder, offer: Partial<SwpSettings>, redeemable: number, today: Day): Accepted => {
+  const { swp_no_of_installments: installments, swp_frequency: frequency } = order;
+  const isOffered = (options: SwpSettings['swp_frequency_list'] | undefined, value: string) =>
+    options?.some((option) => option.value === value) === true;
+  if (!isOffered(offer.swp_installment_numbers_list, String(installments))) {
+    throw invalid('Please choose one of the numbers of installments.');
+  }
+  if (!isOffered(offer.swp_frequency_list, frequency)) throw invalid('Please choose one of the frequencies.');
+  const { minimum_swp_amount: minimum = 0, maximum_swp_amount: maximum = 0 } = offer;
+  const amount = amountWithin(order.swp_amount, { minimum, maximum });
+  if (amount > redeemable) throw invalid(`The amount should be at most ${rupeeText(redeemable)}.`);
+  return {
+    amount,
+    installments,
+    frequency,
+    firstDay: firstDayOf(order.swp_date, offer.swp_exclude_date_list ?? [], today),
+  };
+};
+
+/** The order that a SWP is of. @throws Refusal 061 */
+export const withdrawnOrder = async (
+  call: Call<Pick<CreateSwpRequest, 'order_type'> & { readonly client_info: { readonly order_id: string } }>,
+): Promise<OrderRow> => {
+  const row = await ownOrderById(call.db, investorOf(call.caller).id, call.request.client_info.order_id);
+  if (row.type !== call.request.order_type) throw orderNotFound();
+  return row;
+};
+
+/**
+ * Registers a SWP: on its days units leave the order, and the money is credited.
+ * @throws Refusal 020 (its flag), 031, 032, 033, 051, 061, 071
+ */
+export const createSwp: Handler<'createSwp'> = async (call) => {
+  const { swp_order } = call.request.client_info;
+  const row = await withdrawnOrder(call);
+  const view = await viewOf(call.db, row, call.now);
+  if (!view.is_swp_allowed) throw new Refusal('preconditionFailed', 'No SWP can be registered on this order now.');
+  const redeemable = thousandthsOf(String(view.mf_order_redeemable_amount)) ?? 0;
+  const plan = accepted(swp_order, swpOfferOf(row), redeemable, dayAt(call.now));
+  await checkTwoFactor(call, investorOf(call.caller), REQUEST_ACTIONS.swpRegistration, swp_order);
+  if (plan.amount === REFUSED) throw new Refusal('exchangeRejected', 'SWP rejected by exchange');
+  await useTwoFactor(call.db, swp_order);
+  await registerWithdrawals(call, row, plan);
+  return { messageText: 'Your SWP is registered.', ...(await listAfter(call, row, 'accepted')) };
+};

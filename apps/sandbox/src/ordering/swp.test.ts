@@ -1,0 +1,188 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type Fields } from '../kit/json.ts';
+import { benchOfEach, newKey } from '../testing/bench.ts';
+import { listIn, orderNumbered, placeOrder, resultOf, textIn, twoFactorId } from '../testing/journeys.ts';
+import { sipList } from '../testing/sips.ts';
+import { cancelSwp, createSwp, registerSwp } from '../testing/swps.ts';
+
+const on = benchOfEach();
+let token: string;
+beforeEach(async () => {
+  token = await on.token('9000000101');
+});
+
+const order = (number = '10000001'): Promise<Fields> => orderNumbered(on, token, number);
+const history = async (number?: string): Promise<string[]> =>
+  listIn(await order(number), 'order_list').map((line) => textIn(line, 'mf_order_message'));
+const moveTo = (day: string) => on.control('/clock', { set: `${day}T12:00:00+05:30` });
+
+describe('a SWP that is registered', () => {
+  test('by its code runs on its order, is told with its list, and pays out from its first day on [OM-297]', async () => {
+    const answer = await registerSwp(on, token, await order());
+    expect(answer).toMatchObject({ code: '000', messageText: 'Your SWP is registered.' });
+    expect(listIn(answer).find(({ mf_order_number: number }) => number === '10000001')).toMatchObject({
+      mf_order_swp_enabled: true,
+      is_swp_allowed: false,
+      mf_order_swp_information: {
+        swp_frequency: 'MONTHLY',
+        swp_amount: 1000,
+        swp_no_of_installments: 12,
+        swp_installments_made: 0,
+        swp_date: '01/12/2026',
+        swp_next_date: '01/12/2026',
+      },
+    });
+    await moveTo('2026-12-01');
+    expect(await order()).toMatchObject({
+      mf_order_redeemable_amount: 3000,
+      mf_order_swp_information: { swp_installments_made: 1, swp_next_date: '01/01/2027' },
+    });
+  });
+
+  test('takes its exit load from each payout', async () => {
+    await on.db.updateTable('orders').set({ terms: '{"exitLoad":1}' }).where('number', '=', '10000001').execute();
+    await registerSwp(on, token, await order(), { swp_amount: '2000' });
+    await moveTo('2026-12-05');
+    expect((await history()).slice(-2)).toEqual([
+      'SWP payout 1 of 12: ₹ 2,000.00 at the NAV of 01/12/2026',
+      'SWP payout 1 of 12: ₹ 1,980.00 credited after an exit load of ₹ 20.00',
+    ]);
+  });
+
+  test('on every working day pays none out at a weekend', async () => {
+    const x1 = async () => (await sipList(on, token)).find(({ mf_order_folio_no: folio }) => folio === '12345') ?? {};
+    const asked = { swp_frequency: 'DAILY', swp_amount: '500', swp_date: '05/12/2026', swp_no_of_installments: 6 };
+    expect(await registerSwp(on, token, await x1(), asked)).toMatchObject({ code: '000' });
+    await moveTo('2026-12-31');
+    const days = await on.db
+      .selectFrom('payouts')
+      .select('nav_day')
+      .where('order_id', '=', String((await x1())['order_id']))
+      .orderBy('position')
+      .execute();
+    expect(days.map(({ nav_day }) => nav_day.slice(8))).toEqual(['07', '08', '09', '10', '11', '14']);
+  });
+
+  test('pays out what is left and ends where the units run out before its payouts do', async () => {
+    await registerSwp(on, token, await order(), { swp_amount: '1500', swp_no_of_installments: 24 });
+    await moveTo('2027-06-01');
+    expect((await history()).filter((line) => line.includes('SWP') && !line.includes('credited')).slice(1)).toEqual([
+      'SWP payout 1 of 24: ₹ 1,500.00 at the NAV of 01/12/2026',
+      'SWP payout 2 of 24: ₹ 1,500.00 at the NAV of 01/01/2027',
+      'SWP ended: nothing is left to pay out',
+      'SWP payout 3 of 24: ₹ 1,000.00 at the NAV of 01/02/2027',
+    ]);
+    expect(await order()).toMatchObject({
+      mf_order_swp_enabled: false,
+      is_swp_allowed: false,
+      mf_order_redeemable_amount: 0,
+      mf_order_message: 'Redeemed',
+    });
+  });
+
+  test('of a scheme without limits of its own is offered from its first allotment on', async () => {
+    token = await on.token('9000000100');
+    const { mf_order_number: number } = resultOf(await placeOrder(on, token));
+    const placed = await order(String(number));
+    expect(placed).toMatchObject({ is_swp_allowed: false, minimum_swp_amount: 500, maximum_swp_amount: 0 });
+    expect(await registerSwp(on, token, placed)).toMatchObject({ code: '020' });
+    await on.control('/advance', { entity: 'order', id: String(number), to: 'paid' });
+    await on.control('/clock', { advance_working_days: 1 });
+    const held = await order(String(number));
+    expect(held).toMatchObject({ is_swp_allowed: true });
+    expect(await registerSwp(on, token, held, { swp_amount: '4000' })).toMatchObject({ code: '000' });
+  });
+});
+
+describe('a SWP is refused', () => {
+  test.each([
+    ['less than its minimum', { swp_amount: '499' }],
+    ['more than its maximum', { swp_amount: '5001' }],
+    ['more than can be redeemed', { swp_amount: '4001' }],
+    ['no amount', { swp_amount: '1e3' }],
+    ['a number that is not offered', { swp_no_of_installments: 7 }],
+    ['a frequency that is not offered', { swp_frequency: 'DAILY' }],
+    ['the seventh day from now', { swp_date: '27/11/2026' }],
+    ['the forty-first day from now', { swp_date: '31/12/2026' }],
+    ['a day that no month has', { swp_date: '31/11/2026' }],
+    ['no day', { swp_date: 'soon' }],
+  ])('of %s', async (_what, swp) => {
+    expect(await registerSwp(on, token, await order(), swp)).toMatchObject({ code: '051' });
+  });
+
+  test('on a day that is excluded', async () => {
+    const [x1 = {}] = (await sipList(on, token)).filter(({ mf_order_folio_no: folio }) => folio === '12345');
+    const [excluded] = x1['swp_exclude_date_list'] as string[];
+    expect(await registerSwp(on, token, x1, { swp_date: excluded })).toMatchObject({ code: '051' });
+  });
+
+  test('without its code, with a wrong one, and with that of another action [OM-280]', async () => {
+    const twofactor_token_id = await twoFactorId(on, token, 'swp registration');
+    for (const mobile_otp of ['', '111111'])
+      expect(await createSwp(on, token, await order(), { mobile_otp, twofactor_token_id })).toMatchObject({
+        code: '031',
+      });
+    const other = await twoFactorId(on, token, 'sip order registration');
+    expect(await createSwp(on, token, await order(), { twofactor_token_id: other })).toMatchObject({ code: '031' });
+    expect(await order()).toMatchObject({ mf_order_swp_enabled: false });
+  });
+
+  test('by the exchange for its own amount, and by the flag of its order: one that has one, one that offers none [OM-278]', async () => {
+    expect(await registerSwp(on, token, await order(), { swp_amount: '1111' })).toMatchObject({ code: '071' });
+    for (const number of ['10000005', '123', '10000002'])
+      expect(await registerSwp(on, token, await order(number))).toMatchObject({ code: '020' });
+  });
+
+  test('of an order of somebody else, or under another type', async () => {
+    expect(await registerSwp(on, token, { ...(await order()), mf_order_type: 'xsip' })).toMatchObject({ code: '061' });
+    const other = await on.token('9000000110');
+    expect(await registerSwp(on, other, await order())).toMatchObject({ code: '061' });
+  });
+});
+
+test('a SWP is registered once with one key', async () => {
+  const twofactor_token_id = await twoFactorId(on, token, 'swp registration');
+  const key = newKey();
+  const first = await createSwp(on, token, await order(), { twofactor_token_id }, key);
+  const again = await createSwp(
+    on,
+    token,
+    await order(),
+    { twofactor_token_id: await twoFactorId(on, token, 'swp registration') },
+    key,
+  );
+  expect(again).toEqual(first);
+  const plans = await on.db
+    .selectFrom('schedules')
+    .select('id')
+    .where('kind', '=', 'swp')
+    .where('made', '=', 0)
+    .execute();
+  expect(plans).toHaveLength(1);
+});
+
+describe('a SWP that is cancelled', () => {
+  test('by its PIN pays nothing out any more, and another one may begin [OM-279 OM-298]', async () => {
+    for (const [pin, code] of [
+      ['', '041'],
+      ['1111', '041'],
+    ] as const)
+      expect(await cancelSwp(on, token, await order('10000005'), pin)).toMatchObject({ code });
+    const answer = await cancelSwp(on, token, await order('10000005'));
+    expect(answer).toMatchObject({ code: '000', messageText: 'Your SWP was cancelled.' });
+    expect(listIn(answer).find(({ mf_order_number: number }) => number === '10000005')).toMatchObject({
+      mf_order_swp_enabled: false,
+      is_swp_allowed: true,
+    });
+    await moveTo('2027-03-01');
+    expect((await history('10000005')).at(-1)).toBe('SWP cancelled');
+    expect(await cancelSwp(on, token, await order('10000005'))).toMatchObject({ code: '020' });
+  });
+
+  test('is still credited what has left its order', async () => {
+    await moveTo('2026-12-04');
+    await cancelSwp(on, token, await order('10000005'));
+    await moveTo('2026-12-09');
+    expect((await history('10000005')).slice(-2)).toEqual(['SWP cancelled', 'SWP payout 3 of 12: ₹ 1,000.00 credited']);
+  });
+});
