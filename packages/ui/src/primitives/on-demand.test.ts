@@ -9,7 +9,7 @@ const files = globSync('**/*.{ts,tsx}', { cwd: source })
 
 /** Who fetches code and leaves it to another to say that it did not come. */
 const saidElsewhere: Readonly<Record<string, string>> = {
-  'parts/OrderRow/OrderActions.tsx': 'ServerHtml in the dialog that it opens',
+  'parts/OrderRow/OrderDialog.tsx': 'ServerHtml in it',
   'parts/NavHistory/NavChart.tsx': 'a boundary with words in the place of the drawing; the table says the same',
 };
 

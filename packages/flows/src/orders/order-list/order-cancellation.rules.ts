@@ -1,7 +1,5 @@
-import type { CancelOrderRequest, CancelSipAnswer, CancelSipRequest, Order } from '@folioflow/api/contract';
+import type { CancelSipAnswer, Order } from '@folioflow/api/contract';
 import { required } from '../../kit/required.ts';
-import { orderTypeOf } from '../../parts/order-state.ts';
-import type { PinRequest } from '../../parts/pin-confirmation/index.ts';
 import type { SipPauseInput } from '../sip-pause/sip-pause.types.ts';
 import type { OrderListContext } from './order-list.types.ts';
 
@@ -36,20 +34,3 @@ export const pausedSipIn = ({
   newSubmission,
   lost: lost !== null && lost.id === pausing?._id ? { count: lost.count, submission: lost.submission } : null,
 });
-
-const namedIn = ({ subject: { order }, pin }: PinRequest<CancelledOrder>) => ({
-  order_id: order.order_id,
-  order_number: order.mf_order_number,
-  order_registration_no: order.mf_order_registration_no,
-  pin_verification_value: pin,
-});
-
-/** Lumpsum orders and transfers have one operation, SIPs another (OM-079, OM-080). */
-export function cancellationOf(
-  asked: PinRequest<CancelledOrder>,
-): { readonly order: CancelOrderRequest } | { readonly sip: CancelSipRequest } {
-  const type = orderTypeOf(asked.subject.order, asked.subject.listType);
-  return type === 'single' || type === 'stp'
-    ? { order: { order_type: type, client_info: namedIn(asked) } }
-    : { sip: { order_type: type, client_info: { ...namedIn(asked), sip_type: type } } };
-}

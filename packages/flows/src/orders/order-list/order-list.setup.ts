@@ -5,7 +5,7 @@ import { fetchChart, onDemand } from '../../kit/on-demand.ts';
 import { operationPort } from '../../kit/operation-port.ts';
 import type { PinConfirmationFlow, PinConfirmationOutput } from '../../parts/pin-confirmation/index.ts';
 import type { sipPauseFlow, SipPauseOutput } from '../sip-pause/index.ts';
-import { mayPause } from '../sip-pause/sip-pause.rules.ts';
+import { mayPause } from '../sip-pause/may-pause.ts';
 import { orderWith, type Cancelled, type CancelledOrder } from './order-cancellation.rules.ts';
 import type { OrderListContext, OrderListEmitted, OrderListEvent, OrderListInput } from './order-list.types.ts';
 

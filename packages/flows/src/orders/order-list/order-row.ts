@@ -9,7 +9,7 @@ import {
   type Order,
 } from '@folioflow/api/contract';
 import { orderStateOf, orderTypeOf, payExitOf, redeemExitOf, type OrderState } from '../../parts/order-state.ts';
-import { mayPause } from '../sip-pause/sip-pause.rules.ts';
+import { mayPause } from '../sip-pause/may-pause.ts';
 import type { OrderRowView } from './order-row.types.ts';
 
 /** One order as its list shows it (OM-056 to OM-067); everything offered follows from the server's flags alone (OM-045). */

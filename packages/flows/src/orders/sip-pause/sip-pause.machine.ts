@@ -3,7 +3,7 @@ import { assign, setup } from 'xstate';
 import { required } from '../../kit/required.ts';
 import { pinConfirmationMachine } from '../../parts/pin-confirmation/pin-confirmation.machine.ts';
 import type { PinConfirmationOutput } from '../../parts/pin-confirmation/index.ts';
-import { mayPause, pauseCountsOf } from './sip-pause.rules.ts';
+import { mayPause, pauseCountsOf } from './may-pause.ts';
 import type { PausedSip, SipPauseContext, SipPauseEvent, SipPauseInput, SipPauseOutput } from './sip-pause.types.ts';
 
 export const sipPauseMachine = setup({

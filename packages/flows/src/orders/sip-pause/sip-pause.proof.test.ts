@@ -6,7 +6,7 @@ import { mutant } from '../../kit/mutant.ts';
 import { proving } from '../../kit/proving.ts';
 import { violated, type Monitor } from '../../kit/walk.ts';
 import { sipPauseMachine } from './sip-pause.machine.ts';
-import { pauseCountsOf } from './sip-pause.rules.ts';
+import { pauseCountsOf } from './may-pause.ts';
 import { sipPauseJourneys, sipPauseWorld } from './sip-pause.scenarios.ts';
 import type { LostPause, PausedSip } from './sip-pause.types.ts';
 

@@ -5,7 +5,8 @@ import { countingSubmissions } from '../../kit/counting-submissions.ts';
 import { accepted, refused } from '../../kit/port.ts';
 import { startedOf } from '../../kit/started.ts';
 import { sipPause, type SipPauseInput, type SipPauseView } from './index.ts';
-import { pauseCountsOf, pauseMeaning } from './sip-pause.rules.ts';
+import { pauseCountsOf } from './may-pause.ts';
+import { pauseMeaning } from './sip-pause.rules.ts';
 import { pausableSip, sipPauseJourneys, sipPauseWorld } from './sip-pause.scenarios.ts';
 
 describe('contract', () => {

@@ -3,7 +3,8 @@ import type { SnapshotFrom } from 'xstate';
 import { screenOf, type ChildViews, type RootOf } from '../../kit/flow.ts';
 import type { PinConfirmationFlow } from '../../parts/pin-confirmation/index.ts';
 import type { sipPauseMachine } from './sip-pause.machine.ts';
-import { pauseCountsOf, pauseMeaning } from './sip-pause.rules.ts';
+import { pauseCountsOf } from './may-pause.ts';
+import { pauseMeaning } from './sip-pause.rules.ts';
 import type { PausedSip, SipPauseView } from './sip-pause.types.ts';
 
 const screens = {

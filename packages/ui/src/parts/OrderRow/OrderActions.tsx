@@ -7,10 +7,8 @@ import { styled } from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { icon } from '../../primitives/icon.ts';
 import { Menu, type MenuItem } from '../../primitives/Menu/Menu.tsx';
-import { useOnDemand } from '../../primitives/on-demand.ts';
-import { plainWords } from '../../primitives/ServerHtml/plain-words.ts';
-import { loadSanitise } from '../../primitives/ServerHtml/load-sanitise.ts';
-import { HistoryDialog, WhyDialog } from './OrderDialogs.tsx';
+import { OnDemand } from '../OnDemand/OnDemand.tsx';
+import { loadOrderDialog } from './load-order-dialog.ts';
 
 const Line = styled.div`
   display: flex;
@@ -46,19 +44,12 @@ export function OrderActions({
   onCancel,
   onPause,
 }: OrderActionsProps) {
-  const [dialog, setDialog] = useState<'history' | 'why' | null>(null);
+  const [shown, show] = useState<'history' | 'why' | null>(null);
   const { payNow, redeem, why } = row;
-  const sanitiser = useOnDemand(loadSanitise);
-  const close = () => setDialog(null);
-  const open = (wanted: 'history' | 'why', html: string | null | undefined) => {
-    if (!plainWords(html ?? '').isAll) sanitiser.want();
-    setDialog(wanted);
-  };
-  const shown = sanitiser.is === 'coming' ? null : dialog;
   const more: MenuItem[] = [
     ...(redeem === null ? [] : [{ label: orders['row.redeem'], onSelect: () => onExit(redeem) }]),
-    { label: orders['row.history'], onSelect: () => open('history', row.historyHtml) },
-    ...(why === null ? [] : [{ label: orders['row.why'], onSelect: () => open('why', why.bodyHtml) }]),
+    { label: orders['row.history'], onSelect: () => show('history') },
+    ...(why === null ? [] : [{ label: orders['row.why'], onSelect: () => show('why') }]),
     ...(row.canPause ? [{ label: orders['row.pause'], onSelect: onPause }] : []),
     ...(row.canCancel ? [{ label: orders['row.cancel'], tone: 'danger' as const, onSelect: onCancel }] : []),
   ];
@@ -86,8 +77,9 @@ export function OrderActions({
       >
         {isOpen ? orders['row.hideInfo'] : orders['row.showInfo']}
       </Button>
-      <HistoryDialog open={shown === 'history'} schemeName={row.schemeName} html={row.historyHtml} onClose={close} />
-      {why !== null && <WhyDialog open={shown === 'why'} {...why} onClose={close} />}
+      {shown !== null && (
+        <OnDemand load={loadOrderDialog} props={{ row, shows: shown, onClose: () => show(null) }} fetching={null} />
+      )}
     </Line>
   );
 }

@@ -12,7 +12,7 @@ import { OrderActions } from './OrderActions.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
 import { OrderInstallments, OrderNumbers, OrderStatus } from './OrderFacts.tsx';
 import type { OrderRowProps } from './OrderRow.tsx';
-import { orderColumns, sortedRows, turned, type OrderSort } from './sorted-rows.ts';
+import { orderColumns, orderSearchOf, orderSortOf, sortedRows, turned } from './sorted-rows.ts';
 import { Head, Name, Table } from './order-table-parts.ts';
 
 export interface OrderTableProps extends Pick<OrderRowProps, 'onHideInfo' | 'onExit'> {
@@ -23,12 +23,14 @@ export interface OrderTableProps extends Pick<OrderRowProps, 'onHideInfo' | 'onE
   onPause: (id: string) => void;
   isBusy: boolean;
   label: string;
-  sort: OrderSort | null;
-  onSort: (sort: OrderSort) => void;
+  /** The query of the address, which says what it is sorted by. */
+  search: string;
+  onSearch: (search: string) => void;
 }
 
 /** Orders below each other where there is room, sorted by any column; as they came while none is chosen. */
-export function OrderTable({ rows, isBusy, label, sort, onSort, ...rest }: OrderTableProps) {
+export function OrderTable({ rows, isBusy, label, search, onSearch, ...rest }: OrderTableProps) {
+  const sort = orderSortOf(search);
   return (
     <Table aria-label={label} aria-busy={isBusy || undefined}>
       <thead>
@@ -42,7 +44,7 @@ export function OrderTable({ rows, isBusy, label, sort, onSort, ...rest }: Order
                 data-figure={column === 'invested' || column === 'value' || undefined}
                 aria-sort={isSorted ? (sort.isDown ? 'descending' : 'ascending') : 'none'}
               >
-                <Head type="button" onClick={() => onSort(turned(sort, column))}>
+                <Head type="button" onClick={() => onSearch(orderSearchOf(turned(sort, column)))}>
                   {orders[`table.${column}`]}
                   {isSorted && (sort.isDown ? <ArrowDown {...icon} size={16} /> : <ArrowUp {...icon} size={16} />)}
                 </Head>
@@ -71,7 +73,7 @@ function Line({
   onExit,
   onCancel,
   onPause,
-}: { row: OrderRowView } & Omit<OrderTableProps, 'rows' | 'isBusy' | 'label' | 'sort' | 'onSort'>) {
+}: { row: OrderRowView } & Omit<OrderTableProps, 'rows' | 'isBusy' | 'label' | 'search' | 'onSearch'>) {
   const detailsId = useId();
   const details = detailsOf(row.id);
   const isOpen = details.state === 'fetching' || details.state === 'shown';

@@ -1,7 +1,9 @@
+import type { CancelOrderRequest, CancelSipRequest } from '@folioflow/api/contract';
 import type { OperationPorts } from '../../../kit/operation-port.ts';
 import { runnable, type Port } from '../../../kit/port.ts';
+import { orderTypeOf } from '../../../parts/order-state.ts';
 import { pinConfirmation, type PinRequest } from '../../../parts/pin-confirmation/index.ts';
-import { cancellationOf, type Cancelled, type CancelledOrder } from '../order-cancellation.rules.ts';
+import type { Cancelled, CancelledOrder } from '../order-cancellation.rules.ts';
 
 const pin = pinConfirmation<CancelledOrder, Cancelled>();
 
@@ -13,3 +15,20 @@ export const cancellingOrder = ({ cancelOrder, cancelSip }: OperationPorts<'canc
   };
   return { ...pin, machine: runnable(pin.machine, { confirm }) };
 };
+
+const namedIn = ({ subject: { order }, pin }: PinRequest<CancelledOrder>) => ({
+  order_id: order.order_id,
+  order_number: order.mf_order_number,
+  order_registration_no: order.mf_order_registration_no,
+  pin_verification_value: pin,
+});
+
+/** Lumpsum orders and transfers have one operation, SIPs another (OM-079, OM-080). */
+function cancellationOf(
+  asked: PinRequest<CancelledOrder>,
+): { readonly order: CancelOrderRequest } | { readonly sip: CancelSipRequest } {
+  const type = orderTypeOf(asked.subject.order, asked.subject.listType);
+  return type === 'single' || type === 'stp'
+    ? { order: { order_type: type, client_info: namedIn(asked) } }
+    : { sip: { order_type: type, client_info: { ...namedIn(asked), sip_type: type } } };
+}

@@ -10,16 +10,16 @@ import { styled } from 'styled-components';
 import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
 import { OnDemand } from '../../../parts/OnDemand/OnDemand.tsx';
 import { everyList, type OrderLists } from '../../../parts/OrderRow/order-lists.ts';
-import { OrderTable } from '../../../parts/OrderRow/OrderTable.tsx';
-import { orderSearchOf, orderSortOf } from '../../../parts/OrderRow/sorted-rows.ts';
 import { OrderRow } from '../../../parts/OrderRow/OrderRow.tsx';
 import { useMedia, WIDE_SCREEN } from '../../../parts/use-media.ts';
 import { ScrolledHeader } from '../../../parts/ScrolledHeader/ScrolledHeader.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
+import { useAhead } from '../../../primitives/on-demand.ts';
 import { Page } from '../../../shell/Page.tsx';
 import { OrderListHeader } from './OrderListHeader.tsx';
 import { loadCancellation, loadSipPause } from './load-actions.ts';
+import { loadOrderTable } from './load-order-table.ts';
 import { NoOrders, OrdersLoading, OrdersUnavailable } from './OrderListStates.tsx';
 
 type Loaded = Extract<OrderListView, { screen: 'loaded' }>;
@@ -51,6 +51,9 @@ export interface OrderListProps {
 /** /orderList, and in the same way /sipList and /stpList (OM-029 to OM-071). */
 export function OrderList({ view, remote, onExit, lists = everyList, ...place }: OrderListProps) {
   const reload = () => remote.send({ type: 'reload.requested' });
+  const isWide = useMedia(WIDE_SCREEN);
+  // While the provider is asked for the orders.
+  useAhead(isWide, loadOrderTable);
   return (
     <Page>
       <Stack gap={24}>
@@ -66,7 +69,7 @@ export function OrderList({ view, remote, onExit, lists = everyList, ...place }:
             {view.rows.length === 0 ? (
               <Nothing view={view} remote={remote} />
             ) : (
-              <Rows {...place} view={view} remote={remote} onExit={onExit} />
+              <Rows {...place} isWide={isWide} view={view} remote={remote} onExit={onExit} />
             )}
           </>
         )}
@@ -107,8 +110,9 @@ function Nothing({ view, remote }: { view: Loaded; remote: OrderListProps['remot
   );
 }
 
-function Rows({ view, remote, onExit, search, onSearch }: { view: Loaded } & Omit<OrderListProps, 'view'>) {
-  const isWide = useMedia(WIDE_SCREEN);
+type RowsProps = { view: Loaded; isWide: boolean } & Omit<OrderListProps, 'view'>;
+
+function Rows({ view, isWide, remote, onExit, search, onSearch }: RowsProps) {
   const detailsOf = (id: string) =>
     view.details?.id === id ? view.details : ({ state: 'closed', notice: null } as const);
   const shared = { onHideInfo: () => remote.send({ type: 'row.closed' }), onExit };
@@ -117,17 +121,20 @@ function Rows({ view, remote, onExit, search, onSearch }: { view: Loaded } & Omi
   const showInfo = (id: string) => remote.send({ type: 'row.opened', id });
   if (isWide)
     return (
-      <OrderTable
-        {...shared}
-        sort={orderSortOf(search)}
-        onSort={(sort) => onSearch(orderSearchOf(sort))}
-        label={orders[`list.title.${view.orderType}`]}
-        rows={view.rows}
-        isBusy={view.isBusy}
-        detailsOf={detailsOf}
-        onShowInfo={showInfo}
-        onCancel={cancel}
-        onPause={pause}
+      <OnDemand
+        load={loadOrderTable}
+        props={{
+          ...shared,
+          search,
+          onSearch,
+          label: orders[`list.title.${view.orderType}`],
+          rows: view.rows,
+          isBusy: view.isBusy,
+          detailsOf,
+          onShowInfo: showInfo,
+          onCancel: cancel,
+          onPause: pause,
+        }}
       />
     );
   return (

@@ -1,0 +1,4 @@
+import { keeping } from '../../primitives/on-demand.ts';
+
+/** What the provider tells of an order at length: few people ask for it. */
+export const loadOrderDialog = keeping(async () => (await import('./OrderDialog.tsx')).OrderDialog);

@@ -1,0 +1,4 @@
+import { keeping } from '../../../primitives/on-demand.ts';
+
+/** Orders below each other: no phone has room for a table. */
+export const loadOrderTable = keeping(async () => (await import('../../../parts/OrderRow/OrderTable.tsx')).OrderTable);
