@@ -34,7 +34,7 @@ const credit = async (
 };
 
 /** The first allotment opens the folio and makes the registration one that holds units. */
-const open = async (db: Database, parentIds: readonly string[], at: number): Promise<void> => {
+export const openFolios = async (db: Database, parentIds: readonly string[], at: number): Promise<void> => {
   const fresh = await db
     .selectFrom('orders')
     .select(['id', 'folio', 'state'])
@@ -58,7 +58,7 @@ export const allot = async (db: Database, paid: readonly Paid[], at: number): Pr
     const nav = await navOn(db, scheme, day, day);
     await inPortions(ofScheme, async (some) => {
       const parents = some.map(({ parent_id }) => parent_id);
-      await open(db, parents, at);
+      await openFolios(db, parents, at);
       const allotted = { state: 'allotted', allotted_at: at, ...nothing } as const;
       await credit(
         db,

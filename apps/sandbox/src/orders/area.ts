@@ -16,6 +16,7 @@ import { makeUnits } from './make-units.ts';
 import { orderMover } from './order-mover.ts';
 import { pauseSip } from './pause-sip.ts';
 import { dueRedemptions } from './redemptions.ts';
+import { dueTransfers } from './transfers.ts';
 import { dueWithdrawals, dueWithdrawn } from './withdrawals.ts';
 import { seedOrders } from './seed-orders.ts';
 
@@ -66,7 +67,16 @@ export const orders = {
     '2026-11-22-9-x-lines': indexLines,
     '2026-11-22-9-y-redemptions': makeRedemptions,
   },
-  due: [dueOrders, dueWaiting, dueInstallments, dueAllotments, dueRedemptions, dueWithdrawn, dueWithdrawals],
+  due: [
+    dueOrders,
+    dueWaiting,
+    dueInstallments,
+    dueAllotments,
+    dueRedemptions,
+    dueWithdrawn,
+    dueWithdrawals,
+    dueTransfers,
+  ],
   movers: { order: orderMover },
   seed: seedOrders,
 } satisfies Area;

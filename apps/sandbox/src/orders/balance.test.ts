@@ -4,9 +4,11 @@ import { addDays, dayAt, wireDay } from '../kit/days.ts';
 import { type Fields } from '../kit/json.ts';
 import { investMore } from '../testing/additions.ts';
 import { bench, type Bench } from '../testing/bench.ts';
-import { listIn, placeOrder, resultOf, textIn } from '../testing/journeys.ts';
+import { listIn, orderNumbered, placeOrder, resultOf, textIn } from '../testing/journeys.ts';
 import { redeem } from '../testing/redemptions.ts';
 import { registerSwp } from '../testing/swps.ts';
+import { goodTransfers, registerTransfers } from '../testing/transfers.ts';
+import { type OrderRow } from './order-tables.ts';
 
 /** Park and Miller: the same sequence for the same seed. */
 const drawn = (seed: number) => {
@@ -17,7 +19,13 @@ const drawn = (seed: number) => {
   };
 };
 
-const SCHEMES = ['SC01', 'SC04', 'SC07'];
+const BOUGHT = ['SC01', 'SC04', 'SC07'];
+const TARGETS = ['SC21', 'SC22', 'SC23'];
+const SCHEMES = [...BOUGHT, ...TARGETS];
+
+const arrivedAt = (registration: string, orders: readonly OrderRow[]): readonly OrderRow[] =>
+  orders.filter(({ parent_id, state }) => parent_id === registration && state === 'allotted');
+const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
 
 /** What was bought, what was redeemed and what is held of each scheme, all of it read from different rows. */
 const balanceOf = async (on: Bench, clientId: string) => {
@@ -25,33 +33,50 @@ const balanceOf = async (on: Bench, clientId: string) => {
   const payouts = await on.db.selectFrom('payouts').selectAll().where('client_id', '=', clientId).execute();
   const balances: Record<string, { units: number; paid: number }> = {};
   for (const scheme of SCHEMES) {
-    const ofScheme = orders.filter(({ scheme_code, allotted_at }) => scheme_code === scheme && allotted_at !== null);
+    const ofScheme = orders.filter(
+      ({ scheme_code, allotted_at, type }) => scheme_code === scheme && allotted_at !== null && type !== 'installment',
+    );
     let [units, paid] = [0, 0];
     for (const order of ofScheme) {
-      const day = dayAt(order.allotted_at ?? 0);
-      const nav = await navOn(on.db, scheme, day, day);
+      // A registration has what its transfers bought, each on a day of its own.
+      const bought = order.type === 'stp' ? arrivedAt(order.id, orders) : [order];
+      for (const { amount, allotted_at } of bought) {
+        const day = dayAt(allotted_at ?? 0);
+        const nav = await navOn(on.db, scheme, day, day);
+        units += nav === undefined ? 0 : amount / 1000 / nav;
+        paid += amount;
+      }
       // What a plan takes has left on its day; a redemption leaves when its money comes.
       const left = payouts.filter(
         ({ order_id, state, schedule_id }) => order_id === order.id && (state === 'credited' || schedule_id !== ''),
       );
-      units += nav === undefined ? 0 : order.amount / 1000 / nav;
       units -= order.units + left.reduce((sum, payout) => sum + payout.units, 0);
-      paid += order.amount - order.invested - left.reduce((sum, payout) => sum + payout.cost, 0);
+      paid -= order.invested + left.reduce((sum, payout) => sum + payout.cost, 0);
     }
     // Never the negative nothing of rounding.
     balances[scheme] = { units: Math.round(units * 1e6) + 0, paid };
   }
-  return { balances, orders, payouts };
+  const plans = await on.db
+    .selectFrom('schedules')
+    .selectAll()
+    .where('client_id', '=', clientId)
+    .where('kind', '=', 'stp')
+    .execute();
+  const transfers = new Set(plans.map(({ id }) => id));
+  const sent = payouts.filter(({ schedule_id }) => transfers.has(schedule_id));
+  const arrived = plans.flatMap(({ order_id }) => arrivedAt(order_id, orders));
+  const lost = sumOf(sent.map(({ credited }) => credited)) - sumOf(arrived.map(({ amount }) => amount));
+  return { balances, orders, payouts, transfers, lost };
 };
 
 const nothingOver = Object.fromEntries(SCHEMES.map((scheme) => [scheme, { units: 0, paid: 0 }]));
 
 const act = async (on: Bench, token: string, draw: (most: number) => number): Promise<void> => {
   const orders = listIn(await on.ask('/order/list', { order_type: 'single' }, { token }));
-  const kind = draw(5);
+  const kind = draw(6);
   if (kind === 0) {
     const amount = `${500 + draw(9000)}.${draw(100)}`;
-    const { mf_order_number: id } = resultOf(await placeOrder(on, token, amount, SCHEMES[draw(SCHEMES.length)]));
+    const { mf_order_number: id } = resultOf(await placeOrder(on, token, amount, BOUGHT[draw(BOUGHT.length)]));
     await on.control('/advance', { entity: 'order', id: String(id), to: 'paid' });
   } else if (kind === 1) {
     const open = orders.filter(({ mf_order_is_redeem: may }) => may === true);
@@ -72,6 +97,13 @@ const act = async (on: Bench, token: string, draw: (most: number) => number): Pr
     const swp_date = wireDay(addDays(String(day), 8 + draw(33)));
     const swp_amount = `${500 + draw(1500)}.${draw(100)}`;
     if (open.length > 0) await registerSwp(on, token, order, { swp_amount, swp_date });
+  } else if (kind === 4) {
+    const open = orders.filter(({ is_stp_allowed: may }) => may === true);
+    const order: Fields = open[draw(open.length || 1)] ?? {};
+    const amount = Math.floor(Number(order['stp_available_transfer_amount'] ?? 0) / (6 + draw(3)));
+    const terms = { stp_amount: String(amount), stp_date: [1, 7, 15][draw(3)] };
+    if (amount >= 500)
+      await registerTransfers(on, token, await goodTransfers(on, token, order, terms, TARGETS[draw(3)]));
   } else {
     await on.control('/clock', { advance_seconds: (1 + draw(9)) * (draw(2) === 0 ? 11 : 101) * 3600 });
   }
@@ -79,10 +111,18 @@ const act = async (on: Bench, token: string, draw: (most: number) => number): Pr
 
 /** What was paid out in all of the sequences: a property that nothing happened to says little. */
 const credited = new Set<string>();
-afterAll(() => expect([...credited].sort()).toEqual(['redemption', 'withdrawal']));
+afterAll(() => expect([...credited].sort()).toEqual(['redemption', 'transfer', 'withdrawal']));
+
+/** Something that is transferred from the start, whatever is drawn. */
+const beginTransfers = async (on: Bench, token: string): Promise<void> => {
+  const number = textIn(resultOf(await placeOrder(on, token, '20000', 'SC01')), 'mf_order_number');
+  for (const to of ['paid', 'allotted']) await on.control('/advance', { entity: 'order', id: number, to });
+  const terms = { stp_amount: '2500', stp_date: 30 };
+  await registerTransfers(on, token, await goodTransfers(on, token, await orderNumbered(on, token, number), terms));
+};
 
 test.each([1, 2, 3, 4, 5, 6])(
-  'whatever is ordered, redeemed, paid out by a SWP and waited for, invested less redeemed is what is held, in units and in paise (%i)',
+  'whatever is ordered, redeemed, paid out by a SWP, transferred by a STP and waited for, invested less redeemed less transferred is what is held, in units and in paise (%i)',
   async (seed) => {
     const on = await bench();
     try {
@@ -93,10 +133,11 @@ test.each([1, 2, 3, 4, 5, 6])(
         .where('mobile', '=', '9000000100')
         .executeTakeFirstOrThrow();
       const draw = drawn(seed * 7919);
+      await beginTransfers(on, token);
       for (let step = 0; step < 36; step += 1) {
         await act(on, token, draw);
-        const { balances, orders, payouts } = await balanceOf(on, id);
-        expect(balances).toEqual(nothingOver);
+        const { balances, orders, payouts, transfers, lost } = await balanceOf(on, id);
+        expect([balances, lost]).toEqual([nothingOver, 0]);
         for (const { units, value, redeemable, invested } of orders)
           expect(Math.min(units, value, redeemable, invested)).toBeGreaterThanOrEqual(0);
         for (const { amount, credited: paid } of payouts) {
@@ -106,7 +147,8 @@ test.each([1, 2, 3, 4, 5, 6])(
         for (const order of listIn(await on.ask('/order/list', { order_type: 'single' }, { token })))
           expect(Number(order['mf_order_redeemable_amount'])).toBeGreaterThanOrEqual(0);
         for (const { state, schedule_id } of payouts)
-          if (state === 'credited') credited.add(schedule_id === '' ? 'redemption' : 'withdrawal');
+          if (state === 'credited')
+            credited.add(schedule_id === '' ? 'redemption' : transfers.has(schedule_id) ? 'transfer' : 'withdrawal');
       }
     } finally {
       await on.close();

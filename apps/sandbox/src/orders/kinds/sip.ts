@@ -5,16 +5,10 @@ import { type ScheduleRow } from '../schedule-tables.ts';
 import { momentOf } from '../schedules.ts';
 import { isHeld } from './held.ts';
 import { type Kind, nothingDue } from './kind.ts';
-import { planView } from './plan-view.ts';
+import { planInfo, planView } from './plan-view.ts';
 import { payModes } from './single.ts';
 
 const ended: readonly string[] = ['completed', 'cancelled', 'rta_rejected'] satisfies readonly SipState[];
-
-const installmentInfo = (row: OrderRow, plan: ScheduleRow): string => {
-  const made = `<p>${plan.made} of ${plan.installments} installments are past</p>`;
-  if (plan.due_at === null || ended.includes(row.state)) return made;
-  return `${made}<p>Next on ${wireDay(dayAt(plan.due_at))}</p>`;
-};
 
 /** Those that a pause may leave out, and the one after them. */
 const upcomingDates = (plan: ScheduleRow): string[] =>
@@ -47,7 +41,7 @@ export const sip: Kind<OrderRow, SipState> = {
   },
   view: (row, { plan, payable }) => ({
     ...planView(plan),
-    ...(plan ? { display_installment_info_html: installmentInfo(row, plan) } : {}),
+    ...(plan ? { display_installment_info_html: planInfo(plan, 'installments', ended.includes(row.state)) } : {}),
     ...(plan?.state === 'running' ? { upcoming_installment_dates: upcomingDates(plan) } : {}),
     is_payment_pending: payable !== undefined,
     is_order_rejected: row.state === 'rta_rejected',

@@ -1,6 +1,7 @@
 import { type OrderRow, type StpState } from '../order-tables.ts';
+import { isHeld } from './held.ts';
 import { type Kind, nothingDue } from './kind.ts';
-import { planView } from './plan-view.ts';
+import { planInfo, planView } from './plan-view.ts';
 
 const ended: readonly string[] = ['completed', 'cancelled'] satisfies readonly StpState[];
 
@@ -8,6 +9,12 @@ const ended: readonly string[] = ['completed', 'cancelled'] satisfies readonly S
 export const stp: Kind<OrderRow, StpState> = {
   next: {},
   due: () => nothingDue,
-  flags: (row) => ({ is_cancel_allowed: !ended.includes(row.state) }),
-  view: (_row, { plan }) => planView(plan),
+  flags: (row, facts) => ({
+    is_cancel_allowed: !ended.includes(row.state),
+    mf_order_is_redeem: isHeld(row, facts) && row.is_redemption_allowed === 1,
+  }),
+  view: (row, { plan }) => ({
+    ...planView(plan),
+    ...(plan ? { display_installment_info_html: planInfo(plan, 'transfers', ended.includes(row.state)) } : {}),
+  }),
 };

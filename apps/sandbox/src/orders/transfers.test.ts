@@ -1,0 +1,139 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { navOn } from '../catalogue/port.ts';
+import { type Fields } from '../kit/json.ts';
+import { benchOfEach, newKey } from '../testing/bench.ts';
+import { listIn, orderNumbered, placeOrder, resultOf, textIn } from '../testing/journeys.ts';
+import { redeem } from '../testing/redemptions.ts';
+import { goodTransfers, registerTransfers, stpList } from '../testing/transfers.ts';
+
+const on = benchOfEach();
+let token: string;
+let number: string;
+
+const source = (): Promise<Fields> => orderNumbered(on, token, number);
+const moveTo = (day: string) => on.control('/clock', { set: `${day}T12:00:00+05:30` });
+const newest = async (): Promise<Fields> => (await stpList(on, token))[0] ?? {};
+const historyOf = (order: Fields) => listIn(order, 'order_list').map((line) => textIn(line, 'mf_order_message'));
+/** The rows of the newest STP's transfers, in their sequence. */
+const children = async () =>
+  on.db
+    .selectFrom('orders')
+    .selectAll()
+    .where('parent_id', '=', textIn(await newest(), '_id'))
+    .orderBy('position')
+    .execute();
+/** What left the source for them. */
+const payouts = async () => {
+  const { id } = await on.db
+    .selectFrom('schedules')
+    .select('id')
+    .where('order_id', '=', textIn(await newest(), '_id'))
+    .executeTakeFirstOrThrow();
+  return on.db.selectFrom('payouts').selectAll().where('schedule_id', '=', id).orderBy('position').execute();
+};
+const begin = async (rest: Fields = {}, target?: string) => {
+  expect(
+    await registerTransfers(on, token, await goodTransfers(on, token, await source(), rest, target)),
+  ).toMatchObject({ code: '000' });
+};
+
+/** An order of 20,000 rupees, allotted on the day of the seed. */
+beforeEach(async () => {
+  token = await on.token('9000000100');
+  number = textIn(resultOf(await placeOrder(on, token, '20000', 'SC01')), 'mf_order_number');
+  for (const to of ['paid', 'allotted']) await on.control('/advance', { entity: 'order', id: number, to });
+});
+
+describe('a STP', () => {
+  test('moves its amount each period, out of the source and into the target at the NAV of the day', async () => {
+    await begin({ stp_amount: '1000' });
+    const before = await source();
+    await moveTo('2026-12-06');
+    expect(await newest()).toMatchObject({ mf_order_overall_investment_amount: 0, mf_order_is_allotted: false });
+    await moveTo('2026-12-07');
+    const [sourceNav, targetNav] = await Promise.all(
+      ['SC01', 'SC21'].map((scheme) => navOn(on.db, scheme, '2026-12-07', '2026-12-07')),
+    );
+    const bought = { units: 1000 / (targetNav ?? 0), invested: 1_000_000 };
+    expect(await children()).toMatchObject([{ ...bought, state: 'allotted' }]);
+    const held = on.db
+      .selectFrom('orders')
+      .selectAll()
+      .where('id', '=', textIn(await newest(), '_id'));
+    expect(await held.executeTakeFirst()).toMatchObject(bought);
+    const [payout] = await payouts();
+    expect(payout).toMatchObject({ amount: 1_000_000, credited: 1_000_000, state: 'credited' });
+    expect(payout?.units).toBeCloseTo(1000 / (sourceNav ?? 0), 9);
+    const after = await source();
+    expect(Number(after['mf_order_redeemable_amount'])).toBeLessThan(Number(before['mf_order_redeemable_amount']));
+    expect(after['stp_available_transfer_amount']).toBe(after['mf_order_redeemable_amount']);
+    expect(historyOf(after).at(-1)).toMatch(/^Transfer 1 of 6: ₹ 1,000\.00 to .+ \(SC21\)$/);
+    expect(await newest()).toMatchObject({
+      mf_order_overall_investment_amount: 1000,
+      mf_order_is_allotted: true,
+      mf_order_is_redeem: true,
+      display_installment_info_html: '<p>1 of 6 transfers are past</p><p>Next on 07/01/2027</p>',
+    });
+    expect(historyOf(await newest()).at(-1)).toMatch(/^Transfer 1 of 6: ₹ 1,000\.00 transferred, order \d{8}$/);
+  });
+
+  test('ends with its last transfer, and the source is free for another one', async () => {
+    await begin({ stp_amount: '500' });
+    await moveTo('2027-05-07');
+    expect(await newest()).toMatchObject({
+      mf_order_message: 'Completed',
+      mf_order_overall_investment_amount: 3000,
+      is_cancel_allowed: false,
+      display_installment_info_html: '<p>6 of 6 transfers are past</p>',
+    });
+    expect(historyOf(await newest()).at(-1)).toBe('The last transfer is past');
+    expect(await source()).toMatchObject({ mf_order_stp_enabled: false, is_stp_allowed: true });
+  });
+
+  test('takes what is left where that is less, and ends with it', async () => {
+    await begin({ stp_amount: '3000' });
+    await redeem(on, token, await source(), '15000');
+    await moveTo('2027-05-07');
+    const row = await on.db.selectFrom('orders').selectAll().where('number', '=', number).executeTakeFirstOrThrow();
+    expect([row.units, row.invested, row.state]).toEqual([0, 0, 'redeemed_full']);
+    expect(await newest()).toMatchObject({ mf_order_message: 'Completed' });
+    expect(historyOf(await newest()).at(-1)).toBe('The source is empty: no further transfer is made');
+    const amounts = (await children()).map(({ amount }) => amount);
+    expect(amounts).toHaveLength(2);
+    expect(amounts[0]).toBe(3_000_000);
+    expect(amounts[1]).toBeLessThan(3_000_000);
+  });
+
+  test('of a source that was redeemed as a whole fails once and ends [DO-361]', async () => {
+    await begin();
+    const whole = await source();
+    await redeem(on, token, whole, String(whole['mf_order_redeemable_amount']));
+    await moveTo('2027-02-07');
+    expect(historyOf(await newest()).slice(-2)).toEqual([
+      'Transfer 1 of 6 failed: nothing was left to transfer',
+      'The source is empty: no further transfer is made',
+    ]);
+    expect(await children()).toMatchObject([{ state: 'rta_rejected', units: 0, invested: 0 }]);
+  });
+
+  test('that is cancelled by PIN moves nothing more, and what was moved stays [OM-043 OM-079]', async () => {
+    await begin({ stp_amount: '1000' });
+    await moveTo('2026-12-08');
+    const { order_id, mf_order_number: order_number, mf_order_registration_no: order_registration_no } = await newest();
+    const client_info = { order_id, order_number, order_registration_no, pin_verification_value: '1234' };
+    const answer = await on.ask('/order/cancel', { order_type: 'stp', client_info }, { token, key: newKey() });
+    expect(answer).toMatchObject({ code: '000', result: [{ is_order_cancelled: true, is_cancel_allowed: false }] });
+    await moveTo('2027-03-08');
+    expect(await newest()).toMatchObject({ mf_order_overall_investment_amount: 1000, mf_order_is_redeem: true });
+    expect(await source()).toMatchObject({ mf_order_stp_enabled: false });
+  });
+
+  test.each([
+    ['SC22', ['2026-12-01', '2026-12-08', '2026-12-15']],
+    ['SC23', ['2026-12-01', '2026-12-02', '2026-12-03']],
+  ])('into %s goes by its frequency, on working days', async (target, days) => {
+    await begin({ stp_date: 1 }, target);
+    await moveTo('2026-12-16');
+    expect((await payouts()).map(({ nav_day }) => nav_day).slice(0, 3)).toEqual(days);
+  });
+});
