@@ -22,12 +22,13 @@ export const drawnAt = <F extends AnyFlow, Name extends string, C extends Readon
   remote: silentRemote(),
 });
 
-/** Stories of a flow, each computed from the machine by the scenario of its name. */
+/** Stories of a flow, each computed from the machine by the scenario of its name; `around`: what else its screen is given. */
 export function flowStories<F extends AnyFlow, Name extends string, C extends Readonly<Record<string, Journeys>>>(
   journeys: Journeys<F, Name, C>,
+  around: object = {},
 ) {
   return (scenario: NoInfer<Name>) => ({
-    args: drawnAt(journeys, scenario),
+    args: { ...around, ...drawnAt(journeys, scenario) },
     parameters: {
       // A screen is a page and brings its own room; its view is the machine's, so nobody sets it by hand.
       layout: 'fullscreen',

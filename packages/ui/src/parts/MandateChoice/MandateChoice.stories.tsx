@@ -3,13 +3,9 @@ import { flowStories } from '../../testing/flow-story.tsx';
 import { storyDesk } from '../ImageUpload/story-desk.ts';
 import { MandateChoice } from './MandateChoice.tsx';
 
-const at = flowStories(mandateChoiceJourneys);
+const at = flowStories(mandateChoiceJourneys, { desk: storyDesk });
 
-export default {
-  title: 'Flows/Parts/MandateChoice',
-  component: MandateChoice,
-  args: { desk: storyDesk },
-};
+export default { title: 'Flows/Parts/MandateChoice', component: MandateChoice };
 export const Loading = at('Loading');
 export const Unavailable = at('Unavailable');
 export const UnselectedEmptyList = at('UnselectedEmptyList');

@@ -3,13 +3,9 @@ import { flowStories } from '../../testing/flow-story.tsx';
 import { storyDesk } from '../ImageUpload/story-desk.ts';
 import { MandateRegistration } from './MandateRegistration.tsx';
 
-const at = flowStories(mandateRegistrationJourneys);
+const at = flowStories(mandateRegistrationJourneys, { desk: storyDesk });
 
-export default {
-  title: 'Flows/Parts/MandateRegistration',
-  component: MandateRegistration,
-  args: { desk: storyDesk },
-};
+export default { title: 'Flows/Parts/MandateRegistration', component: MandateRegistration };
 export const ChoosingLimit = at('ChoosingLimit');
 export const ChoosingLimitDateBlocked = at('ChoosingLimitDateBlocked');
 export const ChoosingLimitNoAccount = at('ChoosingLimitNoAccount');

@@ -3,7 +3,6 @@ import { mandateRegistrationJourneys, mandateRegistrationWorld } from '@folioflo
 import { page, userEvent } from 'vitest/browser';
 import { storyDesk } from '../ImageUpload/story-desk.ts';
 import { walkScreen, type Gestures } from '../testing/walked-screen.tsx';
-import type { MandateRegistrationProps } from './mandate-registration-props.ts';
 import { MandateRegistration } from './MandateRegistration.tsx';
 
 type View = ViewOf<typeof mandateRegistrationFlow>;
@@ -33,7 +32,8 @@ const gestures = {
 walkScreen({
   journeys: mandateRegistrationJourneys,
   world: mandateRegistrationWorld,
-  Screen: (props: Omit<MandateRegistrationProps, 'desk'>) => <MandateRegistration {...props} desk={storyDesk} />,
+  Screen: MandateRegistration,
+  around: { desk: storyDesk },
   gestures,
   shows: { limit, scan: () => page.getByRole('heading', { name: /mandate/i }).first(), closed: null },
 });

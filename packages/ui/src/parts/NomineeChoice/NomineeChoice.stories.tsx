@@ -3,13 +3,9 @@ import { flowStories } from '../../testing/flow-story.tsx';
 import { storyDesk } from '../ImageUpload/story-desk.ts';
 import { NomineeChoice } from './NomineeChoice.tsx';
 
-const at = flowStories(nomineeChoiceJourneys);
+const at = flowStories(nomineeChoiceJourneys, { desk: storyDesk });
 
-export default {
-  title: 'Flows/Parts/NomineeChoice',
-  component: NomineeChoice,
-  args: { desk: storyDesk },
-};
+export default { title: 'Flows/Parts/NomineeChoice', component: NomineeChoice };
 export const Loading = at('Loading');
 export const Unavailable = at('Unavailable');
 export const ExistingUnselected = at('ExistingUnselected');

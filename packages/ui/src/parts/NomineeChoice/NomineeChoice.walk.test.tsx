@@ -3,7 +3,7 @@ import { nomineeChoiceJourneys, nomineeChoiceWorld } from '@folioflow/flows/test
 import { page } from 'vitest/browser';
 import { storyDesk } from '../ImageUpload/story-desk.ts';
 import { walkScreen, type Gestures } from '../testing/walked-screen.tsx';
-import { NomineeChoice, type NomineeChoiceProps } from './NomineeChoice.tsx';
+import { NomineeChoice } from './NomineeChoice.tsx';
 
 type View = ViewOf<typeof nomineeChoiceFlow>;
 
@@ -31,7 +31,8 @@ const gestures = {
 walkScreen({
   journeys: nomineeChoiceJourneys,
   world: nomineeChoiceWorld,
-  Screen: (props: Omit<NomineeChoiceProps, 'desk'>) => <NomineeChoice {...props} desk={storyDesk} />,
+  Screen: NomineeChoice,
+  around: { desk: storyDesk },
   gestures,
   shows: {
     loading: () => page.getByText('Loading your nominees'),

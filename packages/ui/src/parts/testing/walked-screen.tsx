@@ -38,10 +38,12 @@ export type Gestures<F extends AnyFlow> = {
   readonly [E in EventOf<F> as E['type']]: Gesture<E, ViewOf<F>> | SaidElsewhere;
 };
 
-interface Walked<F extends AnyFlow> {
+interface Walked<F extends AnyFlow, Around extends object = object> {
   readonly journeys: Journeys<F>;
   readonly world: World<F>;
-  readonly Screen: ComponentType<{ view: ViewOf<F>; remote: Remote<F> }>;
+  readonly Screen: ComponentType<{ view: ViewOf<F>; remote: Remote<F> } & NoInfer<Around>>;
+  /** What else the screen is given. */
+  readonly around?: Around;
   readonly gestures: Gestures<F>;
   /** What tells a screen of the view from the others; null where nothing is shown. */
   readonly shows: Readonly<Record<ScreenOf<F>, (() => Locator) | null>>;
@@ -67,13 +69,16 @@ function isReachable(control: Locator): boolean {
 const stopped = () => 0;
 
 /** Draws the views of a flow, one after the other, and hears what the screen says. */
-async function drawn<F extends AnyFlow>({ Screen }: Walked<F>, first: ViewOf<F>) {
+async function drawn<F extends AnyFlow, Around extends object>(
+  { Screen, around }: Walked<F, Around>,
+  first: ViewOf<F>,
+) {
   const heard: Said[] = [];
   const deaf = { send: () => undefined, child: () => deaf } as unknown as Remote<F>;
   const remote = { send: (event: Said) => void heard.push(event), child: () => deaf } as unknown as Remote<F>;
   const screen = (view: ViewOf<F>) => (
     <ClockProvider now={stopped}>
-      <Screen view={view} remote={remote} />
+      <Screen {...(around as Around)} view={view} remote={remote} />
     </ClockProvider>
   );
   const { rerender } = await render(screen(first));
@@ -106,7 +111,7 @@ function shapeOf(value: unknown, field = ''): unknown {
 }
 
 /** The shortest way to each shape of view that a walk meets. */
-function distinctViews<F extends AnyFlow>({ journeys, world }: Walked<F>): Seen<F>[] {
+function distinctViews<F extends AnyFlow>({ journeys, world }: Pick<Walked<F>, 'journeys' | 'world'>): Seen<F>[] {
   const seen = new Map<string, Seen<F>>();
   for (const route of walk(journeys, world, unwatched()).routes) {
     const view = viewOf(journeys.flow, route.snapshot);
@@ -126,7 +131,7 @@ const acceptedAt = (world: World<AnyFlow>, { snapshot }: Route): string[] =>
  * Proves a real screen against its chart along the routes of a walk: each view shows its screen, every event that the
  * chart takes has a control that can be reached, says exactly that event, and is out of reach where the chart is deaf.
  */
-export function walkScreen<F extends AnyFlow>(walked: Walked<F>): void {
+export function walkScreen<F extends AnyFlow, const Around extends object>(walked: Walked<F, Around>): void {
   const { journeys, world, gestures, shows } = walked;
   const views = distinctViews(walked);
   const name = journeys.flow.machine.id;

@@ -1,17 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { useKept } from '../../testing/use-kept.ts';
-import { AmountField, type AmountFieldProps } from './AmountField.tsx';
-
-function Kept(args: AmountFieldProps) {
-  const [value, keep] = useKept(args.value, args.onValueChange);
-  return <AmountField {...args} value={value} onValueChange={keep} />;
-}
+import { keeping } from '../../testing/use-kept.tsx';
+import { AmountField } from './AmountField.tsx';
 
 const meta = {
   title: 'Primitives/AmountField',
   component: AmountField,
-  render: Kept,
+  render: keeping(AmountField),
   args: { label: 'Amount', hint: 'From ₹500 to ₹1,00,000, in steps of ₹1', value: '', onValueChange: fn() },
 } satisfies Meta<typeof AmountField>;
 export default meta;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { useKept } from '../../testing/use-kept.ts';
+import { useKept } from '../../testing/use-kept.tsx';
 import { Tag } from '../Tag/Tag.tsx';
 import { ChoiceGroup, type ChoiceGroupProps } from './ChoiceGroup.tsx';
 

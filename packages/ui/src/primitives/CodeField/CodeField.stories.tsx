@@ -1,17 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { useKept } from '../../testing/use-kept.ts';
-import { CodeField, type CodeFieldProps } from './CodeField.tsx';
-
-function Kept(args: CodeFieldProps) {
-  const [value, keep] = useKept(args.value, args.onValueChange);
-  return <CodeField {...args} value={value} onValueChange={keep} />;
-}
+import { keeping } from '../../testing/use-kept.tsx';
+import { CodeField } from './CodeField.tsx';
 
 const meta = {
   title: 'Primitives/CodeField',
   component: CodeField,
-  render: Kept,
+  render: keeping(CodeField),
   args: { label: 'One-time code', hint: 'Sent to 98••••3210', value: '', onValueChange: fn() },
 } satisfies Meta<typeof CodeField>;
 export default meta;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { useKept } from '../../testing/use-kept.ts';
+import { useKept } from '../../testing/use-kept.tsx';
 import { FilterList, type FilterListProps } from './FilterList.tsx';
 
 function Kept(args: FilterListProps) {

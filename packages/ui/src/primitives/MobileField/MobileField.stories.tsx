@@ -1,17 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { useKept } from '../../testing/use-kept.ts';
-import { MobileField, type MobileFieldProps } from './MobileField.tsx';
-
-function Kept(args: MobileFieldProps) {
-  const [value, keep] = useKept(args.value, args.onValueChange);
-  return <MobileField {...args} value={value} onValueChange={keep} />;
-}
+import { keeping } from '../../testing/use-kept.tsx';
+import { MobileField } from './MobileField.tsx';
 
 const meta = {
   title: 'Primitives/MobileField',
   component: MobileField,
-  render: Kept,
+  render: keeping(MobileField),
   args: { label: 'Mobile number', value: '', onValueChange: fn() },
 } satisfies Meta<typeof MobileField>;
 export default meta;

@@ -1,17 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { useKept } from '../../testing/use-kept.ts';
-import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
-
-function Kept(args: PasswordFieldProps) {
-  const [value, keep] = useKept(args.value, args.onValueChange);
-  return <PasswordField {...args} value={value} onValueChange={keep} />;
-}
+import { keeping } from '../../testing/use-kept.tsx';
+import { PasswordField } from './PasswordField.tsx';
 
 const meta = {
   title: 'Primitives/PasswordField',
   component: PasswordField,
-  render: Kept,
+  render: keeping(PasswordField),
   args: { label: 'Password', value: '', onValueChange: fn() },
 } satisfies Meta<typeof PasswordField>;
 export default meta;

@@ -1,17 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { useKept } from '../../testing/use-kept.ts';
-import { Select, type SelectProps } from './Select.tsx';
-
-function Kept(args: SelectProps) {
-  const [value, keep] = useKept(args.value, args.onValueChange);
-  return <Select {...args} value={value} onValueChange={keep} />;
-}
+import { keeping } from '../../testing/use-kept.tsx';
+import { Select } from './Select.tsx';
 
 const meta = {
   title: 'Primitives/Select',
   component: Select,
-  render: Kept,
+  render: keeping(Select),
   args: {
     label: 'Income',
     value: '',

@@ -1,17 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { useKept } from '../../testing/use-kept.ts';
-import { Tabs, type TabsProps } from './Tabs.tsx';
-
-function Kept(args: TabsProps<string>) {
-  const [value, keep] = useKept(args.value, args.onValueChange);
-  return <Tabs {...args} value={value} onValueChange={keep} />;
-}
+import { keeping } from '../../testing/use-kept.tsx';
+import { Tabs } from './Tabs.tsx';
 
 const meta = {
   title: 'Primitives/Tabs',
   component: Tabs<string>,
-  render: Kept,
+  render: keeping(Tabs<string>),
   args: {
     label: 'About the scheme',
     value: 'returns',

@@ -1,17 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { useKept } from '../../testing/use-kept.ts';
-import { TextField, type TextFieldProps } from './TextField.tsx';
-
-function Kept(args: TextFieldProps) {
-  const [value, keep] = useKept(args.value, args.onValueChange);
-  return <TextField {...args} value={value} onValueChange={keep} />;
-}
+import { keeping } from '../../testing/use-kept.tsx';
+import { TextField } from './TextField.tsx';
 
 const meta = {
   title: 'Primitives/TextField',
   component: TextField,
-  render: Kept,
+  render: keeping(TextField),
   args: { label: 'E-mail address', value: '', onValueChange: fn() },
 } satisfies Meta<typeof TextField>;
 export default meta;

@@ -3,13 +3,9 @@ import { storyDesk } from '../../../parts/ImageUpload/story-desk.ts';
 import { flowStories } from '../../../testing/flow-story.tsx';
 import { IdentityPages } from './IdentityPages.tsx';
 
-const at = flowStories(identityPagesJourneys);
+const at = flowStories(identityPagesJourneys, { desk: storyDesk });
 
-export default {
-  title: 'Flows/Access/IdentityPages',
-  component: IdentityPages,
-  args: { desk: storyDesk },
-};
+export default { title: 'Flows/Access/IdentityPages', component: IdentityPages };
 export const Intro = at('Intro');
 export const ChoosingFiles = at('ChoosingFiles');
 export const ChoosingTooLarge = at('ChoosingTooLarge');

@@ -3,7 +3,7 @@ import { identityPagesJourneys, identityPagesWorld } from '@folioflow/flows/test
 import { page } from 'vitest/browser';
 import { chosenImage } from '../../../parts/testing/chosen-image.ts';
 import { walkScreen, type Gestures } from '../../../parts/testing/walked-screen.tsx';
-import { IdentityPages, type IdentityPagesProps } from './IdentityPages.tsx';
+import { IdentityPages } from './IdentityPages.tsx';
 
 type View = ViewOf<typeof identityPagesFlow>;
 
@@ -29,13 +29,13 @@ const gestures = {
   'images.submitted': { control: () => page.getByRole('button', { name: 'Submit' }) },
 } satisfies Gestures<typeof identityPagesFlow>;
 
-const Pages = (props: Omit<IdentityPagesProps, 'desk'>) => <IdentityPages {...props} desk={desk} />;
 const heading = (name: string) => () => page.getByRole('heading', { level: 1, name });
 
 walkScreen({
   journeys: identityPagesJourneys,
   world: identityPagesWorld,
-  Screen: Pages,
+  Screen: IdentityPages,
+  around: { desk },
   gestures,
   shows: {
     intro: heading('Identity verification'),

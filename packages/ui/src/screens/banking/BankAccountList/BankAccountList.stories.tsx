@@ -3,9 +3,9 @@ import { storyDesk } from '../../../parts/ImageUpload/story-desk.ts';
 import { flowStories } from '../../../testing/flow-story.tsx';
 import { BankAccountList } from './BankAccountList.tsx';
 
-const at = flowStories(bankAccountListJourneys);
+const at = flowStories(bankAccountListJourneys, { desk: storyDesk });
 
-export default { title: 'Flows/Banking/BankAccountList', component: BankAccountList, args: { desk: storyDesk } };
+export default { title: 'Flows/Banking/BankAccountList', component: BankAccountList };
 export const Loading = at('Loading');
 export const Unavailable = at('Unavailable');
 export const Listed = at('Listed');

@@ -3,7 +3,7 @@ import { bankAccountListJourneys, bankAccountListWorld } from '@folioflow/flows/
 import { page } from 'vitest/browser';
 import { storyDesk } from '../../../parts/ImageUpload/story-desk.ts';
 import { walkScreen, type Gestures } from '../../../parts/testing/walked-screen.tsx';
-import { BankAccountList, type BankAccountListProps } from './BankAccountList.tsx';
+import { BankAccountList } from './BankAccountList.tsx';
 
 type View = ViewOf<typeof bankAccountListFlow>;
 
@@ -23,12 +23,11 @@ const gestures = {
   },
 } satisfies Gestures<typeof bankAccountListFlow>;
 
-const List = (props: Omit<BankAccountListProps, 'desk'>) => <BankAccountList {...props} desk={storyDesk} />;
-
 walkScreen({
   journeys: bankAccountListJourneys,
   world: bankAccountListWorld,
-  Screen: List,
+  Screen: BankAccountList,
+  around: { desk: storyDesk },
   gestures,
   shows: {
     loading: () => page.getByText('We are fetching your bank account list'),

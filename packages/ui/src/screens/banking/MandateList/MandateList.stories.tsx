@@ -3,9 +3,9 @@ import { storyDesk } from '../../../parts/ImageUpload/story-desk.ts';
 import { flowStories } from '../../../testing/flow-story.tsx';
 import { MandateList } from './MandateList.tsx';
 
-const at = flowStories(mandateChoiceJourneys);
+const at = flowStories(mandateChoiceJourneys, { desk: storyDesk });
 
-export default { title: 'Flows/Banking/MandateList', component: MandateList, args: { desk: storyDesk } };
+export default { title: 'Flows/Banking/MandateList', component: MandateList };
 export const LookingAfterLoading = at('LookingAfterLoading');
 export const LookingAfterUnavailable = at('LookingAfterUnavailable');
 export const LookingAfter = at('LookingAfter');

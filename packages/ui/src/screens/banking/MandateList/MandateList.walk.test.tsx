@@ -1,7 +1,6 @@
 import type { mandateChoiceFlow, ViewOf } from '@folioflow/flows';
 import { mandateChoiceJourneys, mandateChoiceWorld } from '@folioflow/flows/testing';
 import { page } from 'vitest/browser';
-import type { MandateChoiceProps } from '../../../parts/MandateChoice/MandateChoice.tsx';
 import { storyDesk } from '../../../parts/ImageUpload/story-desk.ts';
 import { walkScreen, type Gestures } from '../../../parts/testing/walked-screen.tsx';
 import { MandateList } from './MandateList.tsx';
@@ -31,15 +30,14 @@ const gestures = {
   'cancellation.abandoned': { control: () => inQuestion('Keep it') },
 } satisfies Gestures<typeof mandateChoiceFlow>;
 
-const List = (props: Omit<MandateChoiceProps, 'desk'>) => <MandateList {...props} desk={storyDesk} />;
-
 walkScreen({
   journeys: mandateChoiceJourneys,
   world: {
     ...mandateChoiceWorld,
     inputs: mandateChoiceWorld.inputs.map((input) => ({ ...input, sip: undefined })),
   },
-  Screen: List,
+  Screen: MandateList,
+  around: { desk: storyDesk },
   gestures,
   shows: {
     loading: () => page.getByRole('heading', { name: 'Debit mandates' }),

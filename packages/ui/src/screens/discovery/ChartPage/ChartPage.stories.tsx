@@ -5,17 +5,13 @@ import { drawnAt, flowStories } from '../../../testing/flow-story.tsx';
 import { InvestPanel } from '../InvestPanel/InvestPanel.tsx';
 import { ChartPage } from './ChartPage.tsx';
 
-const at = flowStories(chartPageJourneys);
+const at = flowStories(chartPageJourneys, {
+  expectedName: sampleParameters.name,
+  missing: <NeutralPage to="/schemeList" link={neutral.schemes} />,
+  panel: <InvestPanel {...drawnAt(investPanelJourneys, 'LumpsumComplete')} />,
+});
 
-export default {
-  title: 'Flows/Discovery/ChartPage',
-  component: ChartPage,
-  args: {
-    expectedName: sampleParameters.name,
-    missing: <NeutralPage to="/schemeList" link={neutral.schemes} />,
-    panel: <InvestPanel {...drawnAt(investPanelJourneys, 'LumpsumComplete')} />,
-  },
-};
+export default { title: 'Flows/Discovery/ChartPage', component: ChartPage };
 export const Loading = at('Loading');
 export const Loaded = at('Loaded');
 export const LoadedEmpty = at('LoadedEmpty');

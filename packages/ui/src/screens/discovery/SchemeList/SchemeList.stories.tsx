@@ -3,13 +3,9 @@ import { fn } from 'storybook/test';
 import { flowStories } from '../../../testing/flow-story.tsx';
 import { SchemeList } from './SchemeList.tsx';
 
-const at = flowStories(schemeListJourneys);
+const at = flowStories(schemeListJourneys, { onFollow: fn(), look: 'cards', onLook: fn() });
 
-export default {
-  title: 'Flows/Discovery/SchemeList',
-  component: SchemeList,
-  args: { onFollow: fn(), look: 'cards', onLook: fn() },
-};
+export default { title: 'Flows/Discovery/SchemeList', component: SchemeList };
 export const Loading = at('Loading');
 export const LoadingFurtherPage = at('LoadingFurtherPage');
 export const LoadedAtItsPlace = at('LoadedAtItsPlace');

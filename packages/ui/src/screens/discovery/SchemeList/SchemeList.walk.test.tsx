@@ -2,7 +2,7 @@ import type { schemeListFlow, ViewOf } from '@folioflow/flows';
 import { schemeListJourneys, schemeListWorld } from '@folioflow/flows/testing';
 import { page, userEvent } from 'vitest/browser';
 import { walkScreen, type Gestures } from '../../../parts/testing/walked-screen.tsx';
-import { SchemeList, type SchemeListProps } from './SchemeList.tsx';
+import { SchemeList } from './SchemeList.tsx';
 
 type View = ViewOf<typeof schemeListFlow>;
 
@@ -39,14 +39,11 @@ const gestures = {
 } satisfies Gestures<typeof schemeListFlow>;
 
 const followed = () => undefined;
-const List = (props: Pick<SchemeListProps, 'view' | 'remote'>) => (
-  <SchemeList {...props} onFollow={followed} look="cards" onLook={followed} />
-);
-
 walkScreen({
   journeys: schemeListJourneys,
   world: schemeListWorld,
-  Screen: List,
+  Screen: SchemeList,
+  around: { onFollow: followed, look: 'cards', onLook: followed },
   gestures,
   shows: {
     loading: () => page.getByText('We are fetching the schemes'),

@@ -2,13 +2,9 @@ import { esignKycJourneys } from '@folioflow/flows/testing';
 import { flowStories } from '../../../testing/flow-story.tsx';
 import { EsignKyc } from './EsignKyc.tsx';
 
-const at = flowStories(esignKycJourneys);
+const at = flowStories(esignKycJourneys, { imageOrigin: 'https://provider.example' });
 
-export default {
-  title: 'Flows/Kyc/EsignKyc',
-  component: EsignKyc,
-  args: { imageOrigin: 'https://provider.example' },
-};
+export default { title: 'Flows/Kyc/EsignKyc', component: EsignKyc };
 export const Loading = at('Loading');
 export const Unavailable = at('Unavailable');
 export const ConsentingUnticked = at('ConsentingUnticked');

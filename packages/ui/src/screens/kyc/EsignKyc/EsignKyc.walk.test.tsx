@@ -2,7 +2,7 @@ import type { esignKycFlow } from '@folioflow/flows';
 import { esignKycJourneys, esignKycWorld } from '@folioflow/flows/testing';
 import { page } from 'vitest/browser';
 import { walkScreen, type Gestures } from '../../../parts/testing/walked-screen.tsx';
-import { EsignKyc, type EsignKycProps } from './EsignKyc.tsx';
+import { EsignKyc } from './EsignKyc.tsx';
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const box = () => page.getByRole('checkbox');
@@ -16,14 +16,11 @@ const gestures = {
   'verification.retried': { control: () => button('Hand in again') },
 } satisfies Gestures<typeof esignKycFlow>;
 
-const Stage = (props: Omit<EsignKycProps, 'imageOrigin'>) => (
-  <EsignKyc {...props} imageOrigin="https://provider.example" />
-);
-
 walkScreen({
   journeys: esignKycJourneys,
   world: esignKycWorld,
-  Screen: Stage,
+  Screen: EsignKyc,
+  around: { imageOrigin: 'https://provider.example' },
   gestures,
   shows: {
     loading: () => page.getByText('Loading this step'),

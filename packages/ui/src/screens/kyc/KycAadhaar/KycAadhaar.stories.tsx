@@ -3,13 +3,12 @@ import { storyDesk } from '../../../parts/ImageUpload/story-desk.ts';
 import { flowStories } from '../../../testing/flow-story.tsx';
 import { KycAadhaar } from './KycAadhaar.tsx';
 
-const at = flowStories(kycAadhaarJourneys);
+const at = flowStories(kycAadhaarJourneys, {
+  desk: { ...storyDesk, addressOf: () => sampleCard },
+  imageOrigin: 'https://provider.example',
+});
 
-export default {
-  title: 'Flows/Kyc/KycAadhaar',
-  component: KycAadhaar,
-  args: { desk: { ...storyDesk, addressOf: () => sampleCard }, imageOrigin: 'https://provider.example' },
-};
+export default { title: 'Flows/Kyc/KycAadhaar', component: KycAadhaar };
 export const Loading = at('Loading');
 export const Unavailable = at('Unavailable');
 export const UnavailableAfterFault = at('UnavailableAfterFault');

@@ -2,16 +2,13 @@ import { kycAadhaarJourneys, kycAadhaarWorld } from '@folioflow/flows/testing';
 import { cardGestures, cardSigns } from '../../../parts/CardStage/testing/card-gestures.ts';
 import { storyDesk } from '../../../parts/ImageUpload/story-desk.ts';
 import { walkScreen } from '../../../parts/testing/walked-screen.tsx';
-import { KycAadhaar, type KycAadhaarProps } from './KycAadhaar.tsx';
-
-const Stage = (props: Omit<KycAadhaarProps, 'desk' | 'imageOrigin'>) => (
-  <KycAadhaar {...props} desk={storyDesk} imageOrigin="https://provider.example" />
-);
+import { KycAadhaar } from './KycAadhaar.tsx';
 
 walkScreen({
   journeys: kycAadhaarJourneys,
   world: kycAadhaarWorld,
-  Screen: Stage,
+  Screen: KycAadhaar,
+  around: { desk: storyDesk, imageOrigin: 'https://provider.example' },
   gestures: cardGestures('Upload another Aadhaar card'),
   shows: cardSigns,
 });

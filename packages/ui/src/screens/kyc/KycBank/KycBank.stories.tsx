@@ -3,13 +3,9 @@ import { storyDesk } from '../../../parts/ImageUpload/story-desk.ts';
 import { flowStories } from '../../../testing/flow-story.tsx';
 import { KycBank } from './KycBank.tsx';
 
-const at = flowStories(kycBankJourneys);
+const at = flowStories(kycBankJourneys, { desk: storyDesk, imageOrigin: 'https://provider.example' });
 
-export default {
-  title: 'Flows/Kyc/KycBank',
-  component: KycBank,
-  args: { desk: storyDesk, imageOrigin: 'https://provider.example' },
-};
+export default { title: 'Flows/Kyc/KycBank', component: KycBank };
 export const Loading = at('Loading');
 export const Unavailable = at('Unavailable');
 export const UnavailableWithCurrentStage = at('UnavailableWithCurrentStage');

@@ -3,7 +3,7 @@ import { kycBankJourneys, kycBankWorld } from '@folioflow/flows/testing';
 import { page } from 'vitest/browser';
 import { storyDesk } from '../../../parts/ImageUpload/story-desk.ts';
 import { walkScreen, type Gestures } from '../../../parts/testing/walked-screen.tsx';
-import { KycBank, type KycBankProps } from './KycBank.tsx';
+import { KycBank } from './KycBank.tsx';
 
 type View = ViewOf<typeof kycBankFlow>;
 
@@ -19,14 +19,11 @@ const gestures = {
   'stage.submitted': { control: () => button('Confirm') },
 } satisfies Gestures<typeof kycBankFlow>;
 
-const Stage = (props: Omit<KycBankProps, 'desk' | 'imageOrigin'>) => (
-  <KycBank {...props} desk={storyDesk} imageOrigin="https://provider.example" />
-);
-
 walkScreen({
   journeys: kycBankJourneys,
   world: kycBankWorld,
-  Screen: Stage,
+  Screen: KycBank,
+  around: { desk: storyDesk, imageOrigin: 'https://provider.example' },
   gestures,
   shows: {
     loading: () => page.getByText('Loading this step'),

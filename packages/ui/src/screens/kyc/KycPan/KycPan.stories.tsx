@@ -3,13 +3,12 @@ import { storyDesk } from '../../../parts/ImageUpload/story-desk.ts';
 import { flowStories } from '../../../testing/flow-story.tsx';
 import { KycPan } from './KycPan.tsx';
 
-const at = flowStories(kycPanJourneys);
+const at = flowStories(kycPanJourneys, {
+  desk: { ...storyDesk, addressOf: () => sampleCard },
+  imageOrigin: 'https://provider.example',
+});
 
-export default {
-  title: 'Flows/Kyc/KycPan',
-  component: KycPan,
-  args: { desk: { ...storyDesk, addressOf: () => sampleCard }, imageOrigin: 'https://provider.example' },
-};
+export default { title: 'Flows/Kyc/KycPan', component: KycPan };
 export const Loading = at('Loading');
 export const Unavailable = at('Unavailable');
 export const UnavailableWithCurrentStage = at('UnavailableWithCurrentStage');

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { cardGestures, cardSigns } from '../../../parts/CardStage/testing/card-gestures.ts';
 import { storyDesk } from '../../../parts/ImageUpload/story-desk.ts';
 import { walkScreen, type Gestures } from '../../../parts/testing/walked-screen.tsx';
-import { KycPan, type KycPanProps } from './KycPan.tsx';
+import { KycPan } from './KycPan.tsx';
 
 type View = ViewOf<typeof kycPanFlow>;
 
@@ -26,8 +26,11 @@ const gestures = {
   'birthDate.changeRequested': { control: () => page.getByRole('button', { name: /^(Choose the date|Change)$/ }) },
 } satisfies Gestures<typeof kycPanFlow>;
 
-const Stage = (props: Omit<KycPanProps, 'desk' | 'imageOrigin'>) => (
-  <KycPan {...props} desk={storyDesk} imageOrigin="https://provider.example" />
-);
-
-walkScreen({ journeys: kycPanJourneys, world: kycPanWorld, Screen: Stage, gestures, shows: cardSigns });
+walkScreen({
+  journeys: kycPanJourneys,
+  world: kycPanWorld,
+  Screen: KycPan,
+  around: { desk: storyDesk, imageOrigin: 'https://provider.example' },
+  gestures,
+  shows: cardSigns,
+});

@@ -2,13 +2,9 @@ import { myKycJourneys } from '@folioflow/flows/testing';
 import { flowStories } from '../../../testing/flow-story.tsx';
 import { MyKyc } from './MyKyc.tsx';
 
-const at = flowStories(myKycJourneys);
+const at = flowStories(myKycJourneys, { imageOrigin: 'https://provider.example' });
 
-export default {
-  title: 'Flows/Kyc/MyKyc',
-  component: MyKyc,
-  args: { imageOrigin: 'https://provider.example' },
-};
+export default { title: 'Flows/Kyc/MyKyc', component: MyKyc };
 export const Loading = at('Loading');
 export const Loaded = at('Loaded');
 export const LoadedEmpty = at('LoadedEmpty');

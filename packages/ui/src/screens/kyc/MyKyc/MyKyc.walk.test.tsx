@@ -2,7 +2,7 @@ import type { myKycFlow } from '@folioflow/flows';
 import { myKycJourneys, myKycWorld } from '@folioflow/flows/testing';
 import { page } from 'vitest/browser';
 import { walkScreen, type Gestures } from '../../../parts/testing/walked-screen.tsx';
-import { MyKyc, type MyKycProps } from './MyKyc.tsx';
+import { MyKyc } from './MyKyc.tsx';
 
 const gestures = {
   'reload.requested': {
@@ -13,12 +13,11 @@ const gestures = {
   'value.replaced': { saidBy: 'the page above, when the record has changed' },
 } satisfies Gestures<typeof myKycFlow>;
 
-const Record = (props: Omit<MyKycProps, 'imageOrigin'>) => <MyKyc {...props} imageOrigin="http://127.0.0.1:4602" />;
-
 walkScreen({
   journeys: myKycJourneys,
   world: myKycWorld,
-  Screen: Record,
+  Screen: MyKyc,
+  around: { imageOrigin: 'http://127.0.0.1:4602' },
   gestures,
   shows: {
     loading: () => page.getByRole('heading', { level: 1 }),

@@ -4,13 +4,13 @@ import { storyCamera } from '../../../parts/PhotoCapture/story-camera.ts';
 import { flowStories } from '../../../testing/flow-story.tsx';
 import { PersonalWizard } from './PersonalWizard.tsx';
 
-const at = flowStories(personalWizardJourneys);
+const at = flowStories(personalWizardJourneys, {
+  desk: storyDesk,
+  camera: storyCamera,
+  imageOrigin: 'https://provider.example',
+});
 
-export default {
-  title: 'Flows/Kyc/PersonalWizard',
-  component: PersonalWizard,
-  args: { desk: storyDesk, camera: storyCamera, imageOrigin: 'https://provider.example' },
-};
+export default { title: 'Flows/Kyc/PersonalWizard', component: PersonalWizard };
 export const Loading = at('Loading');
 export const LoadingForgedStep = at('LoadingForgedStep');
 export const Unavailable = at('Unavailable');

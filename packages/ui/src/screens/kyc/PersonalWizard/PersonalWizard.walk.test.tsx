@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { storyDesk } from '../../../parts/ImageUpload/story-desk.ts';
 import { storyCamera } from '../../../parts/PhotoCapture/story-camera.ts';
 import { walkScreen, type Gestures } from '../../../parts/testing/walked-screen.tsx';
-import { PersonalWizard, type PersonalWizardProps } from './PersonalWizard.tsx';
+import { PersonalWizard } from './PersonalWizard.tsx';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const heading = (name: string) => () => page.getByRole('heading', { name });
@@ -26,14 +26,11 @@ const gestures = {
   },
 } satisfies Gestures<typeof personalWizardFlow>;
 
-const Wizard = (props: Omit<PersonalWizardProps, 'desk' | 'camera' | 'imageOrigin'>) => (
-  <PersonalWizard {...props} desk={storyDesk} camera={storyCamera} imageOrigin="https://provider.example" />
-);
-
 walkScreen({
   journeys: personalWizardJourneys,
   world: personalWizardWorld,
-  Screen: Wizard,
+  Screen: PersonalWizard,
+  around: { desk: storyDesk, camera: storyCamera, imageOrigin: 'https://provider.example' },
   gestures,
   shows: {
     loading: () => page.getByText('Loading this step'),

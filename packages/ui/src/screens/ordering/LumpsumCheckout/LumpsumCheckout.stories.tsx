@@ -3,13 +3,9 @@ import { storyDesk } from '../../../parts/ImageUpload/story-desk.ts';
 import { flowStories } from '../../../testing/flow-story.tsx';
 import { LumpsumCheckout } from './LumpsumCheckout.tsx';
 
-const at = flowStories(lumpsumCheckoutJourneys);
+const at = flowStories(lumpsumCheckoutJourneys, { desk: storyDesk });
 
-export default {
-  title: 'Flows/Ordering/LumpsumCheckout',
-  component: LumpsumCheckout,
-  args: { desk: storyDesk },
-};
+export default { title: 'Flows/Ordering/LumpsumCheckout', component: LumpsumCheckout };
 export const OrderMissing = at('OrderMissing');
 export const Blocked = at('Blocked');
 export const BlockedPending = at('BlockedPending');

@@ -3,7 +3,7 @@ import { lumpsumCheckoutJourneys, lumpsumCheckoutWorld } from '@folioflow/flows/
 import { page } from 'vitest/browser';
 import { storyDesk } from '../../../parts/ImageUpload/story-desk.ts';
 import { walkScreen, type Gestures } from '../../../parts/testing/walked-screen.tsx';
-import { LumpsumCheckout, type LumpsumCheckoutProps } from './LumpsumCheckout.tsx';
+import { LumpsumCheckout } from './LumpsumCheckout.tsx';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
@@ -16,12 +16,11 @@ const gestures = {
   'nominee.unsettled': { saidBy: 'the nominee choice, when it is not complete any more' },
 } satisfies Gestures<typeof lumpsumCheckoutFlow>;
 
-const Checkout = (props: Omit<LumpsumCheckoutProps, 'desk'>) => <LumpsumCheckout {...props} desk={storyDesk} />;
-
 walkScreen({
   journeys: lumpsumCheckoutJourneys,
   world: lumpsumCheckoutWorld,
-  Screen: Checkout,
+  Screen: LumpsumCheckout,
+  around: { desk: storyDesk },
   gestures,
   shows: {
     orderMissing: () => page.getByText('Sorry the information you are looking for could not be found'),

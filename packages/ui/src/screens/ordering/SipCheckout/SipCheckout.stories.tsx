@@ -3,13 +3,9 @@ import { storyDesk } from '../../../parts/ImageUpload/story-desk.ts';
 import { flowStories } from '../../../testing/flow-story.tsx';
 import { SipCheckout } from './SipCheckout.tsx';
 
-const at = flowStories(sipCheckoutJourneys);
+const at = flowStories(sipCheckoutJourneys, { desk: storyDesk });
 
-export default {
-  title: 'Flows/Ordering/SipCheckout',
-  component: SipCheckout,
-  args: { desk: storyDesk },
-};
+export default { title: 'Flows/Ordering/SipCheckout', component: SipCheckout };
 export const OrderMissing = at('OrderMissing');
 export const Blocked = at('Blocked');
 export const BlockedPending = at('BlockedPending');

@@ -3,7 +3,7 @@ import { sipCheckoutJourneys, sipCheckoutWorld } from '@folioflow/flows/testing'
 import { page } from 'vitest/browser';
 import { storyDesk } from '../../../parts/ImageUpload/story-desk.ts';
 import { walkScreen, type Gestures } from '../../../parts/testing/walked-screen.tsx';
-import { SipCheckout, type SipCheckoutProps } from './SipCheckout.tsx';
+import { SipCheckout } from './SipCheckout.tsx';
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
@@ -18,12 +18,11 @@ const gestures = {
   'mandate.unsettled': { saidBy: 'the mandate choice, when none is chosen any more' },
 } satisfies Gestures<typeof sipCheckoutFlow>;
 
-const Checkout = (props: Omit<SipCheckoutProps, 'desk'>) => <SipCheckout {...props} desk={storyDesk} />;
-
 walkScreen({
   journeys: sipCheckoutJourneys,
   world: sipCheckoutWorld,
-  Screen: Checkout,
+  Screen: SipCheckout,
+  around: { desk: storyDesk },
   gestures,
   shows: {
     orderMissing: () => page.getByText('Sorry the information you are looking for could not be found'),

@@ -3,13 +3,9 @@ import { fn } from 'storybook/test';
 import { flowStories } from '../../../testing/flow-story.tsx';
 import { OrderList } from './OrderList.tsx';
 
-const at = flowStories(orderListJourneys);
+const at = flowStories(orderListJourneys, { onExit: fn(), search: '', onSearch: fn() });
 
-export default {
-  title: 'Flows/Orders/OrderList',
-  component: OrderList,
-  args: { onExit: fn(), search: '', onSearch: fn() },
-};
+export default { title: 'Flows/Orders/OrderList', component: OrderList };
 export const Loading = at('Loading');
 export const Loaded = at('Loaded');
 export const LoadedEmpty = at('LoadedEmpty');

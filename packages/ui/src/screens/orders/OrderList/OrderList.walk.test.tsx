@@ -2,7 +2,7 @@ import type { orderListFlow, ViewOf } from '@folioflow/flows';
 import { allottedOrder, orderListJourneys, orderListWorld, payableOrder } from '@folioflow/flows/testing';
 import { page } from 'vitest/browser';
 import { walkScreen, type Gestures } from '../../../parts/testing/walked-screen.tsx';
-import { OrderList, type OrderListProps } from './OrderList.tsx';
+import { OrderList } from './OrderList.tsx';
 
 type View = ViewOf<typeof orderListFlow>;
 
@@ -59,15 +59,12 @@ const gestures = {
 } satisfies Gestures<typeof orderListFlow>;
 
 const stay = () => undefined;
-const List = (props: Pick<OrderListProps, 'view' | 'remote'>) => (
-  <OrderList {...props} onExit={stay} search="" onSearch={stay} />
-);
-
 walkScreen({
   journeys: orderListJourneys,
   // A list that an action answers is drawn as any other.
   world: { ...orderListWorld, events: { ...orderListWorld.events, 'orders.replaced': [] }, outputs: {} },
-  Screen: List,
+  Screen: OrderList,
+  around: { onExit: stay, search: '', onSearch: stay },
   gestures,
   shows: {
     loading: () => page.getByText('We are fetching your orders'),

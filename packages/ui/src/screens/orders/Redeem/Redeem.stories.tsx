@@ -2,9 +2,9 @@ import { redeemJourneys } from '@folioflow/flows/testing';
 import { flowStories } from '../../../testing/flow-story.tsx';
 import { Redeem } from './Redeem.tsx';
 
-const at = flowStories(redeemJourneys);
+const at = flowStories(redeemJourneys, { list: '/orderList/' });
 
-export default { title: 'Flows/Orders/Redeem', component: Redeem, args: { list: '/orderList/' } };
+export default { title: 'Flows/Orders/Redeem', component: Redeem };
 export const AlreadyCompleted = at('AlreadyCompleted');
 export const NotAllowed = at('NotAllowed');
 export const Blocked = at('Blocked');

@@ -2,7 +2,7 @@ import type { redeemFlow } from '@folioflow/flows';
 import { redeemJourneys, redeemWorld } from '@folioflow/flows/testing';
 import { page, userEvent } from 'vitest/browser';
 import { walkScreen, type Gestures } from '../../../parts/testing/walked-screen.tsx';
-import { Redeem, type RedeemProps } from './Redeem.tsx';
+import { Redeem } from './Redeem.tsx';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const amount = () => page.getByLabelText('Amount', { exact: true });
@@ -19,12 +19,11 @@ const gestures = {
   'redemption.submitted': { control: () => button('Redeem') },
 } satisfies Gestures<typeof redeemFlow>;
 
-const OfOrders = (props: Omit<RedeemProps, 'list'>) => <Redeem {...props} list="/orderList/" />;
-
 walkScreen({
   journeys: redeemJourneys,
   world: redeemWorld,
-  Screen: OfOrders,
+  Screen: Redeem,
+  around: { list: '/orderList/' },
   gestures,
   shows: {
     blocked: () => page.getByText('This order cannot be redeemed now'),

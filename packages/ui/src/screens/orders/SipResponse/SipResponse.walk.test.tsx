@@ -2,16 +2,16 @@ import type { sipResponseFlow } from '@folioflow/flows';
 import { sipResponseJourneys, sipResponseWorld } from '@folioflow/flows/testing';
 import { page } from 'vitest/browser';
 import { walkScreen, type Gestures } from '../../../parts/testing/walked-screen.tsx';
-import { SipResponse, type SipResponseProps } from './SipResponse.tsx';
+import { SipResponse } from './SipResponse.tsx';
 
 const stay = () => undefined;
-const Response = (props: Omit<SipResponseProps, 'onExit'>) => <SipResponse {...props} onExit={stay} />;
 const toList = () => page.getByRole('link', { name: 'Ok, Go to list' });
 
 walkScreen({
   journeys: sipResponseJourneys,
   world: sipResponseWorld,
-  Screen: Response,
+  Screen: SipResponse,
+  around: { onExit: stay },
   gestures: {
     'check.requested': { control: () => page.getByRole('button', { name: 'Check again' }) },
   } satisfies Gestures<typeof sipResponseFlow>,

@@ -3,9 +3,9 @@ import { fn } from 'storybook/test';
 import { flowStories } from '../../../testing/flow-story.tsx';
 import { Payment } from './Payment.tsx';
 
-const at = flowStories(paymentJourneys);
+const at = flowStories(paymentJourneys, { onExit: fn() });
 
-export default { title: 'Flows/Payments/Payment', component: Payment, args: { onExit: fn() } };
+export default { title: 'Flows/Payments/Payment', component: Payment };
 export const OrderMissing = at('OrderMissing');
 export const Initiated = at('Initiated');
 export const Waiting = at('Waiting');

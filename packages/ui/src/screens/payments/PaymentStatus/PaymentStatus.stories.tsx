@@ -3,9 +3,9 @@ import { fn } from 'storybook/test';
 import { flowStories } from '../../../testing/flow-story.tsx';
 import { PaymentStatus } from './PaymentStatus.tsx';
 
-const at = flowStories(paymentStatusJourneys);
+const at = flowStories(paymentStatusJourneys, { onExit: fn() });
 
-export default { title: 'Flows/Payments/PaymentStatus', component: PaymentStatus, args: { onExit: fn() } };
+export default { title: 'Flows/Payments/PaymentStatus', component: PaymentStatus };
 export const NumberMissing = at('NumberMissing');
 export const Initiated = at('Initiated');
 export const Shown = at('Shown');
