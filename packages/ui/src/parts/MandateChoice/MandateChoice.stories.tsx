@@ -1,9 +1,9 @@
 import { mandateChoiceJourneys } from '@folioflow/flows/testing';
+import { storyBrowser } from '../testing/story-browser.ts';
 import { flowStories } from '../../testing/flow-story.tsx';
-import { storyDesk } from '../ImageUpload/story-desk.ts';
 import { MandateChoice } from './MandateChoice.tsx';
 
-const at = flowStories(mandateChoiceJourneys, { desk: storyDesk });
+const at = flowStories(mandateChoiceJourneys, storyBrowser);
 
 export default { title: 'Flows/Parts/MandateChoice', component: MandateChoice };
 export const Loading = at('Loading');

@@ -1,9 +1,9 @@
 import { mandateRegistrationJourneys } from '@folioflow/flows/testing';
+import { storyBrowser } from '../testing/story-browser.ts';
 import { flowStories } from '../../testing/flow-story.tsx';
-import { storyDesk } from '../ImageUpload/story-desk.ts';
 import { MandateRegistration } from './MandateRegistration.tsx';
 
-const at = flowStories(mandateRegistrationJourneys, { desk: storyDesk });
+const at = flowStories(mandateRegistrationJourneys, storyBrowser);
 
 export default { title: 'Flows/Parts/MandateRegistration', component: MandateRegistration };
 export const ChoosingLimit = at('ChoosingLimit');

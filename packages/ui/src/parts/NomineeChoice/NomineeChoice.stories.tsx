@@ -1,9 +1,9 @@
 import { nomineeChoiceJourneys } from '@folioflow/flows/testing';
+import { storyBrowser } from '../testing/story-browser.ts';
 import { flowStories } from '../../testing/flow-story.tsx';
-import { storyDesk } from '../ImageUpload/story-desk.ts';
 import { NomineeChoice } from './NomineeChoice.tsx';
 
-const at = flowStories(nomineeChoiceJourneys, { desk: storyDesk });
+const at = flowStories(nomineeChoiceJourneys, storyBrowser);
 
 export default { title: 'Flows/Parts/NomineeChoice', component: NomineeChoice };
 export const Loading = at('Loading');

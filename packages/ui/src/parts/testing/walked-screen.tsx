@@ -1,6 +1,6 @@
 import type { AnyFlow, Remote, ViewOf } from '@folioflow/flows';
 import { replay, unwatched, viewOf, walk, type Journeys, type Route, type World } from '@folioflow/flows/testing';
-import type { ComponentType } from 'react';
+import type { ComponentProps, ComponentType } from 'react';
 import { expect, test } from 'vitest';
 import type { Locator } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
@@ -76,11 +76,14 @@ async function drawn<F extends AnyFlow, Around extends object>(
   const heard: Said[] = [];
   const deaf = { send: () => undefined, child: () => deaf } as unknown as Remote<F>;
   const remote = { send: (event: Said) => void heard.push(event), child: () => deaf } as unknown as Remote<F>;
-  const screen = (view: ViewOf<F>) => (
-    <ClockProvider now={stopped}>
-      <Screen {...(around as Around)} view={view} remote={remote} />
-    </ClockProvider>
-  );
+  const screen = (view: ViewOf<F>) => {
+    const given = { ...around, view, remote } as ComponentProps<typeof Screen>;
+    return (
+      <ClockProvider now={stopped}>
+        <Screen {...given} />
+      </ClockProvider>
+    );
+  };
   const { rerender } = await render(screen(first));
   return { heard, show: (view: ViewOf<F>) => rerender(screen(view)) };
 }

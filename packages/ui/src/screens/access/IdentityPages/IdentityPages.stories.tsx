@@ -1,9 +1,9 @@
 import { identityPagesJourneys } from '@folioflow/flows/testing';
-import { storyDesk } from '../../../parts/ImageUpload/story-desk.ts';
+import { storyBrowser } from '../../../parts/testing/story-browser.ts';
 import { flowStories } from '../../../testing/flow-story.tsx';
 import { IdentityPages } from './IdentityPages.tsx';
 
-const at = flowStories(identityPagesJourneys, { desk: storyDesk });
+const at = flowStories(identityPagesJourneys, storyBrowser);
 
 export default { title: 'Flows/Access/IdentityPages', component: IdentityPages };
 export const Intro = at('Intro');

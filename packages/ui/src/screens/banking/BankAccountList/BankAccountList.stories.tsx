@@ -1,9 +1,9 @@
 import { bankAccountListJourneys } from '@folioflow/flows/testing';
-import { storyDesk } from '../../../parts/ImageUpload/story-desk.ts';
+import { storyBrowser } from '../../../parts/testing/story-browser.ts';
 import { flowStories } from '../../../testing/flow-story.tsx';
 import { BankAccountList } from './BankAccountList.tsx';
 
-const at = flowStories(bankAccountListJourneys, { desk: storyDesk });
+const at = flowStories(bankAccountListJourneys, storyBrowser);
 
 export default { title: 'Flows/Banking/BankAccountList', component: BankAccountList };
 export const Loading = at('Loading');

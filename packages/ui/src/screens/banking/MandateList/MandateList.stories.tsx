@@ -1,9 +1,9 @@
 import { mandateChoiceJourneys } from '@folioflow/flows/testing';
-import { storyDesk } from '../../../parts/ImageUpload/story-desk.ts';
+import { storyBrowser } from '../../../parts/testing/story-browser.ts';
 import { flowStories } from '../../../testing/flow-story.tsx';
 import { MandateList } from './MandateList.tsx';
 
-const at = flowStories(mandateChoiceJourneys, { desk: storyDesk });
+const at = flowStories(mandateChoiceJourneys, storyBrowser);
 
 export default { title: 'Flows/Banking/MandateList', component: MandateList };
 export const LookingAfterLoading = at('LookingAfterLoading');

@@ -1,8 +1,9 @@
 import { esignKycJourneys } from '@folioflow/flows/testing';
+import { storyBrowser } from '../../../parts/testing/story-browser.ts';
 import { flowStories } from '../../../testing/flow-story.tsx';
 import { EsignKyc } from './EsignKyc.tsx';
 
-const at = flowStories(esignKycJourneys, { imageOrigin: 'https://provider.example' });
+const at = flowStories(esignKycJourneys, storyBrowser);
 
 export default { title: 'Flows/Kyc/EsignKyc', component: EsignKyc };
 export const Loading = at('Loading');

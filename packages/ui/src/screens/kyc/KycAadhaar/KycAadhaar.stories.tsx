@@ -1,11 +1,11 @@
 import { kycAadhaarJourneys, sampleCard } from '@folioflow/flows/testing';
-import { storyDesk } from '../../../parts/ImageUpload/story-desk.ts';
+import { storyBrowser } from '../../../parts/testing/story-browser.ts';
 import { flowStories } from '../../../testing/flow-story.tsx';
 import { KycAadhaar } from './KycAadhaar.tsx';
 
 const at = flowStories(kycAadhaarJourneys, {
-  desk: { ...storyDesk, addressOf: () => sampleCard },
-  imageOrigin: 'https://provider.example',
+  ...storyBrowser,
+  desk: { ...storyBrowser.desk, addressOf: () => sampleCard },
 });
 
 export default { title: 'Flows/Kyc/KycAadhaar', component: KycAadhaar };

@@ -1,9 +1,9 @@
 import { kycBankJourneys } from '@folioflow/flows/testing';
-import { storyDesk } from '../../../parts/ImageUpload/story-desk.ts';
+import { storyBrowser } from '../../../parts/testing/story-browser.ts';
 import { flowStories } from '../../../testing/flow-story.tsx';
 import { KycBank } from './KycBank.tsx';
 
-const at = flowStories(kycBankJourneys, { desk: storyDesk, imageOrigin: 'https://provider.example' });
+const at = flowStories(kycBankJourneys, storyBrowser);
 
 export default { title: 'Flows/Kyc/KycBank', component: KycBank };
 export const Loading = at('Loading');

@@ -1,8 +1,9 @@
 import { myKycJourneys } from '@folioflow/flows/testing';
+import { storyBrowser } from '../../../parts/testing/story-browser.ts';
 import { flowStories } from '../../../testing/flow-story.tsx';
 import { MyKyc } from './MyKyc.tsx';
 
-const at = flowStories(myKycJourneys, { imageOrigin: 'https://provider.example' });
+const at = flowStories(myKycJourneys, storyBrowser);
 
 export default { title: 'Flows/Kyc/MyKyc', component: MyKyc };
 export const Loading = at('Loading');

@@ -1,14 +1,9 @@
 import { personalWizardJourneys } from '@folioflow/flows/testing';
-import { storyDesk } from '../../../parts/ImageUpload/story-desk.ts';
-import { storyCamera } from '../../../parts/PhotoCapture/story-camera.ts';
+import { storyBrowser } from '../../../parts/testing/story-browser.ts';
 import { flowStories } from '../../../testing/flow-story.tsx';
 import { PersonalWizard } from './PersonalWizard.tsx';
 
-const at = flowStories(personalWizardJourneys, {
-  desk: storyDesk,
-  camera: storyCamera,
-  imageOrigin: 'https://provider.example',
-});
+const at = flowStories(personalWizardJourneys, storyBrowser);
 
 export default { title: 'Flows/Kyc/PersonalWizard', component: PersonalWizard };
 export const Loading = at('Loading');

@@ -1,9 +1,9 @@
 import { lumpsumCheckoutJourneys } from '@folioflow/flows/testing';
-import { storyDesk } from '../../../parts/ImageUpload/story-desk.ts';
+import { storyBrowser } from '../../../parts/testing/story-browser.ts';
 import { flowStories } from '../../../testing/flow-story.tsx';
 import { LumpsumCheckout } from './LumpsumCheckout.tsx';
 
-const at = flowStories(lumpsumCheckoutJourneys, { desk: storyDesk });
+const at = flowStories(lumpsumCheckoutJourneys, storyBrowser);
 
 export default { title: 'Flows/Ordering/LumpsumCheckout', component: LumpsumCheckout };
 export const OrderMissing = at('OrderMissing');

@@ -1,9 +1,9 @@
 import { sipCheckoutJourneys } from '@folioflow/flows/testing';
-import { storyDesk } from '../../../parts/ImageUpload/story-desk.ts';
+import { storyBrowser } from '../../../parts/testing/story-browser.ts';
 import { flowStories } from '../../../testing/flow-story.tsx';
 import { SipCheckout } from './SipCheckout.tsx';
 
-const at = flowStories(sipCheckoutJourneys, { desk: storyDesk });
+const at = flowStories(sipCheckoutJourneys, storyBrowser);
 
 export default { title: 'Flows/Ordering/SipCheckout', component: SipCheckout };
 export const OrderMissing = at('OrderMissing');
