@@ -3,6 +3,7 @@ import { bytesStep } from './bench/bytes-step.ts';
 import { rowIdsStep } from './conformance/row-ids-step.ts';
 import { suiteStep } from './results/suites.ts';
 import { scaffoldStep } from './new-flow/trial.ts';
+import { embeddingStep } from './partner/embedding.ts';
 import { buildSteps, staticSteps } from './steps/static-steps.ts';
 import { runSteps, type Step } from './steps/step.ts';
 
@@ -20,7 +21,7 @@ const sum = await runSteps(
     // A build is one long thread, and so is a page that draws one story after the other; a page that walks waits much.
     [
       // The journeys serve what was built, and what they build themselves is not what is weighed.
-      [...buildSteps, bytesStep, suiteStep('e2e')],
+      [...buildSteps, embeddingStep, bytesStep, suiteStep('e2e')],
       [suiteStep('unit'), suiteStep('app')],
       suiteStep('screens'),
       suiteStep('stories'),

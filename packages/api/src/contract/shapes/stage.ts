@@ -88,9 +88,16 @@ export type StageInfo = v.InferOutput<typeof stageInfoSchema>;
 
 const partialStageInfoSchema = v.partial(stageInfoSchema);
 
-/** `state_parameters` wins over the top level when it is present. */
-export const stageResponseSchema = answerOf({
+const stageResponse = answerOf({
   ...partialStageInfoSchema.entries,
   state_parameters: maybe(partialStageInfoSchema),
 });
+type StageResponseShape = typeof stageResponse;
+/** A name for its type: written out at every operation that answers it, a declaration would exceed what a compiler writes. */
+export interface StageResponseSchema extends StageResponseShape {
+  readonly kind: 'schema';
+}
+
+/** `state_parameters` wins over the top level when it is present. */
+export const stageResponseSchema: StageResponseSchema = stageResponse;
 export type StageResponse = v.InferOutput<typeof stageResponseSchema>;
