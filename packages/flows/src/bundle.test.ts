@@ -33,6 +33,7 @@ const lines: Readonly<Record<string, readonly [bytes: number, ...along: readonly
   'kyc/personal-wizard': [6650, 'details-form'],
   'ordering/lumpsum-checkout': [9300, 'image-upload', 'nominee-choice', 'second-factor'],
   'ordering/sip-checkout': [7750],
+  'orders/invest-more': [4000],
   'orders/order-list': [4600],
   'orders/order-screen': [700],
   'orders/portfolio': [1900],
@@ -55,7 +56,7 @@ const lines: Readonly<Record<string, readonly [bytes: number, ...along: readonly
   'parts/second-factor': [2125],
   'parts/server-notice': [900],
   'payments/payment': [2550],
-  'payments/payment-status': [1900],
+  'payments/payment-status': [1925],
 };
 
 const units = globSync('*/*/index.ts', { cwd: import.meta.dirname })

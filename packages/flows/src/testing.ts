@@ -153,6 +153,13 @@ export {
   redeemJourneys,
   redeemWorld,
 } from './orders/redeem/redeem.scenarios.ts';
+export {
+  addedOrder,
+  growingOrder,
+  investMoreJourneys,
+  investMoreWorld,
+  plainOrder,
+} from './orders/invest-more/invest-more.scenarios.ts';
 export { portfolioJourneys, portfolioWorld } from './orders/portfolio/portfolio.scenarios.ts';
 export { myKycJourneys, myKycWorld, sampleKycRecord } from './kyc/my-kyc/my-kyc.scenarios.ts';
 export {

@@ -1,4 +1,4 @@
-import { timeOfDay, type LumpsumOption, type SipOption } from '@folioflow/api/contract';
+import { timeOfDay, type LumpsumOption, type Order, type SipOption } from '@folioflow/api/contract';
 
 /** A term of an option: the key of its sentence, what stands in it, and whether it is good news, bad news or neither. */
 export interface OptionFact {
@@ -53,6 +53,13 @@ function settlement(type: string): OptionFact[] {
 
 /** `1` is a percentage, and so is `1%`. */
 const percentOf = (load: string): string => (/^\d+(\.\d+)?$/.test(load.trim()) ? `${load.trim()}%` : load);
+
+/** What it costs to leave an order, as it was agreed. */
+export const orderLeavingFacts = ({
+  mf_order_scheme_specifications: { exitload },
+}: Pick<Order, 'mf_order_scheme_specifications'>): readonly OptionFact[] => [
+  flagged(exitload.is_allowed ? 'Y' : 'N', exitload.value, ['fact.noExitLoad', 'fact.exitLoad', 'fact.exitLoadOf']),
+];
 
 /** What it costs to leave a lumpsum option, and how long nobody may. */
 export const leavingFacts = (option: LumpsumOption): readonly OptionFact[] => [

@@ -34,7 +34,7 @@ export function orderStateOf(order: Order): OrderState {
 export const orderTypeOf = ({ mf_order_type }: Order, listType: ListedOrderType): OrderType =>
   ORDER_TYPES.find((type) => type === mf_order_type.toLowerCase()) ?? listType;
 
-const exitIn = (request_mode: 'paynow' | 'redeem', order: Order, type: OrderType): Exit => ({
+const exitIn = (request_mode: 'paynow' | 'redeem' | 'investmore', order: Order, type: OrderType): Exit => ({
   to: type === 'single' ? 'orderEditCheckout' : 'sipEditCheckout',
   state: { request_mode, selected_order: order },
 });
@@ -46,6 +46,10 @@ export const payExitOf = (order: Order, type: OrderType): Exit | null =>
 /** To the order screen in the mode of a redemption (OM-040, OM-048). */
 export const redeemExitOf = (order: Order, type: OrderType): Exit | null =>
   order.mf_order_is_redeem ? exitIn('redeem', order, type) : null;
+
+/** To the order screen in the mode of another investment (OM-039, OM-048). */
+export const investMoreExitOf = (order: Order, type: OrderType): Exit | null =>
+  order.mf_order_is_invest_more ? exitIn('investmore', order, type) : null;
 
 /** What the provider is asked about an order; `listType` where the order names no type of its own. */
 export function orderStatusRequest(order: Order, listType: ListedOrderType): RequestOf<'getOrderStatus'> {

@@ -17,9 +17,13 @@ import type { RedeemingProps } from './Redeem.tsx';
 type Shown = Omit<OrderScreenProps, 'choice'>;
 type List = RedeemingProps['list'];
 
-const loadRedeeming = keeping(async () => (await import('./Redeem.tsx')).Redeeming);
+/** Each comes with its panel: most visits of the order screen pay. */
+const loads = {
+  redeem: keeping(async () => (await import('./Redeem.tsx')).Redeeming),
+  investmore: keeping(async () => (await import('./InvestMore.tsx')).InvestingMore),
+};
 
-/** /orderEditCheckout: which panel is a pure choice by the asked mode and the answered order; paying and redeeming are flows of their own. */
+/** /orderEditCheckout: which panel is a pure choice by the asked mode and the answered order; paying, redeeming and investing more are flows of their own. */
 export const OrderScreenRoute = () => <Visited key={useLocation().key} list="/orderList/" />;
 
 /** /sipEditCheckout: the same for an order of a plan (AD-012). */
@@ -45,9 +49,10 @@ function Visited({ list, mode }: { list: List; mode?: 'redeem' }) {
 }
 
 function Panel({ panel, list }: { panel: OrderPanel; list: List }) {
-  if (panel.panel === 'redeem') {
-    const redemption = <OnDemand load={loadRedeeming} props={{ order: panel.order, list }} />;
-    return <OrderScreen panel={panel} list={list} redemption={redemption} />;
+  if ('order' in panel) {
+    const { order } = panel;
+    const flow = <OnDemand load={loads[panel.panel]} props={{ order, list }} />;
+    return <OrderScreen panel={panel} list={list} flow={flow} />;
   }
   if ('choice' in panel) return <Payable panel={panel} list={list} choice={panel.choice} />;
   return <OrderScreen panel={panel} list={list} />;

@@ -7,7 +7,7 @@ export interface RedeemingProps extends Pick<RedeemProps, 'list'> {
   order: AskedOrder;
 }
 
-/** Comes with the first redemption: most visits of the order screen pay. */
+/** Units of an order back into money, on the order screen. */
 export function Redeeming({ order, list }: RedeemingProps) {
   const flow = useWiredFlow(
     ({ provider: { sendRedeemOtp, redeemOrder, getOrderStatus } }) =>

@@ -42,6 +42,7 @@ export const orders = {
   'table.status': 'Status',
   'table.actions': 'Actions',
   'row.payNow': 'Pay now',
+  'row.investMore': 'Invest more',
   'row.redeem': 'Redeem',
   'row.cancel': 'Cancel',
   'row.pause': 'Pause Order',

@@ -8,7 +8,14 @@ import {
   type ListedOrderType,
   type Order,
 } from '@folioflow/api/contract';
-import { orderStateOf, orderTypeOf, payExitOf, redeemExitOf, type OrderState } from '../../parts/order-state.ts';
+import {
+  investMoreExitOf,
+  orderStateOf,
+  orderTypeOf,
+  payExitOf,
+  redeemExitOf,
+  type OrderState,
+} from '../../parts/order-state.ts';
 import { mayPause } from '../sip-pause/may-pause.ts';
 import type { OrderRowView } from './order-row.types.ts';
 
@@ -59,6 +66,7 @@ export function orderRowOf(order: Order, listType: ListedOrderType, bank?: BankA
     canCancel: order.is_cancel_allowed,
     canPause: mayPause(order),
     payNow: payExitOf(withAccount(order, bank), listType),
+    investMore: investMoreExitOf(order, listType),
     redeem: redeemExitOf(order, listType),
   };
 }

@@ -51,5 +51,6 @@ export interface OrderRowView {
   readonly canPause: boolean;
   /** To the order screen in the mode of the action. */
   readonly payNow: Exit | null;
+  readonly investMore: Exit | null;
   readonly redeem: Exit | null;
 }

@@ -45,9 +45,11 @@ describe('the order screen', () => {
       });
   });
 
-  test('hands an order that is to be redeemed to the flow that does it [OM-121]', () => {
-    const state = { request_mode: 'redeem', selected_order: allottedOrder };
-    expect(panelOf(state)).toEqual({ panel: 'redeem', order: allottedOrder });
+  test.each(['redeem', 'investmore'] as const)('hands an order to the flow of the mode %s [OM-121]', (request_mode) => {
+    expect(panelOf({ request_mode, selected_order: allottedOrder })).toEqual({
+      panel: request_mode,
+      order: allottedOrder,
+    });
   });
 
   test('takes the mode of the order where the state names none', () => {
@@ -56,7 +58,7 @@ describe('the order screen', () => {
     });
   });
 
-  test.each(['investmore', 'sell everything', 7, null])('has nothing to show for the mode %s', (mode) => {
+  test.each(['sell everything', 'toString', 7, null])('has nothing to show for the mode %s', (mode) => {
     expect(panelOf({ request_mode: mode, selected_order: payableOrder })).toEqual({ panel: 'orderMissing' });
   });
 

@@ -4,18 +4,12 @@ import { orderStateOf } from '../../parts/order-state.ts';
 import { amountOf, shownNumberOf } from '../../payments/payment/payment.rules.ts';
 import type { OrderPanel, OrderRequestMode, OrderScreenState } from './order-screen.types.ts';
 
-/** The panel of each mode; a mode without one has no screen yet and leads back to the list. */
-const panels = {
-  payment: 'payment',
-  paynow: 'paynow',
-  investmore: null,
-  redeem: 'redeem',
-} as const satisfies Record<OrderRequestMode, OrderRequestMode | null>;
+const modes = ['payment', 'paynow', 'investmore', 'redeem'] as const satisfies readonly OrderRequestMode[];
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 const isId = (value: unknown) => typeof value === 'string' && value !== '';
-const isMode = (value: unknown): value is OrderRequestMode => typeof value === 'string' && Object.hasOwn(panels, value);
+const isMode = (value: unknown): value is OrderRequestMode => modes.some((mode) => mode === value);
 
 /** Only an app screen puts an order here, and it puts it here whole: its identity is what is checked. */
 const isOrder = (value: unknown): value is Order =>
@@ -42,11 +36,10 @@ export function orderPanelFor({ requestMode, order }: OrderScreenState): OrderPa
   };
   if (order.mf_order_is_activity_completed)
     return { panel: 'completed', html: order.mf_order_notification_message, state: orderStateOf(order), ...facts };
-  const panel = requestMode && panels[requestMode];
-  if (panel === null) return { panel: 'orderMissing' };
-  if (panel === 'redeem') return { panel, order };
+  if (requestMode === null) return { panel: 'orderMissing' };
+  if (requestMode === 'redeem' || requestMode === 'investmore') return { panel: requestMode, order };
   return {
-    panel,
+    panel: requestMode,
     ...facts,
     account: order.bank_information === undefined ? null : payingAccountOf(order.bank_information),
     choice: { order, modes: order.pay_bank_mode_list ?? [], permitted: order.mf_order_is_paynow },

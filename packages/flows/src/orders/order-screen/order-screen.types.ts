@@ -24,8 +24,8 @@ export type OrderPanel =
   | { readonly panel: 'orderMissing' }
   /** Server HTML, and 'Ok, Done'. */
   | ({ readonly panel: 'completed'; readonly html: string; readonly state: OrderState } & OrderFacts)
-  /** Starts the flow `redeem`. */
-  | { readonly panel: 'redeem'; readonly order: Order }
+  /** Starts the flow `redeem` or `investMore`. */
+  | { readonly panel: 'redeem' | 'investmore'; readonly order: Order }
   | ({
       readonly panel: 'payment' | 'paynow';
       readonly account: PayingAccount | null;

@@ -28,20 +28,19 @@ export {
 export const orderConfirmation = <Subject, Placed>() => secondFactor<Subject, OrderResult<Placed>>();
 
 /**
- * The operation that places an order, as the port `confirm`: a closed gate ends the confirmation, for no other code would
- * be accepted either (X-11), and a refusal after a lost answer says that the earlier attempt may have counted.
+ * The operation that places an order, as the port that asks for it: a closed gate is an end, for no other code would be
+ * accepted either (X-11), and a refusal after a lost answer says that the earlier attempt may have counted.
  */
-export const placing = <Subject, Request, Answer, Placed>(
+export const placing = <Asked, Request, Answer, Placed>(
   operation: Port<Request, Answer>,
-  toRequest: (request: ConfirmRequest<Subject>) => Request,
-  toPlaced: (answer: Answer) => Placed,
-): Port<ConfirmRequest<Subject>, OrderResult<Placed>> => {
-  const place = adapted(afterLostAnswer(operation), toRequest, (answer): OrderResult<Placed> => ({
-    kind: 'created',
-    order: toPlaced(answer),
-  }));
-  return async (request, scope) => {
-    const outcome = await place(request, scope);
+  toRequest: (asked: Asked) => Request,
+  toPlaced: (answer: Answer, asked: Asked) => Placed,
+): Port<Asked, OrderResult<Placed>> => {
+  const place = afterLostAnswer(operation);
+  return async (asked, scope) => {
+    const outcome = await place(toRequest(asked), scope);
+    if (outcome.kind === 'accepted')
+      return { ...outcome, answer: { kind: 'created', order: toPlaced(outcome.answer, asked) } };
     if (outcome.kind !== 'refused' || !isGateClosed(outcome.code)) return outcome;
     return accepted({ kind: 'refused', gate: gateOf(outcome.text, outcome.answer.navigateScreen) }, outcome.receivedAt);
   };

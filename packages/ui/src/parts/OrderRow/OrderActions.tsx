@@ -45,8 +45,9 @@ export function OrderActions({
   onPause,
 }: OrderActionsProps) {
   const [shown, show] = useState<'history' | 'why' | null>(null);
-  const { payNow, redeem, why } = row;
+  const { investMore, payNow, redeem, why } = row;
   const more: MenuItem[] = [
+    ...(investMore === null ? [] : [{ label: orders['row.investMore'], onSelect: () => onExit(investMore) }]),
     ...(redeem === null ? [] : [{ label: orders['row.redeem'], onSelect: () => onExit(redeem) }]),
     { label: orders['row.history'], onSelect: () => show('history') },
     ...(why === null ? [] : [{ label: orders['row.why'], onSelect: () => show('why') }]),

@@ -1,5 +1,6 @@
 import { acknowledge, button, expect, field, page, READY, visit } from '../../app-test.tsx';
 import { chartPath } from '../../known.ts';
+import { askToInvestMore } from '../../steps/addition.ts';
 import { askToCancel } from '../../steps/order-actions.ts';
 import { drawnPicture } from '../../pictures.ts';
 import { firstNominee, invest, placeOrder } from '../../steps/order.ts';
@@ -103,6 +104,14 @@ export const orders = {
       await type(field('OTP received on email'), '654321');
       await press(button('Verify & Confirm'));
     },
+  },
+  createAdditionalOrder: {
+    open: async (person) => {
+      await person.investor.signIn(WITH_ORDERS);
+      await askToInvestMore(person.network);
+      await type(field('Amount'), '5000');
+    },
+    press: () => press(button('Confirm')),
   },
   getPortfolio: opening('/portfolio', { like: READY }),
   initiatePayment: {

@@ -37,8 +37,8 @@ const Amount = styled.p`
 
 export interface OrderScreenProps {
   panel: OrderPanel;
-  /** The screen of a redemption, for the panel that redeems. */
-  redemption?: ReactNode;
+  /** The screen of the flow, for the panels that redeem or invest more. */
+  flow?: ReactNode;
   /** The flow `paymentChoice`, started with the panel's `choice`; needed by the panels that pay. */
   choice?: { view: PaymentChoiceView; remote: Remote<typeof paymentChoiceFlow> } | undefined;
   /** The list that the order stands in, where the page leads back to. */
@@ -46,12 +46,13 @@ export interface OrderScreenProps {
 }
 
 /** /orderEditCheckout/, and /sipEditCheckout/ for plans: the panel of the order's request mode (OM-121 to OM-125, OM-131). */
-export function OrderScreen({ panel, choice, redemption, list = '/orderList/' }: OrderScreenProps) {
+export function OrderScreen({ panel, choice, flow, list = '/orderList/' }: OrderScreenProps) {
   switch (panel.panel) {
     case 'orderMissing':
       return <NeutralPage to={list} link={orders['order.toList']} />;
     case 'redeem':
-      return redemption;
+    case 'investmore':
+      return flow;
     case 'completed':
       return (
         <OutcomePanel

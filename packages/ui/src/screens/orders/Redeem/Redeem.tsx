@@ -1,30 +1,17 @@
 import type { RedeemView, Remote, redeemFlow } from '@folioflow/flows';
 import { redemption as words } from '@folioflow/flows/words/redemption';
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { OrderAmountFrame } from '../../../parts/OrderAmountFrame/OrderAmountFrame.tsx';
 import { OutcomePanel } from '../../../parts/OutcomePanel/OutcomePanel.tsx';
-import { Card } from '../../../primitives/Card/Card.tsx';
 import { BrokenLineDrawing } from '../../../primitives/drawings.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
-import { Money } from '../../../primitives/Figure/Money.tsx';
-import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
-import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { ServerHtml } from '../../../primitives/ServerHtml/ServerHtml.tsx';
 import { ServerText } from '../../../primitives/ServerText/ServerText.tsx';
 import { Loading } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Page } from '../../../shell/Page.tsx';
 import { Confirming } from './Confirming.tsx';
 import { Entering } from './Entering.tsx';
-
-const Scheme = styled.div`
-  overflow-wrap: anywhere;
-
-  > p {
-    color: var(--muted);
-    font-size: var(--type-14);
-  }
-`;
 
 export interface RedeemProps {
   view: RedeemView;
@@ -44,24 +31,16 @@ type Working = Extract<RedeemView, { screen: keyof typeof leads }>;
 function Frame({ view, children }: { view: Working; children: ReactNode }) {
   const { schemeName, terms } = view.order;
   return (
-    <Page width="form">
-      <Stack gap={24}>
-        <PageHeading lead={leads[view.screen]} step={view.screen}>
-          {words.title}
-        </PageHeading>
-        <Card as="div">
-          <Stack gap={24}>
-            <Scheme>
-              <h2>{schemeName}</h2>
-              <p>
-                {words.worth} <Money value={terms.worth} />
-              </p>
-            </Scheme>
-            {children}
-          </Stack>
-        </Card>
-      </Stack>
-    </Page>
+    <OrderAmountFrame
+      title={words.title}
+      lead={leads[view.screen]}
+      step={view.screen}
+      schemeName={schemeName}
+      worthLabel={words.worth}
+      worth={terms.worth}
+    >
+      {children}
+    </OrderAmountFrame>
   );
 }
 

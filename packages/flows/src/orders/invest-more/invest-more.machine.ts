@@ -1,0 +1,122 @@
+import { assign, enqueueActions, setup } from 'xstate';
+import type { Order } from '@folioflow/api/contract';
+import { keepsNotice, lost, type Told } from '../../kit/notice.ts';
+import { port } from '../../kit/port.ts';
+import {
+  closesGate,
+  lookUpEnds,
+  notFoundNotice,
+  type FoundOrder,
+  type OrderResult,
+  type SoughtOrder,
+} from '../../parts/order-confirmation/index.ts';
+import { tidyRupees } from '../../parts/rupee-text.ts';
+import { isInvestable, paymentExitOf } from './invest-more.rules.ts';
+import type {
+  Investment,
+  InvestMoreContext,
+  InvestMoreEmitted,
+  InvestMoreEvent,
+  InvestMoreInput,
+  InvestMoreOutput,
+} from './invest-more.types.ts';
+
+type Result = OrderResult<Order>;
+
+export const investMoreMachine = setup({
+  types: {} as {
+    context: InvestMoreContext;
+    events: InvestMoreEvent;
+    input: InvestMoreInput;
+    output: InvestMoreOutput;
+    emitted: InvestMoreEmitted;
+    tags: 'busy';
+  },
+  actors: {
+    placeAdditionalOrder: port<Investment, Result>('placeAdditionalOrder'),
+    findPlaced: port<SoughtOrder, FoundOrder<Order>>('findPlaced'),
+  },
+  guards: {
+    isAllowed: ({ context: { order } }) => order.mf_order_is_invest_more,
+    isInvestable: ({ context: { order, draft } }) => isInvestable({ order, ...draft }),
+    hasLostOrder: ({ context }) => context.lost !== null,
+  },
+  actions: {
+    keepAmount: assign(({ context: { draft }, event }) =>
+      event.type === 'draft.changed' ? { draft: { amount: tidyRupees(event.amount, draft.amount) } } : {},
+    ),
+    takeKey: assign(({ context: { draft, lost: before, lostSubmission, newSubmission } }) => ({
+      submission: before?.amount === draft.amount ? lostSubmission : newSubmission(),
+      notice: null,
+    })),
+    keepPlaced: assign((_, result: Result) => (result.kind === 'created' ? { placed: result.order } : {})),
+    closeGate: enqueueActions(({ enqueue }, result: Result) => {
+      if (result.kind === 'refused') closesGate({ enqueue }, { kind: 'blocked', gate: result.gate, isTold: false });
+    }),
+    keepFailure: enqueueActions(({ context: { draft, submission }, enqueue }, { notice, hasLostAnswer }: Told) => {
+      if (hasLostAnswer) enqueue.assign({ lost: draft, lostSubmission: submission });
+      keepsNotice('alert')({ enqueue }, { notice });
+    }),
+    keepFound: assign((_, found: FoundOrder<Order>) =>
+      found.kind === 'found' ? { placed: found.order } : { notice: notFoundNotice(found) },
+    ),
+    keepNotice: enqueueActions(keepsNotice('alert')),
+    forgetNotice: assign({ notice: null }),
+  },
+}).createMachine({
+  id: 'investMore',
+  context: ({ input }) => ({
+    ...input,
+    draft: { amount: '' },
+    submission: '',
+    gate: null,
+    notice: null,
+    lost: null,
+    lostSubmission: '',
+    placed: null,
+  }),
+  initial: 'deciding',
+  states: {
+    deciding: { always: [{ guard: 'isAllowed', target: 'entering' }, { target: 'blocked' }] },
+    blocked: { type: 'final', description: 'Nothing can be added to this order, or the provider answered 020.' },
+    entering: {
+      description: 'What happens with the money stands beside the amount, before the order is placed.',
+      on: {
+        'draft.changed': { actions: 'keepAmount' },
+        'investment.submitted': { guard: 'isInvestable', target: 'placing', actions: 'takeKey' },
+        'check.requested': { guard: 'hasLostOrder', target: 'checking', actions: 'forgetNotice' },
+      },
+    },
+    placing: {
+      tags: 'busy',
+      description: 'No code is asked for: nothing moves until the order is paid.',
+      invoke: {
+        id: 'placeAdditionalOrder',
+        src: 'placeAdditionalOrder',
+        input: ({ context: { order, draft, submission } }) => ({ request: { order, ...draft }, submission }),
+        onDone: [
+          {
+            guard: ({ event }) => event.output.answer.kind === 'created',
+            target: 'placed',
+            actions: { type: 'keepPlaced', params: ({ event }) => event.output.answer },
+          },
+          { target: 'blocked', actions: { type: 'closeGate', params: ({ event }) => event.output.answer } },
+        ],
+        onError: { target: 'entering', actions: { type: 'keepFailure', params: lost } },
+      },
+    },
+    checking: {
+      tags: 'busy',
+      description: 'The list of orders knows the key. The same amount asked for again goes on with it.',
+      invoke: {
+        id: 'findPlaced',
+        src: 'findPlaced',
+        input: ({ context }) => ({ request: { submission: context.lostSubmission } }),
+        ...lookUpEnds('placed', 'entering'),
+      },
+    },
+    placed: { type: 'final' },
+  },
+  output: ({ context: { order, placed } }) =>
+    placed === null ? { kind: 'stayed' } : { kind: 'placed', exit: paymentExitOf(placed, order) },
+});

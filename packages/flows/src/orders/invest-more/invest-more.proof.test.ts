@@ -1,0 +1,123 @@
+import { assign, type ContextFrom } from 'xstate';
+import { describe, test } from 'vitest';
+import { flowContract } from '../../kit/contract.ts';
+import { failureAt, keepsDraft } from '../../kit/monitors.ts';
+import { mutant } from '../../kit/mutant.ts';
+import { isRefusal } from '../../kit/port.ts';
+import { proving } from '../../kit/proving.ts';
+import { violated, type Edge, type Monitor } from '../../kit/walk.ts';
+import {
+  closedGateBlocks,
+  failedCheckTellsNothing,
+} from '../../parts/order-confirmation/order-confirmation.monitors.ts';
+import { investMoreMachine } from './invest-more.machine.ts';
+import { investMoreJourneys, investMoreWorld } from './invest-more.scenarios.ts';
+
+type Context = ContextFrom<typeof investMoreMachine>;
+
+const placedBy = ({ starts }: Pick<Edge, 'starts'>) => starts.find(({ port }) => port === 'placeAdditionalOrder');
+
+const oneSubmit: Monitor<Context, null> = {
+  name: 'INV-01',
+  start: null,
+  step(_, { step, starts }) {
+    if (placedBy({ starts }) && (!('type' in step) || step.type !== 'investment.submitted'))
+      violated('an order is placed without a submit');
+    return null;
+  },
+};
+
+const ownFlag: Monitor<Context, null> = {
+  name: 'INV-22',
+  start: null,
+  step(_, { starts, to }) {
+    if (starts.length > 0 && !to.context.order.mf_order_is_invest_more) violated('an order grows against its flag');
+    return null;
+  },
+};
+
+/** Told from the numbers alone, beside the rules of the flow. */
+const bounded: Monitor<Context, null> = {
+  name: 'INV-23',
+  start: null,
+  step(_, { starts, to }) {
+    const { draft, order } = to.context;
+    const amount = Number(draft.amount);
+    if (placedBy({ starts }) && !(amount > 0 && amount >= Number(order.mf_order_minimum_investment_amount)))
+      violated('less is invested than the order takes');
+    return null;
+  },
+};
+
+interface Sent {
+  readonly amount: string;
+  readonly key: string | undefined;
+}
+interface Keys {
+  readonly sent: Sent | null;
+  readonly lost: Sent | null;
+}
+/** INV-04: the amount whose answer was lost last goes on with its key; any other order has a key of its own. */
+const sameAmountSameKey: Monitor<Context, Keys> = {
+  name: 'INV-04',
+  start: { sent: null, lost: null },
+  step({ sent, lost }, edge) {
+    const start = placedBy(edge);
+    if (start) {
+      const now = { amount: edge.to.context.draft.amount, key: start.submission };
+      if (lost?.amount === now.amount) {
+        if (lost.key !== now.key) violated('a lost order is placed under another key');
+      } else if (now.key === lost?.key || now.key === sent?.key) violated('a key is used for another order');
+      return { sent: now, lost };
+    }
+    const failure = failureAt(edge, 'placeAdditionalOrder');
+    return { sent, lost: failure !== null && !isRefusal(failure) ? sent : lost };
+  },
+  key: ({ sent, lost }, { context }) => [
+    sent && [sent.amount, sent.key === context.submission],
+    lost && [lost.amount, lost.key === context.lostSubmission, lost.key === sent?.key],
+  ],
+};
+
+describe('contract', () => {
+  for (const { title, run } of flowContract(investMoreJourneys, investMoreWorld)) test(title, run);
+});
+
+describe('invariants', () => {
+  const chart = investMoreMachine;
+  const prove = proving(investMoreJourneys, investMoreWorld);
+  for (const { title, run } of [
+    ...prove(oneSubmit, {
+      'a look-up that finds nothing places it': mutant(chart, 'entering', {
+        on: { 'check.requested': { target: 'placing', actions: 'takeKey' } },
+      }),
+    }),
+    ...prove(ownFlag, { 'the flag is not looked at': chart.provide({ guards: { isAllowed: () => true } }) }),
+    ...prove(bounded, { 'any amount passes': chart.provide({ guards: { isInvestable: () => true } }) }),
+    ...prove(sameAmountSameKey, {
+      'a lost answer is forgotten': chart.provide({ actions: { keepFailure: assign({ lost: null }) } }),
+      'the first key is the key of everything': chart.provide({
+        actions: { takeKey: assign(({ context }) => ({ submission: context.submission || 'submission-1' })) },
+      }),
+    }),
+    ...prove(
+      keepsDraft<Context>(({ draft }) => draft),
+      { 'a failure empties the field': chart.provide({ actions: { keepFailure: assign({ draft: { amount: '' } }) } }) },
+    ),
+    ...prove(failedCheckTellsNothing<Context>(), {
+      'a look-up that fails had no effect': chart.provide({
+        actions: {
+          keepNotice: assign((_, { notice }) => ({
+            notice: notice.kind === 'lostAnswer' ? { ...notice, kind: 'unreachable' } : notice,
+          })),
+        },
+      }),
+    }),
+    ...prove(closedGateBlocks<Context>(), {
+      'a closed gate leads back to the amount': chart.provide({
+        actions: { keepAmount: assign({ gate: { message: '', redirect: 'schemeList' } }) },
+      }),
+    }),
+  ])
+    test(title, run);
+});

@@ -1,0 +1,94 @@
+import type { Order } from '@folioflow/api/contract';
+import { countingSubmissions } from '../../kit/counting-submissions.ts';
+import { journeysOf } from '../../kit/journey.ts';
+import { fault, refused, unreachable } from '../../kit/port.ts';
+import type { World } from '../../kit/walk.ts';
+import { gateOf } from '../../parts/order-confirmation/order-confirmation.rules.ts';
+import { allottedOrder, payableOrder } from '../../parts/sample-orders.ts';
+import { investMoreFlow, type InvestMoreInput } from './index.ts';
+
+/** Takes 1,000 rupees and more, and costs something to leave. */
+export const growingOrder: Order = {
+  ...allottedOrder,
+  mf_order_scheme_specifications: {
+    ...allottedOrder.mf_order_scheme_specifications,
+    exitload: { is_allowed: true, value: '1% if redeemed within 1 year', percent: 1 },
+  },
+};
+
+/** Leaving it costs nothing, and neither folio nor cut-off are told. */
+export const plainOrder: Order = {
+  ...allottedOrder,
+  mf_order_folio_no: '',
+  mf_order_scheme_specifications: {
+    ...allottedOrder.mf_order_scheme_specifications,
+    purchase: { cutoff_time: '' },
+  },
+};
+
+/** As the provider answers the order that was added. */
+export const addedOrder: Order = {
+  ...payableOrder,
+  _id: 'order-9',
+  order_id: 'order-9',
+  mf_order_number: '10000009',
+  mf_order_registration_no: '70000009',
+  mf_order_folio_no: growingOrder.mf_order_folio_no,
+  mf_order_scheme_name: growingOrder.mf_order_scheme_name,
+  mf_order_pay_amount: 5000,
+  request_mode: 'payment',
+};
+
+const input: InvestMoreInput = { order: growingOrder, newSubmission: countingSubmissions() };
+const { done, failed, scenario, scenarios } = journeysOf(investMoreFlow, {
+  purpose:
+    'Adds money to an order that holds units: what happens with it is said beside the amount, then an order of its own is placed, to be paid.',
+  routes: ['orderEditCheckout', 'sipEditCheckout'],
+  input,
+  children: {},
+});
+
+const typed = (amount: string) => [{ type: 'draft.changed', amount }] as const;
+const submitted = [...typed('5000'), { type: 'investment.submitted' }] as const;
+const lostAnswer = [...submitted, failed('placeAdditionalOrder', unreachable())] as const;
+const sought = [...lostAnswer, { type: 'check.requested' }] as const;
+const notAllowed = { ...growingOrder, mf_order_is_invest_more: false };
+const closed = { kind: 'refused', gate: gateOf('You have a pending order.', undefined) } as const;
+
+export const investMoreJourneys = scenarios({
+  NotAllowed: scenario('blocked', { input: { order: notAllowed } }),
+  Blocked: scenario('blocked', { steps: [...submitted, done('placeAdditionalOrder', closed)] }),
+  Entering: scenario('entering'),
+  EnteringAmount: scenario('entering', { steps: typed('5000') }),
+  EnteringPlain: scenario('entering', { input: { order: plainOrder }, steps: typed('5000') }),
+  EnteringBelowMinimum: scenario('entering', { steps: typed('999.999') }),
+  EnteringAfterRefusal: scenario('entering', {
+    steps: [...submitted, failed('placeAdditionalOrder', refused('Order rejected by exchange', '071'))],
+  }),
+  EnteringAfterLostAnswer: scenario('entering', { steps: lostAnswer }),
+  Placing: scenario('placing', { steps: submitted }),
+  Checking: scenario('checking', { steps: sought }),
+  EnteringAfterNotFound: scenario('entering', { steps: [...sought, done('findPlaced', { kind: 'absent' })] }),
+  EnteringAfterFailedCheck: scenario('entering', {
+    steps: [...sought, failed('findPlaced', fault('The service is busy.'))],
+  }),
+  PlacedBefore: scenario('placed', { steps: [...sought, done('findPlaced', { kind: 'found', order: addedOrder })] }),
+  Placed: scenario('placed', {
+    steps: [...submitted, done('placeAdditionalOrder', { kind: 'created', order: addedOrder })],
+  }),
+});
+
+export const investMoreWorld: World<typeof investMoreFlow> = {
+  inputs: [input, { ...input, order: notAllowed }],
+  events: {
+    'draft.changed': ['5000', '999.999', '1000', 'abc', ''].map((amount) => ({ amount })),
+    'investment.submitted': [{}],
+    'check.requested': [{}],
+  },
+  answers: {
+    placeAdditionalOrder: [{ kind: 'created', order: addedOrder }, closed],
+    findPlaced: [{ kind: 'found', order: addedOrder }, { kind: 'absent' }, { kind: 'unknown' }],
+  },
+  counters: ['submission', 'lostSubmission'],
+  secrets: [],
+};

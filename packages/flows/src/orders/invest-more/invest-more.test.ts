@@ -1,0 +1,232 @@
+import type { CreateAdditionalOrderAnswer, Order } from '@folioflow/api/contract';
+import { describe, expect, test } from 'vitest';
+import { countingSubmissions } from '../../kit/counting-submissions.ts';
+import { accepted, emptyAnswer, refused } from '../../kit/port.ts';
+import { startedOf } from '../../kit/started.ts';
+import { investMore } from './index.ts';
+import { isInvestable } from './invest-more.rules.ts';
+import { addedOrder, growingOrder, plainOrder } from './invest-more.scenarios.ts';
+
+const ok = { code: '000', messageText: '' };
+const [bank_information, pay_bank_mode_list] = [addedOrder.bank_information, addedOrder.pay_bank_mode_list];
+
+const answerOf = (more: Partial<Order> = addedOrder): CreateAdditionalOrderAnswer => {
+  if (bank_information === undefined || pay_bank_mode_list === undefined) throw new Error('The sample cannot be paid.');
+  return { ...ok, result: { ...more, request_mode: 'payment', bank_information, pay_bank_mode_list } };
+};
+
+function started(order = growingOrder) {
+  const { ports, ...run } = startedOf(investMore, { order, newSubmission: countingSubmissions() });
+  const { createAdditionalOrder, listOrders } = ports;
+  return {
+    ...run,
+    createAdditionalOrder,
+    listOrders,
+    output: () => run.actor.getSnapshot().output,
+    type: (amount: string) => run.send({ type: 'draft.changed', amount }),
+    submit: () => run.send({ type: 'investment.submitted' }),
+    check: () => run.send({ type: 'check.requested' }),
+    keys: () => createAdditionalOrder.calls.map(({ submission }) => submission),
+  };
+}
+
+async function withLostAnswer() {
+  const run = started();
+  run.type('5000');
+  run.submit();
+  await run.createAdditionalOrder.fail({ kind: 'unreachable', errors: [] });
+  return run;
+}
+
+describe('the amount', () => {
+  test('is taken from the minimum of the order on, whole paise alone counting [OM-130]', () => {
+    const can = (amount: string, order = growingOrder) => isInvestable({ order, amount });
+    expect(['', 'abc', '0', '999.999', '999.99', '1000', '1000.001', '99999999'].map((amount) => can(amount))).toEqual([
+      false,
+      false,
+      false,
+      false,
+      false,
+      true,
+      true,
+      true,
+    ]);
+    const half = { ...growingOrder, mf_order_minimum_investment_amount: '1000.50' };
+    expect(['1000.499', '1000.5'].map((amount) => can(amount, half))).toEqual([false, true]);
+    const any = { ...growingOrder, mf_order_minimum_investment_amount: '' };
+    expect(['0', '0.009', '0.01'].map((amount) => can(amount, any))).toEqual([false, false, true]);
+  });
+
+  test('is tidied as it is typed, and says when it is too little [OM-130 OM-271]', () => {
+    const { type, view } = started();
+    expect(view()).toMatchObject({ draft: { amount: '' }, problem: null, canSubmit: false });
+    type('00999');
+    expect(view()).toMatchObject({ draft: { amount: '999' }, problem: 'belowMinimum', canSubmit: false });
+    for (const refusedInput of ['abc', '123456789']) type(refusedInput);
+    expect(view()).toMatchObject({ draft: { amount: '999' } });
+    type('1000.2345');
+    expect(view()).toMatchObject({ draft: { amount: '1000.234' }, problem: null, canSubmit: true });
+    type('');
+    expect(view()).toMatchObject({ draft: { amount: '' }, problem: null, canSubmit: false });
+  });
+
+  test('stands beside what the order is, and what it costs to leave it', () => {
+    expect(started().view()).toMatchObject({
+      order: { minimum: 1000, cutOff: '15:00', folio: '1234567', leaving: [{ key: 'fact.exitLoadOf' }] },
+    });
+    expect(started(plainOrder).view()).toMatchObject({
+      order: { cutOff: '', folio: '', leaving: [{ key: 'fact.noExitLoad' }] },
+    });
+  });
+});
+
+describe('the order', () => {
+  test('is asked for with the amount and the order alone, once for two presses [OM-126]', () => {
+    const { createAdditionalOrder, submit, type, view } = started();
+    type('5000');
+    submit();
+    submit();
+    type('6000');
+    expect(createAdditionalOrder.calls).toEqual([
+      {
+        request: {
+          client_info: {
+            buy_sell: 'P',
+            buy_sell_type: 'ADDITIONAL',
+            order_id: 'order-1',
+            order_mode: 'MOD',
+            order_amount: '5000',
+          },
+        },
+        submission: 'submission-1',
+      },
+    ]);
+    expect(view()).toMatchObject({ screen: 'entering', isBusy: true, canSubmit: false, draft: { amount: '5000' } });
+  });
+
+  test('leads to where it is paid, in the place of this page [OM-127]', async () => {
+    const { createAdditionalOrder, output, submit, type } = started();
+    type('5000');
+    submit();
+    await createAdditionalOrder.answer(accepted(answerOf()));
+    expect(output()).toMatchObject({
+      kind: 'placed',
+      exit: {
+        to: 'orderEditCheckout',
+        replace: true,
+        state: {
+          request_mode: 'payment',
+          selected_order: {
+            order_id: 'order-9',
+            mf_order_pay_amount: 5000,
+            mf_order_is_paynow: true,
+            bank_information,
+          },
+        },
+      },
+    });
+  });
+
+  test('that its answer tells in part is what was asked for in the rest; without an identity its list is the way on', async () => {
+    const inPart = async (more: Partial<Order>) => {
+      const { createAdditionalOrder, output, submit, type } = started();
+      type('5000');
+      submit();
+      await createAdditionalOrder.answer(accepted(answerOf(more)));
+      return output();
+    };
+    expect(await inPart({ order_id: 'order-9', _id: 'order-9', mf_order_number: '10000009' })).toMatchObject({
+      exit: {
+        to: 'orderEditCheckout',
+        state: {
+          selected_order: {
+            mf_order_number: '10000009',
+            mf_order_pay_amount: '5000',
+            mf_order_is_paynow: true,
+            mf_order_scheme_name: growingOrder.mf_order_scheme_name,
+          },
+        },
+      },
+    });
+    expect(await inPart({ order_id: 'order-9', mf_order_type: 'xsip' })).toMatchObject({
+      exit: { to: 'sipEditCheckout' },
+    });
+    expect(await inPart({ mf_order_number: '10000009' })).toEqual({
+      kind: 'placed',
+      exit: { to: 'orderList', replace: true },
+    });
+  });
+
+  test('that is refused leaves the amount, and the next one is another order', async () => {
+    const { createAdditionalOrder, keys, notices, submit, type, view } = started();
+    type('5000');
+    submit();
+    await createAdditionalOrder.answer(refused('Order rejected by exchange', '071'));
+    expect(view()).toMatchObject({ draft: { amount: '5000' }, canSubmit: true, canCheck: false, isBusy: false });
+    expect(notices).toMatchObject([{ kind: 'alert', text: 'Order rejected by exchange' }]);
+    submit();
+    expect(keys()).toEqual(['submission-1', 'submission-2']);
+  });
+
+  test('is not taken after a 020, whose words stand there', async () => {
+    const { createAdditionalOrder, notices, submit, type, view } = started();
+    type('5000');
+    submit();
+    await createAdditionalOrder.answer(refused('You have a pending order.', '020'));
+    submit();
+    expect(view()).toEqual({ screen: 'blocked', message: 'You have a pending order.' });
+    expect([notices.length, createAdditionalOrder.calls.length]).toEqual([1, 1]);
+  });
+});
+
+describe('a lost answer', () => {
+  test('goes on with its key for the same amount, with another for another one, and with its own again', async () => {
+    const { createAdditionalOrder, keys, submit, type, view } = await withLostAnswer();
+    expect(view()).toMatchObject({ notice: { kind: 'lostAnswer' }, canCheck: true, canSubmit: true });
+    type('6000');
+    submit();
+    await createAdditionalOrder.answer(refused('Order rejected by exchange', '071'));
+    type('5000');
+    submit();
+    expect(keys()).toEqual(['submission-1', 'submission-2', 'submission-1']);
+  });
+
+  test('that came with nothing in it is lost all the same', async () => {
+    const { createAdditionalOrder, keys, submit, type, view } = started();
+    type('5000');
+    submit();
+    await createAdditionalOrder.answer(emptyAnswer());
+    expect(view()).toMatchObject({ notice: { kind: 'lostAnswer' }, canCheck: true });
+    submit();
+    expect(keys()).toEqual(['submission-1', 'submission-1']);
+  });
+
+  test('makes a 051 mean that the earlier attempt may have counted', async () => {
+    const { createAdditionalOrder, submit, view } = await withLostAnswer();
+    submit();
+    await createAdditionalOrder.answer(refused('This submission was already used.', '051'));
+    expect(view()).toMatchObject({ notice: { kind: 'earlierAttempt' }, canCheck: true });
+  });
+
+  const listed = (...result: Order[]) => accepted({ ...ok, result, status_filter_list: [] });
+
+  test('is looked up in the list of orders: there it is, and is to be paid', async () => {
+    const { check, listOrders, output } = await withLostAnswer();
+    check();
+    expect(listOrders.calls).toEqual([{ request: { order_type: 'single' } }]);
+    const { request_mode: _mode, ...found } = { ...addedOrder, submission_key: 'submission-1' };
+    await listOrders.answer(listed(growingOrder, found));
+    expect(output()).toMatchObject({
+      exit: { to: 'orderEditCheckout', state: { request_mode: 'payment', selected_order: { order_id: 'order-9' } } },
+    });
+  });
+
+  test('that is not there can be asked for again, under the same key', async () => {
+    const { check, keys, listOrders, submit, view } = await withLostAnswer();
+    check();
+    await listOrders.answer(listed({ ...growingOrder, submission_key: '' }));
+    expect(view()).toMatchObject({ screen: 'entering', notice: { kind: 'notListed' }, canCheck: true });
+    submit();
+    expect(keys()).toEqual(['submission-1', 'submission-1']);
+  });
+});

@@ -1,0 +1,62 @@
+import { INVEST_AMOUNT_MAX_LENGTH, say, type InvestMoreView, type Remote, type investMoreFlow } from '@folioflow/flows';
+import { common } from '@folioflow/flows/words/common';
+import { investMore as words } from '@folioflow/flows/words/invest-more';
+import { useState, type SubmitEvent } from 'react';
+import { rupees } from '../../../format/money.ts';
+import { FormFoot } from '../../../parts/FormFoot/FormFoot.tsx';
+import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
+import { AmountField } from '../../../primitives/AmountField/AmountField.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Stack } from '../../../primitives/Layout/Layout.tsx';
+import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
+import { AdditionAgreement } from './AdditionAgreement.tsx';
+
+interface EnteringProps {
+  view: Extract<InvestMoreView, { screen: 'entering' }>;
+  remote: Remote<typeof investMoreFlow>;
+  list: string;
+}
+
+/** The amount, and what happens with it (OM-126, OM-130). */
+export function Entering({ view, remote, list }: EnteringProps) {
+  const { order, draft, problem, canCheck, canSubmit, isBusy, notice } = view;
+  const [wasLeft, setLeft] = useState(false);
+  const limits = { minimum: rupees(order.minimum) };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (canSubmit) remote.send({ type: 'investment.submitted' });
+  };
+  const isStated = draft.amount !== '' && problem === null;
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap={24}>
+        <NoticeLine notice={notice} words={words} />
+        {canCheck && (
+          <Button variant="secondary" onClick={() => remote.send({ type: 'check.requested' })}>
+            {common.checkAgain}
+          </Button>
+        )}
+        <AmountField
+          label={words.amount}
+          hint={say(words['amount.hint'], limits)}
+          error={problem !== null && wasLeft ? say(words['amount.belowMinimum'], limits) : undefined}
+          decimals={3}
+          maxLength={INVEST_AMOUNT_MAX_LENGTH}
+          value={draft.amount}
+          readOnly={isBusy}
+          onValueChange={(amount) => remote.send({ type: 'draft.changed', amount })}
+          onBlur={() => setLeft(true)}
+        />
+        <AdditionAgreement order={order} amount={isStated ? draft.amount : null} />
+        <FormFoot>
+          <Button type="submit" wide busy={isBusy} disabled={!canSubmit && !isBusy}>
+            {words.submit}
+          </Button>
+        </FormFoot>
+        <LinkButton to={list} variant="quiet">
+          {words.toList}
+        </LinkButton>
+      </Stack>
+    </form>
+  );
+}

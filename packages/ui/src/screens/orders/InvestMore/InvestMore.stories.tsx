@@ -1,0 +1,21 @@
+import { investMoreJourneys } from '@folioflow/flows/testing';
+import { flowStories } from '../../../testing/flow-story.tsx';
+import { InvestMore } from './InvestMore.tsx';
+
+const at = flowStories(investMoreJourneys);
+
+export default { title: 'Flows/Orders/InvestMore', component: InvestMore, args: { list: '/orderList/' } };
+export const NotAllowed = at('NotAllowed');
+export const Blocked = at('Blocked');
+export const Entering = at('Entering');
+export const EnteringAmount = at('EnteringAmount');
+export const EnteringPlain = at('EnteringPlain');
+export const EnteringBelowMinimum = at('EnteringBelowMinimum');
+export const EnteringAfterRefusal = at('EnteringAfterRefusal');
+export const EnteringAfterLostAnswer = at('EnteringAfterLostAnswer');
+export const Placing = at('Placing');
+export const Checking = at('Checking');
+export const EnteringAfterNotFound = at('EnteringAfterNotFound');
+export const EnteringAfterFailedCheck = at('EnteringAfterFailedCheck');
+export const PlacedBefore = at('PlacedBefore');
+export const Placed = at('Placed');
