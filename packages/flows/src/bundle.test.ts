@@ -39,6 +39,7 @@ const lines: Readonly<Record<string, readonly [bytes: number, ...along: readonly
   'orders/portfolio': [1900],
   'orders/sip-pause': [3150, 'pin-confirmation'],
   'orders/redeem': [6450, 'second-factor'],
+  'orders/swp-registration': [6000, 'second-factor'],
   'orders/sip-response': [3000],
   'parts/asked-order': [1850],
   'parts/bank-details': [2375],

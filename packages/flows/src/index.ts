@@ -102,6 +102,7 @@ export * from './orders/invest-more/index.ts';
 export * from './orders/portfolio/index.ts';
 export * from './orders/sip-pause/index.ts';
 export * from './orders/sip-response/index.ts';
+export * from './orders/swp-registration/index.ts';
 export {
   chartPath,
   narrowChartExit,

@@ -144,6 +144,12 @@ export {
   sipResponseJourneys,
   sipResponseWorld,
 } from './orders/sip-response/sip-response.scenarios.ts';
+export {
+  swpRegistrationJourneys,
+  swpRegistrationWorld,
+  withdrawableOrder,
+  withdrawing,
+} from './orders/swp-registration/swp-registration.scenarios.ts';
 export { pausableSip, sipPauseJourneys, sipPauseWorld } from './orders/sip-pause/sip-pause.scenarios.ts';
 export {
   beingRedeemed,

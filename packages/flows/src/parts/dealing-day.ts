@@ -53,6 +53,18 @@ function workingDaysAfter(day: DayNumber, count: number, holidays: Holidays): Da
   return found;
 }
 
+/** The day itself where work is done on it, else the next such day; a day that cannot be read stays as it is. */
+export const workingDayOn = (day: CalendarDay): CalendarDay => {
+  const number = dayNumberOf(day);
+  return number === null ? day : calendarDay(workingDayFrom(number, none));
+};
+
+/** So many working days later. */
+export const workingDaysLater = (day: CalendarDay, count: number): CalendarDay => {
+  const number = dayNumberOf(day);
+  return number === null ? day : calendarDay(workingDaysAfter(number, count, none));
+};
+
 /**
  * Which day's NAV applies to what is paid or asked for at a moment, and when it is settled: up to the cut-off of a working day
  * that day, later the next working day (SEBI, September 2020: the day on which the fund has the money in time). Null where

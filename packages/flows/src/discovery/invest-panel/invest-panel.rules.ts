@@ -8,7 +8,7 @@ import type { Exit } from '../../kit/routes.ts';
 import type { SipCheckoutState } from '../../ordering/sip-checkout/sip-checkout.state.ts';
 import { mayOrder, redirectOf } from '../../parts/order-gate.ts';
 import { isWithin, lumpsumLimits } from '../../parts/order-limits.ts';
-import { typedAmount } from './amount.rules.ts';
+import { typedAmount } from '../../parts/typed-amount.ts';
 import { bannerOf } from './banner.ts';
 import { checkoutStateOf, clientState } from './checkout-state.ts';
 import type { InvestPanelContext, LumpsumDraft, PanelPatch } from './invest-panel.types.ts';

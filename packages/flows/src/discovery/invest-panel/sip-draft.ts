@@ -1,7 +1,7 @@
 import { SIP_AMOUNT_MAX_LENGTH, type CalendarDay, type SipOption } from '@folioflow/api/contract';
 import { areInstallmentsTaken, isWithin, sipLimits } from '../../parts/order-limits.ts';
 import { startDayOf, startDays, startWindow, type StartDay } from '../../parts/sip-terms/sip-days.ts';
-import { typedAmount, typedDigits } from './amount.rules.ts';
+import { typedAmount, typedDigits } from '../../parts/typed-amount.ts';
 import type { PanelPatch, SipDraft } from './invest-panel.types.ts';
 import type { InvestTerms } from './invest-terms.ts';
 

@@ -21,7 +21,8 @@ export interface AnnouncedWindow {
 
 const dayOfMonth = (day: CalendarDay): number => Number(day.slice(8));
 
-const later = (day: CalendarDay, days: number): CalendarDay => {
+/** So many days later. */
+export const later = (day: CalendarDay, days: number): CalendarDay => {
   const number = dayNumberOf(day);
   return number === null ? day : calendarDay(number + days);
 };
@@ -43,7 +44,8 @@ export const offeredDays = (sipDates: string): readonly number[] =>
     .map(Number)
     .filter((day) => Number.isInteger(day) && day >= 1 && day <= LAST_SIP_DAY_OF_MONTH);
 
-const isExcluded = (day: CalendarDay, excluded: readonly string[]): boolean =>
+/** Named by its date, or by its day of the month. */
+export const isExcluded = (day: CalendarDay, excluded: readonly string[]): boolean =>
   excluded.some((entry) => {
     const read = excludedDayOf(entry);
     if (read === null) return false;

@@ -1,5 +1,5 @@
 import { INVEST_AMOUNT_MAX_LENGTH } from '@folioflow/api/contract';
-import type { AmountLimits } from '../../parts/order-limits.ts';
+import type { AmountLimits } from './order-limits.ts';
 
 /**
  * Digits that stand in a field after a change, without zeros in front (DO-385). What holds anything else, or more of them than

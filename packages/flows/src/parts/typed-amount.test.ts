@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { typedAmount } from './amount.rules.ts';
+import { typedAmount } from './typed-amount.ts';
 
 const limits = { minimum: 5000, maximum: 100_000 };
 const unlimited = { minimum: 0, maximum: Infinity };

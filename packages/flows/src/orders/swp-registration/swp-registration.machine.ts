@@ -1,0 +1,112 @@
+import type { CreateSwpAnswer } from '@folioflow/api/contract';
+import { assign, setup } from 'xstate';
+import { lostSubmissionOf } from '../../parts/order-confirmation/index.ts';
+import { secondFactorMachine } from '../../parts/second-factor/second-factor.machine.ts';
+import type { SecondFactorOutput } from '../../parts/second-factor/index.ts';
+import { mayRegisterSwp } from './may-register-swp.ts';
+import { changedDraft, firstDraft, isRegistrable } from './swp-registration.rules.ts';
+import type {
+  RegisteredSwp,
+  SwpRegistrationContext,
+  SwpRegistrationEmitted,
+  SwpRegistrationEvent,
+  SwpRegistrationInput,
+  SwpRegistrationOutput,
+} from './swp-registration.types.ts';
+
+type End = SecondFactorOutput<CreateSwpAnswer>;
+
+export const swpRegistrationMachine = setup({
+  types: {} as {
+    context: SwpRegistrationContext;
+    events: SwpRegistrationEvent;
+    input: SwpRegistrationInput;
+    output: SwpRegistrationOutput;
+    emitted: SwpRegistrationEmitted;
+    tags: 'busy';
+  },
+  actors: { secondFactor: secondFactorMachine<RegisteredSwp, CreateSwpAnswer>() },
+  guards: {
+    isForbidden: ({ context: { order } }) => !mayRegisterSwp(order),
+    isRegistrable: ({ context }) => isRegistrable(context),
+  },
+  actions: {
+    keepDraft: assign(({ context, event }) =>
+      event.type === 'draft.changed' ? { draft: changedDraft(context, event) } : {},
+    ),
+    keepNotice: assign((_, end: End) => (end.kind === 'notSent' ? { notice: end.notice } : {})),
+    forgetNotice: assign({ notice: null }),
+    keepRegistered: assign((_, end: End) => (end.kind === 'confirmed' ? { outcome: registeredBy(end.result) } : {})),
+    keepLeft: assign(({ context }, end: End) => ({ outcome: leftBy(context, end) })),
+  },
+}).createMachine({
+  id: 'swpRegistration',
+  context: ({ input }) => ({
+    ...input,
+    draft: firstDraft(input),
+    notice: null,
+    outcome: { kind: 'closed', lost: input.lost, wasTried: false },
+  }),
+  initial: 'deciding',
+  states: {
+    deciding: { always: [{ guard: 'isForbidden', target: 'notPermitted' }, { target: 'entering' }] },
+    notPermitted: { type: 'final', entry: assign({ outcome: { kind: 'notPermitted' } }) },
+    entering: {
+      description: 'What the plan comes to stands below the form, before any code is sent.',
+      on: {
+        'draft.changed': { actions: 'keepDraft' },
+        'swp.submitted': { guard: 'isRegistrable', target: 'confirming', actions: 'forgetNotice' },
+        'swp.closed': 'closed',
+      },
+    },
+    confirming: {
+      description: 'One code by mobile; the plan is locked, and whoever leaves it closes the dialog (X-20).',
+      invoke: {
+        id: 'secondFactor',
+        src: 'secondFactor',
+        input: ({ context: { order, listType, draft, lost, newSubmission } }) => ({
+          codes: 'mobile',
+          subject: { order, listType, draft },
+          permitted: true,
+          alreadySent: false,
+          coolsDownAtEntry: true,
+          mayResend: true,
+          mayAbandon: true,
+          refusalAs: 'alert',
+          newSubmission,
+          lostSubmission: lostSubmissionOf(lost, draft),
+        }),
+        onDone: [
+          {
+            guard: ({ event }) => event.output.kind === 'confirmed',
+            target: 'registered',
+            actions: { type: 'keepRegistered', params: ({ event }) => event.output },
+          },
+          {
+            guard: ({ event }) => event.output.kind === 'notSent',
+            target: 'entering',
+            actions: { type: 'keepNotice', params: ({ event }) => event.output },
+          },
+          { target: 'closed', actions: { type: 'keepLeft', params: ({ event }) => event.output } },
+        ],
+      },
+    },
+    registered: { type: 'final' },
+    closed: { type: 'final' },
+  },
+  output: ({ context }) => context.outcome,
+});
+
+const registeredBy = ({ result, messageText: message }: CreateSwpAnswer): SwpRegistrationOutput => ({
+  kind: 'registered',
+  orders: result ?? null,
+  message,
+});
+
+/** A plan whose key was refused since is another one the next time. */
+function leftBy({ draft, lost }: SwpRegistrationContext, end: End): SwpRegistrationOutput {
+  const submission = end.kind === 'abandoned' ? end.lostSubmission : undefined;
+  const isOfLost = lostSubmissionOf(lost, draft) !== undefined;
+  const kept = submission === undefined ? (isOfLost ? null : lost) : { order: draft, submission };
+  return { kind: 'closed', lost: kept, wasTried: true };
+}

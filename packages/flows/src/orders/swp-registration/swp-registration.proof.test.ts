@@ -1,0 +1,137 @@
+import { paiseOf } from '@folioflow/api/contract';
+import { assign, type ContextFrom } from 'xstate';
+import { describe, test } from 'vitest';
+import { isWorldStep } from '../../kit/journey.ts';
+import { mutant } from '../../kit/mutant.ts';
+import { proving } from '../../kit/proving.ts';
+import { violated, type Monitor } from '../../kit/walk.ts';
+import { confirmationIn } from '../../parts/order-confirmation/order-confirmation.monitors.ts';
+import { swpRegistrationMachine } from './swp-registration.machine.ts';
+import { swpRegistrationJourneys, swpRegistrationWorld } from './swp-registration.scenarios.ts';
+import type { RegisteredSwp, SwpDraft } from './swp-registration.types.ts';
+
+type Context = ContextFrom<typeof swpRegistrationMachine>;
+const confirmationOf = confirmationIn<RegisteredSwp>;
+
+/** INV-01, INV-11: a plan goes by a code to the mobile alone, which one press asks for. */
+const oneSubmitOneCode: Monitor<Context, null> = {
+  name: 'INV-01 INV-11',
+  start: null,
+  step(_, { step, starts }) {
+    const confirmation = confirmationOf({ starts });
+    if (!confirmation) return null;
+    if (isWorldStep(step) || step.type !== 'swp.submitted') violated('a code is asked for without a submit');
+    if (confirmation.codes !== 'mobile' || confirmation.alreadySent) violated('a plan goes without a code of its own');
+    return null;
+  },
+};
+
+const ownFlag: Monitor<Context, null> = {
+  name: 'INV-22',
+  start: null,
+  step(_, { starts, to: { context } }) {
+    const { is_swp_allowed: isAllowed, mf_order_swp_enabled: isRunning } = context.order;
+    if (starts.length > 0 && (!isAllowed || isRunning)) violated('a plan is registered against the flags of its order');
+    return null;
+  },
+};
+
+/** In paise, told from the order alone, beside the rules of the flow. */
+const bounded: Monitor<Context, null> = {
+  name: 'INV-23',
+  start: null,
+  step(_, { starts }) {
+    const { subject } = confirmationOf({ starts }) ?? {};
+    if (!subject) return null;
+    const { order, draft } = subject;
+    const paise = paiseOf(draft.amount) ?? 0;
+    if (paise < (order.minimum_swp_amount ?? 0) * 100) violated('less than the minimum is paid out');
+    if (paise > (order.maximum_swp_amount ?? 0) * 100) violated('more than the maximum is paid out');
+    if (paise > Number(order.mf_order_redeemable_amount) * 100) violated('more than there is is paid out');
+    if (!(Number(draft.installments) >= 1) || draft.frequency.length < 5)
+      violated('a plan without number or frequency');
+    return null;
+  },
+};
+
+const inWindow: Monitor<Context, null> = {
+  name: 'INV-26',
+  start: null,
+  step(_, { to: { context } }) {
+    const { draft, today } = context;
+    const after = (Date.parse(draft.day) - Date.parse(today)) / 86_400_000;
+    if (!(after >= 8 && after <= 40)) violated('a plan begins outside its window');
+    if (draft.day === '2026-12-01') violated('a plan begins on an excluded day');
+    return null;
+  },
+};
+
+interface Sent {
+  readonly draft: string;
+  readonly lost: { readonly draft: string; readonly submission: string } | null;
+}
+const isOf = (lost: Sent['lost'], draft: string): boolean => lost?.draft === draft;
+
+/** INV-04: the plan whose answer never came goes on with its key, any other with one of its own. */
+const goesOnWithItsKey: Monitor<Context, Sent> = {
+  name: 'INV-04',
+  start: { draft: '', lost: null },
+  step(before, edge) {
+    const { from, step, to } = edge;
+    const given = from === null ? to.context.lost : null;
+    const lost = given ? { draft: JSON.stringify(given.order), submission: given.submission } : before.lost;
+    const confirmation = confirmationOf(edge);
+    const draft = confirmation ? JSON.stringify(confirmation.subject.draft) : before.draft;
+    if (confirmation && confirmation.lostSubmission !== (isOf(lost, draft) ? lost?.submission : undefined))
+      violated('the key is not that of the lost plan');
+    const end =
+      isWorldStep(step) && step.step === 'finished' ? (step.as as { lostSubmission?: string; kind?: string }) : {};
+    const { outcome } = to.context;
+    if (end.kind !== 'abandoned' || outcome.kind !== 'closed') return { draft, lost };
+    const { lostSubmission: submission } = end;
+    const kept = submission === undefined ? (isOf(lost, draft) ? null : lost) : { draft, submission };
+    const told = outcome.lost && {
+      draft: JSON.stringify(outcome.lost.order satisfies SwpDraft),
+      submission: outcome.lost.submission,
+    };
+    if (JSON.stringify(told) !== JSON.stringify(kept)) violated('the list is not told which plan was lost');
+    return { draft, lost: kept };
+  },
+};
+
+describe('invariants', () => {
+  const chart = swpRegistrationMachine;
+  const prove = proving(swpRegistrationJourneys, swpRegistrationWorld);
+  for (const { title, run } of [
+    ...prove(oneSubmitOneCode, {
+      'a complete form is enough': mutant(chart, 'entering', {
+        on: { 'draft.changed': { guard: 'isRegistrable', target: 'confirming', actions: 'keepDraft' } },
+      }),
+    }),
+    ...prove(ownFlag, { 'no flag is looked at': chart.provide({ guards: { isForbidden: () => false } }) }),
+    ...prove(bounded, { 'any form passes': chart.provide({ guards: { isRegistrable: () => true } }) }),
+    ...prove(inWindow, {
+      'any day is kept': chart.provide({
+        actions: {
+          keepDraft: assign(({ context, event }) =>
+            event.type === 'draft.changed' ? { draft: { ...context.draft, day: event.day ?? context.draft.day } } : {},
+          ),
+        },
+      }),
+    }),
+    ...prove(goesOnWithItsKey, {
+      'a lost plan is forgotten': chart.provide({
+        actions: { keepLeft: assign({ outcome: { kind: 'closed', lost: null, wasTried: true } }) },
+      }),
+      'a key stays with whatever is planned': chart.provide({
+        actions: {
+          keepDraft: assign(({ context: { draft, lost } }) => ({
+            draft: lost?.order ?? { ...draft, installments: '12', frequency: 'MONTHLY', amount: '2000' },
+            lost: lost && { ...lost, submission: 'submission-8' },
+          })),
+        },
+      }),
+    }),
+  ])
+    test(title, run);
+});

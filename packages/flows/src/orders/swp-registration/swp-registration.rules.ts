@@ -1,0 +1,132 @@
+import {
+  paiseOf,
+  START_WINDOW_DAYS,
+  SWP_AMOUNT_MAX_LENGTH,
+  SWP_FREQUENCY_MIN_LENGTH,
+  type CalendarDay,
+  type CreateSwpRequest,
+  type Order,
+} from '@folioflow/api/contract';
+import { isWithin, maximumOf } from '../../parts/order-limits.ts';
+import { orderCode } from '../../parts/order-confirmation/index.ts';
+import { orderTypeOf } from '../../parts/order-state.ts';
+import type { ConfirmRequest } from '../../parts/second-factor/index.ts';
+import { isExcluded, later } from '../../parts/sip-terms/sip-days.ts';
+import { typedAmount } from '../../parts/typed-amount.ts';
+import type {
+  RegisteredSwp,
+  SwpDraft,
+  SwpProblem,
+  SwpRegistrationEvent,
+  SwpRegistrationInput,
+  SwpTerms,
+} from './swp-registration.types.ts';
+
+const rupees = (amount: Order['mf_order_redeemable_amount']): number => (paiseOf(amount) ?? 0) / 100;
+
+export function swpTermsOf(order: Order): SwpTerms {
+  const { exitload, redemption } = order.mf_order_scheme_specifications;
+  return {
+    minimum: order.minimum_swp_amount ?? 0,
+    maximum: maximumOf(order.maximum_swp_amount ?? 0),
+    redeemable: rupees(order.mf_order_redeemable_amount),
+    loadPercent: exitload.is_allowed ? exitload.percent : 0,
+    creditAfter: redemption.credit_working_days ?? null,
+  };
+}
+
+/** From the eighth to the fortieth day from today, no day moved (A79), without the excluded ones (DO-344 to DO-346, INV-26). */
+export function swpDays(order: Order, today: CalendarDay): readonly CalendarDay[] {
+  const { first, last } = START_WINDOW_DAYS;
+  const excluded = order.swp_exclude_date_list ?? [];
+  return Array.from({ length: last - first + 1 }, (_, place) => later(today, first + place)).filter(
+    (day) => !isExcluded(day, excluded),
+  );
+}
+
+/** Nothing chosen but the first free day (C-66). */
+export const emptyDraft = ({ order, today }: Pick<SwpRegistrationInput, 'order' | 'today'>): SwpDraft => ({
+  installments: '',
+  frequency: '',
+  amount: '',
+  day: swpDays(order, today)[0] ?? '',
+});
+
+/** An earlier plan whose answer never came stands there again, as far as its day still does. */
+export const firstDraft = (input: SwpRegistrationInput): SwpDraft =>
+  input.lost !== null && swpDays(input.order, input.today).includes(input.lost.order.day)
+    ? input.lost.order
+    : emptyDraft(input);
+
+type Changed = Extract<SwpRegistrationEvent, { type: 'draft.changed' }>;
+type Options = Order['swp_frequency_list'];
+const isOffered = (options: Options, value: string): boolean =>
+  value === '' || options?.some((option) => option.value === value) === true;
+
+/** What is not offered, and an amount above the maximum (DO-340), changes nothing. */
+export function changedDraft(
+  { order, today, draft }: SwpRegistrationInput & { draft: SwpDraft },
+  asked: Changed,
+): SwpDraft {
+  const { installments = draft.installments, frequency = draft.frequency, amount, day = draft.day } = asked;
+  return {
+    installments: isOffered(order.swp_installment_numbers_list, installments) ? installments : draft.installments,
+    frequency: isOffered(order.swp_frequency_list, frequency) ? frequency : draft.frequency,
+    amount:
+      amount === undefined ? draft.amount : typedAmount(amount, draft.amount, swpTermsOf(order), SWP_AMOUNT_MAX_LENGTH),
+    day: swpDays(order, today).includes(day) ? day : draft.day,
+  };
+}
+
+/** A value shorter than five characters is not taken (DO-343, A78). */
+const isTaken = (frequency: string): boolean => frequency.length >= SWP_FREQUENCY_MIN_LENGTH;
+
+export const countOf = ({ installments }: SwpDraft): number => Number(installments);
+
+/** Why a plan cannot be registered, in the order in which a person would mend it; null too while something is missing. */
+export function swpProblem(terms: SwpTerms, { amount, frequency }: SwpDraft): SwpProblem | null {
+  if (frequency !== '' && !isTaken(frequency)) return 'frequencyNotTaken';
+  const [paise, least, most] = [paiseOf(amount), paiseOf(terms.minimum), paiseOf(terms.redeemable)];
+  if (paise === null) return null;
+  if (paise < (least ?? 0)) return 'belowMinimum';
+  return paise > (most ?? 0) ? 'aboveRedeemable' : null;
+}
+
+/** INV-23, INV-26: a count of at least one, an amount within its limits, a frequency that is taken, a free day. */
+export function isRegistrable({ order, today, draft }: SwpRegistrationInput & { draft: SwpDraft }): boolean {
+  const terms = swpTermsOf(order);
+  const { installments, frequency, amount, day } = draft;
+  return (
+    installments !== '' &&
+    Number.isInteger(countOf(draft)) &&
+    countOf(draft) >= 1 &&
+    frequency !== '' &&
+    isWithin(amount, terms) &&
+    swpProblem(terms, draft) === null &&
+    swpDays(order, today).includes(day)
+  );
+}
+
+const wireDayOf = (day: CalendarDay): string => day.split('-').reverse().join('/');
+
+/** A SIP names its type twice (DO-366). */
+export function swpRequestOf({
+  subject: { order, listType, draft },
+  ...code
+}: ConfirmRequest<RegisteredSwp>): CreateSwpRequest {
+  const type = orderTypeOf(order, listType);
+  return {
+    order_type: type,
+    client_info: {
+      ...(type === 'sip' || type === 'xsip' ? { sip_type: type } : {}),
+      order_id: order.order_id,
+      swp_order: {
+        swp_no_of_installments: countOf(draft),
+        swp_frequency: draft.frequency,
+        swp_amount: draft.amount,
+        swp_date: wireDayOf(draft.day),
+        ...orderCode(code),
+      },
+    },
+  };
+}

@@ -1,0 +1,178 @@
+import type { CreateSwpAnswer, Order } from '@folioflow/api/contract';
+import { countingSubmissions } from '../../kit/counting-submissions.ts';
+import { journeysOf } from '../../kit/journey.ts';
+import { noticeOf } from '../../kit/notice.ts';
+import { noAnswer, PortFailure } from '../../kit/port.ts';
+import type { World } from '../../kit/walk.ts';
+import { allottedOrder, payableOrder } from '../../parts/sample-orders.ts';
+import type { SecondFactorOutput } from '../../parts/second-factor/index.ts';
+import { secondFactorJourneys } from '../../parts/second-factor/second-factor.scenarios.ts';
+import { swpRegistrationFlow, type RegisteredSwp, type SwpDraft, type SwpRegistrationInput } from './index.ts';
+
+const frequencies = ['Daily', 'Weekly', 'Monthly', 'Quarterly'].map((label) => ({ value: label.toUpperCase(), label }));
+
+/** Worth 60,000 rupees, of which from 500 to 5,000 may be paid out at a time; 1 December is excluded. */
+export const withdrawableOrder: Order = {
+  ...allottedOrder,
+  mf_order_folio_no: '9100012',
+  mf_order_overall_investment_amount: 50_000,
+  mf_order_investment_amount: 50_000,
+  total_returns_amount: 60_000,
+  returns_difference_amount: 10_000,
+  total_returns_percent: 20,
+  mf_order_redeemable_amount: 60_000,
+  swp_installment_numbers_list: [6, 12, 24].map((count) => ({ value: String(count), label: `${count} installments` })),
+  swp_frequency_list: [...frequencies, { value: 'YEAR', label: 'Year' }],
+  minimum_swp_amount: 500,
+  maximum_swp_amount: 5000,
+  swp_exclude_date_list: ['01/12/2026'],
+  is_otp_enabled: false,
+  bank_information: payableOrder.bank_information && {
+    ...payableOrder.bank_information,
+    beneficiary_account_no: '50100087655678',
+  },
+};
+
+export const withdrawing: Order = {
+  ...withdrawableOrder,
+  is_swp_allowed: false,
+  mf_order_swp_enabled: true,
+  mf_order_swp_information: {
+    swp_frequency: 'MONTHLY',
+    swp_amount: 1000,
+    swp_no_of_installments: 12,
+    swp_installments_made: 2,
+    swp_date: '04/10/2026',
+    swp_next_date: '04/12/2026',
+  },
+};
+
+const { mf_order_scheme_specifications: specifications } = withdrawableOrder;
+const loadedOrder: Order = {
+  ...withdrawableOrder,
+  mf_order_scheme_specifications: {
+    ...specifications,
+    exitload: { is_allowed: true, value: '1% if redeemed within 1 year', percent: 1 },
+  },
+};
+
+/** 20 November 2026 is a Friday. */
+export const swpInput: SwpRegistrationInput = {
+  order: withdrawableOrder,
+  listType: 'single',
+  today: '2026-11-20',
+  newSubmission: countingSubmissions(),
+  lost: null,
+};
+
+const answer: CreateSwpAnswer = { code: '000', messageText: 'Your SWP is registered.', result: [withdrawing] };
+const withoutList: CreateSwpAnswer = { code: '000', messageText: 'Your SWP is registered.' };
+
+const terms = { installments: '12', frequency: 'MONTHLY', amount: '2000' };
+const plan: SwpDraft = { ...terms, day: '2026-11-28' };
+type Output = SecondFactorOutput<CreateSwpAnswer>;
+const confirmed = (result: CreateSwpAnswer): Output => ({ kind: 'confirmed', result });
+
+const { finished, scenario, scenarios } = journeysOf(swpRegistrationFlow, {
+  purpose:
+    'Registers a plan that pays money out of an order again and again: what it comes to stands below the form, and a code to the mobile confirms it.',
+  input: swpInput,
+  children: {
+    secondFactor: secondFactorJourneys<RegisteredSwp, CreateSwpAnswer>(
+      { order: withdrawableOrder, listType: 'single', draft: plan },
+      answer,
+    ),
+  },
+});
+
+const changed = (draft: Partial<SwpDraft>) => ({ type: 'draft.changed', ...draft }) as const;
+const complete = [changed(terms)] as const;
+const submitted = [...complete, { type: 'swp.submitted' }] as const;
+const of = (order: Order) => ({ input: { order } });
+
+export const swpRegistrationJourneys = scenarios({
+  NotPermitted: scenario('notPermitted', of({ ...withdrawableOrder, is_swp_allowed: false })),
+  NotPermittedRunning: scenario('notPermitted', of({ ...withdrawableOrder, mf_order_swp_enabled: true })),
+  Entering: scenario('entering'),
+  EnteringIncomplete: scenario('entering', { steps: [changed({ amount: '2000', frequency: 'MONTHLY' })] }),
+  EnteringComplete: scenario('entering', { steps: complete }),
+  EnteringOnADayOff: scenario('entering', { steps: [...complete, changed({ day: '2026-12-05' })] }),
+  EnteringDaily: scenario('entering', { steps: [...complete, changed({ frequency: 'DAILY' })] }),
+  EnteringWithExitLoad: scenario('entering', { ...of(loadedOrder), steps: complete }),
+  EnteringRunsOut: scenario('entering', { steps: [changed({ ...terms, installments: '24', amount: '4500' })] }),
+  EnteringBelowMinimum: scenario('entering', { steps: [changed({ ...terms, amount: '499' })] }),
+  EnteringAmountRefused: scenario('entering', { steps: [...complete, changed({ amount: '5001' })] }),
+  EnteringAboveRedeemable: scenario('entering', {
+    ...of({ ...withdrawableOrder, mf_order_redeemable_amount: 1500 }),
+    steps: complete,
+  }),
+  EnteringShortFrequency: scenario('entering', { steps: [...complete, changed({ frequency: 'YEAR' })] }),
+  EnteringDefaultExcluded: scenario('entering', of({ ...withdrawableOrder, swp_exclude_date_list: ['28/11/2026'] })),
+  EnteringNoDayFree: scenario('entering', {
+    ...of({ ...withdrawableOrder, swp_exclude_date_list: Array.from({ length: 31 }, (_, index) => String(index + 1)) }),
+    steps: complete,
+  }),
+  EnteringWithoutTerms: scenario('entering', {
+    ...of({
+      ...withdrawableOrder,
+      bank_information: undefined,
+      mf_order_scheme_specifications: {
+        ...specifications,
+        redemption: { ...specifications.redemption, credit_working_days: undefined },
+      },
+    }),
+    steps: complete,
+  }),
+  EnteringAfterNotSent: scenario('entering', { steps: [...submitted, finished('secondFactor', 'NotSent')] }),
+  EnteringAfterLostAnswer: scenario('entering', { input: { lost: { order: plan, submission: 'submission-7' } } }),
+  Confirming: scenario('confirming', { steps: submitted, children: { secondFactor: 'EnteringCoolingDown' } }),
+  ConfirmingSending: scenario('confirming', { steps: submitted, children: { secondFactor: 'SendingCodes' } }),
+  ConfirmingAfterWrongCode: scenario('confirming', {
+    steps: submitted,
+    children: { secondFactor: 'EnteringAfterWrongCode' },
+  }),
+  ConfirmingAfterLostAnswer: scenario('confirming', {
+    steps: submitted,
+    children: { secondFactor: 'EnteringAfterLostAnswer' },
+  }),
+  Registered: scenario('registered', { steps: [...submitted, finished('secondFactor', 'Confirmed')] }),
+  RegisteredReload: scenario('registered', { steps: [...submitted, finished('secondFactor', confirmed(withoutList))] }),
+  ClosedAfterCode: scenario('closed', { steps: [...submitted, finished('secondFactor', 'Abandoned')] }),
+  Closed: scenario('closed', { steps: [{ type: 'swp.closed' }] }),
+});
+
+export const swpRegistrationWorld: World<typeof swpRegistrationFlow> = {
+  inputs: [
+    swpInput,
+    { ...swpInput, lost: { order: plan, submission: 'submission-7' } },
+    { ...swpInput, order: { ...withdrawableOrder, is_swp_allowed: false } },
+    { ...swpInput, order: { ...withdrawableOrder, mf_order_swp_enabled: true } },
+    { ...swpInput, order: { ...withdrawableOrder, mf_order_redeemable_amount: 1500 } },
+  ],
+  events: {
+    'draft.changed': [
+      terms,
+      { amount: '499' },
+      { amount: '5000' },
+      { amount: '5001' },
+      { frequency: 'YEAR' },
+      { installments: '7' },
+      { day: '2026-12-30' },
+      { day: '2026-12-31' },
+      { day: '2026-12-01' },
+    ],
+    'swp.submitted': [{}],
+    'swp.closed': [{}],
+  },
+  answers: {},
+  outputs: {
+    secondFactor: [
+      confirmed(answer),
+      confirmed(withoutList),
+      { kind: 'notSent', notice: noticeOf(new PortFailure(noAnswer)), refusal: null },
+      { kind: 'abandoned' },
+      { kind: 'abandoned', lostSubmission: 'submission-9' },
+    ],
+  },
+  secrets: ['123456'],
+};

@@ -1,0 +1,287 @@
+import type { AnswerOf, Order } from '@folioflow/api/contract';
+import { describe, expect, test } from 'vitest';
+import { flowContract } from '../../kit/contract.ts';
+import { countingSubmissions } from '../../kit/counting-submissions.ts';
+import { accepted } from '../../kit/port.ts';
+import { startedOf } from '../../kit/started.ts';
+import { swpRegistration, type SwpDraft, type SwpRegistrationInput, type SwpRegistrationView } from './index.ts';
+import { swpAgreement } from './swp-agreement.ts';
+import { swpTermsOf } from './swp-registration.rules.ts';
+import {
+  swpInput,
+  swpRegistrationJourneys,
+  swpRegistrationWorld,
+  withdrawableOrder,
+} from './swp-registration.scenarios.ts';
+
+describe('contract', () => {
+  for (const { title, run } of flowContract(swpRegistrationJourneys, swpRegistrationWorld)) test(title, run);
+});
+
+type Open = Exclude<SwpRegistrationView, { screen: 'closed' }>;
+const terms = { installments: '12', frequency: 'MONTHLY', amount: '2000' };
+
+function opened(order: Partial<Order> = {}, change: Partial<SwpRegistrationInput> = {}) {
+  const run = startedOf(swpRegistration, {
+    ...swpInput,
+    newSubmission: countingSubmissions(),
+    order: { ...withdrawableOrder, ...order },
+    ...change,
+  });
+  const shown = (): Open => {
+    const view = run.view();
+    if (view.screen === 'closed') throw new Error('It is closed.');
+    return view;
+  };
+  const { actor, ports, remote } = run;
+  const enter = (draft: Partial<SwpDraft>) => actor.send({ type: 'draft.changed', ...draft });
+  const typed = (keys: string) => {
+    for (const key of keys) enter({ amount: shown().draft.amount + key });
+    return shown().draft.amount;
+  };
+  const submit = async () => {
+    actor.send({ type: 'swp.submitted' });
+    await ports.sendTwoFactorOtp.answer(accepted({ code: '000', messageText: '', twofactor_id: 'tf_1' }));
+  };
+  const codes = remote.child('secondFactor');
+  return {
+    ...run,
+    shown,
+    enter,
+    typed,
+    submit,
+    send: ports.sendTwoFactorOtp,
+    create: ports.createSwp,
+    code: (mobile: string) => codes.send({ type: 'codes.submitted', mobile }),
+    leave: () => codes.send({ type: 'codes.abandoned' }),
+  };
+}
+
+describe('the form', () => {
+  test('has what the order offers, and the first free day [DO-334 DO-371 OM-088 OM-095]', () => {
+    const { counts, days, draft, frequencies, terms: limits } = opened().shown();
+    expect([counts, frequencies].map((options) => options.map(({ value }) => value))).toEqual([
+      ['6', '12', '24'],
+      ['DAILY', 'WEEKLY', 'MONTHLY', 'QUARTERLY', 'YEAR'],
+    ]);
+    expect(limits).toMatchObject({ minimum: 500, maximum: 5000, redeemable: 60_000 });
+    expect(draft).toEqual({ installments: '', frequency: '', amount: '', day: '2026-11-28' });
+    expect(days).not.toContain('2026-12-01');
+  });
+
+  test('takes a day from the eighth to the fortieth from today, none of them moved [DO-344 DO-345 DO-456 OM-267 OM-343]', () => {
+    const { days } = opened({ swp_exclude_date_list: [] }).shown();
+    expect([days.length, days[0], days.at(-1)]).toEqual([33, '2026-11-28', '2026-12-30']);
+    expect(days).toContain('2026-11-29');
+  });
+
+  test('takes no excluded day, by date or by day of the month, and begins with the next one [DO-346 OM-268]', () => {
+    const { enter, shown } = opened({ swp_exclude_date_list: ['28/11/2026', '2026-11-29', '30'] });
+    expect(shown().draft.day).toBe('2026-12-01');
+    for (const day of ['2026-11-29', '2026-11-30', '2026-12-30', '2026-11-27', '2026-12-31', 'soon']) enter({ day });
+    expect(shown().draft.day).toBe('2026-12-01');
+  });
+
+  test('keeps the amount below its maximum, whatever is typed after it [DO-340 OM-265]', () => {
+    const { enter, shown, typed } = opened();
+    expect(typed('500')).toBe('500');
+    enter({ amount: '5001' });
+    expect(shown().draft.amount).toBe('500');
+    enter({ amount: '5000' });
+    expect(shown().draft.amount).toBe('5000');
+  });
+
+  test('takes eleven digits and nothing but digits [DO-339 DO-448 OM-264]', () => {
+    const unlimited = { maximum_swp_amount: 0 };
+    expect(opened(unlimited).typed('1 0a')).toBe('10');
+    expect(opened(unlimited).typed('1 2a3')).toBe('123');
+    expect(opened(unlimited).typed('99999999.5')).toBe('99999999');
+  });
+
+  test.each([
+    ['nothing missing', {}, true],
+    ['no number', { installments: '' }, false],
+    ['no frequency', { frequency: '' }, false],
+    ['no amount', { amount: '' }, false],
+    ['less than the minimum', { amount: '499' }, false],
+    ['the minimum', { amount: '500' }, true],
+    ['the maximum', { amount: '5000' }, true],
+    ['a frequency of four characters', { frequency: 'YEAR' }, false],
+    ['a frequency of five', { frequency: 'DAILY' }, true],
+  ] as const)('with %s: %s [DO-341 DO-343 OM-266]', (_what, change, can) => {
+    const { actor, enter, send, shown } = opened();
+    enter({ ...terms, ...change });
+    expect(shown().canSubmit).toBe(can);
+    expect(shown().agreement === null).toBe(!can);
+    actor.send({ type: 'swp.submitted' });
+    expect(send.calls).toHaveLength(can ? 1 : 0);
+  });
+
+  test.each([{ installments: '0' }, { installments: '2.5' }])(
+    'takes no number such as %j [DO-341]',
+    ({ installments }) => {
+      const { enter, shown } = opened({ swp_installment_numbers_list: [{ value: installments, label: 'So many' }] });
+      enter({ ...terms, installments });
+      expect(shown().canSubmit).toBe(false);
+    },
+  );
+
+  test('says that more than can be redeemed is too much', () => {
+    const { enter, shown } = opened({ mf_order_redeemable_amount: 1999.99 });
+    enter(terms);
+    expect(shown()).toMatchObject({ problem: 'aboveRedeemable', canSubmit: false });
+  });
+});
+
+describe('a SWP', () => {
+  const registered = accepted<AnswerOf<'createSwp'>>({
+    code: '000',
+    messageText: 'Your SWP is registered.',
+    result: [],
+  });
+
+  test('is submitted, confirmed by its code, and called once [DO-335 DO-337 DO-342 DO-348 DO-349 DO-370 DO-406 OM-089 OM-091 OM-092]', async () => {
+    const { actor, code, create, enter, send, shown, submit } = opened();
+    enter(terms);
+    await submit();
+    actor.send({ type: 'swp.submitted' });
+    expect(send.calls.map(({ request }) => request)).toEqual([
+      {
+        login_role: 'customer',
+        client_info: {
+          request_action: 'swp registration',
+          is_otp_email_required: false,
+          two_factor_authentication: { mobile_otp: '', email_otp: '', twofactor_token_id: '' },
+        },
+      },
+    ]);
+    expect(shown()).toMatchObject({ screen: 'confirming', canSubmit: false, codes: { fields: ['mobile'] } });
+    code('12345');
+    expect(create.calls).toEqual([]);
+    code('123456');
+    code('123456');
+    expect(create.calls).toEqual([
+      {
+        request: {
+          order_type: 'single',
+          client_info: {
+            order_id: withdrawableOrder.order_id,
+            swp_order: {
+              swp_no_of_installments: 12,
+              swp_frequency: 'MONTHLY',
+              swp_amount: '2000',
+              swp_date: '28/11/2026',
+              mobile_otp: '123456',
+              email_otp: '',
+              twofactor_token_id: 'tf_1',
+            },
+          },
+        },
+        submission: 'submission-1',
+      },
+    ]);
+    await create.answer(registered);
+    expect(actor.getSnapshot().output).toEqual({ kind: 'registered', orders: [], message: 'Your SWP is registered.' });
+  });
+
+  test('is locked while its code is under way [DO-336 OM-090]', async () => {
+    const { enter, shown, submit } = opened();
+    enter(terms);
+    await submit();
+    enter({ amount: '5000', day: '2026-12-05', frequency: 'DAILY', installments: '6' });
+    expect(shown().draft).toEqual({ ...terms, day: '2026-11-28' });
+  });
+
+  test.each(['xsip', 'sip'] as const)('of a SIP names its type twice, as %s [DO-366]', async (type) => {
+    const { code, create, enter, submit } = opened({ mf_order_type: type });
+    enter(terms);
+    await submit();
+    code('123456');
+    expect(create.calls).toMatchObject([{ request: { order_type: type, client_info: { sip_type: type } } }]);
+  });
+
+  test('without a list in its answer has the list asked for again', async () => {
+    const { actor, code, create, enter, submit } = opened();
+    enter(terms);
+    await submit();
+    code('123456');
+    await create.answer(accepted({ code: '000', messageText: '' }));
+    expect(actor.getSnapshot().output).toEqual({ kind: 'registered', orders: null, message: '' });
+  });
+
+  test('whose answer was lost is left with its key, and goes on with it while nothing in it changes', async () => {
+    const first = opened();
+    first.enter(terms);
+    await first.submit();
+    first.code('123456');
+    await first.create.fail({ kind: 'unreachable', errors: [] });
+    expect(first.shown().mayHaveGoneThrough).toBe(true);
+    first.leave();
+    const lost = { order: { ...terms, day: '2026-11-28' }, submission: 'submission-1' };
+    expect(first.actor.getSnapshot().output).toEqual({ kind: 'closed', lost, wasTried: true });
+
+    const again = opened({}, { lost });
+    expect(again.shown().draft).toEqual(lost.order);
+    await again.submit();
+    again.code('123456');
+    expect(again.create.calls.map(({ submission }) => submission)).toEqual(['submission-1']);
+
+    const other = opened({}, { lost, newSubmission: () => 'submission-5' });
+    other.enter({ amount: '3000' });
+    await other.submit();
+    other.code('123456');
+    expect(other.create.calls.map(({ submission }) => submission)).toEqual(['submission-5']);
+  });
+});
+
+describe('what a SWP comes to', () => {
+  const limits = swpTermsOf(withdrawableOrder);
+  const draft: SwpDraft = { ...terms, day: '2026-12-02' };
+
+  test('is each payout, its days, what is left after the first one, and how long it lasts', () => {
+    expect(swpAgreement(limits, draft)).toEqual({
+      each: 200_000,
+      fee: 0,
+      credited: 200_000,
+      installments: 12,
+      frequency: 'MONTHLY',
+      firstDay: '2026-12-02',
+      isMoved: false,
+      creditDay: '2026-12-07',
+      lastDay: '2027-11-02',
+      leftAfterFirst: 5_800_000,
+      full: 12,
+      rest: 3_600_000,
+    });
+  });
+
+  test('is what is left of each payout after the exit load, rounded to the paisa', () => {
+    const loaded = { ...limits, loadPercent: 0.5 };
+    expect(swpAgreement(loaded, { ...draft, amount: '1999' })).toMatchObject({ fee: 1000, credited: 198_900 });
+  });
+
+  test('is fewer payouts where the order is not worth all of them', () => {
+    const most = { ...draft, installments: '24', amount: '4500' };
+    expect(swpAgreement(limits, most)).toMatchObject({ full: 13, rest: 150_000 });
+    expect(swpAgreement({ ...limits, redeemable: 4500 }, most)).toMatchObject({ full: 1, rest: 0, leftAfterFirst: 0 });
+  });
+
+  test.each([
+    [
+      'MONTHLY',
+      '2026-12-05',
+      { firstDay: '2026-12-07', isMoved: true, creditDay: '2026-12-10', lastDay: '2027-11-05' },
+    ],
+    ['DAILY', '2026-12-05', { firstDay: '2026-12-07', isMoved: true, lastDay: '2026-12-22' }],
+    ['QUARTERLY', '2026-12-02', { firstDay: '2026-12-02', isMoved: false, lastDay: '2029-09-03' }],
+    ['MOONLY', '2026-12-02', { lastDay: null }],
+  ])('of a %s plan of %s: units leave on working days alone', (frequency, day, days) => {
+    expect(swpAgreement(limits, { ...draft, frequency, day })).toMatchObject(days);
+  });
+
+  test('promises no day of the money where the provider tells none, and nothing without an amount', () => {
+    expect(swpAgreement({ ...limits, creditAfter: null }, draft)?.creditDay).toBeNull();
+    expect(swpAgreement(limits, { ...draft, amount: '' })).toBeNull();
+    expect(swpAgreement(limits, { ...draft, day: '' })).toBeNull();
+  });
+});

@@ -1,0 +1,47 @@
+import type { CreateSwpAnswer } from '@folioflow/api/contract';
+import type { SnapshotFrom } from 'xstate';
+import { payingAccountOf } from '../../banking/paying-account.ts';
+import { screenOf, type ChildViews, type RootOf } from '../../kit/flow.ts';
+import { lostSubmissionOf, mayHaveGoneThrough } from '../../parts/order-confirmation/index.ts';
+import type { SecondFactorFlow } from '../../parts/second-factor/index.ts';
+import { swpAgreement } from './swp-agreement.ts';
+import type { swpRegistrationMachine } from './swp-registration.machine.ts';
+import { isRegistrable, swpDays, swpProblem, swpTermsOf } from './swp-registration.rules.ts';
+import type { RegisteredSwp, SwpRegistrationView } from './swp-registration.types.ts';
+
+const screens = {
+  entering: 'entering',
+  confirming: 'confirming',
+  notPermitted: 'closed',
+  registered: 'closed',
+  closed: 'closed',
+} as const satisfies Record<RootOf<typeof swpRegistrationMachine>, SwpRegistrationView['screen']>;
+
+type Children = ChildViews<{ secondFactor: SecondFactorFlow<RegisteredSwp, CreateSwpAnswer> }>;
+
+export function swpRegistrationView(
+  snapshot: SnapshotFrom<typeof swpRegistrationMachine>,
+  { secondFactor: codes }: Children,
+): SwpRegistrationView {
+  const { context } = snapshot;
+  const { order, today, draft, lost, notice } = context;
+  const screen = screenOf(snapshot, screens);
+  if (screen === 'closed') return { screen };
+  const terms = swpTermsOf(order);
+  return {
+    screen,
+    schemeName: order.mf_order_scheme_name,
+    account: order.bank_information === undefined ? null : payingAccountOf(order.bank_information),
+    terms,
+    counts: order.swp_installment_numbers_list ?? [],
+    frequencies: order.swp_frequency_list ?? [],
+    days: swpDays(order, today),
+    draft,
+    problem: swpProblem(terms, draft),
+    canSubmit: snapshot.can({ type: 'swp.submitted' }),
+    notice,
+    agreement: isRegistrable(context) ? swpAgreement(terms, draft) : null,
+    codes,
+    mayHaveGoneThrough: mayHaveGoneThrough(lostSubmissionOf(lost, draft), codes),
+  };
+}
