@@ -1,7 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumArgsOfTests, installedChromium } from './tools/chromium.ts';
-
-const executablePath = installedChromium();
+import { launchOfTests, offline } from './tools/chromium.ts';
 
 export default defineConfig({
   testDir: 'e2e',
@@ -22,10 +20,7 @@ export default defineConfig({
     timezoneId: 'America/Los_Angeles',
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    launchOptions: {
-      ...(executablePath === undefined ? {} : { executablePath }),
-      args: [...chromiumArgsOfTests, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost'],
-    },
+    launchOptions: launchOfTests({ args: [offline] }),
   },
   projects: [
     {

@@ -5,20 +5,18 @@ import path from 'node:path';
 import type { BrowserContextOptions } from 'playwright';
 import { defineConfig } from 'vitest/config';
 import { installedPostgres } from './apps/sandbox/src/testing/postgres-cluster.ts';
-import { chromiumArgsOfTests, installedChromium } from './tools/chromium.ts';
+import { launchOfTests } from './tools/chromium.ts';
 import { speakInReview } from './tools/vite/language.ts';
 
 const conditions = ['folioflow-source', 'module', 'browser', 'development|production'];
 type ContextOptions = Omit<BrowserContextOptions, 'ignoreHTTPSErrors' | 'serviceWorkers'>;
-// Unit tests run on a machine without a browser too, so a missing one is the browser's own error.
-const launchable = (executablePath: string | undefined) => (executablePath === undefined ? {} : { executablePath });
 const browser = (contextOptions: ContextOptions = {}) => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
   instances: [{ browser: 'chromium' as const }],
   provider: playwright({
-    launchOptions: { ...launchable(installedChromium()), args: [...chromiumArgsOfTests] },
+    launchOptions: launchOfTests(),
     contextOptions,
     actionTimeout: 7_000,
   }),

@@ -56,7 +56,7 @@ export const chromiumArgs = [
 ] as const;
 
 /** A page of a test is gone before the machine code that is made of its busiest functions pays. Nothing is measured so. */
-export const chromiumArgsOfTests = [...chromiumArgs, '--js-flags=--no-opt'] as const;
+const chromiumArgsOfTests = [...chromiumArgs, '--js-flags=--no-opt'] as const;
 
 /** The browser of this machine, where there is one. */
 export const installedChromium = (): string | undefined =>
@@ -75,6 +75,38 @@ function chromiumPath(): string {
   if (found === undefined)
     throw new Error('No Chromium found. Set CHROMIUM_PATH, or run `npm test` once: it installs one.');
   return found;
+}
+
+/**
+ * The same Chromium without windows takes a third less work. It shows no PDF, and has nobody to ask for a camera: it gives
+ * the made-up one to every page.
+ */
+const windowless = (): string | undefined =>
+  [process.env['CHROMIUM_SHELL_PATH'], '/usr/bin/chromium-headless-shell'].find(
+    (path) => path !== undefined && path !== '' && existsSync(path),
+  );
+
+/** Left to itself it hints its letters, which are then wider than those of the whole browser. */
+const windowlessArgs = ['--use-fake-ui-for-media-stream', '--font-render-hinting=none'];
+
+/** No name but this machine's is found. */
+export const offline = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost';
+
+interface Wanted {
+  /** The whole browser, for tests of what it asks a person. */
+  readonly withWindows?: boolean;
+  readonly args?: readonly string[];
+}
+
+/** How the browser of a test is launched; a Chromium that is named by `CHROMIUM_PATH` is always the one. */
+export function launchOfTests({ withWindows = false, args = [] }: Wanted = {}) {
+  const shell = withWindows || process.env['CHROMIUM_PATH'] ? undefined : windowless();
+  const executablePath = shell ?? installedChromium();
+  // Unit tests run on a machine without a browser too, so a missing one is the browser's own error.
+  return {
+    ...(executablePath === undefined ? {} : { executablePath }),
+    args: [...chromiumArgsOfTests, ...(shell === undefined ? [] : windowlessArgs), ...args],
+  };
 }
 
 const tries: readonly { what: string; command: string; args: readonly string[]; when: () => boolean }[] = [

@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test';
+import { launchOfTests, offline } from '../../tools/chromium.ts';
 import { expect, stack, test } from '../support/test.ts';
+
+// Only a browser with windows asks a person for the camera.
+test.use({ launchOptions: launchOfTests({ withWindows: true, args: [offline] }) });
 
 /** The persona whose nominee is verified: its wizard leads straight to the photo. */
 const AT_PHOTO = '9000000206';

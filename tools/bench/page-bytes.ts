@@ -2,13 +2,11 @@ import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { build } from 'vite';
-import { chromiumArgs, ensureChromium } from '../chromium.ts';
+import { chromiumArgs, ensureChromium, offline } from '../chromium.ts';
 import { inRoot } from '../root.ts';
 import { serveApp } from '../serve/app-server.ts';
 import { appConfigOf } from '../serve/config.ts';
 import { appOf } from '../vite/app.ts';
-
-const offline = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
 
 /** Opens a page of its own in a phone-sized Chromium and closes it afterwards. */
 export async function inBrowser<Result>(use: (page: Page) => Promise<Result>): Promise<Result> {
