@@ -29,6 +29,11 @@ const chunkGroups = [
     name: 'session',
     test: /packages\/api\/src\/(client\/exchange|contract\/(labels\/kyc|shapes\/(scalars|envelope|option|nominee|no-nominee|bank|common))\.)|\/(axios|valibot)\/|app\/SignedInFrame|ui\/src\/(format\/clock|primitives\/on-demand|parts\/(use-media|OnDemand|Unavailable|AsideColumns))/,
   },
+  // What the provider tells of a scheme, of its terms, and of an order.
+  { name: 'terms', test: /api\/src\/contract\/(shapes\/terms|labels\/orders)\./ },
+  { name: 'scheme', test: /api\/src\/contract\/shapes\/scheme\./ },
+  { name: 'placing', test: /api\/src\/contract\/shapes\/placing\./ },
+  { name: 'orders', test: /api\/src\/contract\/shapes\/(order|portfolio)\.|flows\/src\/parts\/order-state/ },
   // What holds the pictures of a page.
   { name: 'pictures', test: /wiring\/use-images/ },
   // The stage of KYC at which a person may stand: where it is on the way, and what stands around it.
@@ -36,8 +41,6 @@ const chunkGroups = [
     name: 'stage',
     test: /ui\/src\/parts\/Stage(Frame\/Stage(Frame|States|Verified)|Sections\/load)|wiring\/use-image-origin|api\/src\/contract\/(labels\/stages|stage\.|shapes\/(stage|personal)\.)|flows\/src\/(kyc\/stage|messages\/\w+\/kyc)\./,
   },
-  // The foot of a form: the cards would take it along, and every form with it.
-  { name: 'foot', test: /ui\/src\/parts\/FormFoot/ },
   // The codes that a nominee is confirmed by.
   { name: 'codes', test: /parts\/nominee-codes\.|labels\/two-factor/ },
   { name: 'image-upload', test: /flows\/src\/parts\/image-upload/ },

@@ -1,7 +1,7 @@
 import { assign, enqueueActions, setup } from 'xstate';
 import { flow } from './flow.ts';
 import { noticeOf, raisedBy, type Notice, type NoticeRaised } from './notice.ts';
-import { failureOf, port, type Reply } from './port.ts';
+import { failureOf, port } from './port.ts';
 
 export interface ResourceContext<Request, Answer> {
   readonly request: Request;
@@ -17,24 +17,6 @@ export type ResourceView<Answer> =
   | { screen: 'loading' }
   | { screen: 'loaded'; value: Answer; isBusy: boolean; notice: Notice | null }
   | { screen: 'unavailable'; notice: Notice | null };
-
-const loadInvoked = <Request, Answer>(done: string, failed: string) =>
-  ({
-    id: 'load',
-    src: 'load',
-    input: ({ context: { request } }: { context: ResourceContext<Request, Answer> }) => ({ request }),
-    onDone: {
-      target: done,
-      actions: {
-        type: 'keepValue',
-        params: ({ event: { output } }: { event: { output: Reply<Answer> } }) => ({ value: output.answer }),
-      },
-    },
-    onError: {
-      target: failed,
-      actions: { type: 'keepFailure', params: ({ event: { error } }: { event: { error: unknown } }) => ({ error }) },
-    },
-  }) as const;
 
 /** One load with its retry (flows.md, shared mechanisms): an answer to a superseded load is dropped, a failed refresh keeps the old value. */
 export const resourceMachine = <Request, Answer>() =>
@@ -72,7 +54,19 @@ export const resourceMachine = <Request, Answer>() =>
     states: {
       loading: {
         tags: 'busy',
-        invoke: loadInvoked<Request, Answer>('loaded', 'unavailable'),
+        invoke: {
+          id: 'load',
+          src: 'load',
+          input: ({ context }) => ({ request: context.request }),
+          onDone: {
+            target: 'loaded',
+            actions: { type: 'keepValue', params: ({ event }) => ({ value: event.output.answer }) },
+          },
+          onError: {
+            target: 'unavailable',
+            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+          },
+        },
         on: { 'reload.requested': { target: 'loading', reenter: true, actions: 'changeRequest' } },
       },
       unavailable: { on: { 'reload.requested': { target: 'loading', actions: 'changeRequest' } } },
@@ -89,7 +83,19 @@ export const resourceMachine = <Request, Answer>() =>
           settled: {},
           refreshing: {
             tags: 'busy',
-            invoke: loadInvoked<Request, Answer>('settled', 'settled'),
+            invoke: {
+              id: 'load',
+              src: 'load',
+              input: ({ context }) => ({ request: context.request }),
+              onDone: {
+                target: 'settled',
+                actions: { type: 'keepValue', params: ({ event }) => ({ value: event.output.answer }) },
+              },
+              onError: {
+                target: 'settled',
+                actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+              },
+            },
           },
         },
       },

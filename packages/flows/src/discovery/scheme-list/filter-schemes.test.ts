@@ -129,20 +129,49 @@ describe('all filters together', () => {
   });
 
   test('every filter with a choice must match [DO-039]', () => {
-    const fitting = {
-      scheme_amc: 'A',
-      risk: 'Low',
-      scheme_minimum_investment_amount: 500,
-      is_sip_allowed: 'Y',
-      ...returns('15', '', ''),
-    } as const;
     const schemes = schemesWith(
-      fitting,
-      { ...fitting, risk: 'High' },
-      { ...fitting, scheme_amc: 'B' },
-      { ...fitting, scheme_minimum_investment_amount: 100 },
-      { ...fitting, is_sip_allowed: 'N' },
-      { ...fitting, ...returns('25', '', '') },
+      {
+        scheme_amc: 'A',
+        risk: 'Low',
+        scheme_minimum_investment_amount: 500,
+        is_sip_allowed: 'Y',
+        ...returns('15', '', ''),
+      },
+      {
+        scheme_amc: 'A',
+        risk: 'High',
+        scheme_minimum_investment_amount: 500,
+        is_sip_allowed: 'Y',
+        ...returns('15', '', ''),
+      },
+      {
+        scheme_amc: 'B',
+        risk: 'Low',
+        scheme_minimum_investment_amount: 500,
+        is_sip_allowed: 'Y',
+        ...returns('15', '', ''),
+      },
+      {
+        scheme_amc: 'A',
+        risk: 'Low',
+        scheme_minimum_investment_amount: 100,
+        is_sip_allowed: 'Y',
+        ...returns('15', '', ''),
+      },
+      {
+        scheme_amc: 'A',
+        risk: 'Low',
+        scheme_minimum_investment_amount: 500,
+        is_sip_allowed: 'N',
+        ...returns('15', '', ''),
+      },
+      {
+        scheme_amc: 'A',
+        risk: 'Low',
+        scheme_minimum_investment_amount: 500,
+        is_sip_allowed: 'Y',
+        ...returns('25', '', ''),
+      },
     );
     expect(ids(filterSchemes(schemes, { amc: ['A'], risk: ['Low'] }))).toEqual([
       'scheme-0',

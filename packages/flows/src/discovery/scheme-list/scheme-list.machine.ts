@@ -2,7 +2,6 @@ import { PAGE_SIZE, type ListSchemesAnswer } from '@folioflow/api/contract';
 import { parseFilters } from './filters.ts';
 import { filtersIn, placeOf } from './list-place.ts';
 import { schemeListSetup } from './scheme-list.setup.ts';
-import type { SchemeListContext } from './scheme-list.types.ts';
 
 /** Params of what an answer is asked or kept for. */
 const answered = ({ event }: { event: { output: { answer: ListSchemesAnswer } } }) => event.output.answer;
@@ -17,18 +16,6 @@ const firstFile = [
   },
   { target: '#schemeList.loading.deciding', actions: { type: 'startAnew', params: answered } },
 ] as const;
-
-const furtherFile = (complete: string, stalled: string) =>
-  ({
-    id: 'listSchemes',
-    src: 'listSchemes',
-    input: ({ context: { fileIndex } }: { context: SchemeListContext }) => ({ request: { file_index: fileIndex } }),
-    onDone: [
-      { guard: { type: 'saysNothingNew', params: answered }, target: complete },
-      { target: 'deciding', actions: { type: 'join', params: answered } },
-    ],
-    onError: { target: stalled, actions: { type: 'keepFailure', params: failed } },
-  }) as const;
 
 export const schemeListMachine = schemeListSetup.createMachine({
   id: 'schemeList',
@@ -67,7 +54,16 @@ export const schemeListMachine = schemeListSetup.createMachine({
         },
         further: {
           entry: 'forgetFailure',
-          invoke: furtherFile('#schemeList.loaded.complete', '#schemeList.loaded.stalled'),
+          invoke: {
+            id: 'listSchemes',
+            src: 'listSchemes',
+            input: ({ context }) => ({ request: { file_index: context.fileIndex } }),
+            onDone: [
+              { guard: { type: 'saysNothingNew', params: answered }, target: '#schemeList.loaded.complete' },
+              { target: 'deciding', actions: { type: 'join', params: answered } },
+            ],
+            onError: { target: '#schemeList.loaded.stalled', actions: { type: 'keepFailure', params: failed } },
+          },
         },
       },
     },
@@ -100,7 +96,16 @@ export const schemeListMachine = schemeListSetup.createMachine({
         fetching: {
           tags: 'busy',
           entry: 'forgetFailure',
-          invoke: furtherFile('complete', 'stalled'),
+          invoke: {
+            id: 'listSchemes',
+            src: 'listSchemes',
+            input: ({ context }) => ({ request: { file_index: context.fileIndex } }),
+            onDone: [
+              { guard: { type: 'saysNothingNew', params: answered }, target: 'complete' },
+              { target: 'deciding', actions: { type: 'join', params: answered } },
+            ],
+            onError: { target: 'stalled', actions: { type: 'keepFailure', params: failed } },
+          },
           on: {
             'page.nextRequested': [
               { guard: 'hasNextPage', actions: 'turnOn' },

@@ -8,7 +8,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { icon } from '../../primitives/icon.ts';
 import { Menu, type MenuItem } from '../../primitives/Menu/Menu.tsx';
 import { OnDemand } from '../OnDemand/OnDemand.tsx';
-import { loadOrderDialog } from './load-order-dialog.ts';
+import { loadOrderDialog } from './load-order-parts.ts';
 
 const Line = styled.div`
   display: flex;

@@ -2,7 +2,8 @@ import { type Exit, type OrderRowView } from '@folioflow/flows';
 import { useId } from 'react';
 import { NoticeLine } from '../NoticeLine/NoticeLine.tsx';
 import { OrderActions } from './OrderActions.tsx';
-import { OrderDetails, type ShownDetails } from './OrderDetails.tsx';
+import type { ShownDetails } from './OrderDetailsFetching.tsx';
+import { OrderDetailsPlace } from './OrderDetailsPlace.tsx';
 import { OrderInstallments, OrderNumbers, OrderStatus } from './OrderFacts.tsx';
 import { OrderFigures } from './OrderFigures.tsx';
 import { Identity, NameLine, Notices, Row } from './order-row-parts.ts';
@@ -44,7 +45,7 @@ export function OrderRow({ row, details, onShowInfo, onHideInfo, onExit, onCance
         onCancel={onCancel}
         onPause={onPause}
       />
-      {isOpen && <OrderDetails id={detailsId} row={row} details={details} />}
+      {isOpen && <OrderDetailsPlace id={detailsId} row={row} details={details} />}
     </Row>
   );
 }

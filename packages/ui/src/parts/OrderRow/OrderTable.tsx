@@ -9,7 +9,7 @@ import { Money } from '../../primitives/Figure/Money.tsx';
 import { icon } from '../../primitives/icon.ts';
 import { NoticeLine } from '../NoticeLine/NoticeLine.tsx';
 import { OrderActions } from './OrderActions.tsx';
-import { OrderDetails } from './OrderDetails.tsx';
+import { OrderDetailsPlace } from './OrderDetailsPlace.tsx';
 import { OrderInstallments, OrderNumbers, OrderStatus } from './OrderFacts.tsx';
 import type { OrderRowProps } from './OrderRow.tsx';
 import { orderColumns, orderSearchOf, orderSortOf, sortedRows, turned } from './sorted-rows.ts';
@@ -126,7 +126,7 @@ function Line({
           <td colSpan={6}>
             <OrderInstallments html={row.installmentHtml} />
             {details.state === 'unavailable' && <NoticeLine notice={details.notice} />}
-            {isOpen && <OrderDetails id={detailsId} row={row} details={details} />}
+            {isOpen && <OrderDetailsPlace id={detailsId} row={row} details={details} />}
           </td>
         </tr>
       )}

@@ -1,8 +1,11 @@
 import type { LumpsumCheckoutView, lumpsumCheckoutFlow, Remote } from '@folioflow/flows';
 import { ordering } from '@folioflow/flows/words/ordering';
 import { styled } from 'styled-components';
-import { OrderCodes } from '../../../parts/CodesForm/OrderCodes.tsx';
+import { CodesForm } from '../../../parts/CodesForm/CodesForm.tsx';
+import { LostOrder } from '../../../parts/CodesForm/LostOrder.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
+import { Loading } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { OrderAgreement } from './OrderAgreement.tsx';
 
 const words = {
@@ -11,9 +14,6 @@ const words = {
   submit: ordering['order.confirm'],
   resend: ordering['code.resend'],
   resendIn: ordering['code.resendIn'],
-  sending: ordering['code.sending'],
-  create: ordering['order.create'],
-  back: ordering['order.back'],
 } as const;
 
 const Narrow = styled(Stack)`
@@ -27,10 +27,39 @@ interface ConfirmingProps {
 
 /** The code, and below it what it confirms; nothing can be changed meanwhile (DO-270, DO-271). */
 export function Confirming({ view, remote }: ConfirmingProps) {
+  const { codes, mayHaveGoneThrough, orderList } = view;
+  const code = remote.child('secondFactor');
+  const back = (
+    <Button
+      variant="quiet"
+      wide
+      disabled={codes === undefined || codes.screen === 'closed' || !codes.canAbandon}
+      onClick={() => code.send({ type: 'codes.abandoned' })}
+    >
+      {ordering['order.back']}
+    </Button>
+  );
   return (
     <Stack gap={32}>
       <Narrow gap={24}>
-        <OrderCodes view={view} remote={remote} words={words} orderList={view.orderList} />
+        {codes?.screen === 'codes' ? (
+          <CodesForm
+            view={codes}
+            remote={code}
+            words={words}
+            wayOn={mayHaveGoneThrough && <LostOrder codes={codes} remote={code} orderList={orderList} />}
+          >
+            {back}
+          </CodesForm>
+        ) : (
+          <Stack gap={24}>
+            <Loading label={ordering['code.sending']} />
+            <Button wide busy>
+              {ordering['order.create']}
+            </Button>
+            {back}
+          </Stack>
+        )}
       </Narrow>
       <OrderAgreement {...view} />
     </Stack>
