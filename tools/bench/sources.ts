@@ -9,6 +9,7 @@ import {
 } from './figures/first-load.ts';
 import { firstSecond } from './figures/first-second.ts';
 import { filterFigure } from './figures/filter.ts';
+import { orderFilterFigure } from './figures/order-filter.ts';
 import { clockOverPlans, listOfPlans } from './figures/plans.ts';
 import { hugeAnswer } from './figures/huge-answer.ts';
 import { photoPreparation } from './figures/photo.ts';
@@ -28,6 +29,7 @@ export const sources: readonly FigureSource[] = [
   ...unitSizes,
   ...sipCheckoutSizes,
   filterFigure,
+  orderFilterFigure,
   photoPreparation,
   wizardLongestTask,
   hugeAnswer,
