@@ -86,6 +86,8 @@ const windowless = (): string | undefined =>
     (path) => path !== undefined && path !== '' && existsSync(path),
   );
 
+const chosenWindowless = () => (process.env['CHROMIUM_PATH'] ? undefined : windowless());
+
 /** Left to itself it hints its letters, which are then wider than those of the whole browser. */
 const windowlessArgs = ['--use-fake-ui-for-media-stream', '--font-render-hinting=none'];
 
@@ -100,7 +102,7 @@ interface Wanted {
 
 /** How the browser of a test is launched; a Chromium that is named by `CHROMIUM_PATH` is always the one. */
 export function launchOfTests({ withWindows = false, args = [] }: Wanted = {}) {
-  const shell = withWindows || process.env['CHROMIUM_PATH'] ? undefined : windowless();
+  const shell = withWindows ? undefined : chosenWindowless();
   const executablePath = shell ?? installedChromium();
   // Unit tests run on a machine without a browser too, so a missing one is the browser's own error.
   return {
@@ -109,27 +111,57 @@ export function launchOfTests({ withWindows = false, args = [] }: Wanted = {}) {
   };
 }
 
-const tries: readonly { what: string; command: string; args: readonly string[]; when: () => boolean }[] = [
+interface Try {
+  readonly what: string;
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly when: () => boolean;
+}
+
+/** Debian's package of that name, where one may install it. */
+const packaged = (name: string): Try => ({
+  what: `Debian's package ${name}`,
+  command: 'sh',
+  args: ['-c', `apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq ${name}`],
+  when: () => process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get'),
+});
+
+/** What tests cannot do without, and what makes them faster. */
+const wanted: readonly { readonly find: () => string | undefined; readonly tries: readonly Try[] }[] = [
   {
-    what: "Debian's package",
-    command: 'sh',
-    args: ['-c', 'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium'],
-    when: () => process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get'),
+    find: installedChromium,
+    tries: [
+      packaged('chromium'),
+      {
+        what: "Playwright's own download",
+        command: 'npx',
+        args: ['playwright', 'install', 'chromium'],
+        when: () => true,
+      },
+    ],
   },
-  { what: "Playwright's own download", command: 'npx', args: ['playwright', 'install', 'chromium'], when: () => true },
+  { find: () => process.env['CHROMIUM_PATH'] ?? windowless(), tries: [packaged('chromium-headless-shell')] },
 ];
 
-/** Finds a Chromium or installs one, and says what it did. */
-export function ensureChromium(say: (line: string) => void): string {
-  for (const { what, command, args, when } of tries) {
-    if (installedChromium() !== undefined) break;
-    if (!when()) continue;
-    say(`No Chromium found; trying ${what}.`);
-    try {
-      execFileSync(command, args, { stdio: 'ignore', timeout: 300_000 });
-    } catch {
-      say(`${what} did not work.`);
+export interface Browsers {
+  readonly whole: string;
+  /** Undefined where there is none, or where `CHROMIUM_PATH` names the one to take. */
+  readonly windowless: string | undefined;
+}
+
+/** Finds the browsers of the tests or installs them, and says what it did. */
+export function ensureChromium(say: (line: string) => void): Browsers {
+  for (const { find, tries } of wanted) {
+    for (const { what, command, args, when } of tries) {
+      if (find() !== undefined) break;
+      if (!when()) continue;
+      say(`No such browser found; trying ${what}.`);
+      try {
+        execFileSync(command, args, { stdio: 'ignore', timeout: 300_000 });
+      } catch {
+        say(`${what} did not work.`);
+      }
     }
   }
-  return chromiumPath();
+  return { whole: chromiumPath(), windowless: chosenWindowless() };
 }

@@ -11,7 +11,7 @@ const say = (line: string) => console.log(line);
 
 const browser: Step = {
   name: 'browser',
-  run: () => Promise.resolve({ passed: 1, failed: 0, detail: [], note: ensureChromium(say) }),
+  run: () => Promise.resolve({ passed: 1, failed: 0, detail: [], note: Object.values(ensureChromium(say)).join(' ') }),
 };
 
 const sum = await runSteps(

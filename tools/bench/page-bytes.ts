@@ -11,7 +11,7 @@ import { appOf } from '../vite/app.ts';
 /** Opens a page of its own in a phone-sized Chromium and closes it afterwards. */
 export async function inBrowser<Result>(use: (page: Page) => Promise<Result>): Promise<Result> {
   const browser = await chromium.launch({
-    executablePath: ensureChromium(() => undefined),
+    executablePath: ensureChromium(() => undefined).whole,
     args: [...chromiumArgs, offline],
   });
   try {
