@@ -34,6 +34,7 @@ const lines: Readonly<Record<string, readonly [bytes: number, ...along: readonly
   'ordering/lumpsum-checkout': [9300, 'image-upload', 'nominee-choice', 'second-factor'],
   'ordering/sip-checkout': [7750],
   'orders/invest-more': [4000],
+  'ordering/stp-registration': [5750, 'pin-confirmation'],
   'orders/order-list': [4600],
   'orders/order-screen': [700],
   'orders/portfolio': [1900],

@@ -89,6 +89,7 @@ export * from './parts/nominee-details/index.ts';
 export * from './ordering/lumpsum-checkout/index.ts';
 export * from './parts/asked-order/index.ts';
 export * from './ordering/sip-checkout/index.ts';
+export * from './ordering/stp-registration/index.ts';
 export { installmentDay, sipAgreement, type SipAgreement } from './parts/sip-terms/sip-agreement.ts';
 export * from './parts/payment-choice/index.ts';
 export * from './payments/payment/index.ts';

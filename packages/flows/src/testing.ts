@@ -102,6 +102,10 @@ export {
 } from './ordering/lumpsum-checkout/lumpsum-checkout.scenarios.ts';
 export { askedSip, placedSipOrder, sipChart, sipLists } from './ordering/sip-checkout/sample-sips.ts';
 export { sipCheckoutJourneys, sipCheckoutWorld } from './ordering/sip-checkout/sip-checkout.scenarios.ts';
+export {
+  stpRegistrationJourneys,
+  stpRegistrationWorld,
+} from './ordering/stp-registration/stp-registration.scenarios.ts';
 export { paymentChoiceJourneys, paymentChoiceWorld } from './parts/payment-choice/payment-choice.scenarios.ts';
 export {
   mandateRegistrationJourneys,

@@ -104,7 +104,7 @@ describe('a STP', () => {
     expect(amounts[1]).toBeLessThan(3_000_000);
   });
 
-  test('of a source that was redeemed as a whole fails once and ends [DO-361]', async () => {
+  test('of a source that was redeemed as a whole fails once and ends', async () => {
     await begin();
     const whole = await source();
     await redeem(on, token, whole, String(whole['mf_order_redeemable_amount']));

@@ -1,0 +1,166 @@
+import { calendarDayOf, type AnswerOf } from '@folioflow/api/contract';
+import { assign, enqueueActions, setup } from 'xstate';
+import { failed, keepsNotice, ruleNotice } from '../../kit/notice.ts';
+import { operationPort } from '../../kit/operation-port.ts';
+import { required } from '../../kit/required.ts';
+import { pinConfirmationMachine } from '../../parts/pin-confirmation/pin-confirmation.machine.ts';
+import {
+  allowedDays,
+  changedDraft,
+  chosenSpecification,
+  emptyDraft,
+  isDraftComplete,
+  nameOf,
+  problemIn,
+  schemesRequest,
+  withDay,
+} from './stp-registration.rules.ts';
+import type {
+  StpRegistrationContext,
+  StpRegistrationEmitted,
+  StpRegistrationEvent,
+  StpRegistrationInput,
+  Transfer,
+  TransferEnd,
+} from './stp-registration.types.ts';
+
+const openingTargets = { target: 'pickingTarget', actions: 'forgetProblem' } as const;
+
+export const stpRegistrationMachine = setup({
+  types: {} as {
+    context: StpRegistrationContext;
+    events: StpRegistrationEvent;
+    input: StpRegistrationInput;
+    emitted: StpRegistrationEmitted;
+    tags: 'busy';
+  },
+  actors: {
+    listStpSchemes: operationPort('listStpSchemes'),
+    pinConfirmation: pinConfirmationMachine<Transfer, AnswerOf<'registerStp'>>(),
+  },
+  guards: {
+    mayTransfer: ({ context: { order } }) => order?.is_stp_allowed === true,
+    hasTarget: ({ context }) => context.target !== null,
+    isOffered: ({ context, event }) =>
+      event.type === 'target.selected' && context.targets.some(({ _id }) => _id === event.id),
+    hasFrequency: ({ context }) => context.draft.stp_frequency !== '',
+    isAllowedDay: ({ context: { target, draft }, event }) =>
+      event.type === 'day.picked' && allowedDays(chosenSpecification(target, draft)).includes(event.day),
+    isDraftComplete: ({ context }) => isDraftComplete(context),
+    isConfirmable: ({ context }) => isDraftComplete(context) && problemIn(context) === null,
+  },
+  actions: {
+    keepSchemes: assign((_, answer: AnswerOf<'listStpSchemes'>) => ({
+      targets: answer.result.stp_scheme_list,
+      frequencies: answer.stp_frequency_list,
+      countLabels: answer.stp_installment_list,
+      earliest: calendarDayOf(answer.stp_minimum_date),
+    })),
+    keepTarget: assign(({ context: { target, targets, draft }, event }) => {
+      if (event.type !== 'target.selected') return {};
+      const chosen = targets.find(({ _id }) => _id === event.id) ?? null;
+      return { target: chosen, draft: chosen?._id === target?._id ? draft : emptyDraft };
+    }),
+    keepDraft: assign(({ context, event }) =>
+      event.type === 'draft.changed' ? { draft: changedDraft(context, event), problem: null, notice: null } : {},
+    ),
+    keepDay: assign(({ context, event }) =>
+      event.type === 'day.picked' ? { draft: withDay(context, event.day), problem: null } : {},
+    ),
+    keepProblem: assign(({ context }) => ({ problem: problemIn(context) })),
+    forgetProblem: assign({ problem: null, notice: null }),
+    keepPlaced: assign((_, end: TransferEnd) =>
+      end.kind === 'confirmed'
+        ? { placed: { html: end.result.result?.notification_html ?? '', text: end.message } }
+        : {},
+    ),
+    // A key that was refused since is worth nothing: the next attempt is another one.
+    comeBack: assign(({ context }, end: TransferEnd) => {
+      if (end.kind !== 'abandoned') return {};
+      const of = nameOf(context);
+      if (end.lostSubmission !== undefined)
+        return { lost: { of, submission: end.lostSubmission }, notice: ruleNotice('lostAnswer') };
+      return end.wasTried && context.lost?.of === of ? { lost: null } : {};
+    }),
+    keepNotice: enqueueActions(keepsNotice('alert')),
+  },
+}).createMachine({
+  id: 'stpRegistration',
+  context: ({ input }) => ({
+    ...input,
+    targets: [],
+    frequencies: [],
+    countLabels: [],
+    earliest: null,
+    target: null,
+    draft: emptyDraft,
+    problem: null,
+    notice: null,
+    lost: null,
+    placed: { html: '', text: '' },
+  }),
+  initial: 'deciding',
+  states: {
+    deciding: { always: [{ guard: 'mayTransfer', target: 'loading' }, { target: 'orderMissing' }] },
+    orderMissing: { type: 'final', description: 'Opened without an order that may be transferred (DO-227).' },
+    loading: {
+      tags: 'busy',
+      entry: 'forgetProblem',
+      invoke: {
+        id: 'listStpSchemes',
+        src: 'listStpSchemes',
+        input: ({ context }) => ({ request: schemesRequest(required(context.order)) }),
+        onDone: { target: 'sourceShown', actions: { type: 'keepSchemes', params: ({ event }) => event.output.answer } },
+        onError: { target: 'unavailable', actions: { type: 'keepNotice', params: failed } },
+      },
+    },
+    unavailable: { on: { 'schemes.reloadRequested': 'loading' } },
+    sourceShown: { on: { 'targetList.opened': openingTargets } },
+    pickingTarget: {
+      on: {
+        'target.selected': { guard: 'isOffered', target: 'drafting', actions: 'keepTarget' },
+        'targetList.closed': [{ guard: 'hasTarget', target: 'drafting' }, { target: 'sourceShown' }],
+      },
+    },
+    drafting: {
+      description: 'What the transfers come to stands beside the fields, before any PIN is asked for.',
+      on: {
+        'targetList.opened': openingTargets,
+        'draft.changed': { actions: 'keepDraft' },
+        'datePicker.opened': { guard: 'hasFrequency', target: 'pickingDate' },
+        'transfer.submitted': [
+          { guard: 'isConfirmable', target: 'confirming', actions: 'forgetProblem' },
+          { guard: 'isDraftComplete', actions: 'keepProblem' },
+        ],
+      },
+    },
+    pickingDate: {
+      on: {
+        'day.picked': { guard: 'isAllowedDay', target: 'drafting', actions: 'keepDay' },
+        'datePicker.closed': 'drafting',
+      },
+    },
+    confirming: {
+      invoke: {
+        id: 'pinConfirmation',
+        src: 'pinConfirmation',
+        input: ({ context }) => ({
+          subject: { source: required(context.order), target: required(context.target), order: context.draft },
+          permitted: true,
+          alsoAlerts: false,
+          newSubmission: context.newSubmission,
+          lostSubmission: context.lost?.of === nameOf(context) ? context.lost.submission : undefined,
+        }),
+        onDone: [
+          {
+            guard: ({ event }) => event.output.kind === 'confirmed',
+            target: 'completed',
+            actions: { type: 'keepPlaced', params: ({ event }) => event.output },
+          },
+          { target: 'drafting', actions: { type: 'comeBack', params: ({ event }) => event.output } },
+        ],
+      },
+    },
+    completed: { type: 'final' },
+  },
+});

@@ -1,0 +1,233 @@
+import type {
+  ListStpSchemesAnswer,
+  Order,
+  RegisterStpAnswer,
+  StpScheme,
+  StpSpecification,
+} from '@folioflow/api/contract';
+import { countingSubmissions } from '../../kit/counting-submissions.ts';
+import { journeysOf } from '../../kit/journey.ts';
+import { fault } from '../../kit/port.ts';
+import type { World } from '../../kit/walk.ts';
+import { pinConfirmationJourneys } from '../../parts/pin-confirmation/pin-confirmation.scenarios.ts';
+import { allottedOrder } from '../../parts/sample-orders.ts';
+import { stpRegistrationFlow, type StpRegistrationInput, type Transfer } from './index.ts';
+import { emptyDraft } from './stp-registration.rules.ts';
+
+/** 25,000 rupees of it may be transferred; leaving costs 1%. */
+export const transferableOrder: Order = {
+  ...allottedOrder,
+  scheme_amc: 'PPFAS Mutual Fund',
+  mf_order_overall_investment_amount: 20000,
+  total_returns_amount: 25000,
+  returns_difference_amount: 5000,
+  total_returns_percent: 25,
+  stp_available_transfer_amount: 25000,
+  mf_order_scheme_specifications: {
+    ...allottedOrder.mf_order_scheme_specifications,
+    exitload: { is_allowed: true, value: '1% if redeemed within 1 year', percent: 1 },
+  },
+};
+
+const monthly: StpSpecification = {
+  scheme_isin: 'INF879O01035',
+  scheme_code: 'PPLF-GR',
+  scheme_name: 'Parag Parikh Liquid Fund - Direct Plan - Growth',
+  stp_frequency: 'MONTHLY',
+  stp_in_minimum_installment_amount: 1000,
+  stp_in_maximum_installment_amount: 100_000,
+  stp_minimum_installment_numbers: 6,
+  stp_maximum_installment_numbers: 12,
+  stp_dates: '1, 7,15,29,31',
+};
+const payout: StpSpecification = { ...monthly, scheme_code: 'PPLF-ID', scheme_name: 'Parag Parikh Liquid Fund - IDCW' };
+const weekly: StpSpecification = { ...monthly, stp_frequency: 'WEEKLY', stp_in_maximum_installment_amount: 0 };
+
+export const stpTarget: StpScheme = {
+  _id: 'target-1',
+  scheme_name: monthly.scheme_name,
+  scheme_isin: monthly.scheme_isin,
+  scheme_isin_1: '',
+  scheme_code: monthly.scheme_code,
+  scheme_category: 'Debt',
+  sub_category: 'Liquid Fund',
+  risk: 'Low to Moderate',
+  logo_url: '',
+  scheme_amc: 'PPFAS Mutual Fund',
+  one_month_percent: '0.55',
+  three_month_percent: '1.70',
+  six_month_percent: '3.40',
+  one_year_percent: '6.90',
+  three_year_percent: '6.40',
+  five_year_percent: '5.60',
+  three_month_percent_show: true,
+  six_month_percent_show: true,
+  one_year_percent_show: true,
+  three_year_percent_show: true,
+  five_year_percent_show: true,
+  sip_returns_data: { '1y_percent_annualized': '', '3y_percent_annualized': '', '5y_percent_annualized': '' },
+  scheme_minimum_investment_amount: 1000,
+  scheme_master: [],
+  mfapi_scheme_code: '143269',
+  scheme_information: { param_amc_code: 'PPFAS' },
+  is_sip_allowed: 'Y',
+  is_lumpsum_allowed: 'Y',
+  is_checked: undefined,
+  stp_scheme_specifications: [monthly, payout, weekly],
+};
+const otherTarget: StpScheme = {
+  ...stpTarget,
+  _id: 'target-2',
+  scheme_name: 'Parag Parikh Conservative Hybrid Fund - Direct Plan - Growth',
+  scheme_category: 'Hybrid',
+  sub_category: 'Conservative Hybrid Fund',
+  stp_scheme_specifications: [monthly],
+};
+
+export const stpOffer: ListStpSchemesAnswer = {
+  code: '000',
+  messageText: '',
+  result: { stp_scheme_list: [stpTarget, otherTarget] },
+  stp_frequency_list: [
+    { value: 'MONTHLY', label: 'Monthly' },
+    { value: 'WEEKLY', label: 'Weekly' },
+  ],
+  stp_installment_list: [{ value: '12', label: '12 transfers' }],
+  stp_minimum_date: '30/11/2026',
+};
+const registered: RegisterStpAnswer = {
+  code: '000',
+  messageText: 'Your STP is registered.',
+  result: {
+    notification_html:
+      '<h3>STP registered</h3><p>12 transfers of ₹ 2,000.00 to Parag Parikh Liquid Fund.</p><p>The first transfer is on 07/12/2026.</p>',
+  },
+};
+
+const input: StpRegistrationInput = { order: transferableOrder, newSubmission: countingSubmissions() };
+const { done, failed, finished, scenario, scenarios } = journeysOf(stpRegistrationFlow, {
+  purpose:
+    'Moves units of an order into another scheme of its house, some each period: a target, its terms and a day are chosen, what the transfers come to is said, and the PIN confirms them.',
+  routes: ['stpSchemeList'],
+  input,
+  children: {
+    pinConfirmation: pinConfirmationJourneys<Transfer, RegisterStpAnswer>(
+      { source: transferableOrder, target: stpTarget, order: emptyDraft },
+      registered,
+    ),
+  },
+});
+
+const loaded = done('listStpSchemes', stpOffer);
+const opened = { type: 'targetList.opened' } as const;
+const closed = { type: 'targetList.closed' } as const;
+const selected = { type: 'target.selected', id: stpTarget._id } as const;
+const chosen = [loaded, opened, selected] as const;
+const change = (fields: { frequency?: string; scheme?: string; installments?: number; amount?: string }) =>
+  ({ type: 'draft.changed', ...fields }) as const;
+const typed = (amount: string) =>
+  [
+    ...chosen,
+    change({ frequency: 'MONTHLY' }),
+    change({ scheme: 'PPLF-GR' }),
+    change({ installments: 12 }),
+    change({ amount }),
+  ] as const;
+const opensDays = { type: 'datePicker.opened' } as const;
+const day = { type: 'day.picked', day: 7 } as const;
+const submitted = { type: 'transfer.submitted' } as const;
+const complete = (amount = '2000') => [...typed(amount), opensDays, day] as const;
+const confirmed = [...complete(), submitted] as const;
+
+export const stpRegistrationJourneys = scenarios({
+  OrderMissing: scenario('orderMissing', { input: { order: null } }),
+  OrderNotTransferable: scenario('orderMissing', {
+    input: { order: { ...transferableOrder, is_stp_allowed: false } },
+  }),
+  Loading: scenario('loading'),
+  Unavailable: scenario('unavailable', { steps: [failed('listStpSchemes', fault('The service is busy.'))] }),
+  SourceShown: scenario('sourceShown', { steps: [loaded] }),
+  SourceShownWithLoss: scenario('sourceShown', {
+    input: { order: { ...transferableOrder, returns_difference_amount: -1500, total_returns_percent: '-7.5' } },
+    steps: [loaded],
+  }),
+  PickingTarget: scenario('pickingTarget', { steps: [loaded, opened] }),
+  PickingTargetNoneOffered: scenario('pickingTarget', {
+    steps: [done('listStpSchemes', { ...stpOffer, result: { stp_scheme_list: [] } }), opened],
+  }),
+  SourceShownAfterNoneTaken: scenario('sourceShown', { steps: [loaded, opened, closed] }),
+  PickingTargetAgain: scenario('pickingTarget', { steps: [...typed('2000'), opened] }),
+  DraftingAfterSameTarget: scenario('drafting', { steps: [...typed('2000'), opened, closed] }),
+  DraftingAfterOtherTarget: scenario('drafting', {
+    steps: [...complete(), opened, { type: 'target.selected', id: otherTarget._id }],
+  }),
+  Drafting: scenario('drafting', { steps: chosen }),
+  DraftingComplete: scenario('drafting', { steps: complete() }),
+  DraftingWithoutDate: scenario('drafting', { steps: [...typed('2000'), submitted] }),
+  DraftingOverAvailable: scenario('drafting', { steps: [...complete('2084'), submitted] }),
+  DraftingAtAvailable: scenario('drafting', { steps: complete('2083') }),
+  DraftingUnbounded: scenario('drafting', {
+    steps: [...chosen, change({ frequency: 'WEEKLY' }), change({ installments: 6 }), change({ amount: '4000' })],
+  }),
+  PickingDate: scenario('pickingDate', { steps: [...typed('2000'), opensDays] }),
+  PickingDateHiddenDays: scenario('pickingDate', {
+    steps: [...chosen, change({ frequency: 'MONTHLY' }), opensDays],
+  }),
+  Confirming: scenario('confirming', { steps: confirmed, children: { pinConfirmation: 'Entering' } }),
+  ConfirmingAfterWrongPin: scenario('confirming', {
+    steps: confirmed,
+    children: { pinConfirmation: 'EnteringAfterWrongPin' },
+  }),
+  ConfirmingAfterLostAnswer: scenario('confirming', {
+    steps: confirmed,
+    children: { pinConfirmation: 'EnteringAfterLostAnswer' },
+  }),
+  DraftingAfterPinAbandoned: scenario('drafting', { steps: [...confirmed, finished('pinConfirmation', 'Abandoned')] }),
+  DraftingAfterLostAnswer: scenario('drafting', {
+    steps: [
+      ...confirmed,
+      finished('pinConfirmation', { kind: 'abandoned', lostSubmission: 'submission-1', wasTried: true }),
+    ],
+  }),
+  Completed: scenario('completed', { steps: [...confirmed, finished('pinConfirmation', 'Confirmed')] }),
+  CompletedWithoutWords: scenario('completed', {
+    steps: [
+      ...confirmed,
+      finished('pinConfirmation', { kind: 'confirmed', result: { ...registered, result: undefined }, message: '' }),
+    ],
+  }),
+});
+
+export const stpRegistrationWorld: World<typeof stpRegistrationFlow> = {
+  inputs: [input, { ...input, order: null }, { ...input, order: { ...transferableOrder, is_stp_allowed: false } }],
+  events: {
+    'schemes.reloadRequested': [{}],
+    'targetList.opened': [{}],
+    'targetList.closed': [{}],
+    'target.selected': [{ id: stpTarget._id }, { id: otherTarget._id }, { id: 'none' }],
+    'draft.changed': [
+      { frequency: 'MONTHLY' },
+      { frequency: 'WEEKLY' },
+      { scheme: 'PPLF-GR' },
+      { installments: 12 },
+      { installments: 13 },
+      { amount: '2083' },
+      { amount: '2084' },
+    ],
+    'datePicker.opened': [{}],
+    'datePicker.closed': [{}],
+    'day.picked': [{ day: 7 }, { day: 8 }, { day: 31 }],
+    'transfer.submitted': [{}],
+  },
+  answers: { listStpSchemes: [stpOffer] },
+  outputs: {
+    pinConfirmation: [
+      { kind: 'confirmed', result: registered, message: registered.messageText },
+      { kind: 'abandoned', wasTried: false },
+      { kind: 'abandoned', wasTried: true },
+      { kind: 'abandoned', lostSubmission: 'submission-9', wasTried: true },
+    ],
+  },
+  // The PIN never leaves its own flow, which proves it; its digits stand in amounts here.
+  secrets: [],
+};

@@ -1,0 +1,12 @@
+import type { Order } from '@folioflow/api/contract';
+import { selectedOrderOf } from '../../orders/order-screen/order-panel.ts';
+
+/** What the navigation state of /stpSchemeList says that is asked for (DO-227). */
+export const START_STP = 'START STP';
+
+/** Reads the navigation state of /stpSchemeList: the order, where it is to be transferred; null for anything else. */
+export function transferOrderOf(state: unknown): Order | null {
+  const order = selectedOrderOf(state);
+  const mode = typeof state === 'object' && state !== null && 'request_mode' in state ? state.request_mode : undefined;
+  return mode === START_STP ? order : null;
+}

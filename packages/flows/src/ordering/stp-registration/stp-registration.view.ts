@@ -1,0 +1,110 @@
+import type { Order, RegisterStpAnswer, StpScheme } from '@folioflow/api/contract';
+import type { SnapshotFrom } from 'xstate';
+import { screenOf, type ChildViews, type RootOf } from '../../kit/flow.ts';
+import { required } from '../../kit/required.ts';
+import type { PinConfirmationFlow } from '../../parts/pin-confirmation/index.ts';
+import type { stpRegistrationMachine } from './stp-registration.machine.ts';
+import {
+  chosenSpecification,
+  dayCells,
+  isDraftComplete,
+  specificationsFor,
+  transferCounts,
+  transferLimits,
+} from './stp-registration.rules.ts';
+import type {
+  StpRegistrationContext,
+  StpRegistrationView,
+  Transfer,
+  TransferForm,
+  TransferSource,
+  TransferTarget,
+} from './stp-registration.types.ts';
+import { transferAgreement } from './transfer-agreement.ts';
+
+const screens = {
+  orderMissing: 'orderMissing',
+  loading: 'loading',
+  unavailable: 'unavailable',
+  sourceShown: 'sourceShown',
+  pickingTarget: 'sourceShown',
+  drafting: 'drafting',
+  pickingDate: 'drafting',
+  confirming: 'confirming',
+  completed: 'completed',
+} as const satisfies Record<RootOf<typeof stpRegistrationMachine>, StpRegistrationView['screen']>;
+
+type Children = ChildViews<{ pinConfirmation: PinConfirmationFlow<Transfer, RegisterStpAnswer> }>;
+
+export function stpRegistrationView(
+  snapshot: SnapshotFrom<typeof stpRegistrationMachine>,
+  children: Children,
+): StpRegistrationView {
+  const { context } = snapshot;
+  const screen = screenOf(snapshot, screens);
+  if (screen === 'orderMissing') return { screen, link: 'orderList' };
+  const { draft, earliest, notice, placed, problem, target, ...known } = context;
+  const order = required(known.order);
+  const source = sourceOf(order);
+  if (screen === 'loading') return { screen, source };
+  if (screen === 'unavailable') return { screen, notice };
+  if (screen === 'completed')
+    return { screen, step: 'scheme_transfer_completed', schemeName: draft.stp_scheme, ...placed };
+  const choosing = {
+    step: 'scheme_transfer_from',
+    source,
+    targets: context.targets.map(targetOf),
+    isPickingTarget: snapshot.matches('pickingTarget'),
+  } as const;
+  if (target === null) return { screen: 'sourceShown', ...choosing };
+  return {
+    screen: screen === 'confirming' ? screen : 'drafting',
+    ...choosing,
+    target: targetOf(target),
+    form: formOf(context),
+    agreement: isDraftComplete(context) ? transferAgreement(order, draft, earliest) : null,
+    isPickingDate: snapshot.matches('pickingDate'),
+    canSubmit: snapshot.can({ type: 'transfer.submitted' }),
+    problem,
+    notice,
+    pin: children.pinConfirmation,
+  };
+}
+
+const sourceOf = (order: Order): TransferSource => ({
+  schemeName: order.mf_order_scheme_name,
+  invested: order.mf_order_overall_investment_amount,
+  returns: order.total_returns_amount,
+  difference: order.returns_difference_amount,
+  percent: order.total_returns_percent,
+  available: order.stp_available_transfer_amount ?? '',
+});
+
+const targetOf = ({ _id, scheme_name, sub_category, scheme_category }: StpScheme): TransferTarget => ({
+  id: _id,
+  name: scheme_name,
+  category: sub_category === '' ? scheme_category : sub_category,
+});
+
+function formOf({ target, draft, frequencies, countLabels }: StpRegistrationContext): TransferForm {
+  const specification = chosenSpecification(target, draft);
+  return {
+    frequency: draft.stp_frequency,
+    frequencies,
+    scheme: draft.stp_scheme_code,
+    schemes: specificationsFor(target, draft.stp_frequency).map(({ scheme_code: code, scheme_name: name }) => ({
+      code,
+      name,
+    })),
+    installments: draft.stp_installments === 0 ? null : draft.stp_installments,
+    counts: transferCounts(specification).map((count) => ({
+      count,
+      label: countLabels.find(({ value }) => value === String(count))?.label ?? String(count),
+    })),
+    day: draft.stp_date === 0 ? null : draft.stp_date,
+    days: dayCells(specification),
+    canPickDate: draft.stp_frequency !== '',
+    amount: draft.stp_amount,
+    limits: specification && transferLimits(specification),
+  };
+}

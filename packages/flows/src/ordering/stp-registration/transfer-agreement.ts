@@ -1,0 +1,48 @@
+import { paiseOf, type CalendarDay, type Order, type StpOrder } from '@folioflow/api/contract';
+import { calendarDay, dayNumberOf } from '../../kit/calendar.ts';
+import { workingDayOn } from '../../parts/dealing-day.ts';
+import type { TransferAgreement } from './stp-registration.types.ts';
+
+/** Every day of a month comes within so many days, whichever months are too short for it. */
+const A_WHILE = 62;
+
+/** The first such day of a month that is not before the earliest one; null where that is not told. */
+export function firstTransferDay(dayOfMonth: number, earliest: CalendarDay | null): CalendarDay | null {
+  const from = earliest === null ? null : dayNumberOf(earliest);
+  if (from === null) return null;
+  for (let day = from; day < from + A_WHILE; day += 1)
+    if (Number(calendarDay(day).slice(8)) === dayOfMonth) return calendarDay(day);
+  return null;
+}
+
+/**
+ * What transfers come to, before anybody confirms them: each of them, the first day, how many, what reaches the target, what
+ * the exit load takes and what stays in the source at its value of today. Null while there is no amount or no number.
+ */
+export function transferAgreement(
+  source: Order,
+  draft: StpOrder,
+  earliest: CalendarDay | null,
+): TransferAgreement | null {
+  const each = paiseOf(draft.stp_amount);
+  const { stp_installments: installments, stp_date: day } = draft;
+  if (each === null || each <= 0 || installments < 1) return null;
+  const { exitload } = source.mf_order_scheme_specifications;
+  const loadPercent = exitload.is_allowed ? exitload.percent : 0;
+  const fee = Math.round((each * loadPercent) / 100);
+  const total = each * installments;
+  const first = firstTransferDay(day, earliest);
+  return {
+    each,
+    installments,
+    total,
+    frequency: draft.stp_frequency,
+    day: day === 0 ? null : day,
+    // Nothing is transferred on a day off: it moves to the next working day.
+    firstDay: first && workingDayOn(first),
+    loadPercent,
+    fee,
+    arrives: each - fee,
+    left: Math.max(0, (paiseOf(source.stp_available_transfer_amount ?? '') ?? 0) - total),
+  };
+}
