@@ -32,6 +32,8 @@ interface Fixtures {
   readonly browser: undefined;
 }
 
+const nothing = (): void => undefined;
+
 /** The app from its start, as `main.tsx` begins it, until it is closed. */
 function begin(): () => void {
   const place = document.createElement('div');
@@ -45,13 +47,13 @@ function begin(): () => void {
   );
   return () => {
     root.unmount();
-    // A closed page hears no more of what other pages keep.
+    // A closed page hears no more of what other pages keep, nor an answer that is still being read.
     app.session.actor.stop();
+    Object.assign(app.session.actor, { send: nothing });
     place.remove();
   };
 }
 
-const nothing = (): void => undefined;
 let close = nothing;
 
 /** The page is asked for again, as the browser's own button does; what the browser keeps is there. */
