@@ -1,7 +1,7 @@
 import { API_BASE } from '@folioflow/api/contract';
 import { areas, implementations } from './areas.ts';
 import { type Area } from './ground/area.ts';
-import { liveReader } from './ground/live.ts';
+import { liveReader, nowOf } from './ground/live.ts';
 import { requestLog } from './ground/request-log.ts';
 import { packer, webCompressors } from './http/compress.ts';
 import { corsOf, preflight } from './http/cors.ts';
@@ -80,7 +80,8 @@ export const createSandbox = (options: SandboxOptions): Sandbox => {
     if (!path.startsWith(`${API_BASE}/`)) return openSideDoor(request, path, cors);
     if (request.method === 'OPTIONS') return preflight(cors);
     const given = await answerProvider(router, request, path.slice(API_BASE.length));
-    return responseOf(pack, request, given, cors);
+    const date = new Date(await nowOf(router)).toUTCString();
+    return responseOf(pack, request, given, { ...cors, date });
   };
   const fetch = async (request: Request) => secured(await answer(request));
   return { fetch, ready, close: () => options.store.close() };

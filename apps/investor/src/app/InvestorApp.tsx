@@ -36,7 +36,7 @@ export function InvestorApp({ app, router: Router = BrowserRouter }: InvestorApp
   return (
     <Boundary fallback={() => <TroublePage kind="crashed" onRetry={() => location.reload()} />}>
       <AppContext value={app}>
-        <ClockProvider now={Date.now}>
+        <ClockProvider now={Date.now} providerNow={app.providerNow}>
           <LinkProvider link={RouterLink}>
             <Notices>
               <Router>

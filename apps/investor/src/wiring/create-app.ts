@@ -14,6 +14,8 @@ export interface App {
   readonly config: AppConfig;
   readonly provider: Provider;
   readonly stores: Stores;
+  /** The provider's clock, in ms since the epoch, as far as its answers told it; a device may be days off. */
+  readonly providerNow: () => number;
   readonly endedVisit: EndedVisit;
   /** Told of every crash; whoever runs the app may send it on. */
   readonly onCrash: (crash: Crash) => void;
@@ -37,10 +39,14 @@ export function createApp(config: AppConfig, stores = ofBrowser(), onCrash: App[
   const actor = createActor(flow.machine);
   actor.on('session.changed', ({ kept, clearsSession }) => writeSession(stores, kept, clearsSession));
 
+  let ahead = 0;
   const provider = createProvider({
     baseUrl: config.providerUrl,
     tokenOf: () => actor.getSnapshot().context.token ?? '',
     onAnswer: (verdict) => actor.send({ type: 'answer.received', ...verdict }),
+    onClock: (told) => {
+      ahead = told;
+    },
     onFault: (failed) => actor.send({ type: 'call.failed', ...failed }),
   });
 
@@ -57,6 +63,7 @@ export function createApp(config: AppConfig, stores = ofBrowser(), onCrash: App[
     config,
     provider,
     stores,
+    providerNow: () => Date.now() + ahead,
     endedVisit,
     onCrash,
     session: {

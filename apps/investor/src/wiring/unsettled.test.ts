@@ -7,6 +7,7 @@ import { loadArea } from '../../../../packages/api/src/client/areas.ts';
 import type { Operation } from '../../../../packages/api/src/contract/operation.ts';
 import { createApp } from './create-app.ts';
 import { exitFrom, pathOf } from './exits.ts';
+import { configAt } from './testing/config-at.ts';
 import { memoryStores } from './testing/memory-stores.ts';
 
 const people = {
@@ -44,17 +45,6 @@ async function waitsFor(name: OperationName, person: Person, baseUrl: string): P
   session.actor.stop();
   return !isSettled && path === page;
 }
-
-const configAt = (providerUrl: string) => ({
-  providerUrl,
-  paymentOrigins: [],
-  esignSdkUrl: '',
-  checkoutSdkUrl: '',
-  helpdeskUrl: '',
-  company: '',
-  supportEmail: '',
-  supportPhone: '',
-});
 
 const screens = [undefined, 'signin', 'portfolio', 'Reset/', 'https://evil.example'];
 /** What a code does not end it may still send to sign in, where its token is erased (contract 1.2). */

@@ -1,7 +1,11 @@
 /** Headers of every answer, errors and faults included: without them an error would look like a lost network. */
 export const corsOf = (origin: string | null, listed: readonly string[]): Record<string, string> =>
   origin !== null && listed.includes(origin)
-    ? { 'access-control-allow-origin': origin, vary: 'Origin, Accept-Encoding' }
+    ? {
+        'access-control-allow-origin': origin,
+        'access-control-expose-headers': 'date',
+        vary: 'Origin, Accept-Encoding',
+      }
     : { vary: 'Origin, Accept-Encoding' };
 
 export const preflight = (cors: Record<string, string>): Response =>

@@ -122,3 +122,11 @@ describe('the addresses beside the API', () => {
     expect((await raw('/sdk/checkout.js', {})).status).toBe(200);
   });
 });
+
+test('every answer tells the clock of the provider, to a page of another origin too', async () => {
+  await on.control('/clock', { set: '2026-12-01T14:59:30+05:30', freeze: true });
+  const headers = { ...json, origin: INVESTOR_APP };
+  const answer = await raw('/api/v1/user/login', { method: 'POST', headers, body: '{}' });
+  expect(answer.headers.get('date')).toBe('Tue, 01 Dec 2026 09:29:30 GMT');
+  expect(answer.headers.get('access-control-expose-headers')).toBe('date');
+});

@@ -17,6 +17,8 @@ import { unreachable } from './unreachable.ts';
 interface Reply {
   readonly status: number;
   readonly body: string;
+  /** Milliseconds since the epoch by the provider's clock; not a number where it tells none. */
+  readonly date: number;
 }
 
 const asItIs = (body: unknown): unknown => body;
@@ -32,6 +34,7 @@ export async function exchange(
   try {
     const reply = await send(settings, operation, request, { ...options, token });
     const receivedAt = (settings.now ?? Date.now)();
+    if (Number.isFinite(reply.date)) settings.onClock?.(reply.date - receivedAt);
     if (reply.status >= 400) throw new ProviderFault('http', readErrors(reply.body), { status: reply.status });
     if (reply.status < 200 || reply.status >= 300) throw malformed('The answer is a redirection.');
     const raw = readBody(reply.body);
@@ -63,7 +66,7 @@ async function send(
   const { method, path, multipart = false, idempotent } = routeOfRequest(operation, request);
   const isKeyed = idempotent && options.submission !== undefined;
   try {
-    const { status, data } = await axios.request<string>({
+    const { status, data, headers } = await axios.request<string>({
       adapter: overFetch,
       method,
       url: joinPath(settings.baseUrl, path),
@@ -83,7 +86,7 @@ async function send(
       validateStatus: () => true,
       ...(options.signal ? { signal: options.signal } : {}),
     });
-    return { status, body: data };
+    return { status, body: data, date: Date.parse(String(headers['date'])) };
   } catch (error) {
     throw error instanceof ProviderFault ? error : unreachable();
   }

@@ -82,6 +82,20 @@ describe('what every request carries', () => {
     ]);
   });
 
+  test('how far the clock of the provider is ahead is read off the date of an answer, where it tells one', async () => {
+    const heard: number[] = [];
+    const dates = [new Date(1_795_000_060_000).toUTCString(), 'yesterday', undefined];
+    const server = await providerServer((response, ...call) => {
+      const date = dates.shift();
+      response.sendDate = false;
+      if (date !== undefined) response.setHeader('Date', date);
+      refusal(response, ...call);
+    });
+    const { provider } = sessionAt(server.baseUrl, 'A', { onClock: (ahead) => heard.push(ahead) });
+    for (let call = 0; call < 3; call += 1) await callNamed(provider, 'listOrders');
+    expect(heard).toEqual([60_000]);
+  });
+
   test('a redirection is not followed, so that no other origin sees the token', async () => {
     const elsewhere = await providerServer(refusal);
     const server = await providerServer((response) => {

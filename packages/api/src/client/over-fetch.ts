@@ -27,7 +27,7 @@ export const overFetch: AxiosAdapter = async (config) => {
     const data = await textOf(answer, maxContentLength);
     if (data === null && status < 400) throw malformed('The answer is too long.');
     if (data === null) call.abort();
-    return { status, statusText, data: data ?? '', headers: {}, config };
+    return { status, statusText, data: data ?? '', headers: { date: answer.headers.get('date') }, config };
   } catch (error) {
     // Not every browser rejects with what a signal was given.
     const reason: unknown = call.signal.aborted ? call.signal.reason : error;

@@ -10,6 +10,11 @@ export interface ProviderSettings {
   readonly onAnswer: (verdict: Verdict, operation: OperationName) => void;
   /** Told of every failed call; `status` is there when the provider answered with 400 or more. */
   readonly onFault: (fault: { readonly status?: number }, operation: OperationName) => void;
+  /**
+   * Told how many milliseconds the provider's clock is ahead of the device's, by the `Date` of each answer; never where the
+   * provider does not let a page read that header.
+   */
+  readonly onClock?: (ahead: number) => void;
   /** The `token_id` that signs a person out; `'logout'` unless told otherwise. */
   readonly logoutToken?: string;
   /** Milliseconds to wait for an answer; 30 seconds unless told otherwise. */

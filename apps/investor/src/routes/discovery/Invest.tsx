@@ -3,6 +3,7 @@ import { dayInIndia } from '@folioflow/ui';
 import { InvestPanel } from '@folioflow/ui/screens/discovery/InvestPanel/InvestPanel';
 import { useState } from 'react';
 import { routeTable } from '../../route-table.ts';
+import { useApp } from '../../wiring/app-context.ts';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 
 /** Nobody is led to a checkout that is not there. */
@@ -15,10 +16,11 @@ interface InvestProps {
 
 /** The invest panel of a chart page. Its code comes when it is shown: on a phone, when its sheet is opened. */
 export function Invest({ scheme, terms }: InvestProps) {
+  const { providerNow } = useApp();
   const [input] = useState(() => ({
     scheme,
     terms: isSipBuilt ? terms : { ...terms, sipOptions: [] },
-    today: dayInIndia(Date.now()),
+    today: dayInIndia(providerNow()),
   }));
   const flow = useWiredFlow(
     ({ provider: { sendTwoFactorOtp, validateNomineeTwoFactor } }) =>

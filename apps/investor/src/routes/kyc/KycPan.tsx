@@ -5,11 +5,13 @@ import { useState } from 'react';
 import { prepareImage } from '../../ports/prepare-image.ts';
 import { useImageOrigin } from '../../wiring/use-image-origin.ts';
 import { useImages } from '../../wiring/use-images.ts';
+import { useApp } from '../../wiring/app-context.ts';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 
 export function KycPanRoute() {
   const images = useImages();
-  const [today] = useState(() => dayInIndia(Date.now()));
+  const { providerNow } = useApp();
+  const [today] = useState(() => dayInIndia(providerNow()));
   const flow = useWiredFlow(
     ({ provider: { getStageInfo, verifyIdProof, verifyStage } }) =>
       kycPan({

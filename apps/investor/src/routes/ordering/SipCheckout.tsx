@@ -12,6 +12,7 @@ import { useNavigationState } from '../../wiring/use-address.ts';
 import { useImages } from '../../wiring/use-images.ts';
 import { usePlacedElsewhere } from '../../wiring/use-placed-elsewhere.ts';
 import { useUnanswered } from '../../wiring/use-unanswered.ts';
+import { useApp } from '../../wiring/app-context.ts';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 
 const steps: SipCheckoutSteps = {
@@ -22,7 +23,8 @@ const steps: SipCheckoutSteps = {
 
 export function SipCheckoutRoute() {
   const images = useImages();
-  const [today] = useState(() => dayInIndia(Date.now()));
+  const { providerNow } = useApp();
+  const [today] = useState(() => dayInIndia(providerNow()));
   const asked = useNavigationState(sipCheckoutStateOf);
   const lasting = useUnanswered('createSipOrder');
   const leave = useExit();

@@ -39,6 +39,7 @@ export async function appAt({ entry, restoreSession, operations, children }: App
       supportEmail: 'help@folioflow.example',
       supportPhone: '+91 80 1234 5678',
     },
+    providerNow: Date.now,
     provider: {
       ...createProvider({ baseUrl, tokenOf: () => '', onAnswer: () => undefined, onFault: () => undefined }),
       ...operations,

@@ -1,13 +1,13 @@
 import type { MomentInIndia } from '@folioflow/flows';
 import { useEffect, useState } from 'react';
 import { momentInIndia } from '../../format/clock.ts';
-import { useNow } from '../../primitives/Countdown/ClockProvider.tsx';
+import { useProviderNow } from '../../primitives/Countdown/ClockProvider.tsx';
 
 const MINUTE_MS = 60_000;
 
-/** Day and clock in India, anew with every minute: what depends on a cut-off is said anew when it has passed. */
+/** Day and clock in India by the provider's clock, anew with every minute: what depends on a cut-off is said anew when it has passed. */
 export function useMomentInIndia(): MomentInIndia {
-  const now = useNow();
+  const now = useProviderNow();
   const [, tick] = useState(0);
   useEffect(() => {
     const timer = setInterval(() => tick((count) => count + 1), MINUTE_MS);

@@ -1,0 +1,11 @@
+/** What an app is served with, its provider at an address. */
+export const configAt = (providerUrl: string) => ({
+  providerUrl,
+  paymentOrigins: [],
+  esignSdkUrl: '',
+  checkoutSdkUrl: '',
+  helpdeskUrl: '',
+  company: '',
+  supportEmail: '',
+  supportPhone: '',
+});
