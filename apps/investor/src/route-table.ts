@@ -44,6 +44,8 @@ export type ScreenName =
   | 'orderScreen'
   | 'redeemScreen'
   | 'sipList'
+  | 'stpList'
+  | 'stpRegistration'
   | 'sipResponse'
   | 'information'
   | 'mandateList'
@@ -107,10 +109,10 @@ export const routeTable = {
   sipcalculator: open('/sipcalculator', null),
   orderCheckout: stored('/orderCheckout', 'lumpsumCheckout'),
   sipCheckout: stored('/sipCheckout', 'sipCheckout'),
-  stpSchemeList: stored('/stpSchemeList', null),
+  stpSchemeList: stored('/stpSchemeList', 'stpRegistration'),
   orderList: stored('/orderList', 'orderList'),
   sipList: stored('/sipList', 'sipList'),
-  stpList: stored('/stpList', null),
+  stpList: stored('/stpList', 'stpList'),
   orderEditCheckout: stored('/orderEditCheckout', 'orderScreen'),
   sipEditCheckout: stored('/sipEditCheckout', 'sipOrderScreen'),
   order2factorCheckout: stored('/order2factorCheckout/:redeem_id', 'redeemScreen'),

@@ -46,6 +46,13 @@ export const screens: Readonly<Record<ScreenName, Page>> = {
   information: page(() => import('./routes/orders/Information.tsx'), 'InformationRoute'),
   mandateList: page(() => import('./routes/banking/MandateList.tsx'), 'MandateListRoute', 'accounts', 'mandates'),
   sipList: page(orderListPages, 'SipListRoute', 'orders'),
+  stpList: page(orderListPages, 'StpListRoute', 'orders'),
+  stpRegistration: page(
+    () => import('./routes/ordering/StpRegistration.tsx'),
+    'StpRegistrationRoute',
+    'orders',
+    'transfer',
+  ),
   sipOrderScreen: page(() => import('./routes/orders/OrderScreen.tsx'), 'SipOrderScreenRoute', 'orders'),
   payment: page(() => import('./routes/payments/Payment.tsx'), 'PaymentRoute', 'orders', 'payments'),
   paymentStatus: page(() => import('./routes/payments/PaymentStatus.tsx'), 'PaymentStatusRoute', 'payments'),

@@ -23,6 +23,7 @@ const navigation: readonly NavItem[] = [
     covers: [
       '/sipList',
       '/stpList',
+      '/stpSchemeList',
       '/sipResponse',
       '/fyInformation',
       '/sipEditCheckout',

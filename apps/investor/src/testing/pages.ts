@@ -52,6 +52,8 @@ export const pages = {
   information: { path: '/fyInformation', like: '9000000100', heading: NOT_FOUND },
   mandateList: { path: '/mandateList', like: '9000000101', heading: 'Debit mandates' },
   sipList: { path: '/sipList', like: '9000000101', heading: 'SIP List' },
+  stpList: { path: '/stpList', like: '9000000101', heading: 'STP List' },
+  stpRegistration: { path: '/stpSchemeList', like: '9000000100', heading: NOT_FOUND },
   sipOrderScreen: { path: '/sipEditCheckout', like: '9000000100', heading: NOT_FOUND },
   payment: { path: '/paymentPage', like: '9000000100', heading: NOT_FOUND },
   paymentStatus: { path: '/paymentResponse', like: '9000000100', heading: 'Your Payment Status' },

@@ -51,6 +51,13 @@ export const redeemExitOf = (order: Order, type: OrderType): Exit | null =>
 export const investMoreExitOf = (order: Order, type: OrderType): Exit | null =>
   order.mf_order_is_invest_more ? exitIn('investmore', order, type) : null;
 
+/** What the navigation state of /stpSchemeList says that is asked for (DO-227, OM-017). */
+export const START_STP = 'START STP';
+
+/** To the page on which a STP out of this order begins (OM-042). */
+export const startStpExitOf = (order: Order): Exit | null =>
+  order.is_stp_allowed ? { to: 'stpSchemeList', state: { request_mode: START_STP, selected_order: order } } : null;
+
 /** What the provider is asked about an order; `listType` where the order names no type of its own. */
 export function orderStatusRequest(order: Order, listType: ListedOrderType): RequestOf<'getOrderStatus'> {
   const order_type = orderTypeOf(order, listType);

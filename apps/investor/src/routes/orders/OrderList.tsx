@@ -29,3 +29,4 @@ const List = ({ orderType }: Pick<OrderListInput, 'orderType'>) => {
 
 export const OrderListRoute = () => <List key="single" orderType="single" />;
 export const SipListRoute = () => <List key="xsip" orderType="xsip" />;
+export const StpListRoute = () => <List key="stp" orderType="stp" />;

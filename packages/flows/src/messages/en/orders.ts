@@ -44,6 +44,7 @@ export const orders = {
   'row.payNow': 'Pay now',
   'row.investMore': 'Invest more',
   'row.redeem': 'Redeem',
+  'row.startStp': 'Start STP',
   'row.cancel': 'Cancel',
   'row.pause': 'Pause Order',
   'cancel.order':

@@ -36,6 +36,8 @@ export const titles = {
   orderScreen: 'Order',
   redeemScreen: 'Redeem',
   sipList: 'SIPs',
+  stpList: 'STPs',
+  stpRegistration: 'Start STP',
   sipResponse: 'SIP order',
   information: 'Information',
   mandateList: 'Debit mandates',

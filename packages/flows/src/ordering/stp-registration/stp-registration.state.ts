@@ -1,8 +1,6 @@
 import type { Order } from '@folioflow/api/contract';
 import { selectedOrderOf } from '../../orders/order-screen/order-panel.ts';
-
-/** What the navigation state of /stpSchemeList says that is asked for (DO-227). */
-export const START_STP = 'START STP';
+import { START_STP } from '../../parts/order-state.ts';
 
 /** Reads the navigation state of /stpSchemeList: the order, where it is to be transferred; null for anything else. */
 export function transferOrderOf(state: unknown): Order | null {

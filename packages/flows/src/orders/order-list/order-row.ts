@@ -14,6 +14,7 @@ import {
   orderTypeOf,
   payExitOf,
   redeemExitOf,
+  startStpExitOf,
   type OrderState,
 } from '../../parts/order-state.ts';
 import { mayPause } from '../sip-pause/may-pause.ts';
@@ -68,6 +69,7 @@ export function orderRowOf(order: Order, listType: ListedOrderType, bank?: BankA
     payNow: payExitOf(withAccount(order, bank), listType),
     investMore: investMoreExitOf(order, listType),
     redeem: redeemExitOf(order, listType),
+    startStp: startStpExitOf(order),
   };
 }
 

@@ -53,4 +53,6 @@ export interface OrderRowView {
   readonly payNow: Exit | null;
   readonly investMore: Exit | null;
   readonly redeem: Exit | null;
+  /** To the page on which transfers out of the order begin (OM-042). */
+  readonly startStp: Exit | null;
 }

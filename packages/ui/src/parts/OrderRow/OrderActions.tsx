@@ -45,10 +45,11 @@ export function OrderActions({
   onPause,
 }: OrderActionsProps) {
   const [shown, show] = useState<'history' | 'why' | null>(null);
-  const { investMore, payNow, redeem, why } = row;
+  const { investMore, payNow, redeem, startStp, why } = row;
   const more: MenuItem[] = [
     ...(investMore === null ? [] : [{ label: orders['row.investMore'], onSelect: () => onExit(investMore) }]),
     ...(redeem === null ? [] : [{ label: orders['row.redeem'], onSelect: () => onExit(redeem) }]),
+    ...(startStp === null ? [] : [{ label: orders['row.startStp'], onSelect: () => onExit(startStp) }]),
     { label: orders['row.history'], onSelect: () => show('history') },
     ...(why === null ? [] : [{ label: orders['row.why'], onSelect: () => show('why') }]),
     ...(row.canPause ? [{ label: orders['row.pause'], onSelect: onPause }] : []),

@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent, type RefObject } from 'react';
+import { useState, type CSSProperties, type KeyboardEvent, type RefObject } from 'react';
 import { styled } from 'styled-components';
 
 const WEEK = 7;
@@ -9,7 +9,7 @@ const Grid = styled.div`
 
   > [role='row'] {
     display: grid;
-    grid-template-columns: repeat(7, minmax(0, 1fr));
+    grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
     gap: var(--space-4);
   }
 `;
@@ -48,16 +48,16 @@ const Day = styled.button`
 `;
 
 /** Where a key leads in a grid of `count` days, all from 0; null for any other key. */
-function placeAfter(key: string, at: number, count: number): number | null {
-  const row = at - (at % WEEK);
+function placeAfter(key: string, at: number, count: number, columns: number): number | null {
+  const row = at - (at % columns);
   const places: Record<string, number> = {
     ArrowLeft: at - 1,
     ArrowRight: at + 1,
-    ArrowUp: at - WEEK,
-    ArrowDown: at + WEEK,
+    ArrowUp: at - columns,
+    ArrowDown: at + columns,
     Home: row,
-    End: Math.min(row + WEEK, count) - 1,
-    PageUp: at % WEEK,
+    End: Math.min(row + columns, count) - 1,
+    PageUp: at % columns,
     PageDown: count - 1,
   };
   const place = places[key];
@@ -73,44 +73,44 @@ export interface GridDay {
 
 export interface DayGridProps {
   label: string;
-  /** In order, the first one being 1. */
+  /** In order; a day may be left out. */
   days: readonly GridDay[];
   /** Null while none is chosen. */
   value: number | null;
   onPick: (day: number) => void;
+  /** How many stand in a row; seven unless said otherwise. */
+  columns?: number | undefined;
   /** Comes to be the day that takes the focus first. */
   first?: RefObject<HTMLButtonElement | null> | undefined;
 }
 
-/** Days of a month in weeks of seven. Arrows, Home and End move in it; what is not offered can be reached and not picked. */
-export function DayGrid({ label, days, value, onPick, first }: DayGridProps) {
+/** Days of a month in rows. Arrows, Home and End move in it; what is not offered can be reached and not picked. */
+export function DayGrid({ label, days, value, onPick, columns = WEEK, first }: DayGridProps) {
   const preferred = days.findIndex(({ day }) => day === value);
   const start = preferred < 0 ? days.findIndex(({ isOffered }) => isOffered) : preferred;
   const [at, setAt] = useState(Math.max(0, start));
   const move = (event: KeyboardEvent<HTMLElement>) => {
-    const place = placeAfter(event.key, at, days.length);
+    const place = placeAfter(event.key, at, days.length, columns);
     if (place === null) return;
     event.preventDefault();
     setAt(place);
     event.currentTarget.querySelectorAll('button')[place]?.focus();
   };
-  const weeks = Array.from({ length: Math.ceil(days.length / WEEK) }, (_, week) =>
-    days.slice(week * WEEK, week * WEEK + WEEK),
-  );
+  const rows = Array.from({ length: Math.ceil(days.length / columns) }, (_, row) => row * columns);
   return (
-    <Grid role="grid" aria-label={label} onKeyDown={move}>
-      {weeks.map((week) => (
-        <div key={week[0]?.day} role="row">
-          {week.map(({ day, name, isOffered }) => (
+    <Grid role="grid" aria-label={label} onKeyDown={move} style={{ '--columns': columns } as CSSProperties}>
+      {rows.map((row) => (
+        <div key={row} role="row">
+          {days.slice(row, row + columns).map(({ day, name, isOffered }, place) => (
             <div key={day} role="gridcell" aria-selected={day === value} aria-disabled={!isOffered || undefined}>
               <Day
                 type="button"
                 aria-label={name}
                 aria-disabled={!isOffered || undefined}
                 data-chosen={day === value || undefined}
-                ref={day === at + 1 ? first : undefined}
-                tabIndex={day === at + 1 ? 0 : -1}
-                onFocus={() => setAt(day - 1)}
+                ref={row + place === at ? first : undefined}
+                tabIndex={row + place === at ? 0 : -1}
+                onFocus={() => setAt(row + place)}
                 onClick={() => isOffered && onPick(day)}
               >
                 {day}

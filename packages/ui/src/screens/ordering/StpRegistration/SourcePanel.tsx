@@ -1,0 +1,38 @@
+import type { TransferSource } from '@folioflow/flows';
+import { transfer as words } from '@folioflow/flows/words/transfer';
+import { useId } from 'react';
+import { Card } from '../../../primitives/Card/Card.tsx';
+import { DataList } from '../../../primitives/DataList/DataList.tsx';
+import { Gain } from '../../../primitives/Figure/Gain.tsx';
+import { Money } from '../../../primitives/Figure/Money.tsx';
+import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
+
+/** The order that is transferred: what was paid for it and what it is worth (DO-230 to DO-234). */
+export function SourcePanel({ source }: { source: TransferSource }) {
+  const titleId = useId();
+  return (
+    <Card aria-labelledby={titleId}>
+      <Stack gap={12}>
+        <Stack gap={4}>
+          <small>{words.source}</small>
+          <h2 id={titleId}>{source.schemeName}</h2>
+        </Stack>
+        <DataList
+          pairs={[
+            { term: words.invested, value: <Money value={source.invested} /> },
+            { term: words.returns, value: <Money value={source.returns} /> },
+            {
+              term: words.difference,
+              value: (
+                <Row gap={8}>
+                  <Gain value={source.difference} unit="rupees" />
+                  <Gain value={source.percent} />
+                </Row>
+              ),
+            },
+          ]}
+        />
+      </Stack>
+    </Card>
+  );
+}

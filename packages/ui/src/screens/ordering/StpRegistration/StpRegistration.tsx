@@ -1,0 +1,110 @@
+import type { Remote, stpRegistrationFlow, StpRegistrationView } from '@folioflow/flows';
+import { transfer as words } from '@folioflow/flows/words/transfer';
+import type { ReactNode } from 'react';
+import { OutcomePanel } from '../../../parts/OutcomePanel/OutcomePanel.tsx';
+import { PinDialog } from '../../../parts/PinDialog/PinDialog.tsx';
+import { Unavailable } from '../../../parts/Unavailable/Unavailable.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Card } from '../../../primitives/Card/Card.tsx';
+import { Stack } from '../../../primitives/Layout/Layout.tsx';
+import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
+import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
+import { ServerHtml } from '../../../primitives/ServerHtml/ServerHtml.tsx';
+import { ServerText } from '../../../primitives/ServerText/ServerText.tsx';
+import { Loading } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { NeutralPage } from '../../../shell/NeutralPage.tsx';
+import { Page } from '../../../shell/Page.tsx';
+import { SourcePanel } from './SourcePanel.tsx';
+import { TargetDialog } from './TargetDialog.tsx';
+import { TransferDates } from './TransferDates.tsx';
+import { TransferForm } from './TransferForm.tsx';
+import { TransferMeaning } from './TransferAgreement.tsx';
+
+const ORDER_LIST = '/orderList';
+
+export interface StpRegistrationProps {
+  view: StpRegistrationView;
+  remote: Remote<typeof stpRegistrationFlow>;
+}
+
+const Frame = ({ lead, step, children }: { lead: string; step: string; children: ReactNode }) => (
+  <Page width="form">
+    <Stack gap={24}>
+      <PageHeading lead={lead} step={step}>
+        {words.title}
+      </PageHeading>
+      {children}
+    </Stack>
+  </Page>
+);
+
+/** Units of an order into another scheme of its house, some each period (DO-227 to DO-264). */
+export function StpRegistration({ view, remote }: StpRegistrationProps) {
+  switch (view.screen) {
+    case 'orderMissing':
+      return <NeutralPage to={ORDER_LIST} link={words.toList} />;
+    case 'loading':
+      return (
+        <Frame lead={words['lead.source']} step={view.screen}>
+          <SourcePanel source={view.source} />
+          <Loading label={words.loading} />
+        </Frame>
+      );
+    case 'unavailable':
+      return (
+        <Page width="form">
+          <Unavailable
+            as="h1"
+            title={words.unavailable}
+            notice={view.notice}
+            action={<Button onClick={() => remote.send({ type: 'schemes.reloadRequested' })}>{words.retry}</Button>}
+          >
+            {words['unavailable.explain']}
+          </Unavailable>
+        </Page>
+      );
+    case 'completed':
+      return (
+        <OutcomePanel
+          outcome="success"
+          title={words['completed.title']}
+          step={view.step}
+          headline={words['completed.headline']}
+          about={view.schemeName}
+          facts={[]}
+          action={
+            <LinkButton to={ORDER_LIST} wide>
+              {words.toList}
+            </LinkButton>
+          }
+        >
+          {view.html === '' ? <ServerText text={view.text} /> : <ServerHtml html={view.html} />}
+        </OutcomePanel>
+      );
+    case 'sourceShown':
+      return (
+        <Frame lead={words['lead.source']} step={view.screen}>
+          <SourcePanel source={view.source} />
+          <Button wide onClick={() => remote.send({ type: 'targetList.opened' })}>
+            {words.choose}
+          </Button>
+          <TargetDialog view={view} remote={remote} />
+        </Frame>
+      );
+    case 'drafting':
+    case 'confirming':
+      return (
+        <Frame lead={words['lead.draft']} step="drafting">
+          <SourcePanel source={view.source} />
+          <Card as="div">
+            <TransferForm view={view} remote={remote} />
+          </Card>
+          <TargetDialog view={view} remote={remote} />
+          <TransferDates view={view} remote={remote} />
+          <PinDialog view={view.pin} remote={remote.child('pinConfirmation')}>
+            <TransferMeaning view={view} />
+          </PinDialog>
+        </Frame>
+      );
+  }
+}

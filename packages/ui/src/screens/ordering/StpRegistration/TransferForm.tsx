@@ -1,0 +1,145 @@
+import { say, type StpRegistrationEvent, type StpRegistrationView } from '@folioflow/flows';
+import { transfer as words } from '@folioflow/flows/words/transfer';
+import { CalendarDays } from 'lucide-react';
+import type { SubmitEvent } from 'react';
+import { styled } from 'styled-components';
+import { rupees } from '../../../format/money.ts';
+import { repeatText } from '../../../format/repeat.ts';
+import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
+import { AmountField } from '../../../primitives/AmountField/AmountField.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { DataList } from '../../../primitives/DataList/DataList.tsx';
+import { Field } from '../../../primitives/Field/Field.tsx';
+import { inputLook } from '../../../primitives/Field/input-look.ts';
+import { Money } from '../../../primitives/Figure/Money.tsx';
+import { icon } from '../../../primitives/icon.ts';
+import { Stack } from '../../../primitives/Layout/Layout.tsx';
+import { TextLink } from '../../../primitives/Link/TextLink.tsx';
+import { Select } from '../../../primitives/Select/Select.tsx';
+import { TransferAgreement } from './TransferAgreement.tsx';
+
+/** A maximum below 1 is shown as the number that stands for none (DO-251). */
+const UNLIMITED = 99_999_999;
+const AMOUNT_MAX_LENGTH = 11;
+
+const DateButton = styled.button`
+  ${inputLook}
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-8);
+  text-align: start;
+  cursor: pointer;
+
+  &[data-empty] {
+    color: var(--muted);
+  }
+`;
+
+const Problem = styled.p`
+  min-height: 1.5em;
+  color: var(--loss);
+`;
+
+type Drafting = Extract<StpRegistrationView, { screen: 'drafting' | 'confirming' }>;
+type Change = Omit<Extract<StpRegistrationEvent, { type: 'draft.changed' }>, 'type'>;
+
+interface TransferFormProps {
+  view: Drafting;
+  remote: { send: (event: StpRegistrationEvent) => void };
+}
+
+function limitsText({ limits }: Drafting['form']): string | undefined {
+  if (limits === null) return undefined;
+  const minimum = rupees(limits.minimum, { decimals: 'asGiven' });
+  if (limits.maximum === UNLIMITED) return say(words.limitsOpen, { minimum, maximum: String(UNLIMITED) });
+  return say(words.limits, { minimum, maximum: rupees(limits.maximum, { decimals: 'asGiven' }) });
+}
+
+const problemText = ({ problem }: Drafting): string => {
+  if (problem === null) return '';
+  return problem.kind === 'invalid' ? words.invalid : say(words.overAvailable, { limit: problem.limit });
+};
+
+/** How often, into which scheme, how many times, on which day and how much (DO-237 to DO-256). */
+export function TransferForm({ view, remote }: TransferFormProps) {
+  const { form, source, target } = view;
+  const change = (fields: Change) => remote.send({ type: 'draft.changed', ...fields });
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (view.canSubmit) remote.send({ type: 'transfer.submitted' });
+  };
+  const date = form.day === null ? words.chooseDate : repeatText(form.day, form.frequency);
+  const hasFrequency = form.frequency !== '';
+  return (
+    <form onSubmit={submit} noValidate>
+      <fieldset disabled={view.screen === 'confirming'}>
+        <Stack gap={16}>
+          <Stack gap={4}>
+            <small>{words.target}</small>
+            <h2>{target.name}</h2>
+            <Button variant="quiet" size="small" onClick={() => remote.send({ type: 'targetList.opened' })}>
+              {words.chooseAnother}
+            </Button>
+          </Stack>
+          <DataList pairs={[{ term: words.available, value: <Money value={source.available} /> }]} />
+          <NoticeLine notice={view.notice} words={words}>
+            {view.notice?.kind === 'lostAnswer' && <TextLink to="/stpList">{words.toTransfers}</TextLink>}
+          </NoticeLine>
+          <Select
+            label={words.frequency}
+            placeholder={words.chooseFrequency}
+            options={form.frequencies}
+            value={form.frequency}
+            onValueChange={(frequency) => change({ frequency })}
+          />
+          <Select
+            label={words.scheme}
+            placeholder={words.chooseScheme}
+            hint={hasFrequency && form.schemes.length === 0 ? words.noScheme : undefined}
+            disabled={form.schemes.length === 0}
+            options={form.schemes.map(({ code, name }) => ({ value: code, label: name }))}
+            value={form.scheme}
+            onValueChange={(scheme) => change({ scheme })}
+          />
+          <Select
+            label={words.installments}
+            placeholder={words.chooseInstallments}
+            disabled={form.counts.length === 0}
+            options={form.counts.map(({ count, label }) => ({ value: String(count), label }))}
+            value={form.installments === null ? '' : String(form.installments)}
+            onValueChange={(count) => change({ installments: Number(count) })}
+          />
+          <Field label={words.date} hint={form.canPickDate ? undefined : words.dateLater}>
+            {(binding) => (
+              <DateButton
+                {...binding}
+                type="button"
+                aria-haspopup="dialog"
+                aria-label={`${words.date}: ${date}`}
+                disabled={!form.canPickDate}
+                data-empty={form.day === null || undefined}
+                onClick={() => remote.send({ type: 'datePicker.opened' })}
+              >
+                {date}
+                <CalendarDays {...icon} />
+              </DateButton>
+            )}
+          </Field>
+          <AmountField
+            label={words.amount}
+            hint={limitsText(form)}
+            maxLength={AMOUNT_MAX_LENGTH}
+            value={form.amount}
+            onValueChange={(amount) => change({ amount })}
+          />
+          <TransferAgreement view={view} />
+          <Problem role="alert">{problemText(view)}</Problem>
+          <Button type="submit" wide disabled={!view.canSubmit}>
+            {words.submit}
+          </Button>
+        </Stack>
+      </fieldset>
+    </form>
+  );
+}
