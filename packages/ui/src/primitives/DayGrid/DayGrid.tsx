@@ -1,4 +1,4 @@
-import { useState, type CSSProperties, type KeyboardEvent, type RefObject } from 'react';
+import { useState, type KeyboardEvent, type RefObject } from 'react';
 import { styled } from 'styled-components';
 
 const WEEK = 7;
@@ -98,7 +98,7 @@ export function DayGrid({ label, days, value, onPick, columns = WEEK, first }: D
   };
   const rows = Array.from({ length: Math.ceil(days.length / columns) }, (_, row) => row * columns);
   return (
-    <Grid role="grid" aria-label={label} onKeyDown={move} style={{ '--columns': columns } as CSSProperties}>
+    <Grid role="grid" aria-label={label} onKeyDown={move} style={{ '--columns': columns }}>
       {rows.map((row) => (
         <div key={row} role="row">
           {days.slice(row, row + columns).map(({ day, name, isOffered }, place) => (
