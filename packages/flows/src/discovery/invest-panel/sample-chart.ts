@@ -7,6 +7,7 @@ import {
   type SipOption,
 } from '@folioflow/api/contract';
 import type { SchemeParameters } from '../scheme-address.ts';
+import { freeChart } from '../../parts/sample-free-chart.ts';
 
 export const sampleParameters: SchemeParameters = {
   isin: 'INF000A01000',
@@ -110,17 +111,7 @@ export const sampleChart: GetSchemeStatisticsAnswer = {
   navigateScreen: undefined,
   token_id: undefined,
   erase_token_id: undefined,
-  is_order_checkout_allowed: true,
-  is_pending_order: false,
-  order_checkout_validation_message: '',
-  order_checkout_redirect_url: '',
-  is_bse_client_code_approved: true,
-  is_bse_nominee_verified: true,
-  is_kyc_esign_verified: true,
-  sip_minimum_date: '',
-  sip_maximum_date: '',
-  sip_exclude_date_list: [],
-  login_stage: 'esignkyc',
+  ...freeChart,
   scheme_code: '100000',
   scheme_name: sampleParameters.name,
   scheme_isin: sampleParameters.isin,
@@ -129,23 +120,11 @@ export const sampleChart: GetSchemeStatisticsAnswer = {
   sub_category: 'Flexi Cap',
   risk: 'Very High',
   nav_data_list: sampleHistory(3),
-  sip_order_frequency: [],
-  sip_order_terms: [],
   general_order_terms: [sampleLumpsumOption],
-  sip_returns_calculation: { '1y_percent': null, '3y_percent': null, '5y_percent': null },
-  lumpsum_returns_calculation: {
-    absolute: { '1y_percent': null, '3y_percent': null, '5y_percent': null },
-    annualized: { '1y_percent': null, '3y_percent': null, '5y_percent': null },
-  },
-  seriespie_sector: [],
-  optionspie_sector: [],
   bank_account_list: [sampleBankAccount],
   nominee_list: [noNominee(), sampleNominee],
-  is_no_nominee_registered: false,
   no_nominee_form: 'JVBERi0xLjQK',
   client_code: 'CUST00000001',
-  holdings_list: [],
-  fund_manager_list: [],
 };
 
 /** The same scheme, with a SIP by the month and by the week. */

@@ -5,6 +5,7 @@ import { pendingMandate, primaryAccount } from '../../parts/mandate-registration
 import { nominees } from '../../parts/nominee-choice/nominee-choice.scenarios.ts';
 import { payableOrder } from '../../parts/sample-orders.ts';
 import type { AskedSip, PlacedSip } from './index.ts';
+import { freeChart } from '../../parts/sample-free-chart.ts';
 
 export const askedSip: AskedSip = {
   scheme: { isin: 'INF000F01AB2', code: 'FFC-DG', name: 'Folio Flexi Cap Fund - Direct Growth' },
@@ -41,17 +42,7 @@ const option: SipOption = {
 export const sipChart: GetSchemeStatisticsAnswer = {
   code: '000',
   messageText: '',
-  is_order_checkout_allowed: true,
-  is_pending_order: false,
-  order_checkout_validation_message: '',
-  order_checkout_redirect_url: '',
-  is_bse_client_code_approved: true,
-  is_bse_nominee_verified: true,
-  is_kyc_esign_verified: true,
-  sip_minimum_date: '',
-  sip_maximum_date: '',
-  sip_exclude_date_list: [],
-  login_stage: 'esignkyc',
+  ...freeChart,
   scheme_code: 'FFC-DG',
   scheme_name: askedSip.scheme.name,
   scheme_isin: askedSip.scheme.isin,
@@ -62,21 +53,9 @@ export const sipChart: GetSchemeStatisticsAnswer = {
   nav_data_list: [],
   sip_order_frequency: [{ value: 'MONTHLY', label: 'Monthly' }],
   sip_order_terms: [option],
-  general_order_terms: [],
-  sip_returns_calculation: { '1y_percent': null, '3y_percent': null, '5y_percent': null },
-  lumpsum_returns_calculation: {
-    absolute: {},
-    annualized: {},
-  } as GetSchemeStatisticsAnswer['lumpsum_returns_calculation'],
-  seriespie_sector: [],
-  optionspie_sector: [],
   bank_account_list: [],
   nominee_list: [noNominee(), ...nominees],
-  is_no_nominee_registered: false,
-  no_nominee_form: '',
   client_code: 'ABC123',
-  holdings_list: [],
-  fund_manager_list: [],
 };
 /** The same scheme, its SIPs paid by hand. */
 export const byHandChart: GetSchemeStatisticsAnswer = {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import css from '../tokens.css?raw';
 import { contrast, PAIRS, SELECTORS, tokensOf, type Tokens } from './read-tokens.ts';
@@ -95,20 +96,16 @@ export function ColourPairs() {
 
 const named = (prefix: string) => Object.entries(light).filter(([name]) => name.startsWith(`${prefix}-`));
 
-export function TypeScale() {
+function Scale({ of, cells }: { of: string; cells: (size: string) => ReactNode }) {
   return (
     <Table>
       <tbody>
-        {named('type').map(([name, size]) => (
+        {named(of).map(([name, size]) => (
           <tr key={name}>
             <td>
               <code>--{name}</code>
             </td>
-            <td>
-              <span style={{ fontSize: size, color: 'var(--ink)', fontWeight: 'var(--weight-heading)' }}>
-                ₹12,48,050.75 in the fund
-              </span>
-            </td>
+            {cells(size)}
           </tr>
         ))}
       </tbody>
@@ -116,22 +113,29 @@ export function TypeScale() {
   );
 }
 
-export function SpaceScale() {
-  return (
-    <Table>
-      <tbody>
-        {named('space').map(([name, size]) => (
-          <tr key={name}>
-            <td>
-              <code>--{name}</code>
-            </td>
-            <td>
-              <Bar style={{ width: size }} />
-            </td>
-            <td>{size}</td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
-  );
-}
+export const TypeScale = () => (
+  <Scale
+    of="type"
+    cells={(size) => (
+      <td>
+        <span style={{ fontSize: size, color: 'var(--ink)', fontWeight: 'var(--weight-heading)' }}>
+          ₹12,48,050.75 in the fund
+        </span>
+      </td>
+    )}
+  />
+);
+
+export const SpaceScale = () => (
+  <Scale
+    of="space"
+    cells={(size) => (
+      <>
+        <td>
+          <Bar style={{ width: size }} />
+        </td>
+        <td>{size}</td>
+      </>
+    )}
+  />
+);

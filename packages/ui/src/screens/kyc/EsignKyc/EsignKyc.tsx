@@ -75,6 +75,21 @@ export function EsignKyc({ view, remote, imageOrigin }: EsignKycProps) {
 }
 
 function actionsOf(view: EsignKycView, remote: EsignKycProps['remote']): ReactNode {
+  const explore = (
+    <LinkButton wide to="/schemeList">
+      {esign['approved.explore']}
+    </LinkButton>
+  );
+  const reload = (label: 'unverified.reload' | 'awaiting.reload') => (
+    <Button
+      variant="secondary"
+      wide
+      disabled={!('canReload' in view && view.canReload)}
+      onClick={() => remote.send({ type: 'stage.reloadRequested' })}
+    >
+      {esign[label]}
+    </Button>
+  );
   switch (view.screen) {
     case 'loading':
     case 'unavailable':
@@ -95,39 +110,17 @@ function actionsOf(view: EsignKycView, remote: EsignKycProps['remote']): ReactNo
           <Button wide disabled={!view.canRetry} onClick={() => remote.send({ type: 'verification.retried' })}>
             {esign['unverified.retry']}
           </Button>
-          <Button
-            variant="secondary"
-            wide
-            disabled={!view.canReload}
-            onClick={() => remote.send({ type: 'stage.reloadRequested' })}
-          >
-            {esign['unverified.reload']}
-          </Button>
+          {reload('unverified.reload')}
         </FormFoot>
       );
     case 'awaitingApproval':
       return (
         <FormFoot>
-          <LinkButton wide to="/schemeList">
-            {esign['approved.explore']}
-          </LinkButton>
-          <Button
-            variant="secondary"
-            wide
-            disabled={!view.canReload}
-            onClick={() => remote.send({ type: 'stage.reloadRequested' })}
-          >
-            {esign['awaiting.reload']}
-          </Button>
+          {explore}
+          {reload('awaiting.reload')}
         </FormFoot>
       );
     case 'approved':
-      return (
-        <FormFoot>
-          <LinkButton wide to="/schemeList">
-            {esign['approved.explore']}
-          </LinkButton>
-        </FormFoot>
-      );
+      return <FormFoot>{explore}</FormFoot>;
   }
 }
