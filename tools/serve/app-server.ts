@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import path from 'node:path';
 import { type AppConfig } from './config.ts';
 import { encodingsIn } from './encodings.ts';
-import { pagesIn } from './page.ts';
+import { pagesIn, type Page } from './page.ts';
 import { contentSecurityPolicy, otherSecurityHeaders } from './policy.ts';
 import { signInDoor, type SignInDoor } from './sign-in-door.ts';
 import { isFile, staticFiles, type StaticFiles } from './static-files.ts';
@@ -17,7 +17,7 @@ function redirected({ headers, url = '/' }: IncomingMessage): string | null {
 interface App {
   readonly config: AppConfig;
   readonly files: StaticFiles;
-  readonly pageAt: (address: string) => string;
+  readonly pageAt: (address: string) => Page;
   readonly door: SignInDoor;
 }
 
@@ -47,7 +47,9 @@ const isKnown = (request: IncomingMessage, mark: string | undefined) =>
   mark !== undefined && (request.headers['if-none-match'] ?? '').split(/\s*,\s*/).includes(mark);
 
 function answerPage(app: App, request: IncomingMessage, response: ServerResponse): void {
-  const { body, headers } = packedPage(app.pageAt(request.url ?? '/'), request.headers['accept-encoding']?.toString());
+  const { html, inlined } = app.pageAt(request.url ?? '/');
+  response.setHeader('content-security-policy', contentSecurityPolicy(app.config, inlined));
+  const { body, headers } = packedPage(html, request.headers['accept-encoding']?.toString());
   const common = { 'cache-control': 'no-cache', vary: 'accept-encoding', ...headers };
   if (isKnown(request, headers['etag'])) response.writeHead(304, common).end();
   else {

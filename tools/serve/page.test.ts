@@ -8,7 +8,7 @@ import { pagesIn, withConfig } from './page.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'folioflow-pages-'));
 const html =
-  '<head><script type="application/json" id="config">{}</script><script type="module"></script></head><body><div id="root">Opening</div></body>';
+  '<head><script src="/early.js"></script><script type="application/json" id="config">{}</script><script type="module"></script><link rel="stylesheet" crossorigin href="/tokens.css"></head><body><div id="root">Opening</div></body>';
 const config = appConfigOf({ FOLIOFLOW_COMPANY: '</script><script>alert("$&")' }, 'http://127.0.0.1:4602');
 const loads: readonly FirstLoad[] = [
   { path: '/', scripts: [] },
@@ -17,7 +17,7 @@ const loads: readonly FirstLoad[] = [
   {
     path: '/signin',
     scripts: [],
-    drawn: { body: '<a href="%helpdeskUrl%">%company%</a>', style: '/assets/drawn.css' },
+    drawn: { body: '<a href="%helpdeskUrl%">%company%</a>', style: '/drawn.css' },
   },
   { path: '*', scripts: ['/assets/neutral.js'] },
 ];
@@ -25,19 +25,22 @@ const loads: readonly FirstLoad[] = [
 beforeAll(() => {
   writeFileSync(path.join(folder, 'index.html'), html);
   writeFileSync(path.join(folder, firstLoadsFile), JSON.stringify(loads));
+  writeFileSync(path.join(folder, 'early.js'), 'early("$&")');
+  writeFileSync(path.join(folder, 'tokens.css'), '.token{}');
+  writeFileSync(path.join(folder, 'drawn.css'), '.drawn{}');
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const scriptsAt = (pathname: string) =>
-  [...pagesIn(folder, config)(pathname).matchAll(/<link rel="modulepreload" crossorigin href="(?<href>[^"]*)">/g)].map(
-    ({ groups }) => groups?.['href'],
-  );
+  [
+    ...pagesIn(folder, config)(pathname).html.matchAll(/<link rel="modulepreload" crossorigin href="(?<href>[^"]*)">/g),
+  ].map(({ groups }) => groups?.['href']);
 
 test('a page carries its configuration as data that cannot leave its element', () => {
   const page = withConfig(html, config);
   const [, data = ''] = /id="config">(.*?)<\/script>/.exec(page) ?? [];
   expect(JSON.parse(data)).toEqual(config);
-  expect(page.match(/<script/g)).toHaveLength(2);
+  expect(page.match(/<script/g)).toHaveLength(3);
 });
 
 test('a page preloads the scripts of its own route, in whatever way its path is written', () => {
@@ -50,16 +53,28 @@ test('a page preloads the scripts of its own route, in whatever way its path is 
 });
 
 test('a page that the build has drawn is filled with the configuration as text', () => {
-  const page = pagesIn(folder, config)('/signin/');
-  expect(page).toContain('<link rel="stylesheet" href="/assets/drawn.css">');
+  const { html: page } = pagesIn(folder, config)('/signin/');
   expect(page).toContain(
     '<div id="root" data-drawn><a href="https://helpdesk.example">&lt;/script&gt;&lt;script&gt;alert(&quot;$&amp;&quot;)</a></div>',
   );
   expect(page).not.toContain('Opening');
 });
 
+test('what is drawn is painted from one answer: it waits for no style and no early script, and the policy knows both texts', () => {
+  const { html: page, inlined } = pagesIn(folder, config)('/signin');
+  const [head = ''] = page.split('</head>');
+  expect(head.match(/<link rel="stylesheet".*?>/g)).toEqual([
+    '<link rel="stylesheet" media="not all" crossorigin href="/tokens.css">',
+  ]);
+  expect(head).not.toContain(' src="/early.js"');
+  const texts = (tag: string) => [...head.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'))].map(([, text]) => text);
+  expect(texts('style')).toEqual(['.drawn{}\n.token{}']);
+  expect({ scripts: texts('script'), styles: texts('style') }).toEqual(inlined);
+  expect(pagesIn(folder, config)('/schemeList').inlined).toEqual({ scripts: [], styles: [] });
+});
+
 test('nothing is drawn where the address asks for more than its path', () => {
-  expect(pagesIn(folder, config)('/signin?variant=older')).toContain('<div id="root">Opening</div>');
+  expect(pagesIn(folder, config)('/signin?variant=older').html).toContain('<div id="root">Opening</div>');
 });
 
 test('an app without a table of first loads has one page', () => {

@@ -32,6 +32,15 @@ test('a built app may load from itself, its provider, its two widgets and its ga
   );
 });
 
+test('a text that stands in a page is allowed by its hash, in that page alone', () => {
+  const built = contentSecurityPolicy(config).split('; ');
+  const page = contentSecurityPolicy(config, { scripts: ['alert(1)'], styles: ['p{}'] }).split('; ');
+  expect(page.filter((line) => !built.includes(line))).toEqual([
+    "script-src 'self' https://sign.example https://checkout.example 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='",
+    "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-gG2yISYereRMiG2lMXrbiUgi0Ubw9p7QCeWcroOvy9Y='",
+  ]);
+});
+
 test('only the dev server allows styles as text, its own script and its socket', () => {
   const built = contentSecurityPolicy(config).split('; ');
   const dev = devContentSecurityPolicy(config, { nonce: 'n1', socket: 'ws://127.0.0.1:4600' }).split('; ');

@@ -1,21 +1,35 @@
+import { createHash } from 'node:crypto';
 import { type AppConfig } from './config.ts';
+
+/** What stands in a page as text, and may run or apply there for its very text alone. */
+export interface Inlined {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+export const nothingInlined: Inlined = { scripts: [], styles: [] };
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 const originOf = (address: string) => new URL(address).origin;
 const unique = (values: readonly string[]) => [...new Set(values)];
 
-// The hash of the empty string: styled-components' production build creates an empty <style> and writes through CSSOM.
-const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+// styled-components' production build creates an empty <style> and writes through CSSOM.
+const emptyStyle = hashOf('');
 
 type Directives = Readonly<Record<string, readonly string[]>>;
 
-const builtApp = (config: AppConfig): Directives => {
+const builtApp = (config: AppConfig, { scripts, styles }: Inlined): Directives => {
   const provider = originOf(config.providerUrl);
   return {
     'default-src': ["'none'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
-    'script-src': ["'self'", ...unique([config.esignSdkUrl, config.checkoutSdkUrl].map(originOf))],
-    'style-src': ["'self'", emptyStyle],
+    'script-src': [
+      "'self'",
+      ...unique([config.esignSdkUrl, config.checkoutSdkUrl].map(originOf)),
+      ...scripts.map(hashOf),
+    ],
+    'style-src': ["'self'", emptyStyle, ...styles.map(hashOf)],
     'font-src': ["'self'"],
     'img-src': ["'self'", 'data:', 'blob:', provider],
     'connect-src': ["'self'", provider],
@@ -32,15 +46,16 @@ const written = (directives: Directives) =>
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ');
 
-/** The Content-Security-Policy of a built app. */
-export const contentSecurityPolicy = (config: AppConfig): string => written(builtApp(config));
+/** The Content-Security-Policy of a built app, for a page with these texts in it. */
+export const contentSecurityPolicy = (config: AppConfig, inlined = nothingInlined): string =>
+  written(builtApp(config, inlined));
 
 /** The same with what a Vite dev server needs: its nonced preamble script, its socket, and styles written as text. */
 export function devContentSecurityPolicy(
   config: AppConfig,
   { nonce, socket }: { nonce: string; socket: string },
 ): string {
-  const built = builtApp(config);
+  const built = builtApp(config, nothingInlined);
   return written({
     ...built,
     'script-src': [...(built['script-src'] ?? []), `'nonce-${nonce}'`],
