@@ -289,13 +289,8 @@ describe('shapes', () => {
   });
 
   test('a file of schemes has both places of the list and a page count', () => {
-    const answer = {
-      code: '000',
-      messageText: '',
-      per_page_count: 30,
-      result: { scheme_list: [scheme] },
-      list_scheme: [],
-    };
+    const lists = { per_page_count: 30, result: { scheme_list: [scheme] }, list_scheme: [] };
+    const answer = { code: '000', messageText: '', ...lists };
     expect(v.parse(contract.discoveryOperations.listSchemes.answer, answer)).toEqual(answer);
   });
 });

@@ -25,6 +25,13 @@ async function askedForCode(ticket = 'ticket-1') {
   return change;
 }
 
+async function confirmed(end: (verifyMpin: ReturnType<typeof started>['verifyMpin']) => Promise<void>) {
+  const change = await askedForCode();
+  change.remote.send(confirm);
+  await end(change.verifyMpin);
+  return change;
+}
+
 describe('contract', () => {
   for (const { title, run } of flowContract(pinChangeJourneys, pinChangeWorld)) test(title, run);
 });
@@ -156,12 +163,7 @@ describe('Confirm', () => {
     remote.send(confirm);
     await verifyMpin.answer(refused('The code is not right.', '031'));
     expect(notices).toEqual([{ type: 'notice.raised', kind: 'alert', text: 'The code is not right.' }]);
-    expect(view()).toMatchObject({
-      screen: 'enteringCode',
-      attempt,
-      codeAttempt: codeAttempt + 1,
-      canConfirm: true,
-    });
+    expect(view()).toMatchObject({ screen: 'enteringCode', attempt, codeAttempt: codeAttempt + 1, canConfirm: true });
     remote.send(confirm);
     expect(verifyMpin.calls.map(({ request, submission }) => [request.twofactor_token_id, submission])).toEqual([
       ['ticket-1', 'submission-1'],
@@ -243,33 +245,9 @@ describe('Reset', () => {
       },
     ],
     ['while the code is entered', () => askedForCode()],
-    [
-      'after a wrong code',
-      async () => {
-        const change = await askedForCode();
-        change.remote.send(confirm);
-        await change.verifyMpin.answer(refused('The code is not right.', '031'));
-        return change;
-      },
-    ],
-    [
-      'after a lost answer',
-      async () => {
-        const change = await askedForCode();
-        change.remote.send(confirm);
-        await change.verifyMpin.fail({ kind: 'http', status: 500, errors: [] });
-        return change;
-      },
-    ],
-    [
-      'after a change',
-      async () => {
-        const change = await askedForCode();
-        change.remote.send(confirm);
-        await change.verifyMpin.answer(accepted({ ...ok }));
-        return change;
-      },
-    ],
+    ['after a wrong code', () => confirmed((change) => change.answer(refused('The code is not right.', '031')))],
+    ['after a lost answer', () => confirmed((change) => change.fail({ kind: 'http', status: 500, errors: [] }))],
+    ['after a change', () => confirmed((change) => change.answer(accepted({ ...ok })))],
   ])('%s shows the empty form [ON-216]', async (_, way) => {
     const { actor, remote, view } = await way();
     const before = view().attempt;
