@@ -45,6 +45,11 @@ describe('the order screen', () => {
       });
   });
 
+  test.each([0, '0', '0.00'])('shows no amount of an activity that is completed where %j is left to pay', (left) => {
+    const selected_order = { ...allottedOrder, mf_order_is_activity_completed: true, mf_order_pay_amount: left };
+    expect(panelOf({ selected_order })).toMatchObject({ panel: 'completed', amount: '' });
+  });
+
   test.each(['redeem', 'investmore'] as const)('hands an order to the flow of the mode %s [OM-121]', (request_mode) => {
     expect(panelOf({ request_mode, selected_order: allottedOrder })).toEqual({
       panel: request_mode,

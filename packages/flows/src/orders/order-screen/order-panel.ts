@@ -1,4 +1,4 @@
-import type { Order } from '@folioflow/api/contract';
+import { paiseOf, type Order } from '@folioflow/api/contract';
 import { payingAccountOf } from '../../banking/paying-account.ts';
 import { orderStateOf } from '../../parts/order-state.ts';
 import { amountOf, shownNumberOf } from '../../payments/payment/payment.rules.ts';
@@ -29,13 +29,13 @@ export function orderScreenStateOf(state: unknown): OrderScreenState {
 /** What an order screen shows for its navigation state (OM-121 to OM-125, OM-131, AD-038). */
 export function orderPanelFor({ requestMode, order }: OrderScreenState): OrderPanel {
   if (order === null) return { panel: 'orderMissing' };
-  const facts = {
-    schemeName: order.mf_order_scheme_name,
-    orderNumber: shownNumberOf(order) ?? '',
-    amount: amountOf(order),
-  };
-  if (order.mf_order_is_activity_completed)
-    return { panel: 'completed', html: order.mf_order_notification_message, state: orderStateOf(order), ...facts };
+  const amount = amountOf(order);
+  const facts = { schemeName: order.mf_order_scheme_name, orderNumber: shownNumberOf(order) ?? '', amount };
+  if (order.mf_order_is_activity_completed) {
+    const told = { html: order.mf_order_notification_message, state: orderStateOf(order) };
+    // What is left to pay is nothing: that is no amount of what was done, as of a redemption.
+    return { panel: 'completed', ...told, ...facts, amount: paiseOf(amount) === 0 ? '' : amount };
+  }
   if (requestMode === null) return { panel: 'orderMissing' };
   if (requestMode === 'redeem' || requestMode === 'investmore') return { panel: requestMode, order };
   return {
