@@ -23,7 +23,12 @@ const chunkGroups = [
   { name: 'typing', test: /ui\/src\/primitives\/(TextField|Field\/(TypedInput|input-look))|parts\/email\.rules/ },
   { name: 'select', test: /ui\/src\/primitives\/Select/ },
   { name: 'figures', test: /ui\/src\/primitives\/Figure\/(Money|figure-look)/ },
-  { name: 'stepper', test: /ui\/src\/primitives\/Stepper/ },
+  { name: 'record', test: /ui\/src\/primitives\/DataList/ },
+  // What both checkouts begin with.
+  {
+    name: 'checkout',
+    test: /ui\/src\/primitives\/Stepper|flows\/src\/parts\/(order-confirmation\/order-confirmation\.rules|order-limits)/,
+  },
   // What a session begins with: the client, and the frame around its pages.
   {
     name: 'session',

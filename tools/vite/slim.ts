@@ -14,6 +14,11 @@ const icons = '/lucide-react/dist/esm/icons/';
 /** Writes styles anew for browsers older than the apps' target, where an app asks for it; none does. */
 const vendorPrefixes = '/stylis/src/Prefixer.js';
 
+/** Calls them, where an app asks for them. */
+const prefixing = '/stylis/src/Middleware.js';
+const withoutPrefixing = (code: string) =>
+  code.replace(/^export function prefixer \([\s\S]*?^}$/m, 'export const prefixer = null');
+
 /** Stands in for a hook that React has had since 18. */
 const storeShim = '/use-sync-external-store/shim/index.js';
 
@@ -49,9 +54,21 @@ export function slim(): Plugin {
       },
     },
     transform: {
-      filter: { id: [/\/react-router\/dist\//, /\/lucide-react\/dist\/esm\/icons\//, /\/axios\/lib\//] },
+      filter: {
+        id: [
+          /\/react-router\/dist\//,
+          /\/stylis\/src\/Middleware/,
+          /\/lucide-react\/dist\/esm\/icons\//,
+          /\/axios\/lib\//,
+        ],
+      },
       handler(code, id) {
         if (id.includes(ofAxios)) return { code: withSingleTools(code, id), map: null };
+        if (id.endsWith(prefixing)) {
+          const shorter = withoutPrefixing(code);
+          if (shorter === code) this.error(`tools/vite/slim.ts does not find the prefixer of ${prefixing}.`);
+          return { code: shorter, map: null };
+        }
         if (id.includes(icons)) return { code: code.replace(wordsOfIcons, ''), map: null };
         for (const part of partsOfRouter) if (code.includes(part)) named.add(part);
         return { code: withoutFramework(code), map: null };
