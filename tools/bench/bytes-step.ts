@@ -1,7 +1,6 @@
 import { type Step } from '../steps/step.ts';
 import { measureAll, tableOf } from './figure.ts';
 import { isHeld } from './held.ts';
-import { closeServed } from './served-page.ts';
 import { sources } from './sources.ts';
 
 const notesOf = (leftOut: readonly string[], overBudget: readonly string[]) => {
@@ -20,7 +19,6 @@ export const bytesStep: Step = {
       sources.filter(({ isBytes }) => isBytes),
       () => undefined,
     );
-    await closeServed();
     const over = bench.figures.filter((figure) => !isHeld(figure)).length;
     const overBudget = bench.figures.filter(({ pass }) => !pass).map(({ name }) => name);
     return {

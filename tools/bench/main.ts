@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { inRoot } from '../root.ts';
 import { isWithinBudget, measureAll, tableOf } from './figure.ts';
-import { closeServed } from './served-page.ts';
 import { sources } from './sources.ts';
 
 // `npm run bench -- wizard signin`: the figures alone whose names have one of these words in them.
@@ -9,7 +8,6 @@ const words = process.argv.slice(2).map((word) => word.toLowerCase());
 const isAskedFor = ({ name }: { readonly name: string }) =>
   words.length === 0 || words.some((word) => name.toLowerCase().includes(word));
 const bench = await measureAll(sources.filter(isAskedFor), (line) => console.log(line));
-await closeServed();
 console.log(`\n${tableOf(bench).join('\n')}`);
 if (words.length === 0) {
   mkdirSync(inRoot('bench'), { recursive: true });

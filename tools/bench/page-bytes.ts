@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { chromium, type Browser, type Page } from 'playwright';
+import { chromium, type Page } from 'playwright';
 import { build } from 'vite';
 import { chromiumArgs, ensureChromium, offline } from '../chromium.ts';
 import { inRoot } from '../root.ts';
@@ -8,16 +8,14 @@ import { serveApp } from '../serve/app-server.ts';
 import { appConfigOf } from '../serve/config.ts';
 import { appOf } from '../vite/app.ts';
 
-export const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
-
-export const launchBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: ensureChromium(() => undefined).whole, args: [...chromiumArgs, offline] });
-
 /** Opens a page of its own in a phone-sized Chromium and closes it afterwards. */
 export async function inBrowser<Result>(use: (page: Page) => Promise<Result>): Promise<Result> {
-  const browser = await launchBrowser();
+  const browser = await chromium.launch({
+    executablePath: ensureChromium(() => undefined).whole,
+    args: [...chromiumArgs, offline],
+  });
   try {
-    const context = await browser.newContext(phone);
+    const context = await browser.newContext({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
     return await use(await context.newPage());
   } finally {
     await browser.close();

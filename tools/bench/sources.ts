@@ -10,6 +10,7 @@ import {
 import { firstSecond } from './figures/first-second.ts';
 import { filterFigure } from './figures/filter.ts';
 import { orderFilterFigure } from './figures/order-filter.ts';
+import { firstRowOfMany, scrollOfMany } from './figures/order-list.ts';
 import { clockOverPlans, listOfPlans } from './figures/plans.ts';
 import { hugeAnswer } from './figures/huge-answer.ts';
 import { photoPreparation } from './figures/photo.ts';
@@ -30,6 +31,8 @@ export const sources: readonly FigureSource[] = [
   ...sipCheckoutSizes,
   filterFigure,
   orderFilterFigure,
+  firstRowOfMany,
+  scrollOfMany,
   photoPreparation,
   wizardLongestTask,
   hugeAnswer,

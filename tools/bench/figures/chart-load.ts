@@ -1,8 +1,7 @@
 import { inRoot } from '../../root.ts';
 import { atMostTimes, type FigureSource } from '../figure.ts';
-import { floorBytes, scriptBytes } from '../page-bytes.ts';
-import { onServedPage } from '../served-page.ts';
-import { neutralText, schemeLinks, signIn, whyNotBuilt } from '../served.ts';
+import { floorBytes, inBrowser, scriptBytes } from '../page-bytes.ts';
+import { neutralText, schemeLinks, signIn, whyNotBuilt, withStack } from '../served.ts';
 
 const name = 'chart page after the list';
 
@@ -13,21 +12,23 @@ export const chartLoad: FigureSource = {
   measure: async () => {
     const why = (await whyNotBuilt('/schemeList')) ?? (await whyNotBuilt('/chartsmobile'));
     if (why !== null) return why;
-    const value = await onServedPage(async (page, stack) => {
-      await signIn(page, stack);
-      const app = { origin: stack.investor, folder: inRoot('apps', 'investor', 'dist') };
-      page.setDefaultTimeout(15_000);
-      await page.goto(`${stack.investor}/schemeList`);
-      await schemeLinks(page).first().waitFor();
-      await page.waitForLoadState('networkidle');
-      if ((await page.getByText(neutralText).count()) > 0) return null;
-      return scriptBytes(page, app, async () => {
-        // A phone opens the chart in the same tab.
-        await schemeLinks(page).first().click();
-        await page.waitForURL(/\/chartsmobile/i);
-        await page.locator('canvas').first().waitFor();
-      });
-    });
+    const value = await withStack((stack) =>
+      inBrowser(async (page) => {
+        await signIn(page, stack);
+        const app = { origin: stack.investor, folder: inRoot('apps', 'investor', 'dist') };
+        page.setDefaultTimeout(15_000);
+        await page.goto(`${stack.investor}/schemeList`);
+        await schemeLinks(page).first().waitFor();
+        await page.waitForLoadState('networkidle');
+        if ((await page.getByText(neutralText).count()) > 0) return null;
+        return scriptBytes(page, app, async () => {
+          // A phone opens the chart in the same tab.
+          await schemeLinks(page).first().click();
+          await page.waitForURL(/\/chartsmobile/i);
+          await page.locator('canvas').first().waitFor();
+        });
+      }),
+    );
     if (value === null) return 'the list still shows the neutral page';
     return atMostTimes(1.2, { name, value, unit: 'bytes', floor: await floorBytes('chart') });
   },

@@ -1,9 +1,8 @@
 import { type Locator, type Page } from 'playwright';
 import { inRoot } from '../../root.ts';
 import { atMostTimes, type FigureSource } from '../figure.ts';
-import { barePageBytes, scriptBytes } from '../page-bytes.ts';
-import { onServedPage } from '../served-page.ts';
-import { neutralText, schemeLinks, signIn, whyNotBuilt } from '../served.ts';
+import { barePageBytes, inBrowser, scriptBytes } from '../page-bytes.ts';
+import { neutralText, schemeLinks, signIn, whyNotBuilt, withStack } from '../served.ts';
 
 interface FirstLoad {
   readonly route: string;
@@ -30,19 +29,21 @@ const firstLoad = ({ route, budget, as, state, content = heading }: FirstLoad): 
     measure: async () => {
       const why = await whyNotBuilt(route);
       if (why !== null) return why;
-      const value = await onServedPage(async (page, stack) => {
-        if (as !== undefined) await signIn(page, stack, as);
-        if (state !== undefined) await keepState(page, state);
-        const app = { origin: stack.investor, folder: inRoot('apps', 'investor', 'dist') };
-        page.setDefaultTimeout(15_000);
-        const bytes = await scriptBytes(page, app, async () => {
-          await page.goto(`${stack.investor}${route}`);
-          await content(page).first().waitFor();
-        });
-        const shown = new URL(page.url()).pathname;
-        if (shown.toLowerCase() !== route.toLowerCase()) throw new Error(`${route} led to ${shown}`);
-        return (await page.getByText(neutralText).count()) > 0 ? null : bytes;
-      });
+      const value = await withStack((stack) =>
+        inBrowser(async (page) => {
+          if (as !== undefined) await signIn(page, stack, as);
+          if (state !== undefined) await keepState(page, state);
+          const app = { origin: stack.investor, folder: inRoot('apps', 'investor', 'dist') };
+          page.setDefaultTimeout(15_000);
+          const bytes = await scriptBytes(page, app, async () => {
+            await page.goto(`${stack.investor}${route}`);
+            await content(page).first().waitFor();
+          });
+          const shown = new URL(page.url()).pathname;
+          if (shown.toLowerCase() !== route.toLowerCase()) throw new Error(`${route} led to ${shown}`);
+          return (await page.getByText(neutralText).count()) > 0 ? null : bytes;
+        }),
+      );
       if (value === null) return `${route} still shows the neutral page`;
       return atMostTimes(budget, { name, value, unit: 'bytes', floor: await barePageBytes() });
     },

@@ -6,6 +6,7 @@ import { dayText } from '../../format/index.ts';
 import { planText } from '../../format/repeat.ts';
 import { Gain } from '../../primitives/Figure/Gain.tsx';
 import { Money } from '../../primitives/Figure/Money.tsx';
+import { Growing } from '../../primitives/Growing/Growing.tsx';
 import { icon } from '../../primitives/icon.ts';
 import { NoticeLine } from '../NoticeLine/NoticeLine.tsx';
 import { OrderActions } from './OrderActions.tsx';
@@ -57,9 +58,9 @@ export function OrderTable({ rows, isBusy, label, search, onSearch, ...rest }: O
         </tr>
       </thead>
       <tbody>
-        {sortedRows(rows, sort).map((row) => (
-          <Line key={row.id} row={row} {...rest} />
-        ))}
+        <Growing items={sortedRows(rows, sort)} rest={<tr data-loading="" hidden />}>
+          {(row) => <Line key={row.id} row={row} {...rest} />}
+        </Growing>
       </tbody>
     </Table>
   );
