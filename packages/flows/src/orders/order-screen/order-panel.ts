@@ -1,4 +1,4 @@
-import { paiseOf, type Order } from '@folioflow/api/contract';
+import type { Order } from '@folioflow/api/contract';
 import { payingAccountOf } from '../../banking/paying-account.ts';
 import { orderStateOf } from '../../parts/order-state.ts';
 import { amountOf, shownNumberOf } from '../../payments/payment/payment.rules.ts';
@@ -34,7 +34,7 @@ export function orderPanelFor({ requestMode, order }: OrderScreenState): OrderPa
   if (order.mf_order_is_activity_completed) {
     const told = { html: order.mf_order_notification_message, state: orderStateOf(order) };
     // What is left to pay is nothing: that is no amount of what was done, as of a redemption.
-    return { panel: 'completed', ...told, ...facts, amount: paiseOf(amount) === 0 ? '' : amount };
+    return { panel: 'completed', ...told, ...facts, amount: Number(amount) === 0 ? '' : amount };
   }
   if (requestMode === null) return { panel: 'orderMissing' };
   if (requestMode === 'redeem' || requestMode === 'investmore') return { panel: requestMode, order };
