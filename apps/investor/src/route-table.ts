@@ -48,6 +48,7 @@ export type ScreenName =
   | 'stpRegistration'
   | 'sipResponse'
   | 'information'
+  | 'statement'
   | 'mandateList'
   | 'sipOrderScreen'
   | 'payment'
@@ -121,7 +122,10 @@ export const routeTable = {
   orderResponse: stored('/orderResponse', null),
   sipResponse: stored('/sipResponse', 'sipResponse'),
   fyInformation: stored('/fyInformation', 'information'),
-  sipConsolidatedStatement: stored('/sipConsolidatedStatement/:order_registration_no/:order_number/:order_type', null),
+  sipConsolidatedStatement: stored(
+    '/sipConsolidatedStatement/:order_registration_no?/:order_number?/:order_type?',
+    'statement',
+  ),
   portfolio: stored('/portfolio', 'portfolio'),
   bankAccountList: stored('/bankAccountList', 'bankAccountList'),
   mandateList: stored('/mandateList', 'mandateList'),

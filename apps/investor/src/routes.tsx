@@ -43,6 +43,7 @@ export const screens: Readonly<Record<ScreenName, Page>> = {
   orderScreen: page(() => import('./routes/orders/OrderScreen.tsx'), 'OrderScreenRoute', 'orders'),
   redeemScreen: page(() => import('./routes/orders/OrderScreen.tsx'), 'RedeemScreenRoute', 'orders'),
   sipResponse: page(() => import('./routes/orders/SipResponse.tsx'), 'SipResponseRoute', 'sip'),
+  statement: page(() => import('./routes/orders/Statement.tsx'), 'StatementRoute', 'statement'),
   information: page(() => import('./routes/orders/Information.tsx'), 'InformationRoute'),
   mandateList: page(() => import('./routes/banking/MandateList.tsx'), 'MandateListRoute', 'accounts', 'mandates'),
   sipList: page(orderListPages, 'SipListRoute', 'orders'),

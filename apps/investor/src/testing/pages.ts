@@ -49,6 +49,7 @@ export const pages = {
   orderScreen: { path: '/orderEditCheckout', like: '9000000100', heading: NOT_FOUND },
   redeemScreen: { path: '/order2factorCheckout/order-1', like: '9000000100', heading: NOT_FOUND },
   sipResponse: { path: '/sipResponse', like: '9000000100', heading: NOT_FOUND },
+  statement: { path: '/sipConsolidatedStatement', like: '9000000100', heading: NOT_FOUND },
   information: { path: '/fyInformation', like: '9000000100', heading: NOT_FOUND },
   mandateList: { path: '/mandateList', like: '9000000101', heading: 'Debit mandates' },
   sipList: { path: '/sipList', like: '9000000101', heading: 'SIP List' },

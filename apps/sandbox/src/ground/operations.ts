@@ -20,6 +20,7 @@ import {
   sipOperations,
   stageOperations,
   standingOperations,
+  statementOperations,
   transferOperations,
   swpOperations,
 } from '@folioflow/api/contract';
@@ -41,6 +42,7 @@ const declared: Readonly<Pick<Areas, keyof Areas>> = {
   transfer: transferOperations,
   redemption: redemptionOperations,
   additional: additionalOperations,
+  statement: statementOperations,
   swp: swpOperations,
   payments: paymentsOperations,
   backoffice: backofficeOperations,

@@ -6,6 +6,7 @@ import { type OperationsOf } from '../ground/operations.ts';
 import { making } from '../store/columns.ts';
 import { dueOrders } from './due-orders.ts';
 import { indexLines } from './index-lines.ts';
+import { getOrderStatement } from './get-order-statement.ts';
 import { getOrderStatus, getPortfolio, listOrders } from './list-orders.ts';
 import { dueAllotments } from './allotments.ts';
 import { dueInstallments } from './due-installments.ts';
@@ -27,10 +28,11 @@ export const orders = {
     listOrders: { read: listOrders },
     getOrderStatus,
     getPortfolio,
+    getOrderStatement,
     cancelOrder,
     cancelSip,
     pauseSip,
-  } satisfies OperationsOf<'orders' | 'standing'>,
+  } satisfies OperationsOf<'orders' | 'standing' | 'statement'>,
   tables: {
     orders: { owner: 'client_id', copied: { id: 'ord' } },
     order_events: { owner: 'order_id', of: 'orders', copied: {} },

@@ -18,6 +18,7 @@ export const loadArea: { readonly [A in Area]: () => Promise<Areas[A]> } = {
   redemption: async () => (await import('../contract/redemption.ts')).redemptionOperations,
   additional: async () => (await import('../contract/additional.ts')).additionalOperations,
   swp: async () => (await import('../contract/swp.ts')).swpOperations,
+  statement: async () => (await import('../contract/statement.ts')).statementOperations,
   payments: async () => (await import('../contract/payments.ts')).paymentsOperations,
   backoffice: async () => (await import('../contract/backoffice.ts')).backofficeOperations,
 };

@@ -49,6 +49,7 @@ export const areaOf: { readonly [N in OperationName]: AreaOf<N> } = {
   createAdditionalOrder: 'additional',
   createSwp: 'swp',
   cancelSwp: 'swp',
+  getOrderStatement: 'statement',
   initiatePayment: 'payments',
   getPaymentStatus: 'payments',
   createClientCode: 'backoffice',

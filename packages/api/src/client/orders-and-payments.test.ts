@@ -150,6 +150,14 @@ describe('orders', () => {
     expect(seen.map(({ headers }) => headers['idempotency-key'])).toEqual([submission, submission]);
   });
 
+  test('a statement is asked for by the three values of its address, and comes as a document [OM-174 OM-306]', async () => {
+    const result = { statement_base64: `JVBERi0xLjEK${'A'.repeat(100_000)}` };
+    const { provider, seen } = await meeting({ ...ok, result });
+    const { getOrderStatement } = everyCall;
+    expect(await provider.getOrderStatement(getOrderStatement)).toMatchObject({ kind: 'accepted', answer: { result } });
+    expect(callIn(seen)).toEqual([jsonCall('POST', '/master/order/statement', getOrderStatement)]);
+  });
+
   test('listOrders sends the type and reads orders, account and filters [OM-286]', async () => {
     const answer = {
       ...ok,

@@ -47,6 +47,7 @@ export * from './transfer.ts';
 export * from './swp.ts';
 export * from './redemption.ts';
 export * from './additional.ts';
+export * from './statement.ts';
 export * from './payments.ts';
 export * from './backoffice.ts';
 export * from './provider.ts';

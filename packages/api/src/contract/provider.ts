@@ -14,6 +14,7 @@ import { type Outcome } from './outcome.ts';
 import { type paymentsOperations } from './payments.ts';
 import { type redemptionOperations } from './redemption.ts';
 import { type additionalOperations } from './additional.ts';
+import { type statementOperations } from './statement.ts';
 import { type sipOperations } from './sip.ts';
 import { type standingOperations } from './standing.ts';
 import { type stageOperations } from './stage.ts';
@@ -37,6 +38,7 @@ export interface Areas {
   transfer: typeof transferOperations;
   redemption: typeof redemptionOperations;
   additional: typeof additionalOperations;
+  statement: typeof statementOperations;
   swp: typeof swpOperations;
   payments: typeof paymentsOperations;
   backoffice: typeof backofficeOperations;

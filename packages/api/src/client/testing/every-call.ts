@@ -152,6 +152,7 @@ export const everyCall: { readonly [N in OperationName]: Parameters<Provider[N]>
       order_amount: '5000',
     },
   },
+  getOrderStatement: { order_registration_no: '100200300', order_number: '55501', order_type: 'single' },
   getSipResponse: {
     request_from: 'sipResponse',
     request_mode: 'order_payment_status',

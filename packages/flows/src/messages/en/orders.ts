@@ -45,6 +45,8 @@ export const orders = {
   'row.investMore': 'Invest more',
   'row.redeem': 'Redeem',
   'row.startStp': 'Start STP',
+  'row.statement': 'View Statement',
+  'row.newTab': 'opens in a new tab',
   'row.cancel': 'Cancel',
   'row.pause': 'Pause Order',
   'cancel.order':

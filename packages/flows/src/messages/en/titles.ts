@@ -35,6 +35,7 @@ export const titles = {
   orderList: 'Orders',
   orderScreen: 'Order',
   redeemScreen: 'Redeem',
+  statement: 'Account statement',
   sipList: 'SIPs',
   stpList: 'STPs',
   stpRegistration: 'Start STP',

@@ -18,6 +18,7 @@ import {
   type OrderState,
 } from '../../parts/order-state.ts';
 import { mayPause } from '../sip-pause/may-pause.ts';
+import { statementLinkOf } from '../statement/statement-address.ts';
 import type { OrderRowView } from './order-row.types.ts';
 
 /** One order as its list shows it (OM-056 to OM-067); everything offered follows from the server's flags alone (OM-045). */
@@ -70,6 +71,7 @@ export function orderRowOf(order: Order, listType: ListedOrderType, bank?: BankA
     investMore: investMoreExitOf(order, listType),
     redeem: redeemExitOf(order, listType),
     startStp: startStpExitOf(order),
+    statement: statementLinkOf(order, listType),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Amount, OrderType } from '@folioflow/api/contract';
 import type { Exit } from '../../kit/routes.ts';
 import type { OrderState } from '../../parts/order-state.ts';
+import type { StatementLink } from '../statement/statement-address.ts';
 
 /** Money as the provider wrote it, '' where it tells none. */
 export type ShownAmount = Amount;
@@ -55,4 +56,5 @@ export interface OrderRowView {
   readonly redeem: Exit | null;
   /** To the page on which transfers out of the order begin (OM-042). */
   readonly startStp: Exit | null;
+  readonly statement: StatementLink | null;
 }

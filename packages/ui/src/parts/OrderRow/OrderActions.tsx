@@ -8,6 +8,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { icon } from '../../primitives/icon.ts';
 import { Menu, type MenuItem } from '../../primitives/Menu/Menu.tsx';
 import { OnDemand } from '../OnDemand/OnDemand.tsx';
+import { NARROW_SCREEN, useMedia } from '../use-media.ts';
 import { loadOrderDialog } from './load-order-parts.ts';
 
 const Line = styled.div`
@@ -33,6 +34,16 @@ export interface OrderActionsProps {
   onPause: () => void;
 }
 
+/** Its own tab, or on a narrow screen the same one (OM-036, OM-175). */
+const statementItem = (
+  { href, narrow }: NonNullable<OrderRowView['statement']>,
+  isNarrow: boolean,
+  onExit: OrderActionsProps['onExit'],
+): MenuItem => {
+  const label = orders['row.statement'];
+  return isNarrow ? { label, onSelect: () => onExit(narrow) } : { label, to: href, newTab: orders['row.newTab'] };
+};
+
 /** One main action, the rest in a menu, and the details; whatever a list of plans offers more goes into the menu. */
 export function OrderActions({
   row,
@@ -45,11 +56,13 @@ export function OrderActions({
   onPause,
 }: OrderActionsProps) {
   const [shown, show] = useState<'history' | 'why' | null>(null);
-  const { investMore, payNow, redeem, startStp, why } = row;
+  const { investMore, payNow, redeem, startStp, statement, why } = row;
+  const isNarrow = useMedia(NARROW_SCREEN);
   const more: MenuItem[] = [
     ...(investMore === null ? [] : [{ label: orders['row.investMore'], onSelect: () => onExit(investMore) }]),
     ...(redeem === null ? [] : [{ label: orders['row.redeem'], onSelect: () => onExit(redeem) }]),
     ...(startStp === null ? [] : [{ label: orders['row.startStp'], onSelect: () => onExit(startStp) }]),
+    ...(statement === null ? [] : [statementItem(statement, isNarrow, onExit)]),
     { label: orders['row.history'], onSelect: () => show('history') },
     ...(why === null ? [] : [{ label: orders['row.why'], onSelect: () => show('why') }]),
     ...(row.canPause ? [{ label: orders['row.pause'], onSelect: onPause }] : []),

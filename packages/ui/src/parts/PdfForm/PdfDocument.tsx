@@ -1,7 +1,7 @@
 import { ordering } from '@folioflow/flows/words/ordering';
 import { say } from '@folioflow/flows';
 import { Download, Maximize2 } from 'lucide-react';
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
@@ -9,6 +9,7 @@ import { buttonLook } from '../../primitives/Button/button-look.ts';
 import { icon } from '../../primitives/icon.ts';
 import { pdfOf } from './pdf.ts';
 import type { PdfFormProps } from './pdf-form-props.ts';
+import { useDocumentAddress } from './use-document-address.ts';
 import { FOOT_HEIGHT, PAGE_HEIGHT } from './room.ts';
 
 const Page = styled.iframe`
@@ -63,22 +64,10 @@ const Unreadable = styled.p`
 /** The page fills the frame, and the viewer's own bar stays away: the ways on are below. */
 const PAGE_ONLY = '#toolbar=0&navpanes=0&view=FitH';
 
-/** The address of a document lives as long as the element that uses it. */
-const useAddress = (file: Blob | null, attribute: 'src' | 'href', view = '') =>
-  useCallback(
-    (element: HTMLElement | null) => {
-      if (file === null || element === null) return undefined;
-      const address = URL.createObjectURL(file);
-      element.setAttribute(attribute, address + view);
-      return () => URL.revokeObjectURL(address);
-    },
-    [file, attribute, view],
-  );
-
 /** The whole page, where somebody wants to read it. */
 function LargeView({ file, title }: { file: Blob; title: string }) {
   const [isOpen, setOpen] = useState(false);
-  const address = useAddress(file, 'src', PAGE_ONLY);
+  const address = useDocumentAddress(file, 'src', PAGE_ONLY);
   return (
     <>
       <Button variant="quiet" aria-label={`${ordering['pdf.large']}, ${title}`} onClick={() => setOpen(true)}>
@@ -95,8 +84,8 @@ function LargeView({ file, title }: { file: Blob; title: string }) {
 /** The document itself; see `PdfForm`, which loads it on demand. */
 export function PdfDocument({ base64, title, fileName }: PdfFormProps) {
   const file = useMemo(() => pdfOf(base64), [base64]);
-  const preview = useAddress(file, 'src', PAGE_ONLY);
-  const download = useAddress(file, 'href');
+  const preview = useDocumentAddress(file, 'src', PAGE_ONLY);
+  const download = useDocumentAddress(file, 'href');
   if (file === null) return <Unreadable>{ordering['pdf.unreadable']}</Unreadable>;
   return (
     <>

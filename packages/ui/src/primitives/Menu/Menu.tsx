@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { rove } from '../keyboard/rove.ts';
 import { AppLink } from '../Link/LinkProvider.tsx';
 import { useAnchoredPopover } from '../popover/use-anchored-popover.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { buttonLook } from '../Button/button-look.ts';
 
 const Trigger = styled.button`
@@ -71,7 +72,11 @@ interface ItemFace {
 }
 
 /** Goes somewhere, or does something. */
-export type MenuItem = ItemFace & ({ to: string } | { onSelect: () => void; disabled?: boolean | undefined });
+export type MenuItem = ItemFace &
+  (
+    | { to: string; /** Opens one, and says so with these words. */ newTab?: string | undefined }
+    | { onSelect: () => void; disabled?: boolean | undefined }
+  );
 
 export interface MenuProps {
   /** What the button shows. */
@@ -117,9 +122,18 @@ export function Menu({ trigger, label, items, variant = 'quiet', size = 'regular
       >
         {items.map((item) =>
           'to' in item ? (
-            <AppLink key={item.label} role="menuitem" tabIndex={-1} data-tone={item.tone} to={item.to} onClick={close}>
+            <AppLink
+              key={item.label}
+              role="menuitem"
+              tabIndex={-1}
+              data-tone={item.tone}
+              to={item.to}
+              onClick={close}
+              {...(item.newTab === undefined ? {} : { target: '_blank', rel: 'noopener' })}
+            >
               {item.icon}
               {item.label}
+              {item.newTab !== undefined && <VisuallyHidden>({item.newTab})</VisuallyHidden>}
             </AppLink>
           ) : (
             <button

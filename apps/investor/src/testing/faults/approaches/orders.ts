@@ -113,6 +113,7 @@ export const orders = {
     },
     press: () => press(button('Confirm')),
   },
+  getOrderStatement: opening('/sipConsolidatedStatement/R10000001/10000001/single/', { like: WITH_ORDERS }),
   getPortfolio: opening('/portfolio', { like: READY }),
   initiatePayment: {
     open: async (person) => {

@@ -1,0 +1,63 @@
+import { callingClient } from '../clients/clients.ts';
+import { type Call } from '../ground/call.ts';
+import { investorOf } from '../ground/caller.ts';
+import { type Handler } from '../ground/operations.ts';
+import { dayAt } from '../kit/days.ts';
+import { type Database } from '../store/database.ts';
+import { bookingsOf } from './bookings.ts';
+import { statementPdf } from './draw-statement.ts';
+import { moneyOf } from './order-money.ts';
+import { type OrderRow } from './order-tables.ts';
+import { orderNotFound } from './orders.ts';
+
+/** Order numbers that choose what a statement is (sandbox.md 6.2). */
+const EMPTY = /90$/;
+const NO_PDF = /91$/;
+const UNKNOWN = /92$/;
+
+type Asked = Parameters<Handler<'getOrderStatement'>>[0]['request'];
+
+const named = async (db: Database, clientId: string, asked: Asked): Promise<OrderRow> => {
+  const row = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('client_id', '=', clientId)
+    .where('registration_no', '=', asked.order_registration_no)
+    .where('number', '=', asked.order_number)
+    .where('type', '=', asked.order_type.toLowerCase() as OrderRow['type'])
+    .executeTakeFirst();
+  if (!row) throw orderNotFound();
+  return row;
+};
+
+const drawn = async (call: Call, row: OrderRow): Promise<string> => {
+  const { first_name, last_name } = await callingClient(call);
+  const day = dayAt(call.now);
+  const { invested, value } = await moneyOf(call.db, row, day);
+  return statementPdf({
+    day,
+    holder: `${first_name} ${last_name}`.trim(),
+    facts: [
+      ['Scheme', row.scheme_name],
+      ['Folio', row.folio],
+      ['Registration number', row.registration_no],
+      ...(row.number === '' ? [] : [['Order number', row.number] as const]),
+    ],
+    bookings: await bookingsOf(call.db, row),
+    units: row.units,
+    invested,
+    value,
+  });
+};
+
+/**
+ * The statement of an order that its owner holds, or held, units of.
+ * @throws Refusal 061 when it is unknown, not the caller's, or has nothing to state
+ */
+export const getOrderStatement: Handler<'getOrderStatement'> = async (call) => {
+  const row = await named(call.db, investorOf(call.caller).id, call.request);
+  if (row.allotted_at === null || UNKNOWN.test(row.number)) throw orderNotFound();
+  if (EMPTY.test(row.number)) return { result: { statement_base64: '' } };
+  if (NO_PDF.test(row.number)) return { result: { statement_base64: btoa('This is no document.') } };
+  return { result: { statement_base64: await drawn(call, row) } };
+};

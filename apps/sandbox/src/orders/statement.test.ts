@@ -1,0 +1,98 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { dayAt } from '../kit/days.ts';
+import { type Fields } from '../kit/json.ts';
+import { investMore } from '../testing/additions.ts';
+import { benchOfEach } from '../testing/bench.ts';
+import { orderNumbered, placeOrder, resultOf, textIn } from '../testing/journeys.ts';
+import { textOfPdf } from '../testing/pdf.ts';
+import { redeem } from '../testing/redemptions.ts';
+import { approvedMandate, placeSip, sipList } from '../testing/sips.ts';
+import { bookingsOf } from './bookings.ts';
+
+const on = benchOfEach();
+let token: string;
+beforeEach(async () => {
+  token = await on.token('9000000101');
+});
+
+const order = (number = '10000001') => orderNumbered(on, token, number);
+const ask = (of: Fields, rest: Fields = {}) =>
+  on.ask(
+    '/master/order/statement',
+    {
+      order_registration_no: of['mf_order_registration_no'],
+      order_number: of['mf_order_number'],
+      order_type: of['mf_order_type'],
+      ...rest,
+    },
+    { token },
+  );
+const documentOf = async (of: Fields) => textIn(resultOf(await ask(of)), 'statement_base64');
+const bookings = async (number: string) => {
+  const row = await on.db.selectFrom('orders').selectAll().where('number', '=', number).executeTakeFirstOrThrow();
+  return { row, booked: await bookingsOf(on.db, row) };
+};
+
+describe('a statement', () => {
+  test('is a PDF of the order, and another one when something was booked [OM-306]', async () => {
+    const before = await documentOf(await order());
+    const said = textOfPdf(before);
+    for (const told of ['Account statement', 'As of 20/11/2026', '(SC01)', '10000001', 'Rs. 3,500.00'])
+      expect(said).toContain(told);
+    expect(await documentOf(await order())).toBe(before);
+    await redeem(on, token, await order(), '1000');
+    await on.control('/clock', { set: '2026-11-25T12:00:00+05:30' });
+    expect(await documentOf(await order())).not.toBe(before);
+  });
+
+  test('books what came in and what went out; it adds up to what is held', async () => {
+    token = await on.token('9000000100');
+    const { mf_order_number: number } = resultOf(await placeOrder(on, token, '5000'));
+    await on.control('/advance', { entity: 'order', id: String(number), to: 'paid' });
+    await on.control('/clock', { set: '2026-11-23T12:00:00+05:30' });
+    await redeem(on, token, await order(String(number)), '1000');
+    await on.control('/clock', { set: '2026-11-27T12:00:00+05:30' });
+    const { row, booked } = await bookings(String(number));
+    expect(booked.map(({ what, amount, day }) => [day, what, amount])).toEqual([
+      ['2026-11-23', `Purchase ${String(number)}`, 5_000_000],
+      ['2026-11-23', 'Redemption', -1_000_000],
+    ]);
+    expect(booked.reduce((sum, { units }) => sum + units, 0)).toBeCloseTo(row.units, 8);
+    expect(row.units).toBeGreaterThan(0);
+  });
+
+  test('of a SIP books every installment, and more money stands on a statement of its own', async () => {
+    token = await on.token('9000000100');
+    await placeSip(on, token, await approvedMandate(on, token));
+    await on.control('/clock', { set: '2027-01-08T12:00:00+05:30' });
+    const [sip = {}] = await sipList(on, token);
+    const row = await on.db
+      .selectFrom('orders')
+      .selectAll()
+      .where('registration_no', '=', textIn(sip, 'mf_order_registration_no'))
+      .where('type', '=', 'xsip')
+      .executeTakeFirstOrThrow();
+    const booked = await bookingsOf(on.db, row);
+    expect(booked.map(({ amount }) => amount)).toEqual([5_000_000, 5_000_000]);
+    expect(booked.every(({ day }) => day > dayAt(row.created_at))).toBe(true);
+    expect(booked.reduce((sum, { units }) => sum + units, 0)).toBeCloseTo(row.units, 8);
+    await investMore(on, token, sip, '5000');
+    expect(await bookingsOf(on.db, row)).toEqual(booked);
+    expect(atob(await documentOf({ ...sip, mf_order_type: 'XSIP' })).slice(0, 5)).toBe('%PDF-');
+  });
+
+  test('is empty, no document or missing by the last digits of its number', async () => {
+    expect(await documentOf(await order('10000090'))).toBe('');
+    expect(atob(await documentOf(await order('10000091')))).not.toContain('%PDF');
+    expect(await ask(await order('10000092'))).toMatchObject({ code: '061' });
+  });
+
+  test('is missing for an order without units, of another type, or of somebody else', async () => {
+    expect(await ask(await order('10000002'))).toMatchObject({ code: '061' });
+    const mine = await order();
+    expect(await ask(mine, { order_type: 'xsip' })).toMatchObject({ code: '061' });
+    expect(await ask(mine, { order_registration_no: '' })).toMatchObject({ code: '061' });
+    token = await on.token('9000000110');
+    expect(await ask(mine)).toMatchObject({ code: '061' });
+  });
+});

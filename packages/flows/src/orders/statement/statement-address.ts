@@ -1,0 +1,41 @@
+import type { ListedOrderType, Order } from '@folioflow/api/contract';
+import type { Exit } from '../../kit/routes.ts';
+import { orderTypeOf } from '../../parts/order-state.ts';
+
+/** Which order a statement is of: the three values of its address, `param_data` of the navigation state, and the request (OM-174). */
+export interface StatementParameters {
+  readonly order_registration_no: string;
+  readonly order_number: string;
+  /** In lower case. */
+  readonly order_type: string;
+}
+
+/** Stands in the address for an empty part, which would be no part of a path (C-96). */
+const EMPTY = '0';
+const written = (part: string): string => (part === '' ? EMPTY : part);
+/** A part of the address as it was given in. */
+export const partOf = (text: string): string => (text === EMPTY ? '' : text);
+
+/** The two ways to a statement: a tab of its own, or on a narrow screen the same one (OM-023, OM-175). */
+export interface StatementLink {
+  readonly href: string;
+  readonly narrow: Exit;
+}
+
+const parametersOf = (order: Order, listType: ListedOrderType): StatementParameters => ({
+  order_registration_no: order.mf_order_registration_no,
+  order_number: order.mf_order_number,
+  order_type: orderTypeOf(order, listType),
+});
+
+export function statementLinkTo(asked: StatementParameters): StatementLink {
+  const parts = [asked.order_registration_no, asked.order_number, asked.order_type];
+  return {
+    href: `/sipConsolidatedStatement/${parts.map((part) => encodeURIComponent(written(part))).join('/')}/`,
+    narrow: { to: 'sipConsolidatedStatement', state: { param_data: asked } },
+  };
+}
+
+/** Offered by the provider's flag alone (OM-036). */
+export const statementLinkOf = (order: Order, listType: ListedOrderType): StatementLink | null =>
+  order.is_view_statement_allowed ? statementLinkTo(parametersOf(order, listType)) : null;

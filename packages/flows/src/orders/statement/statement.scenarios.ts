@@ -1,0 +1,42 @@
+import type { GetOrderStatementAnswer } from '@folioflow/api/contract';
+import { journeysOf } from '../../kit/journey.ts';
+import { fault, refused } from '../../kit/port.ts';
+import type { World } from '../../kit/walk.ts';
+import { sampleForm } from '../../parts/nominee-choice/sample-form.ts';
+import { statementFlow, type StatementParameters } from './index.ts';
+
+export const statementRequest: StatementParameters = {
+  order_registration_no: '70000001',
+  order_number: '10000001',
+  order_type: 'single',
+};
+
+const told = (statement_base64: string): GetOrderStatementAnswer => ({
+  code: '000',
+  messageText: '',
+  result: { statement_base64 },
+});
+const statement = told(sampleForm('Account statement of order 10000001'));
+
+const { done, failed, scenario, scenarios } = journeysOf(statementFlow, {
+  purpose: 'Shows what was booked in an order, as a document that can be kept.',
+  routes: ['sipConsolidatedStatement'],
+  input: { request: statementRequest },
+  children: {},
+});
+
+export const statementJourneys = scenarios({
+  Loading: scenario('loading'),
+  Loaded: scenario('loaded.settled', { steps: [done('load', statement)] }),
+  Refreshing: scenario('loaded.refreshing', { steps: [done('load', statement), { type: 'reload.requested' }] }),
+  OrderMissing: scenario('unavailable', { steps: [failed('load', refused('No such order.', '061'))] }),
+  OrderMissingNoDocument: scenario('loaded.settled', { steps: [done('load', told('bm90IGEgcGRm'))] }),
+  Unavailable: scenario('unavailable', { steps: [failed('load', fault('The service is busy.'))] }),
+});
+
+export const statementWorld: World<typeof statementFlow> = {
+  inputs: [{ request: statementRequest }],
+  events: { 'reload.requested': [{}], 'value.replaced': [{ value: statement }] },
+  answers: { load: [statement, told('')] },
+  secrets: [],
+};

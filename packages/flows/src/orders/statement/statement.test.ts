@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { flowContract } from '../../kit/contract.ts';
+import { accepted, refused } from '../../kit/port.ts';
+import { startedOf } from '../../kit/started.ts';
+import { allottedOrder } from '../../parts/sample-orders.ts';
+import { sampleForm } from '../../parts/nominee-choice/sample-form.ts';
+import { fileNameOf, statement, statementKeeps, statementParametersOf } from './index.ts';
+import { statementLinkOf } from './statement-address.ts';
+import { statementJourneys, statementRequest, statementWorld } from './statement.scenarios.ts';
+
+describe('contract', () => {
+  for (const { title, run } of flowContract(statementJourneys, statementWorld)) test(title, run);
+});
+
+describe('which statement', () => {
+  const [, registration, number, type] = ['', '70000001', '0', 'XSIP'];
+  const kept = statementKeeps.select(statementRequest) ?? null;
+
+  test('is said by the address, where 0 is an empty number, else by the navigation state, else by what was kept [OM-174 OM-176]', () => {
+    const route = { order_registration_no: registration, order_number: number, order_type: type };
+    const asked = { order_registration_no: '70000001', order_number: '', order_type: 'xsip' };
+    expect(statementParametersOf({ route, navigation: statementRequest, kept })).toEqual(asked);
+    expect(statementParametersOf({ route: {}, navigation: asked, kept })).toEqual(asked);
+    expect(statementParametersOf({ route: {}, kept })).toEqual(statementRequest);
+    expect(statementParametersOf({ route: {}, kept: null })).toBeNull();
+  });
+
+  test.each([
+    '',
+    '{',
+    '7',
+    'null',
+    '{"order_number":7}',
+    '{"order_registration_no":"","order_number":"","order_type":"single"}',
+  ])('is not said by what was kept as %s', (text) => {
+    expect(statementParametersOf({ route: {}, kept: text })).toBeNull();
+  });
+
+  test('is offered by the flag alone, at an address of three parts, in lower case [OM-023 OM-036]', () => {
+    expect(statementLinkOf(allottedOrder, 'single')).toEqual({
+      href: '/sipConsolidatedStatement/70000001/10000001/single/',
+      narrow: { to: 'sipConsolidatedStatement', state: { param_data: statementRequest } },
+    });
+    const sip = { ...allottedOrder, mf_order_type: 'XSIP', mf_order_number: '', mf_order_registration_no: 'R/1' };
+    expect(statementLinkOf(sip, 'xsip')?.href).toBe('/sipConsolidatedStatement/R%2F1/0/xsip/');
+    expect(statementLinkOf({ ...allottedOrder, is_view_statement_allowed: false }, 'single')).toBeNull();
+  });
+});
+
+describe('the statement', () => {
+  const answered = async (base64: string) => {
+    const { ports, view } = startedOf(statement, { request: statementRequest });
+    expect(ports.getOrderStatement.calls.map(({ request }) => request)).toEqual([statementRequest]);
+    await ports.getOrderStatement.answer(
+      accepted({ code: '000', messageText: '', result: { statement_base64: base64 } }),
+    );
+    return view();
+  };
+
+  test('is asked for by exactly the three values, and is called by the number of the order [OM-174 OM-178]', async () => {
+    const base64 = sampleForm('Statement');
+    expect(await answered(base64)).toMatchObject({ screen: 'loaded', value: { base64, fileName: '10000001.pdf' } });
+    expect(fileNameOf({ ...statementRequest, order_number: '../x y' })).toBe('___x_y.pdf');
+    expect(fileNameOf({ ...statementRequest, order_number: '' })).toBe('70000001.pdf');
+  });
+
+  test.each(['', 'bm90IGEgcGRm', 'JVBERi0 '])('that is no document is not found: "%s"', async (base64) => {
+    expect(await answered(base64)).toEqual({ screen: 'orderMissing' });
+  });
+
+  test('of an order that nobody knows is not found; one that could not be fetched is asked for again', async () => {
+    const unknown = startedOf(statement, { request: statementRequest });
+    await unknown.ports.getOrderStatement.answer(refused('No such order.', '061'));
+    expect(unknown.view()).toEqual({ screen: 'orderMissing' });
+    const { ports, send, view } = startedOf(statement, { request: statementRequest });
+    await ports.getOrderStatement.fail({ kind: 'http', status: 500, errors: ['Busy'] });
+    expect(view()).toMatchObject({ screen: 'unavailable', notice: { text: 'Busy' } });
+    send({ type: 'reload.requested' });
+    expect(ports.getOrderStatement.calls).toHaveLength(2);
+  });
+});

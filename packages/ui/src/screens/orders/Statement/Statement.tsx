@@ -1,0 +1,64 @@
+import type { Remote, statementFlow, StatementView } from '@folioflow/flows';
+import { statement as words } from '@folioflow/flows/words/statement';
+import { Unavailable } from '../../../parts/Unavailable/Unavailable.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
+import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
+import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
+import { Loading, Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { NeutralPage } from '../../../shell/NeutralPage.tsx';
+import { Page } from '../../../shell/Page.tsx';
+import { StatementDocument } from './StatementDocument.tsx';
+
+const LIST = '/orderList/';
+
+export interface StatementProps {
+  view: StatementView;
+  remote: Pick<Remote<typeof statementFlow>, 'send'>;
+}
+
+/** What was booked in an order, as a document (OM-174 to OM-178). */
+export function Statement({ view, remote }: StatementProps) {
+  switch (view.screen) {
+    case 'orderMissing':
+      return <NeutralPage to={LIST} link={words.toList} />;
+    case 'unavailable':
+      return (
+        <Page width="form">
+          <Unavailable
+            as="h1"
+            notice={view.notice}
+            title={words.unavailable}
+            action={
+              <Row gap={12}>
+                <Button onClick={() => remote.send({ type: 'reload.requested' })}>{words.retry}</Button>
+                <LinkButton to={LIST} variant="quiet">
+                  {words.toList}
+                </LinkButton>
+              </Row>
+            }
+          >
+            {words['unavailable.explain']}
+          </Unavailable>
+        </Page>
+      );
+    case 'loading':
+    case 'loaded':
+      return (
+        <Page>
+          <Stack gap={24}>
+            <PageHeading lead={words.lead}>{words.title}</PageHeading>
+            {view.screen === 'loaded' ? (
+              <StatementDocument {...view.value} />
+            ) : (
+              <Stack gap={16}>
+                <Loading label={words.loading} />
+                <Skeleton width="14rem" height="var(--control)" />
+                <Skeleton height="max(24rem, 75vh)" />
+              </Stack>
+            )}
+          </Stack>
+        </Page>
+      );
+  }
+}

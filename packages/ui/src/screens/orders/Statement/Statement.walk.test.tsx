@@ -1,0 +1,26 @@
+import type { statementFlow } from '@folioflow/flows';
+import { statementJourneys, statementWorld } from '@folioflow/flows/testing';
+import { page } from 'vitest/browser';
+import { walkScreen, type Gestures } from '../../../parts/testing/walked-screen.tsx';
+import { Statement } from './Statement.tsx';
+
+const gestures = {
+  'reload.requested': {
+    offered: (view) => view.screen === 'unavailable',
+    control: () => page.getByRole('button', { name: 'Retry' }),
+  },
+  'value.replaced': { saidBy: 'nobody: a statement is fetched anew' },
+} satisfies Gestures<typeof statementFlow>;
+
+walkScreen({
+  journeys: statementJourneys,
+  world: statementWorld,
+  Screen: Statement,
+  gestures,
+  shows: {
+    loading: () => page.getByRole('heading', { name: 'Account statement' }),
+    loaded: () => page.getByRole('link', { name: 'Download Statement' }),
+    unavailable: () => page.getByRole('button', { name: 'Retry' }),
+    orderMissing: () => page.getByRole('link', { name: 'Go to Order List' }),
+  },
+});

@@ -1,0 +1,42 @@
+import { say, type Statement } from '@folioflow/flows';
+import { statement as words } from '@folioflow/flows/words/statement';
+import { Download } from 'lucide-react';
+import { useMemo } from 'react';
+import { styled } from 'styled-components';
+import { buttonLook } from '../../../primitives/Button/button-look.ts';
+import { icon } from '../../../primitives/icon.ts';
+import { Stack } from '../../../primitives/Layout/Layout.tsx';
+import { pdfOf } from '../../../parts/PdfForm/pdf.ts';
+import { useDocumentAddress } from '../../../parts/PdfForm/use-document-address.ts';
+
+const Sheet = styled.iframe`
+  display: block;
+  width: 100%;
+  height: max(24rem, 75vh);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-card);
+  background: var(--sunken);
+`;
+
+const Way = styled.a`
+  ${buttonLook}
+`;
+
+/** The document, where the browser shows one, and the way to keep it (C-90). */
+export function StatementDocument({ base64, fileName }: Statement) {
+  const file = useMemo(() => pdfOf(base64), [base64]);
+  const sheet = useDocumentAddress(file, 'src');
+  const download = useDocumentAddress(file, 'href');
+  const title = say(words.document, { name: fileName.replace(/\.pdf$/, '') });
+  return (
+    <Stack gap={16}>
+      <div>
+        <Way ref={download} href="#" download={fileName} data-variant="primary">
+          <Download {...icon} />
+          {words.download}
+        </Way>
+      </div>
+      {navigator.pdfViewerEnabled ? <Sheet ref={sheet} title={title} /> : <p>{words.unshown}</p>}
+    </Stack>
+  );
+}
