@@ -11,9 +11,9 @@ import { type OrderRow } from './order-tables.ts';
 import { orderNotFound } from './orders.ts';
 
 /** Order numbers that choose what a statement is (sandbox.md 6.2). */
-const EMPTY = /90$/;
-const NO_PDF = /91$/;
-const UNKNOWN = /92$/;
+const EMPTY = '90';
+const NO_PDF = '91';
+const UNKNOWN = '92';
 
 type Asked = Parameters<Handler<'getOrderStatement'>>[0]['request'];
 
@@ -56,8 +56,8 @@ const drawn = async (call: Call, row: OrderRow): Promise<string> => {
  */
 export const getOrderStatement: Handler<'getOrderStatement'> = async (call) => {
   const row = await named(call.db, investorOf(call.caller).id, call.request);
-  if (row.allotted_at === null || UNKNOWN.test(row.number)) throw orderNotFound();
-  if (EMPTY.test(row.number)) return { result: { statement_base64: '' } };
-  if (NO_PDF.test(row.number)) return { result: { statement_base64: btoa('This is no document.') } };
+  if (row.allotted_at === null || row.number.endsWith(UNKNOWN)) throw orderNotFound();
+  if (row.number.endsWith(EMPTY)) return { result: { statement_base64: '' } };
+  if (row.number.endsWith(NO_PDF)) return { result: { statement_base64: btoa('This is no document.') } };
   return { result: { statement_base64: await drawn(call, row) } };
 };
