@@ -7,8 +7,6 @@ export const transfer = {
   unavailable: 'We could not fetch the schemes that it can go to',
   'unavailable.explain': 'Your order stays as it is; nothing was transferred.',
   retry: 'Retry',
-  missing: 'We could not find an order to transfer',
-  'missing.explain': 'Open it from your list of orders.',
   toList: 'Go to Order List',
   toTransfers: 'Go to STP List',
   source: 'From',

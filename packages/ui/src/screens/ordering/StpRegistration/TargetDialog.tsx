@@ -14,7 +14,14 @@ const List = styled.ul`
     gap: var(--space-16);
     padding-block: var(--space-12);
     border-bottom: 1px solid var(--line);
-    overflow-wrap: anywhere;
+
+    > span {
+      overflow-wrap: anywhere;
+    }
+
+    > button {
+      flex: none;
+    }
   }
 `;
 

@@ -31,6 +31,11 @@ const DateButton = styled.button`
   text-align: start;
   cursor: pointer;
 
+  &&:enabled {
+    border-color: var(--line-strong);
+    background: var(--card);
+  }
+
   &[data-empty] {
     color: var(--muted);
   }
