@@ -35,7 +35,7 @@ const lines: Readonly<Record<string, readonly [bytes: number, ...along: readonly
   'ordering/sip-checkout': [7750],
   'orders/invest-more': [4000],
   'ordering/stp-registration': [5750, 'pin-confirmation'],
-  'orders/order-list': [4800],
+  'orders/order-list': [5225],
   'orders/order-screen': [700],
   'orders/portfolio': [1900],
   'orders/sip-pause': [3150, 'pin-confirmation'],

@@ -1,3 +1,4 @@
+import { dayInIndia } from '@folioflow/ui';
 import { orderList, type OrderListInput, type OrderListSteps } from '@folioflow/flows';
 import { OrderList } from '@folioflow/ui/screens/orders/OrderList/OrderList';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -7,13 +8,20 @@ import { orderLists } from './order-lists.ts';
 const steps: OrderListSteps = {
   cancelling: async () => (await import('@folioflow/flows/order-list/cancelling-order')).cancellingOrder,
   pausing: async () => (await import('@folioflow/flows/order-list/pausing-sip')).pausingSip,
+  registeringSwp: async () => (await import('@folioflow/flows/order-list/registering-swp')).registeringSwp,
 };
+
+const today = () => dayInIndia(Date.now());
 
 const List = ({ orderType }: Pick<OrderListInput, 'orderType'>) => {
   const flow = useWiredFlow(
-    ({ provider: { listOrders, getOrderStatus, cancelOrder, cancelSip, pauseSip } }) =>
-      orderList({ listOrders, getOrderStatus, cancelOrder, cancelSip, pauseSip }, steps),
-    { orderType },
+    ({ provider }) => {
+      const { listOrders, getOrderStatus, cancelOrder, cancelSip, pauseSip } = provider;
+      const { cancelSwp, sendTwoFactorOtp, createSwp } = provider;
+      const swp = { cancelSwp, sendTwoFactorOtp, createSwp };
+      return orderList({ listOrders, getOrderStatus, cancelOrder, cancelSip, pauseSip, ...swp }, steps);
+    },
+    { orderType, today },
   );
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation() as { pathname: string; search: string; state: unknown };

@@ -28,6 +28,8 @@ export const orders = {
   'row.gain': 'Gain / Loss',
   'row.installment': 'Installment',
   'row.withdrawal': 'Withdrawal plan',
+  'row.withdrawal.made': '{made} of {of} payouts made',
+  'row.withdrawal.next': 'next on {day}',
   'row.showInfo': 'Show info',
   'row.hideInfo': 'Hide info',
   'row.fetching': 'We are fetching the details of this order',
@@ -49,12 +51,16 @@ export const orders = {
   'row.newTab': 'opens in a new tab',
   'row.cancel': 'Cancel',
   'row.pause': 'Pause Order',
+  'row.swp': 'SWP',
+  'row.cancelSwp': 'Cancel SWP',
   'cancel.order':
     'Your PIN cancels the order of {amount} in {scheme}. Nothing is paid for it, and no units are bought.',
   'cancel.plan':
     'Your PIN ends your SIP in {scheme}: no further installment is paid. What you have bought stays invested. This cannot be undone.',
   'cancel.transfer':
     'Your PIN ends your transfers to {scheme}: no further one is made. What you hold stays invested. This cannot be undone.',
+  'cancel.swp':
+    'Your PIN ends the withdrawal plan on {scheme}: no further payout is made. What has been sold is still paid, and the rest stays invested.',
   'row.history': 'History',
   'row.why': 'Why ?',
   'row.state.paymentPending': 'Payment Pending',

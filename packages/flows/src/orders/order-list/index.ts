@@ -6,6 +6,7 @@ import type { OrderListPorts } from './order-list.types.ts';
 import { orderListView } from './order-list.view.ts';
 import type { cancellingOrder } from './steps/cancelling-order.ts';
 import type { pausingSip } from './steps/pausing-sip.ts';
+import type { registeringSwp } from './steps/registering-swp.ts';
 
 export type * from './order-list.types.ts';
 export type * from './order-row.types.ts';
@@ -14,7 +15,11 @@ export { orderRowOf } from './order-row.ts';
 
 export const orderListFlow = flow({
   machine: orderListMachine,
-  children: { pinConfirmation: later.pinConfirmation.flow, sipPause: later.sipPause.flow },
+  children: {
+    pinConfirmation: later.pinConfirmation.flow,
+    sipPause: later.sipPause.flow,
+    swpRegistration: later.swpRegistration.flow,
+  },
   view: orderListView,
 });
 
@@ -22,15 +27,17 @@ export const orderListFlow = flow({
 export interface OrderListSteps {
   readonly cancelling: () => Promise<typeof cancellingOrder>;
   readonly pausing: () => Promise<typeof pausingSip>;
+  readonly registeringSwp: () => Promise<typeof registeringSwp>;
 }
 
-/** /orderList, /sipList, /stpList: one list, its filter, the details of one order at a time, and its cancellation or pause (OM-029 to OM-087). */
+/** /orderList, /sipList, /stpList: one list, its filter, the details of one order at a time, and what is done with one (OM-029 to OM-095). */
 export const orderList = (ports: OrderListPorts, steps: OrderListSteps) =>
   runnableFlow(
     orderListFlow,
     {
       pinConfirmation: async () => (await steps.cancelling())(ports),
       sipPause: async () => (await steps.pausing())(ports),
+      swpRegistration: async () => (await steps.registeringSwp())(ports),
     },
     { listOrders: ports.listOrders, getOrderStatus: ports.getOrderStatus },
   );

@@ -1,27 +1,29 @@
 import type { CancelSipAnswer, Order } from '@folioflow/api/contract';
 import { required } from '../../kit/required.ts';
 import type { SipPauseInput } from '../sip-pause/sip-pause.types.ts';
+import type { SwpRegistrationInput } from '../swp-registration/swp-registration.types.ts';
 import type { OrderListContext } from './order-list.types.ts';
 
-/** The order that a PIN is to cancel, with the type that it is listed under. */
-export interface CancelledOrder {
+/** The order that a PIN is to cancel, or whose SWP it is to end, with the type that it is listed under. */
+export interface CancelledOrder extends Pick<OrderListContext, 'ends'> {
   readonly order: Order;
   readonly listType: OrderListContext['orderType'];
 }
-/** An answer without a list empties the list (OM-082, AD-004). */
+/** An answer without a list empties the list (OM-082, AD-004); that of a SWP has it asked for again (C-91). */
 export type Cancelled = CancelSipAnswer;
 
 export const orderWith = (orders: readonly Order[], id: string): Order | undefined =>
   orders.find(({ _id }) => _id === id);
 
-export const cancelledOrderIn = ({ cancelling, orderType }: OrderListContext): CancelledOrder => ({
+export const cancelledOrderIn = ({ cancelling, ends, orderType }: OrderListContext): CancelledOrder => ({
+  ends,
   order: required(cancelling),
   listType: orderType,
 });
 
 /** The same cancellation goes on with the key whose answer never came (INV-04). */
-export const lostKeyOf = ({ lostCancellation: lost, cancelling }: OrderListContext): string | undefined =>
-  lost !== null && lost.id === cancelling?._id ? lost.submission : undefined;
+export const lostKeyOf = ({ lostCancellation: lost, cancelling, ends }: OrderListContext): string | undefined =>
+  lost !== null && lost.id === cancelling?._id && lost.ends === ends ? lost.submission : undefined;
 
 export const pausedSipIn = ({
   pausing,
@@ -34,3 +36,22 @@ export const pausedSipIn = ({
   newSubmission,
   lost: lost !== null && lost.id === pausing?._id ? { count: lost.count, submission: lost.submission } : null,
 });
+
+/** With the account of the list where the order has none of its own. */
+export function withdrawnOrderIn({
+  withdrawing,
+  orderType,
+  newSubmission,
+  today,
+  bank,
+  lostSwp: lost,
+}: OrderListContext): SwpRegistrationInput {
+  const order = required(withdrawing);
+  return {
+    order: { ...(bank && { bank_information: bank }), ...order },
+    listType: orderType,
+    today: today(),
+    newSubmission,
+    lost: lost !== null && lost.id === order._id ? { order: lost.order, submission: lost.submission } : null,
+  };
+}

@@ -1,6 +1,6 @@
 import { orderStatusRequest } from '../../parts/order-state.ts';
-import { cancelledOrderIn, lostKeyOf, orderWith, pausedSipIn } from './order-cancellation.rules.ts';
-import { orderListSetup } from './order-list.setup.ts';
+import { cancelledOrderIn, lostKeyOf, orderWith, pausedSipIn, withdrawnOrderIn } from './order-cancellation.rules.ts';
+import { orderListSetup, type ChartName } from './order-list.setup.ts';
 import type { OrderListContext } from './order-list.types.ts';
 
 const notFetched = {
@@ -10,6 +10,10 @@ const notFetched = {
     { type: 'keepListFailure', params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }) },
   ],
 } as const;
+
+/** The code of what is done with one order comes when it is asked for. */
+const fetching = <Chart extends ChartName, Target extends string>(request: Chart, onDone: Target) =>
+  ({ id: 'fetchChart', src: 'fetchChart', input: { request }, onDone, onError: notFetched }) as const;
 
 const openingARow = { guard: 'isListed', target: 'fetching', reenter: true, actions: 'rememberOpen' } as const;
 
@@ -25,9 +29,12 @@ export const orderListMachine = orderListSetup.createMachine({
     listNotice: null,
     rowNotice: null,
     cancelling: null,
+    ends: 'order',
     lostCancellation: null,
     pausing: null,
     lostPause: null,
+    withdrawing: null,
+    lostSwp: null,
     done: '',
   }),
   type: 'parallel',
@@ -123,21 +130,14 @@ export const orderListMachine = orderListSetup.createMachine({
         none: {
           on: {
             'cancellation.requested': { guard: 'mayCancel', target: 'fetchingPin', actions: 'rememberActing' },
+            'swpCancellation.requested': { guard: 'mayCancelSwp', target: 'fetchingPin', actions: 'rememberActing' },
             'pause.requested': { guard: 'mayPause', target: 'fetchingPause', actions: 'rememberActing' },
+            'swp.requested': { guard: 'mayRegisterSwp', target: 'fetchingSwp', actions: 'rememberActing' },
           },
         },
-        fetchingPin: {
-          tags: 'busy',
-          invoke: {
-            id: 'fetchChart',
-            src: 'fetchChart',
-            input: { request: 'pinConfirmation' },
-            onDone: 'confirming',
-            onError: notFetched,
-          },
-        },
+        fetchingPin: { tags: 'busy', invoke: fetching('pinConfirmation', 'confirming') },
         confirming: {
-          description: 'An order is cancelled by PIN only (OM-078).',
+          description: 'An order, and the SWP of one, is cancelled by PIN only (OM-078, OM-094).',
           invoke: {
             id: 'pinConfirmation',
             src: 'pinConfirmation',
@@ -154,22 +154,22 @@ export const orderListMachine = orderListSetup.createMachine({
             },
           },
         },
-        fetchingPause: {
-          tags: 'busy',
-          invoke: {
-            id: 'fetchChart',
-            src: 'fetchChart',
-            input: { request: 'sipPause' },
-            onDone: 'pausing',
-            onError: notFetched,
-          },
-        },
+        fetchingPause: { tags: 'busy', invoke: fetching('sipPause', 'pausing') },
         pausing: {
           invoke: {
             id: 'sipPause',
             src: 'sipPause',
             input: ({ context }) => pausedSipIn(context),
             onDone: { target: 'none', actions: { type: 'keepPause', params: ({ event }) => event.output } },
+          },
+        },
+        fetchingSwp: { tags: 'busy', invoke: fetching('swpRegistration', 'withdrawing') },
+        withdrawing: {
+          invoke: {
+            id: 'swpRegistration',
+            src: 'swpRegistration',
+            input: ({ context }) => withdrawnOrderIn(context),
+            onDone: { target: 'none', actions: { type: 'keepSwp', params: ({ event }) => event.output } },
           },
         },
       },

@@ -8,6 +8,7 @@ import { proving } from '../../kit/proving.ts';
 import { violated, type Edge, type Monitor } from '../../kit/walk.ts';
 import { cancelledOrder } from '../../parts/sample-orders.ts';
 import type { LostPause, SipPauseInput } from '../sip-pause/sip-pause.types.ts';
+import type { SwpRegistrationInput } from '../swp-registration/swp-registration.types.ts';
 import type { CancelledOrder } from './order-cancellation.rules.ts';
 import { cancellation, orderActingWorld, orderListJourneys, orderListWorld } from './order-list.scenarios.ts';
 
@@ -18,37 +19,41 @@ const ordersAfter = ({ from, step }: Edge<Context>): readonly Order[] | 'same' =
   if (from === null) return 'same';
   if (isWorldStep(step)) {
     if (step.step === 'done' && step.port === 'listOrders') return (step.answer as { result: readonly Order[] }).result;
-    if (step.step === 'finished') return listAfter(step.as);
+    if (step.step === 'finished') return listAfter(step.as, from.context.ends);
     return 'same';
   }
   if (step.type !== 'orders.replaced' || !from.can(step)) return 'same';
   return (step as unknown as { orders?: readonly Order[] }).orders ?? [];
 };
 
-/** A confirmed cancellation answers the list as it is then, or none (OM-081, OM-082). */
-function listAfter(end: unknown): readonly Order[] | 'same' {
+/** A confirmed cancellation answers the list as it is then, or none (OM-081, OM-082); that of a SWP without one empties nothing (C-91). */
+function listAfter(end: unknown, ends: Context['ends']): readonly Order[] | 'same' {
   if (end === 'Confirmed') return cancellation.result ?? [];
   const { kind, result } = end as { kind?: string; result?: { result?: readonly Order[] } };
-  return kind === 'confirmed' ? (result?.result ?? []) : 'same';
+  return kind === 'confirmed' ? (result?.result ?? (ends === 'order' ? [] : 'same')) : 'same';
 }
 
 /** INV-15, INV-22: a PIN is asked for by one press, for an order that may be cancelled, and goes on with its own key alone. */
-const asksForItsPin: Monitor<Context, { id: string; key: string } | null> = {
+const asksForItsPin: Monitor<Context, { of: string; key: string } | null> = {
   name: 'INV-04 INV-15 INV-22',
   start: null,
   step(lost, edge) {
     const asked = startOf(edge, 'pinConfirmation') as unknown as
       | { subject: CancelledOrder; lostSubmission?: string }
       | undefined;
-    const subject = asked?.subject.order;
-    if (subject?.is_cancel_allowed === false) violated('a PIN is asked for an order that may not be cancelled');
-    if (subject && asked.lostSubmission !== (lost?.id === subject._id ? lost.key : undefined))
+    const { order: subject, ends } = asked?.subject ?? {};
+    if (ends === 'order' && subject?.is_cancel_allowed === false)
+      violated('a PIN is asked for an order that may not be cancelled');
+    if (ends === 'swp' && subject?.mf_order_swp_enabled === false) violated('a PIN is asked for a SWP that is none');
+    if (subject && asked?.lostSubmission !== (lost?.of === `${ends} ${subject._id}` ? lost.key : undefined))
       violated('the key is not that of the lost cancellation');
     const { step, from } = edge;
-    if (!isWorldStep(step) || step.step !== 'finished' || from === null) return lost;
+    if (!isWorldStep(step) || step.step !== 'finished' || step.child !== 'pinConfirmation' || from === null)
+      return lost;
     const { kind, lostSubmission: key } = step.as as { kind?: string; lostSubmission?: string };
     if (step.as === 'Confirmed' || kind === 'confirmed') return null;
-    return key === undefined ? lost : { id: from.context.cancelling?._id ?? '', key };
+    const { cancelling, ends: ending } = from.context;
+    return key === undefined ? lost : { of: `${ending} ${cancelling?._id ?? ''}`, key };
   },
 };
 
@@ -69,6 +74,29 @@ const asksHowManyToPause: Monitor<Context, { id: string; lost: LostPause } | nul
     const end = step.as as 'Closed' | { kind?: string; lost?: LostPause };
     if (end === 'Closed') return lost;
     return typeof end === 'object' && end.lost ? { id: from.context.pausing?._id ?? '', lost: end.lost } : null;
+  },
+};
+
+/** INV-04, INV-22: the dialog of a SWP opens for an order that allows one and has none, and is told its own lost plan. */
+const asksForTheTermsOfASwp: Monitor<Context, { id: string; lost: SwpRegistrationInput['lost'] } | null> = {
+  name: 'INV-04 INV-22',
+  start: null,
+  step(lost, edge) {
+    const asked = startOf(edge, 'swpRegistration') as unknown as SwpRegistrationInput | undefined;
+    if (asked) {
+      const { is_swp_allowed: isAllowed, mf_order_swp_enabled: isRunning, _id } = asked.order;
+      if (!isAllowed || isRunning) violated('no SWP may be registered on this order');
+      if (!isSame(asked.lost, lost?.id === _id ? lost.lost : null)) violated('the plan is not that of the lost SWP');
+    }
+    const { step, from } = edge;
+    if (!isWorldStep(step) || step.step !== 'finished' || step.child !== 'swpRegistration' || from === null)
+      return lost;
+    const end = step.as as string | { lost?: SwpRegistrationInput['lost'] };
+    const id = from.context.withdrawing?._id ?? '';
+    // Left with another plan in its form, or with none.
+    if (typeof end === 'string' && end.startsWith('Closed')) return lost;
+    if (typeof end === 'object' && end.lost) return { id, lost: end.lost };
+    return lost?.id === id ? null : lost;
   },
 };
 
@@ -128,6 +156,14 @@ describe('invariants', () => {
         },
       }),
       'the key of a lost pause is forgotten': chart.provide({ actions: { keepPause: assign({ pausing: null }) } }),
+    }),
+    ...proveActing(asksForTheTermsOfASwp, {
+      'every order is taken': chart.provide({
+        guards: {
+          mayRegisterSwp: ({ context, event }) => 'id' in event && context.orders.some(({ _id }) => _id === event.id),
+        },
+      }),
+      'a lost SWP is forgotten': chart.provide({ actions: { keepSwp: assign({ withdrawing: null }) } }),
     }),
     ...prove(ownOrderOnly, {
       'an answer replaces whatever is first': chart.provide({

@@ -7,10 +7,15 @@ import { allottedOrder, cancelledOrder, payableOrder, rejectedOrder } from '../.
 import { longNotice, longText } from '../../parts/sample-long-text.ts';
 import { pinConfirmationJourneys } from '../../parts/pin-confirmation/pin-confirmation.scenarios.ts';
 import { pausableSip, sipPauseJourneys } from '../sip-pause/sip-pause.scenarios.ts';
+import {
+  swpRegistrationJourneys,
+  withdrawableOrder,
+  withdrawing,
+} from '../swp-registration/swp-registration.scenarios.ts';
 import type { Cancelled, CancelledOrder } from './order-cancellation.rules.ts';
 import { orderListFlow, type OrderListInput } from './index.ts';
 
-const input: OrderListInput = { orderType: 'single', newSubmission: countingSubmissions() };
+const input: OrderListInput = { orderType: 'single', newSubmission: countingSubmissions(), today: () => '2026-11-20' };
 const listOf = (...result: Order[]): ListOrdersAnswer => ({
   code: '000',
   messageText: '',
@@ -65,10 +70,11 @@ const { done, failed, finished, scenario, scenarios } = journeysOf(orderListFlow
   input,
   children: {
     pinConfirmation: pinConfirmationJourneys<CancelledOrder, Cancelled>(
-      { order: payableOrder, listType: 'single' },
+      { order: payableOrder, listType: 'single', ends: 'order' },
       cancellation,
     ),
     sipPause: sipPauseJourneys,
+    swpRegistration: swpRegistrationJourneys,
   },
 });
 const all = listOf(payableOrder, allottedOrder, losing, rejectedOrder, cancelledOrder);
@@ -102,6 +108,25 @@ const pausing = (
     steps: [done('listOrders', sips), pause, ...steps],
     children,
   });
+const held = listOf(withdrawableOrder, withdrawing);
+const register = { type: 'swp.requested', id: withdrawableOrder._id } as const;
+const stop = { type: 'swpCancellation.requested', id: withdrawing._id } as const;
+const withSwp = (
+  at: 'fetchingSwp' | 'withdrawing' | 'confirming',
+  children: {
+    swpRegistration?: 'Entering' | 'EnteringComplete' | 'Confirming' | 'ConfirmingAfterWrongCode';
+    pinConfirmation?: 'Entering' | 'EnteringAfterWrongPin';
+  } = {},
+  ...steps: ListStep[]
+) =>
+  scenario(['list.loaded.settled', 'details.closed', `acting.${at}`], {
+    steps: [done('listOrders', held), ...steps],
+    children,
+  });
+const stopped: Cancelled = { code: '000', messageText: 'Your SWP was cancelled.', result: [withdrawableOrder] };
+const withoutList: Cancelled = { code: '000', messageText: 'Your SWP was cancelled.' };
+const ended = (result: Cancelled) =>
+  finished('pinConfirmation', { kind: 'confirmed', result, message: result.messageText });
 const one = (change: Partial<Order>) => settled(listOf({ ...allottedOrder, ...change }));
 const opened = { type: 'row.opened', id: 'order-1' } as const;
 const fresh: Order = { ...allottedOrder, total_returns_amount: 1400000, returns_difference_amount: 165433 };
@@ -169,7 +194,8 @@ export const orderListJourneys = scenarios({
   LoadedMessageHidden: one({ mf_order_status_id: 2 }),
   LoadedUnknownStatus: one({ mf_order_status_id: 7, mf_order_message: 'Sent to the registrar' }),
   LoadedWithoutHistory: one({ modal_transaction_history_html: '' }),
-  LoadedWithdrawalRunning: one({
+  LoadedWithdrawalRunning: settled(listOf(withdrawing)),
+  LoadedWithdrawalUntold: one({
     mf_order_swp_enabled: true,
     mf_order_swp_information: { swp_frequency: 'MONTHLY', swp_amount: 1000 },
   }),
@@ -193,6 +219,28 @@ export const orderListJourneys = scenarios({
   PausingAfterWrongPin: pausing('pausing', { sipPause: 'ConfirmingAfterWrongPin' }, fetched),
   LoadedPausedNow: settled(sips, 'xsip', pause, fetched, finished('sipPause', 'Paused')),
   LoadedNotPaused: settled(sips, 'xsip', pause, fetched, finished('sipPause', 'Closed')),
+  FetchingSwp: withSwp('fetchingSwp', {}, register),
+  FetchingSwpNotSo: settled(held, 'single', register, failed('fetchChart', unreachable())),
+  RegisteringSwp: withSwp('withdrawing', { swpRegistration: 'Entering' }, register, fetched),
+  RegisteringSwpComplete: withSwp('withdrawing', { swpRegistration: 'EnteringComplete' }, register, fetched),
+  RegisteringSwpConfirming: withSwp('withdrawing', { swpRegistration: 'Confirming' }, register, fetched),
+  RegisteringSwpAfterWrongCode: withSwp(
+    'withdrawing',
+    { swpRegistration: 'ConfirmingAfterWrongCode' },
+    register,
+    fetched,
+  ),
+  LoadedSwpRegistered: settled(held, 'single', register, fetched, finished('swpRegistration', 'Registered')),
+  RefreshingSwpRegistered: scenario(['list.loaded.refreshing', 'details.closed', 'acting.none'], {
+    steps: [done('listOrders', held), register, fetched, finished('swpRegistration', 'RegisteredReload')],
+  }),
+  LoadedSwpNotRegistered: settled(held, 'single', register, fetched, finished('swpRegistration', 'Closed')),
+  CancellingSwp: withSwp('confirming', { pinConfirmation: 'Entering' }, stop, fetched),
+  CancellingSwpAfterWrongPin: withSwp('confirming', { pinConfirmation: 'EnteringAfterWrongPin' }, stop, fetched),
+  LoadedSwpCancelled: settled(held, 'single', stop, fetched, ended(stopped)),
+  RefreshingSwpCancelled: scenario(['list.loaded.refreshing', 'details.closed', 'acting.none'], {
+    steps: [done('listOrders', held), stop, fetched, ended(withoutList)],
+  }),
   DetailsFetching: scenario(['list.loaded.settled', 'details.fetching', 'acting.none'], {
     steps: [done('listOrders', all), opened],
   }),
@@ -218,9 +266,11 @@ export const orderListWorld: World<typeof orderListFlow> = {
     'row.closed': [{}],
     'cancellation.requested': [{ id: payableOrder._id }, { id: running._id }],
     'pause.requested': [{ id: running._id }, { id: payableOrder._id }],
+    'swp.requested': [{ id: running._id }, { id: withdrawing._id }],
+    'swpCancellation.requested': [{ id: withdrawing._id }, { id: running._id }],
   },
   answers: {
-    listOrders: [sips, listOf()],
+    listOrders: [listOf(running, payableOrder, withdrawing), listOf()],
     fetchChart: [null],
     getOrderStatus: [{ code: '000', messageText: '', result: running }],
   },
@@ -242,6 +292,18 @@ export const orderActingWorld: typeof orderListWorld = {
     sipPause: [
       { kind: 'notPermitted' },
       { kind: 'closed', lost: { count: 2, submission: 'submission-8' }, wasTried: true },
+    ],
+    swpRegistration: [
+      { kind: 'notPermitted' },
+      { kind: 'registered', orders: null, message: '' },
+      {
+        kind: 'closed',
+        lost: {
+          order: { installments: '12', frequency: 'MONTHLY', amount: '2000', day: '2026-11-28' },
+          submission: 'submission-6',
+        },
+        wasTried: true,
+      },
     ],
   },
 };

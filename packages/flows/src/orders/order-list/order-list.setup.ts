@@ -6,6 +6,8 @@ import { operationPort } from '../../kit/operation-port.ts';
 import type { PinConfirmationFlow, PinConfirmationOutput } from '../../parts/pin-confirmation/index.ts';
 import type { sipPauseFlow, SipPauseOutput } from '../sip-pause/index.ts';
 import { mayPause } from '../sip-pause/may-pause.ts';
+import type { swpRegistrationFlow, SwpRegistrationOutput } from '../swp-registration/index.ts';
+import { mayRegisterSwp } from '../swp-registration/may-register-swp.ts';
 import { orderWith, type Cancelled, type CancelledOrder } from './order-cancellation.rules.ts';
 import type { OrderListContext, OrderListEmitted, OrderListEvent, OrderListInput } from './order-list.types.ts';
 
@@ -15,11 +17,20 @@ type CancellationEnd = PinConfirmationOutput<Cancelled>;
 export const later = {
   pinConfirmation: onDemand<PinConfirmationFlow<CancelledOrder, Cancelled>>('pinConfirmation'),
   sipPause: onDemand<typeof sipPauseFlow>('sipPause'),
+  swpRegistration: onDemand<typeof swpRegistrationFlow>('swpRegistration'),
 };
+
+export type ChartName = keyof typeof later;
 
 /** The listed order that an event is about. */
 const orderOf = ({ context, event }: { context: OrderListContext; event: OrderListEvent }): Order | undefined =>
   'id' in event ? orderWith(context.orders, event.id) : undefined;
+
+/** Where the order is kept that something other than a cancellation is asked for. */
+const actedIn: Partial<Record<OrderListEvent['type'], 'pausing' | 'withdrawing'>> = {
+  'pause.requested': 'pausing',
+  'swp.requested': 'withdrawing',
+};
 
 /** What a list of orders asks, knows and remembers; the chart says when. */
 export const orderListSetup = setup({
@@ -33,9 +44,10 @@ export const orderListSetup = setup({
   actors: {
     listOrders: operationPort('listOrders'),
     getOrderStatus: operationPort('getOrderStatus'),
-    fetchChart: fetchChart<'pinConfirmation' | 'sipPause'>(),
+    fetchChart: fetchChart<ChartName>(),
     pinConfirmation: later.pinConfirmation.chart,
     sipPause: later.sipPause.chart,
+    swpRegistration: later.swpRegistration.chart,
   },
   guards: {
     mayCancel: (asked) => orderOf(asked)?.is_cancel_allowed === true,
@@ -43,6 +55,11 @@ export const orderListSetup = setup({
       const order = orderOf(asked);
       return order !== undefined && mayPause(order);
     },
+    mayRegisterSwp: (asked) => {
+      const order = orderOf(asked);
+      return order !== undefined && mayRegisterSwp(order);
+    },
+    mayCancelSwp: (asked) => orderOf(asked)?.mf_order_swp_enabled === true,
     isListed: (asked) => orderOf(asked) !== undefined,
   },
   actions: {
@@ -73,17 +90,21 @@ export const orderListSetup = setup({
     rememberActing: assign((asked) => ({
       done: '',
       listNotice: null,
-      [asked.event.type === 'pause.requested' ? 'pausing' : 'cancelling']: orderOf(asked) ?? null,
+      ends: asked.event.type === 'swpCancellation.requested' ? ('swp' as const) : ('order' as const),
+      [actedIn[asked.event.type] ?? 'cancelling']: orderOf(asked) ?? null,
     })),
-    keepCancellation: enqueueActions(({ context: { cancelling }, enqueue }, end: CancellationEnd) => {
+    keepCancellation: enqueueActions(({ context: { cancelling, ends }, enqueue }, end: CancellationEnd) => {
       enqueue.assign({ cancelling: null });
       if (end.kind === 'confirmed') {
         enqueue.assign({ done: end.message, lostCancellation: null });
         const { result: orders } = end.result;
-        enqueue.raise({ type: 'orders.replaced', ...(orders && { orders }) });
+        // Only a cancelled order without a list leaves nothing to show (AD-004, C-91).
+        if (orders !== undefined || ends === 'order')
+          enqueue.raise({ type: 'orders.replaced', ...(orders && { orders }) });
+        else enqueue.raise({ type: 'reload.requested' });
       }
       if (end.kind === 'abandoned' && end.lostSubmission !== undefined && cancelling !== null)
-        enqueue.assign({ lostCancellation: { id: cancelling._id, submission: end.lostSubmission } });
+        enqueue.assign({ lostCancellation: { id: cancelling._id, ends, submission: end.lostSubmission } });
       if (end.kind === 'abandoned' && end.wasTried) enqueue.raise({ type: 'reload.requested' });
     }),
     keepPause: enqueueActions(({ context: { pausing, lostPause }, enqueue }, end: SipPauseOutput) => {
@@ -97,7 +118,18 @@ export const orderListSetup = setup({
       else if (lostPause?.id === pausing?._id) enqueue.assign({ lostPause: null });
       if (end.kind === 'closed' && end.wasTried) enqueue.raise({ type: 'reload.requested' });
     }),
-    stopActing: assign({ cancelling: null, pausing: null }),
+    keepSwp: enqueueActions(({ context: { lostSwp, withdrawing }, enqueue }, end: SwpRegistrationOutput) => {
+      enqueue.assign({ withdrawing: null });
+      if (lostSwp?.id === withdrawing?._id) enqueue.assign({ lostSwp: null });
+      if (end.kind === 'closed' && end.lost !== null && withdrawing !== null)
+        enqueue.assign({ lostSwp: { id: withdrawing._id, ...end.lost } });
+      if (end.kind === 'registered') enqueue.assign({ done: end.message });
+      if (end.kind === 'registered' && end.orders !== null)
+        enqueue.raise({ type: 'orders.replaced', orders: end.orders });
+      else if (end.kind === 'registered' || (end.kind === 'closed' && end.wasTried))
+        enqueue.raise({ type: 'reload.requested' });
+    }),
+    stopActing: assign({ cancelling: null, pausing: null, withdrawing: null }),
     rememberFilter: assign((_, { chosen }: { chosen: readonly string[] }) => ({ chosen })),
   },
 });

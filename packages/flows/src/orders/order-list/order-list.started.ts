@@ -5,6 +5,7 @@ import { startedOf } from '../../kit/started.ts';
 import { orderList, type OrderListPorts, type OrderListView } from './index.ts';
 import { cancellingOrder } from './steps/cancelling-order.ts';
 import { pausingSip } from './steps/pausing-sip.ts';
+import { registeringSwp } from './steps/registering-swp.ts';
 
 const options = [{ label: 'Cancelled', value: 'is_order_cancelled' }];
 export const listOf = (...result: Order[]) =>
@@ -20,11 +21,16 @@ export const withSteps = (ports: OrderListPorts) =>
   orderList(ports, {
     cancelling: () => Promise.resolve(cancellingOrder),
     pausing: () => Promise.resolve(pausingSip),
+    registeringSwp: () => Promise.resolve(registeringSwp),
   });
 
 /** A list that has asked for its orders, over held ports. */
 export function opened(orderType: ListedOrderType = 'single') {
-  const run = startedOf(withSteps, { orderType, newSubmission: countingSubmissions() });
+  const run = startedOf(withSteps, {
+    orderType,
+    newSubmission: countingSubmissions(),
+    today: () => '2026-11-20',
+  });
   const loaded = (): Extract<OrderListView, { screen: 'loaded' }> => {
     const view = run.view();
     if (view.screen !== 'loaded') throw new Error(`It shows ${view.screen}.`);

@@ -148,12 +148,13 @@ describe('the details of an order', () => {
 
   test('of a row that is no longer the one asked for are dropped when they arrive', async () => {
     const ports = heldPorts<OrderListPorts>();
-    const { listOrders, cancelOrder, cancelSip, pauseSip } = ports;
     const answers: ((order: Order) => void)[] = [];
     const getOrderStatus = () =>
       new Promise<ReturnType<typeof statusOf>>((resolve) => answers.push((order) => resolve(statusOf(order))));
-    const actor = createActor(withSteps({ listOrders, getOrderStatus, cancelOrder, cancelSip, pauseSip }).machine, {
-      input: { orderType: 'single', newSubmission: countingSubmissions() },
+    const { listOrders, cancelOrder, cancelSip, pauseSip, cancelSwp, sendTwoFactorOtp, createSwp } = ports;
+    const others = { cancelOrder, cancelSip, pauseSip, cancelSwp, sendTwoFactorOtp, createSwp };
+    const actor = createActor(withSteps({ listOrders, getOrderStatus, ...others }).machine, {
+      input: { orderType: 'single', newSubmission: countingSubmissions(), today: () => '2026-11-20' },
     }).start();
     await listOrders.answer(listOf(payableOrder, allottedOrder));
     actor.send({ type: 'row.opened', id: 'order-1' });

@@ -2,6 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { ChildViews } from '../../kit/flow.ts';
 import type { PinConfirmationFlow } from '../../parts/pin-confirmation/index.ts';
 import type { sipPauseFlow } from '../sip-pause/index.ts';
+import type { swpRegistrationFlow } from '../swp-registration/index.ts';
 import { filterOrders } from './filter-orders.ts';
 import type { Cancelled, CancelledOrder } from './order-cancellation.rules.ts';
 import type { orderListMachine } from './order-list.machine.ts';
@@ -13,6 +14,7 @@ type Loaded = Extract<OrderListView, { screen: 'loaded' }>;
 type Children = ChildViews<{
   pinConfirmation: PinConfirmationFlow<CancelledOrder, Cancelled>;
   sipPause: typeof sipPauseFlow;
+  swpRegistration: typeof swpRegistrationFlow;
 }>;
 
 export function orderListView(snapshot: SnapshotFrom<typeof orderListMachine>, children: Children): OrderListView {
@@ -32,13 +34,17 @@ export function orderListView(snapshot: SnapshotFrom<typeof orderListMachine>, c
     details: detailsOf(snapshot),
     cancelling: cancellingIn(context, children),
     pausing: children.sipPause ?? null,
+    registeringSwp: children.swpRegistration ?? null,
     done: context.done,
   };
 }
 
-function cancellingIn({ cancelling, orderType, bank }: OrderListContext, children: Children): Loaded['cancelling'] {
+function cancellingIn(
+  { cancelling, ends, orderType, bank }: OrderListContext,
+  children: Children,
+): Loaded['cancelling'] {
   const { pinConfirmation: pin } = children;
-  return cancelling && { row: orderRowOf(cancelling, orderType, bank), pin };
+  return cancelling && { row: orderRowOf(cancelling, orderType, bank), ends, pin };
 }
 
 /** What is chosen and no longer offered hides nothing: there would be no way to take it back. */

@@ -135,7 +135,15 @@ describe('what can be done', () => {
       mf_order_swp_enabled: true,
       mf_order_swp_information: { swp_frequency: 'MONTHLY', swp_amount: 1000 },
     };
-    expect(rowOf(running).withdrawal).toEqual({ frequency: 'MONTHLY', amount: 1000 });
+    const withdrawal = { frequency: 'MONTHLY', amount: 1000, payouts: null, nextDay: '' };
+    expect(rowOf(running).withdrawal).toEqual(withdrawal);
+    const told = { swp_no_of_installments: 12, swp_installments_made: 2, swp_next_date: '04/12/2026' };
+    const information = { ...running.mf_order_swp_information, ...told };
+    expect(rowOf({ ...running, mf_order_swp_information: information }).withdrawal).toEqual({
+      ...withdrawal,
+      payouts: { made: 2, of: 12 },
+      nextDay: '2026-12-04',
+    });
     expect(rowOf({}).withdrawal).toBeNull();
   });
 });

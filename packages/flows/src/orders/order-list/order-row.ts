@@ -19,6 +19,7 @@ import {
 } from '../../parts/order-state.ts';
 import { mayPause } from '../sip-pause/may-pause.ts';
 import { statementLinkOf } from '../statement/statement-address.ts';
+import { mayRegisterSwp } from '../swp-registration/may-register-swp.ts';
 import type { OrderRowView } from './order-row.types.ts';
 
 /** One order as its list shows it (OM-056 to OM-067); everything offered follows from the server's flags alone (OM-045). */
@@ -45,12 +46,7 @@ export function orderRowOf(order: Order, listType: ListedOrderType, bank?: BankA
           startDay: dayOf(order.order_start_date),
         }
       : null,
-    withdrawal: order.mf_order_swp_enabled
-      ? {
-          frequency: order.mf_order_swp_information?.swp_frequency ?? '',
-          amount: order.mf_order_swp_information?.swp_amount ?? '',
-        }
-      : null,
+    withdrawal: withdrawalOf(order),
     invested: order.mf_order_overall_investment_amount,
     returns: order.show_returns
       ? {
@@ -67,11 +63,27 @@ export function orderRowOf(order: Order, listType: ListedOrderType, bank?: BankA
     why: whyOf(order),
     canCancel: order.is_cancel_allowed,
     canPause: mayPause(order),
+    canRegisterSwp: mayRegisterSwp(order),
+    canCancelSwp: order.mf_order_swp_enabled,
     payNow: payExitOf(withAccount(order, bank), listType),
     investMore: investMoreExitOf(order, listType),
     redeem: redeemExitOf(order, listType),
     startStp: startStpExitOf(order),
     statement: statementLinkOf(order, listType),
+  };
+}
+
+function withdrawalOf({
+  mf_order_swp_enabled: isRunning,
+  mf_order_swp_information: swp,
+}: Order): OrderRowView['withdrawal'] {
+  if (!isRunning) return null;
+  const { swp_no_of_installments: of, swp_installments_made: made } = swp ?? {};
+  return {
+    frequency: swp?.swp_frequency ?? '',
+    amount: swp?.swp_amount ?? '',
+    payouts: of === undefined || made === undefined ? null : { made, of },
+    nextDay: dayOf(swp?.swp_next_date ?? ''),
   };
 }
 

@@ -31,8 +31,15 @@ export interface OrderRowView {
     readonly amount: ShownAmount;
     readonly startDay: string;
   } | null;
-  /** The withdrawal plan that runs on the order (OM-067). */
-  readonly withdrawal: { readonly frequency: string; readonly amount: ShownAmount } | null;
+  /** The withdrawal plan that runs on the order (OM-067), and how far it is as far as the provider tells. */
+  readonly withdrawal: {
+    readonly frequency: string;
+    readonly amount: ShownAmount;
+    /** Null where the provider tells none. */
+    readonly payouts: { readonly made: number; readonly of: number } | null;
+    /** Calendar day of the next payout, '' where none is told. */
+    readonly nextDay: string;
+  } | null;
   readonly invested: ShownAmount;
   /** Null while the provider says that there is nothing to show. */
   readonly returns: {
@@ -50,6 +57,9 @@ export interface OrderRowView {
   readonly canCancel: boolean;
   /** Offered by the provider's flags alone (OM-083). */
   readonly canPause: boolean;
+  /** A SWP may be registered, or one runs that may be cancelled (OM-044). */
+  readonly canRegisterSwp: boolean;
+  readonly canCancelSwp: boolean;
   /** To the order screen in the mode of the action. */
   readonly payNow: Exit | null;
   readonly investMore: Exit | null;

@@ -35,6 +35,10 @@ export const withdrawableOrder: Order = {
 
 export const withdrawing: Order = {
   ...withdrawableOrder,
+  _id: 'order-5',
+  order_id: 'order-5',
+  mf_order_number: '10000005',
+  mf_order_scheme_name: 'Nippon India Liquid Fund - Direct Plan - Growth',
   is_swp_allowed: false,
   mf_order_swp_enabled: true,
   mf_order_swp_information: {

@@ -32,6 +32,8 @@ export interface OrderActionsProps {
   onExit: (exit: Exit) => void;
   onCancel: () => void;
   onPause: () => void;
+  onSwp: () => void;
+  onCancelSwp: () => void;
 }
 
 /** Its own tab, or on a narrow screen the same one (OM-036, OM-175). */
@@ -54,6 +56,8 @@ export function OrderActions({
   onExit,
   onCancel,
   onPause,
+  onSwp,
+  onCancelSwp,
 }: OrderActionsProps) {
   const [shown, show] = useState<'history' | 'why' | null>(null);
   const { investMore, payNow, redeem, startStp, statement, why } = row;
@@ -63,9 +67,11 @@ export function OrderActions({
     ...(redeem === null ? [] : [{ label: orders['row.redeem'], onSelect: () => onExit(redeem) }]),
     ...(startStp === null ? [] : [{ label: orders['row.startStp'], onSelect: () => onExit(startStp) }]),
     ...(statement === null ? [] : [statementItem(statement, isNarrow, onExit)]),
+    ...(row.canRegisterSwp ? [{ label: orders['row.swp'], onSelect: onSwp }] : []),
     { label: orders['row.history'], onSelect: () => show('history') },
     ...(why === null ? [] : [{ label: orders['row.why'], onSelect: () => show('why') }]),
     ...(row.canPause ? [{ label: orders['row.pause'], onSelect: onPause }] : []),
+    ...(row.canCancelSwp ? [{ label: orders['row.cancelSwp'], tone: 'danger' as const, onSelect: onCancelSwp }] : []),
     ...(row.canCancel ? [{ label: orders['row.cancel'], tone: 'danger' as const, onSelect: onCancel }] : []),
   ];
   return (

@@ -5,6 +5,7 @@ import { planText } from '../../format/repeat.ts';
 import { Gain } from '../../primitives/Figure/Gain.tsx';
 import { Money } from '../../primitives/Figure/Money.tsx';
 import { Figures, Loud } from './order-row-parts.ts';
+import { withdrawalText } from './withdrawal-text.ts';
 
 interface Shown {
   readonly term: string;
@@ -44,7 +45,7 @@ export function OrderFigures({ row }: { row: OrderRowView }) {
   ];
   const plans: Shown[] = [
     ...(installment === null ? [] : [{ term: orders['row.installment'], figure: <Plan {...installment} /> }]),
-    ...(withdrawal === null ? [] : [{ term: orders['row.withdrawal'], figure: <Plan {...withdrawal} startDay="" /> }]),
+    ...(withdrawal === null ? [] : [{ term: orders['row.withdrawal'], figure: <Withdrawal of={withdrawal} /> }]),
   ];
   return (
     <div>
@@ -68,6 +69,15 @@ function Terms({ figures }: { figures: readonly Shown[] }) {
         </div>
       ))}
     </Figures>
+  );
+}
+
+function Withdrawal({ of }: { of: NonNullable<OrderRowView['withdrawal']> }) {
+  return (
+    <>
+      <Money value={of.amount} />
+      <small>{withdrawalText(of)}</small>
+    </>
   );
 }
 

@@ -16,10 +16,12 @@ export interface OrderRowProps {
   onExit: (exit: Exit) => void;
   onCancel: () => void;
   onPause: () => void;
+  onSwp: () => void;
+  onCancelSwp: () => void;
 }
 
 /** One order as a card: what it is, where it stands, what it is worth, what can be done (OM-056 to OM-067). */
-export function OrderRow({ row, details, onShowInfo, onHideInfo, onExit, onCancel, onPause }: OrderRowProps) {
+export function OrderRow({ row, details, ...acts }: OrderRowProps) {
   const titleId = useId();
   const detailsId = useId();
   const isOpen = details.state === 'fetching' || details.state === 'shown';
@@ -35,16 +37,7 @@ export function OrderRow({ row, details, onShowInfo, onHideInfo, onExit, onCance
       </Identity>
       <OrderFigures row={row} />
       <Notices>{details.state === 'unavailable' && <NoticeLine notice={details.notice} />}</Notices>
-      <OrderActions
-        row={row}
-        detailsId={detailsId}
-        isOpen={isOpen}
-        onShowInfo={onShowInfo}
-        onHideInfo={onHideInfo}
-        onExit={onExit}
-        onCancel={onCancel}
-        onPause={onPause}
-      />
+      <OrderActions row={row} detailsId={detailsId} isOpen={isOpen} {...acts} />
       {isOpen && <OrderDetailsPlace id={detailsId} row={row} details={details} />}
     </Row>
   );

@@ -15,6 +15,7 @@ import { OrderInstallments, OrderNumbers, OrderStatus } from './OrderFacts.tsx';
 import type { OrderRowProps } from './OrderRow.tsx';
 import { orderColumns, orderSearchOf, orderSortOf, sortedRows, turned } from './sorted-rows.ts';
 import { Head, Name, Table } from './order-table-parts.ts';
+import { withdrawalText } from './withdrawal-text.ts';
 
 export interface OrderTableProps extends Pick<OrderRowProps, 'onHideInfo' | 'onExit'> {
   rows: readonly OrderRowView[];
@@ -22,6 +23,8 @@ export interface OrderTableProps extends Pick<OrderRowProps, 'onHideInfo' | 'onE
   onShowInfo: (id: string) => void;
   onCancel: (id: string) => void;
   onPause: (id: string) => void;
+  onSwp: (id: string) => void;
+  onCancelSwp: (id: string) => void;
   isBusy: boolean;
   label: string;
   /** The query of the address, which says what it is sorted by. */
@@ -74,13 +77,13 @@ function Line({
   onExit,
   onCancel,
   onPause,
+  onSwp,
+  onCancelSwp,
 }: { row: OrderRowView } & Omit<OrderTableProps, 'rows' | 'isBusy' | 'label' | 'search' | 'onSearch'>) {
   const detailsId = useId();
   const details = detailsOf(row.id);
   const isOpen = details.state === 'fetching' || details.state === 'shown';
-  const plans = [row.installment, row.withdrawal && { ...row.withdrawal, startDay: '' }].filter(
-    (plan) => plan !== null,
-  );
+  const { installment } = row;
   const hasMore = isOpen || details.state === 'unavailable' || row.installmentHtml !== null;
   return (
     <Fragment>
@@ -88,11 +91,16 @@ function Line({
         <th scope="row">
           <Name>{row.schemeName}</Name>
           <OrderNumbers row={row} />
-          {plans.map(({ frequency, amount, startDay }, place) => (
-            <small key={place}>
-              <Money value={amount} /> {planText(startDay, frequency)}
+          {installment !== null && (
+            <small>
+              <Money value={installment.amount} /> {planText(installment.startDay, installment.frequency)}
             </small>
-          ))}
+          )}
+          {row.withdrawal !== null && (
+            <small>
+              {orders['row.withdrawal']}: <Money value={row.withdrawal.amount} /> {withdrawalText(row.withdrawal)}
+            </small>
+          )}
         </th>
         <td>{row.placed === '' ? '–' : dayText(row.placed)}</td>
         <td data-figure>
@@ -119,6 +127,8 @@ function Line({
             onExit={onExit}
             onCancel={() => onCancel(row.id)}
             onPause={() => onPause(row.id)}
+            onSwp={() => onSwp(row.id)}
+            onCancelSwp={() => onCancelSwp(row.id)}
           />
         </td>
       </tr>

@@ -1,4 +1,4 @@
-import type { CancelOrderRequest, CancelSipRequest } from '@folioflow/api/contract';
+import type { CancelOrderRequest, CancelSipRequest, CancelSwpRequest } from '@folioflow/api/contract';
 import type { OperationPorts } from '../../../kit/operation-port.ts';
 import { runnable, type Port } from '../../../kit/port.ts';
 import { orderTypeOf } from '../../../parts/order-state.ts';
@@ -7,9 +7,14 @@ import type { Cancelled, CancelledOrder } from '../order-cancellation.rules.ts';
 
 const pin = pinConfirmation<CancelledOrder, Cancelled>();
 
-/** The PIN that cancels an order: one operation for lumpsum orders and transfers, another for SIPs. */
-export const cancellingOrder = ({ cancelOrder, cancelSip }: OperationPorts<'cancelOrder' | 'cancelSip'>) => {
+/** The PIN that cancels an order, or its SWP: one operation for lumpsum orders and transfers, another for SIPs. */
+export const cancellingOrder = ({
+  cancelOrder,
+  cancelSip,
+  cancelSwp,
+}: OperationPorts<'cancelOrder' | 'cancelSip' | 'cancelSwp'>) => {
   const confirm: Port<PinRequest<CancelledOrder>, Cancelled> = (asked, scope) => {
+    if (asked.subject.ends === 'swp') return cancelSwp(swpCancellationOf(asked), scope);
     const cancellation = cancellationOf(asked);
     return 'sip' in cancellation ? cancelSip(cancellation.sip, scope) : cancelOrder(cancellation.order, scope);
   };
@@ -31,4 +36,27 @@ function cancellationOf(
   return type === 'single' || type === 'stp'
     ? { order: { order_type: type, client_info: namedIn(asked) } }
     : { sip: { order_type: type, client_info: { ...namedIn(asked), sip_type: type } } };
+}
+
+/** The SWP that runs, as the order tells it, its codes empty (OM-094). */
+function swpCancellationOf({ subject: { order, listType }, pin }: PinRequest<CancelledOrder>): CancelSwpRequest {
+  const type = orderTypeOf(order, listType);
+  const swp = order.mf_order_swp_information;
+  return {
+    order_type: type,
+    client_info: {
+      ...(type === 'sip' || type === 'xsip' ? { sip_type: type } : {}),
+      order_id: order.order_id,
+      swp_order: {
+        swp_no_of_installments: swp?.swp_no_of_installments ?? 0,
+        swp_frequency: swp?.swp_frequency ?? '',
+        swp_amount: String(swp?.swp_amount ?? ''),
+        swp_date: swp?.swp_date ?? '',
+        mobile_otp: '',
+        email_otp: '',
+        twofactor_token_id: '',
+      },
+      pin_verification_value: pin,
+    },
+  };
 }

@@ -16,13 +16,15 @@ export function Cancellation({ cancelling, done, remote }: CancellationProps) {
     <>
       {done !== '' && <StageVerified>{done}</StageVerified>}
       <PinDialog view={cancelling?.pin} remote={remote} tone="danger">
-        {cancelling !== null && <p>{meaningOf(cancelling.row)}</p>}
+        {cancelling !== null && <p>{meaningOf(cancelling)}</p>}
       </PinDialog>
     </>
   );
 }
 
-function meaningOf({ type, schemeName: scheme, invested }: NonNullable<Loaded['cancelling']>['row']): string {
+function meaningOf({ row, ends }: NonNullable<Loaded['cancelling']>): string {
+  const { type, schemeName: scheme, invested } = row;
+  if (ends === 'swp') return say(orders['cancel.swp'], { scheme });
   if (type === 'single') return say(orders['cancel.order'], { scheme, amount: rupees(invested) });
   return say(orders[type === 'stp' ? 'cancel.transfer' : 'cancel.plan'], { scheme });
 }

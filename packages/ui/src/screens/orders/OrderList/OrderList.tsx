@@ -19,7 +19,7 @@ import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { useAhead } from '../../../primitives/on-demand.ts';
 import { Page } from '../../../shell/Page.tsx';
 import { OrderListHeader } from './OrderListHeader.tsx';
-import { loadCancellation, loadSipPause } from './load-actions.ts';
+import { loadCancellation, loadSipPause, loadSwpRegistration } from './load-actions.ts';
 import { loadOrderTable } from './load-order-table.ts';
 import { NoOrders, OrdersLoading, OrdersUnavailable } from './OrderListStates.tsx';
 
@@ -83,13 +83,26 @@ export function OrderList({ view, remote, onExit, lists = everyList, ...place }:
 }
 
 /** What is being done with one order, above all of them. */
-function Acting({ view: { cancelling, done, pausing }, remote }: { view: Loaded; remote: OrderListProps['remote'] }) {
+function Acting({
+  view: { cancelling, done, pausing, registeringSwp },
+  remote,
+}: {
+  view: Loaded;
+  remote: OrderListProps['remote'];
+}) {
   return (
     <>
       {(cancelling !== null || done !== '') && (
         <OnDemand
           load={loadCancellation}
           props={{ cancelling, done, remote: remote.child('pinConfirmation') }}
+          fetching={null}
+        />
+      )}
+      {registeringSwp !== null && (
+        <OnDemand
+          load={loadSwpRegistration}
+          props={{ view: registeringSwp, remote: remote.child('swpRegistration') }}
           fetching={null}
         />
       )}
@@ -122,6 +135,8 @@ function Rows({ view, isWide, remote, onExit, search, onSearch }: RowsProps) {
   const shared = { onHideInfo: () => remote.send({ type: 'row.closed' }), onExit };
   const cancel = (id: string) => remote.send({ type: 'cancellation.requested', id });
   const pause = (id: string) => remote.send({ type: 'pause.requested', id });
+  const swp = (id: string) => remote.send({ type: 'swp.requested', id });
+  const cancelSwp = (id: string) => remote.send({ type: 'swpCancellation.requested', id });
   const showInfo = (id: string) => remote.send({ type: 'row.opened', id });
   if (isWide)
     return (
@@ -138,6 +153,8 @@ function Rows({ view, isWide, remote, onExit, search, onSearch }: RowsProps) {
           onShowInfo: showInfo,
           onCancel: cancel,
           onPause: pause,
+          onSwp: swp,
+          onCancelSwp: cancelSwp,
         }}
       />
     );
@@ -153,6 +170,8 @@ function Rows({ view, isWide, remote, onExit, search, onSearch }: RowsProps) {
               onShowInfo={() => showInfo(row.id)}
               onCancel={() => cancel(row.id)}
               onPause={() => pause(row.id)}
+              onSwp={() => swp(row.id)}
+              onCancelSwp={() => cancelSwp(row.id)}
             />
           </Line>
         )}

@@ -1,5 +1,5 @@
 import type { orderListFlow, ViewOf } from '@folioflow/flows';
-import { allottedOrder, orderListJourneys, orderListWorld, payableOrder } from '@folioflow/flows/testing';
+import { allottedOrder, orderListJourneys, orderListWorld, payableOrder, withdrawing } from '@folioflow/flows/testing';
 import { page } from 'vitest/browser';
 import { walkScreen, type Gestures } from '../../../parts/testing/walked-screen.tsx';
 import { OrderList } from './OrderList.tsx';
@@ -9,10 +9,12 @@ type View = ViewOf<typeof orderListFlow>;
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const rowsOf = (view: View) => (view.screen === 'loaded' ? view.rows : []);
 const isListed = (view: View, id: string | null) => rowsOf(view).some((row) => row.id === id);
-const nameOf = (id: string) => [allottedOrder, payableOrder].find(({ _id }) => _id === id)?.mf_order_scheme_name ?? id;
+const nameOf = (id: string) =>
+  [allottedOrder, payableOrder, withdrawing].find(({ _id }) => _id === id)?.mf_order_scheme_name ?? id;
 /** Under a dialog nothing is pressed. */
 const isInSight = (view: View) =>
-  view.screen !== 'loaded' || (view.cancelling?.pin === undefined && view.pausing === null);
+  view.screen !== 'loaded' ||
+  (view.cancelling?.pin === undefined && view.pausing === null && view.registeringSwp === null);
 const menuOf = (id: string) =>
   page.getByRole('article', { name: nameOf(id) }).getByRole('button', { name: /^More for/ });
 const openOf = (view: View) =>
@@ -49,6 +51,24 @@ const gestures = {
     use: async ({ id }) => {
       await menuOf(id).click();
       await page.getByRole('menuitem', { name: 'Pause Order' }).click();
+    },
+    staysEnabled: 'the menu also has the history',
+  },
+  'swp.requested': {
+    offered: (view: View, { id }) => isInSight(view) && rowsOf(view).some((row) => row.id === id && row.canRegisterSwp),
+    control: ({ id }) => menuOf(id),
+    use: async ({ id }) => {
+      await menuOf(id).click();
+      await page.getByRole('menuitem', { name: 'SWP', exact: true }).click();
+    },
+    staysEnabled: 'the menu also has the history',
+  },
+  'swpCancellation.requested': {
+    offered: (view: View, { id }) => isInSight(view) && rowsOf(view).some((row) => row.id === id && row.canCancelSwp),
+    control: ({ id }) => menuOf(id),
+    use: async ({ id }) => {
+      await menuOf(id).click();
+      await page.getByRole('menuitem', { name: 'Cancel SWP' }).click();
     },
     staysEnabled: 'the menu also has the history',
   },

@@ -2,6 +2,7 @@ import { accepted, orderList, type Exit, type OrderListInput, type OrderListPort
 import { useFlow } from '@folioflow/flows/react';
 import { cancellingOrder } from '@folioflow/flows/order-list/cancelling-order';
 import { pausingSip } from '@folioflow/flows/order-list/pausing-sip';
+import { registeringSwp } from '@folioflow/flows/order-list/registering-swp';
 import { allottedOrder, countingSubmissions, heldPorts } from '@folioflow/flows/testing';
 import { useState } from 'react';
 import { page } from 'vitest/browser';
@@ -34,10 +35,15 @@ export async function opened(orderType: OrderType = 'single') {
   const flow = orderList(ports, {
     cancelling: () => Promise.resolve(cancellingOrder),
     pausing: () => Promise.resolve(pausingSip),
+    registeringSwp: () => Promise.resolve(registeringSwp),
   });
   const exits: Exit[] = [];
   function Page() {
-    const { view, remote } = useFlow(flow, { orderType, newSubmission: countingSubmissions() });
+    const { view, remote } = useFlow(flow, {
+      orderType,
+      newSubmission: countingSubmissions(),
+      today: () => '2026-11-20',
+    });
     const [search, onSearch] = useState('');
     const place = { search, onSearch };
     return <OrderList {...place} view={view} remote={remote} onExit={(exit) => exits.push(exit)} />;

@@ -1,0 +1,63 @@
+import { say, type Remote, type swpRegistrationFlow, type SwpRegistrationView } from '@folioflow/flows';
+import { swp as words } from '@folioflow/flows/words/swp';
+import { useState } from 'react';
+import { rupees } from '../../../format/money.ts';
+import { weekdayText } from '../../../format/weekday.ts';
+import { AmountField } from '../../../primitives/AmountField/AmountField.tsx';
+import { Stack } from '../../../primitives/Layout/Layout.tsx';
+import { Select } from '../../../primitives/Select/Select.tsx';
+
+interface SwpFormProps {
+  view: Exclude<SwpRegistrationView, { screen: 'closed' }>;
+  remote: Remote<typeof swpRegistrationFlow>;
+}
+
+/** The four fields of a plan, locked while its code is under way; a day is chosen, never typed (DO-334, DO-347, OM-090). */
+export function SwpForm({ view, remote }: SwpFormProps) {
+  const { draft, problem, terms, days } = view;
+  const [wasLeft, setLeft] = useState(false);
+  const disabled = view.screen !== 'entering';
+  const change = (changed: Partial<typeof draft>) => remote.send({ type: 'draft.changed', ...changed });
+  const { minimum, maximum, redeemable } = terms;
+  const limits = { minimum: rupees(minimum), maximum: rupees(maximum), redeemable: rupees(redeemable) };
+  const amountProblem = problem === 'belowMinimum' || problem === 'aboveRedeemable' ? problem : null;
+  return (
+    <Stack gap={16}>
+      <Select
+        label={words.count}
+        value={draft.installments}
+        options={view.counts}
+        disabled={disabled}
+        onValueChange={(installments) => change({ installments })}
+      />
+      <Select
+        label={words.frequency}
+        value={draft.frequency}
+        options={view.frequencies}
+        error={problem === 'frequencyNotTaken' ? words.frequencyNotTaken : undefined}
+        disabled={disabled}
+        onValueChange={(frequency) => change({ frequency })}
+      />
+      <AmountField
+        label={words.amount}
+        hint={say(words[maximum > redeemable ? 'amount.hint.minimum' : 'amount.hint'], limits)}
+        error={amountProblem !== null && wasLeft ? say(words[amountProblem], limits) : undefined}
+        decimals={0}
+        max={maximum}
+        maxText={say(words['amount.max'], limits)}
+        value={draft.amount}
+        disabled={disabled}
+        onValueChange={(amount) => change({ amount })}
+        onBlur={() => setLeft(true)}
+      />
+      <Select
+        label={words.day}
+        value={draft.day}
+        options={days.map((day) => ({ value: day, label: weekdayText(day) }))}
+        error={days.length === 0 ? words['day.none'] : undefined}
+        disabled={disabled || days.length === 0}
+        onValueChange={(day) => change({ day })}
+      />
+    </Stack>
+  );
+}

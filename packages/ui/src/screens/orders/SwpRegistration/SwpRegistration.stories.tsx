@@ -1,0 +1,33 @@
+import { swpRegistrationJourneys } from '@folioflow/flows/testing';
+import { flowStories } from '../../../testing/flow-story.tsx';
+import { SwpRegistration } from './SwpRegistration.tsx';
+
+const at = flowStories(swpRegistrationJourneys);
+
+export default { title: 'Flows/Orders/SwpRegistration', component: SwpRegistration };
+export const NotPermitted = at('NotPermitted');
+export const NotPermittedRunning = at('NotPermittedRunning');
+export const Entering = at('Entering');
+export const EnteringIncomplete = at('EnteringIncomplete');
+export const EnteringComplete = at('EnteringComplete');
+export const EnteringOnADayOff = at('EnteringOnADayOff');
+export const EnteringDaily = at('EnteringDaily');
+export const EnteringWithExitLoad = at('EnteringWithExitLoad');
+export const EnteringRunsOut = at('EnteringRunsOut');
+export const EnteringBelowMinimum = at('EnteringBelowMinimum');
+export const EnteringAmountRefused = at('EnteringAmountRefused');
+export const EnteringAboveRedeemable = at('EnteringAboveRedeemable');
+export const EnteringShortFrequency = at('EnteringShortFrequency');
+export const EnteringDefaultExcluded = at('EnteringDefaultExcluded');
+export const EnteringNoDayFree = at('EnteringNoDayFree');
+export const EnteringWithoutTerms = at('EnteringWithoutTerms');
+export const EnteringAfterNotSent = at('EnteringAfterNotSent');
+export const EnteringAfterLostAnswer = at('EnteringAfterLostAnswer');
+export const Confirming = at('Confirming');
+export const ConfirmingSending = at('ConfirmingSending');
+export const ConfirmingAfterWrongCode = at('ConfirmingAfterWrongCode');
+export const ConfirmingAfterLostAnswer = at('ConfirmingAfterLostAnswer');
+export const Registered = at('Registered');
+export const RegisteredReload = at('RegisteredReload');
+export const ClosedAfterCode = at('ClosedAfterCode');
+export const Closed = at('Closed');

@@ -1,0 +1,97 @@
+import type { Remote, swpRegistrationFlow, SwpRegistrationView } from '@folioflow/flows';
+import { common } from '@folioflow/flows/words/common';
+import { swp as words } from '@folioflow/flows/words/swp';
+import { CodesForm } from '../../../parts/CodesForm/CodesForm.tsx';
+import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
+import { Stack } from '../../../primitives/Layout/Layout.tsx';
+import { Loading } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { SwpAgreed } from './SwpAgreed.tsx';
+import { SwpForm } from './SwpForm.tsx';
+
+const codeWords = {
+  mobile: words['codes.mobile'],
+  email: '',
+  submit: words['codes.confirm'],
+  resend: words['codes.resend'],
+  resendIn: words['codes.resendIn'],
+} as const;
+
+type Open = Exclude<SwpRegistrationView, { screen: 'closed' }>;
+
+export interface SwpRegistrationProps {
+  view: SwpRegistrationView;
+  remote: Remote<typeof swpRegistrationFlow>;
+}
+
+/** The dialog in which a SWP is registered: its terms, what they come to, and the code that confirms them (OM-075, OM-088 to OM-093). */
+export function SwpRegistration({ view, remote }: SwpRegistrationProps) {
+  if (view.screen === 'closed') return null;
+  const isEntering = view.screen === 'entering';
+  const code = remote.child('secondFactor');
+  const canClose = isEntering || (view.codes !== undefined && view.codes.screen !== 'closed' && view.codes.canAbandon);
+  const close = () => {
+    if (isEntering) remote.send({ type: 'swp.closed' });
+    else if (canClose) code.send({ type: 'codes.abandoned' });
+  };
+  return (
+    <Dialog
+      open
+      title={words.title}
+      onClose={close}
+      stays
+      actions={
+        <>
+          <Button variant="secondary" disabled={!canClose} onClick={close}>
+            {words.close}
+          </Button>
+          <Button
+            busy={view.codes?.screen === 'sending'}
+            disabled={!view.canSubmit}
+            onClick={() => remote.send({ type: 'swp.submitted' })}
+          >
+            {words.register}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={24}>
+        <small>{view.schemeName}</small>
+        <NoticeLine notice={view.notice} />
+        <SwpForm view={view} remote={remote} />
+        <SwpAgreed view={view} />
+        {!isEntering && <Confirming view={view} remote={code} />}
+      </Stack>
+    </Dialog>
+  );
+}
+
+interface ConfirmingProps {
+  view: Open;
+  remote: ReturnType<SwpRegistrationProps['remote']['child']>;
+}
+
+/** Left after an answer that never came, it leads back to the list, which is asked for again and tells. */
+function Confirming({ view: { codes, mayHaveGoneThrough }, remote }: ConfirmingProps) {
+  if (codes?.screen !== 'codes') return <Loading label={words['codes.sending']} />;
+  return (
+    <CodesForm
+      view={codes}
+      remote={remote}
+      words={codeWords}
+      wayOn={
+        mayHaveGoneThrough && (
+          <Button
+            variant="secondary"
+            size="small"
+            disabled={!codes.canAbandon}
+            onClick={() => remote.send({ type: 'codes.abandoned' })}
+          >
+            {common.checkAgain}
+          </Button>
+        )
+      }
+    />
+  );
+}
