@@ -39,6 +39,10 @@ const chunkGroups = [
   { name: 'scheme', test: /api\/src\/contract\/shapes\/scheme\./ },
   { name: 'placing', test: /api\/src\/contract\/shapes\/placing\./ },
   { name: 'orders', test: /api\/src\/contract\/shapes\/(order|portfolio)\.|flows\/src\/parts\/order-state/ },
+  // Parts that come with their step, and the days of a SIP that was agreed to.
+  { name: 'later', test: /flows\/src\/kit\/(on-demand|required)\./ },
+  { name: 'months', test: /flows\/src\/kit\/months\./ },
+  { name: 'agreed', test: /flows\/src\/(parts\/sip-terms\/sip-agreement|kit\/calendar)\./ },
   // What holds the pictures of a page.
   { name: 'pictures', test: /wiring\/use-images/ },
   // The stage of KYC at which a person may stand: where it is on the way, and what stands around it.
