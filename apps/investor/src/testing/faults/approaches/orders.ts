@@ -5,6 +5,7 @@ import { askToCancel } from '../../steps/order-actions.ts';
 import { drawnPicture } from '../../pictures.ts';
 import { firstNominee, invest, placeOrder } from '../../steps/order.ts';
 import { askForRedemptionCodes, askToRedeem } from '../../steps/redemption.ts';
+import { askToTransfer, enterTransfer } from '../../steps/transfer.ts';
 import { opening, wayOf, type Approaches, type Person } from '../approach.ts';
 import { press, type } from '../press.ts';
 
@@ -112,6 +113,25 @@ export const orders = {
       await type(field('Amount'), '5000');
     },
     press: () => press(button('Confirm')),
+  },
+  listStpSchemes: {
+    open: async (person) => {
+      await person.investor.signIn(WITH_ORDERS);
+      person.network.cutOff('master/stplist');
+      await askToTransfer(person.network);
+      await acknowledge();
+      await expect.element(button('Retry')).toBeEnabled();
+    },
+    press: () => press(button('Retry')),
+  },
+  registerStp: {
+    open: async (person) => {
+      await person.investor.signIn(WITH_ORDERS);
+      await askToTransfer(person.network);
+      await enterTransfer('500');
+      await press(button('Start STP'));
+    },
+    press: pressPin,
   },
   getOrderStatement: opening('/sipConsolidatedStatement/R10000001/10000001/single/', { like: WITH_ORDERS }),
   getPortfolio: opening('/portfolio', { like: READY }),
