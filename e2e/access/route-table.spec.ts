@@ -12,7 +12,8 @@ test('the paths of the app are those of the requirements, each once and no other
     address.replaceAll(/\{(\w+)\}/g, ':$1').replace(/(?<=.)\/$/, ''),
   );
   expect(documented).toHaveLength(68);
-  expect(routeRows.map((row) => row.path).sort()).toEqual(documented.sort());
+  // A parameter that may be left out is one of the address all the same: what is kept says it then (OM-174).
+  expect(routeRows.map((row) => row.path.replaceAll('?', '')).sort()).toEqual(documented.sort());
 });
 
 test('public pages have no accessibility violation in either theme', async ({ page }) => {

@@ -1,35 +1,34 @@
 import { button, closeAlert, expect, field, page, test } from '../../testing/app-test.tsx';
-import { choose, ordersAt } from '../../testing/steps/order-actions.ts';
+import { choose } from '../../testing/steps/order-actions.ts';
+import {
+  askForWithdrawalCode,
+  askToWithdraw,
+  confirmWithdrawal,
+  enterWithdrawal,
+  withdrawalDialog,
+} from '../../testing/steps/withdrawal.ts';
 
 test('a SWP is registered by its terms and a code, a wrong one first, and cancelled by the PIN, each with its list [OM-044 OM-075 OM-092 OM-093 OM-094 DO-336 DO-338]', async ({
   investor,
   network,
 }) => {
   await investor.signIn('9000000101');
-  const orders = await ordersAt(network, '/orderList');
-  const place = orders.findIndex(({ is_swp_allowed: may, mf_order_swp_enabled: on }) => may && !on);
-  await choose(place, 'SWP');
-  await expect.element(page.getByRole('dialog', { name: 'Systematic Withdrawal Plan' })).toBeVisible();
+  const { order, place } = await askToWithdraw(network);
   await expect.element(button('Register')).toBeDisabled();
-  await field('Installments').selectOptions('12');
-  await field('Frequency').selectOptions('MONTHLY');
-  await field('Amount of each payout').fill('600');
-  await button('Register').click();
-  await expect.element(field('OTP received on mobile')).toBeVisible();
+  await enterWithdrawal('600');
+  await askForWithdrawalCode();
   await expect.element(field('Frequency')).toBeDisabled();
-  await field('OTP received on mobile').fill('111111');
-  await button('Confirm SWP').click();
+  await confirmWithdrawal('111111');
   await closeAlert(/password/);
-  await field('OTP received on mobile').fill('123456');
-  await button('Confirm SWP').click();
+  await confirmWithdrawal('123456');
   await expect.element(page.getByText('Your SWP is registered.')).toBeVisible();
-  await expect.element(page.getByRole('dialog', { name: 'Systematic Withdrawal Plan' })).not.toBeInTheDocument();
+  await expect.element(withdrawalDialog()).not.toBeInTheDocument();
   const sent = network.to('swp/create');
   expect(sent).toHaveLength(2);
   expect(sent.at(-1)?.body).toMatchObject({
     order_type: 'single',
     client_info: {
-      order_id: orders[place]?.order_id,
+      order_id: order?.order_id,
       swp_order: {
         swp_no_of_installments: 12,
         swp_frequency: 'MONTHLY',

@@ -1,11 +1,12 @@
 import { acknowledge, button, expect, field, page, READY, visit } from '../../app-test.tsx';
 import { chartPath } from '../../known.ts';
 import { askToInvestMore } from '../../steps/addition.ts';
-import { askToCancel } from '../../steps/order-actions.ts';
+import { askToCancel, choose, ordersAt } from '../../steps/order-actions.ts';
 import { drawnPicture } from '../../pictures.ts';
 import { firstNominee, invest, placeOrder } from '../../steps/order.ts';
 import { askForRedemptionCodes, askToRedeem } from '../../steps/redemption.ts';
 import { askToTransfer, enterTransfer } from '../../steps/transfer.ts';
+import { askForWithdrawalCode, askToWithdraw, enterWithdrawal } from '../../steps/withdrawal.ts';
 import { opening, wayOf, type Approaches, type Person } from '../approach.ts';
 import { press, type } from '../press.ts';
 
@@ -130,6 +131,38 @@ export const orders = {
       await askToTransfer(person.network);
       await enterTransfer('500');
       await press(button('Start STP'));
+    },
+    press: pressPin,
+  },
+  'sendTwoFactorOtp, SWP': {
+    open: async (person) => {
+      await person.investor.signIn(WITH_ORDERS);
+      await askToWithdraw(person.network);
+      await enterWithdrawal('600');
+    },
+    press: () => press(button('Register')),
+  },
+  createSwp: {
+    open: async (person) => {
+      await person.investor.signIn(WITH_ORDERS);
+      await askToWithdraw(person.network);
+      await enterWithdrawal('600');
+      await askForWithdrawalCode();
+    },
+    press: async () => {
+      await type(field('OTP received on mobile'), '123456');
+      await press(button('Confirm SWP'));
+    },
+  },
+  cancelSwp: {
+    open: async (person) => {
+      await person.investor.signIn(WITH_ORDERS);
+      const orders = await ordersAt(person.network, '/orderList');
+      await choose(
+        orders.findIndex(({ mf_order_swp_enabled: on }) => on),
+        'Cancel SWP',
+      );
+      await expect.element(field('PIN')).toBeVisible();
     },
     press: pressPin,
   },

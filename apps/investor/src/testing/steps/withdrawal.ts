@@ -1,0 +1,34 @@
+import type { Order } from '@folioflow/api/contract';
+import { button, expect, field, page, type Network } from '../app-test.tsx';
+import { choose, ordersAt } from './order-actions.ts';
+
+export const withdrawalDialog = () => page.getByRole('dialog', { name: 'Systematic Withdrawal Plan' });
+
+/** Up to the terms of a SWP of the first order that has none and may have one, with its place in the list. */
+export async function askToWithdraw(network: Network): Promise<{ readonly order?: Order; readonly place: number }> {
+  const orders = await ordersAt(network, '/orderList');
+  const place = orders.findIndex(({ is_swp_allowed: may, mf_order_swp_enabled: on }) => may && !on);
+  await choose(place, 'SWP');
+  await expect.element(withdrawalDialog()).toBeVisible();
+  const order = orders[place];
+  return order === undefined ? { place } : { order, place };
+}
+
+/** Twelve payouts, each a month. */
+export async function enterWithdrawal(amount: string): Promise<void> {
+  await field('Installments').selectOptions('12');
+  await field('Frequency').selectOptions('MONTHLY');
+  await field('Amount of each payout').fill(amount);
+}
+
+/** From the terms to the field of the code. */
+export async function askForWithdrawalCode(): Promise<void> {
+  await button('Register').click();
+  await expect.element(field('OTP received on mobile')).toBeVisible();
+}
+
+/** The code that registers the SWP. */
+export async function confirmWithdrawal(code: string): Promise<void> {
+  await field('OTP received on mobile').fill(code);
+  await button('Confirm SWP').click();
+}
