@@ -32,7 +32,7 @@ async function fillIn(amount: string) {
 
 async function pickThe7th() {
   await page.getByRole('button', { name: /^STP Date: / }).click();
-  await button('7th').click();
+  await button('7').click();
 }
 
 test('a STP goes from its order to a target, its terms, its day and the PIN, and the page says what the provider says [OM-017 OM-042 DO-227 DO-235 DO-237 DO-245 DO-249 DO-257 DO-263 DO-264]', async ({

@@ -17,5 +17,5 @@ export async function enterTransfer(amount: string) {
   await field('Number of transfers').selectOptions('6');
   await field('Amount of each transfer').fill(amount);
   await page.getByRole('button', { name: /^STP Date: / }).click();
-  await button('7th').click();
+  await button('7').click();
 }

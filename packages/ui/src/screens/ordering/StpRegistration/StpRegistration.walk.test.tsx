@@ -49,7 +49,7 @@ const gestures = {
   'day.picked': {
     canSay: ({ day }) => day === 7,
     offered: isPickingDate,
-    control: () => button('7th'),
+    control: () => button('7'),
   },
   'transfer.submitted': { control: () => button('Start STP') },
 } satisfies Gestures<typeof stpRegistrationFlow>;

@@ -1,7 +1,6 @@
 import { say, type StpRegistrationEvent, type StpRegistrationView } from '@folioflow/flows';
 import { transfer as words } from '@folioflow/flows/words/transfer';
 import { useRef } from 'react';
-import { ordinal } from '../../../format/repeat.ts';
 import { DayGrid } from '../../../primitives/DayGrid/DayGrid.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
@@ -34,7 +33,7 @@ export function TransferDates({ view: { form, isPickingDate }, remote }: Transfe
           days={form.days.map(({ day, isAllowed }) => ({
             day,
             isOffered: isAllowed,
-            name: isAllowed ? ordinal(day) : say(words.dayNotOffered, { day }),
+            name: isAllowed ? String(day) : say(words.dayNotOffered, { day }),
           }))}
           onPick={(day) => remote.send({ type: 'day.picked', day })}
         />

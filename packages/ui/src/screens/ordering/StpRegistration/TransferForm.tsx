@@ -87,7 +87,7 @@ export function TransferForm({ view, remote }: TransferFormProps) {
               {words.chooseAnother}
             </Button>
           </Stack>
-          <DataList pairs={[{ term: words.available, value: <Money value={source.available} /> }]} />
+          <DataList layout="tiles" pairs={[{ term: words.available, value: <Money value={source.available} /> }]} />
           <NoticeLine notice={view.notice} words={words}>
             {view.notice?.kind === 'lostAnswer' && <TextLink to="/stpList">{words.toTransfers}</TextLink>}
           </NoticeLine>

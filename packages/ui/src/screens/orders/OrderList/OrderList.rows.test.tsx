@@ -82,12 +82,14 @@ describe('the details of an order', () => {
     await userEvent.click(buttonOf(allottedOrder, 'Show info'));
     await expect.element(row(allottedOrder)).toMatchTextContent('We are fetching the details of this order');
     await status.answer(statusOf(allottedOrder));
-    expect(
-      linesOf(allottedOrder)
-        .getByRole('listitem')
-        .elements()
-        .map(({ textContent }) => textContent),
-    ).toEqual(['Order placed16 Nov 2026', 'Units allotted17 Nov 2026']);
+    await expect
+      .poll(() =>
+        linesOf(allottedOrder)
+          .getByRole('listitem')
+          .elements()
+          .map(({ textContent }) => textContent),
+      )
+      .toEqual(['Order placed16 Nov 2026', 'Units allotted17 Nov 2026']);
     await userEvent.click(buttonOf(allottedOrder, 'Hide info'));
     await expect.element(linesOf(allottedOrder)).not.toBeInTheDocument();
     expect(status.calls).toHaveLength(1);

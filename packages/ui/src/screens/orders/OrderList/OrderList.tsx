@@ -30,10 +30,14 @@ const List = styled.ol`
   gap: var(--space-16);
 `;
 
-/* A row out of sight costs a phone nothing; it is found, read and reached all the same. */
+/* A row out of sight costs a phone nothing; it is found, read and reached all the same. The first rows are in sight: with a
+   supposed height they would push away what is below them. */
 const Line = styled.li`
-  content-visibility: auto;
-  contain-intrinsic-block-size: auto 18rem;
+  &:nth-child(n + 5) {
+    content-visibility: auto;
+    contain-intrinsic-block-size: auto 18rem;
+  }
+
   border: 1px solid var(--line);
   border-radius: var(--radius-card);
   background: var(--card);

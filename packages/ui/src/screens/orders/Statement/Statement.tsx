@@ -8,7 +8,7 @@ import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { Loading, Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { NeutralPage } from '../../../shell/NeutralPage.tsx';
 import { Page } from '../../../shell/Page.tsx';
-import { StatementDocument } from './StatementDocument.tsx';
+import { SHEET_HEIGHT, StatementDocument } from './StatementDocument.tsx';
 
 const LIST = '/orderList/';
 
@@ -54,7 +54,7 @@ export function Statement({ view, remote }: StatementProps) {
               <Stack gap={16}>
                 <Loading label={words.loading} />
                 <Skeleton width="14rem" height="var(--control)" />
-                <Skeleton height="max(24rem, 75vh)" />
+                <Skeleton height={navigator.pdfViewerEnabled ? SHEET_HEIGHT : '1.5rem'} />
               </Stack>
             )}
           </Stack>

@@ -9,10 +9,13 @@ import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { pdfOf } from '../../../parts/PdfForm/pdf.ts';
 import { useDocumentAddress } from '../../../parts/PdfForm/use-document-address.ts';
 
+/** What the document takes, where the browser shows one. */
+export const SHEET_HEIGHT = 'max(24rem, 75vh)';
+
 const Sheet = styled.iframe`
   display: block;
   width: 100%;
-  height: max(24rem, 75vh);
+  height: ${SHEET_HEIGHT};
   border: 1px solid var(--line);
   border-radius: var(--radius-card);
   background: var(--sunken);
