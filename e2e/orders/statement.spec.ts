@@ -26,7 +26,7 @@ test('the statement of an order is shown in a tab of its own, and stands there a
   const sheet = tab.getByTitle('Statement of 10000001');
   for (const look of ['opened', 'reloaded']) {
     await expect(sheet, look).toHaveAttribute('src', /^blob:/);
-    const shown = await (await sheet.elementHandle())?.contentFrame();
+    const shown = await (await sheet.elementHandle()).contentFrame();
     await expect.poll(() => shown?.evaluate(() => document.contentType), look).toBe('application/pdf');
     if (look === 'opened') await tab.reload();
   }
