@@ -19,9 +19,9 @@ import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { useAhead } from '../../../primitives/on-demand.ts';
 import { Page } from '../../../shell/Page.tsx';
 import { OrderListHeader } from './OrderListHeader.tsx';
-import { loadCancellation, loadNoOrders, loadSipPause, loadSwpRegistration } from './load-actions.ts';
+import { loadCancellation, loadSipPause, loadSwpRegistration } from './load-actions.ts';
 import { loadOrderTable } from './load-order-table.ts';
-import { OrdersLoading, OrdersUnavailable } from './OrderListStates.tsx';
+import { NoOrders, OrdersLoading, OrdersUnavailable } from './OrderListStates.tsx';
 
 type Loaded = Extract<OrderListView, { screen: 'loaded' }>;
 
@@ -118,13 +118,16 @@ function Acting({
 }
 
 function Nothing({ view, remote }: { view: Loaded; remote: OrderListProps['remote'] }) {
-  const showAll = view.total > 0 && (
-    <Button variant="secondary" onClick={() => remote.send({ type: 'filter.changed', chosen: [] })}>
-      {orders['list.filter.clear']}
-    </Button>
-  );
+  if (view.total === 0) return <NoOrders isPlan={view.orderType !== 'single'} />;
   return (
-    <OnDemand load={loadNoOrders} props={{ isPlan: view.orderType !== 'single', showAll: showAll || undefined }} />
+    <NoOrders
+      isPlan={false}
+      showAll={
+        <Button variant="secondary" onClick={() => remote.send({ type: 'filter.changed', chosen: [] })}>
+          {orders['list.filter.clear']}
+        </Button>
+      }
+    />
   );
 }
 

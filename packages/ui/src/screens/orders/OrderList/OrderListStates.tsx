@@ -1,11 +1,15 @@
 import type { Notice } from '@folioflow/flows';
 import { orders } from '@folioflow/flows/words/orders';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Unavailable } from '../../../parts/Unavailable/Unavailable.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
+import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
+import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { EmptyStatementDrawing } from '../../../primitives/drawings.tsx';
 
 const Said = styled.p`
   color: var(--muted);
@@ -29,6 +33,35 @@ export function OrdersLoading() {
         </Card>
       ))}
     </Stack>
+  );
+}
+
+interface NoOrdersProps {
+  isPlan: boolean;
+  /** A filter hides what there is. */
+  showAll?: ReactNode;
+}
+
+/** Nothing was found, and the provider said so (OM-034, AD-057). */
+export function NoOrders({ isPlan, showAll }: NoOrdersProps) {
+  if (showAll !== undefined)
+    return (
+      <Card as="div">
+        <EmptyState title={orders['list.empty']} drawing={<EmptyStatementDrawing />} action={showAll}>
+          {orders['list.empty.filtered']}
+        </EmptyState>
+      </Card>
+    );
+  return (
+    <Card as="div">
+      <EmptyState
+        title={orders['list.empty']}
+        drawing={<EmptyStatementDrawing />}
+        action={<LinkButton to="/schemeList">{orders['list.empty.explore']}</LinkButton>}
+      >
+        {isPlan ? orders['list.empty.first.plan'] : orders['list.empty.first']}
+      </EmptyState>
+    </Card>
   );
 }
 

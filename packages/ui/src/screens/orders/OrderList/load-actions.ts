@@ -10,6 +10,3 @@ export const loadSwpRegistration = keeping(
 
 /** The dialog in which a SIP is paused. */
 export const loadSipPause = keeping(async () => (await import('../SipPause/SipPause.tsx')).SipPause);
-
-/** Says that there are no orders, or none of the chosen statuses. */
-export const loadNoOrders = keeping(async () => (await import('./NoOrders.tsx')).NoOrders);
