@@ -21,6 +21,7 @@ export function countingFinger(page: Page): { readonly hand: Hand; readonly effo
   });
   const reach = async (target: Locator): Promise<void> => {
     await target.waitFor({ state: 'attached' });
+    await target.evaluate(standsStill);
     scrolls += await target.evaluate(swipesTo);
     taps += 1;
   };
@@ -56,6 +57,18 @@ export function countingFinger(page: Page): { readonly hand: Hand; readonly effo
       },
     },
   };
+}
+
+/** Nobody turns a page that is still coming; runs in the page. */
+async function standsStill(element: Element): Promise<void> {
+  const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+  let [before, still] = [Number.NaN, 0];
+  while (still < 3) {
+    await frame();
+    const { top } = element.getBoundingClientRect();
+    still = top === before ? still + 1 : 0;
+    before = top;
+  }
 }
 
 /** Swipes of four fifths of the screen until the middle of an element can be touched; runs in the page. */
