@@ -39,7 +39,10 @@ test('a page whose code is not served comes when it is asked for again', async (
   const mend = await failCode(page, PORTFOLIO, 'unavailable');
   await follow(page, 'Portfolio');
   await expect(unfetched(page)).toBeVisible();
+  // Mended while it is asked for, it would come with this press, and nothing were left for the next.
+  const stillGone = page.waitForResponse((response) => response.status() === 503);
   await retry(page);
+  await stillGone;
   await expect(unfetched(page)).toBeVisible();
   await mend();
   await retry(page);
