@@ -11,6 +11,7 @@ document.documentElement.dataset['motion'] = 'none';
 /** The tests of the screens share one page: what one of them drew, set or replaced there goes with its end. */
 afterEach(async () => {
   await cleanup();
+  scrollTo({ top: 0, behavior: 'instant' });
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();

@@ -84,6 +84,8 @@ async function drawn<F extends AnyFlow, Around extends object>(
       </ClockProvider>
     );
   };
+  // Where the view before was scrolled to, a header at rest would still be out of sight.
+  scrollTo({ top: 0, behavior: 'instant' });
   const { rerender } = await render(screen(first));
   return { heard, show: (view: ViewOf<F>) => rerender(screen(view)) };
 }
@@ -150,31 +152,25 @@ export function walkScreen<F extends AnyFlow, const Around extends object>(walke
   };
   const named = (route: Route) => `${JSON.stringify(route.snapshot.value)} by ${JSON.stringify(route.steps)}`;
 
-  // In a whole run on two cores one of the first views was not found in time; the same views drawn again were.
-  const again = { retry: 1 };
-  test(
-    `${name}: each of ${views.length} views shows its screen, and what can be said has a control in reach`,
-    again,
-    async () => {
-      for (const { route, view } of views) {
-        await drawn(walked, view);
-        await expectShown(view);
-        for (const { gesture, events, type } of ways.filter((way) => way.gesture.fill === undefined)) {
-          for (const event of events.slice(0, 3)) {
-            const isOffered = gesture.offered?.(view, event) ?? true;
-            const taken = route.snapshot.can(event) && isOffered;
-            if (!taken && gesture.staysEnabled !== undefined) continue;
-            const reached = () => isReachable(gesture.control(event, view));
-            // Most are right at once, and a message that names the whole way costs more than the look.
-            if (reached() === taken) continue;
-            const message = `${type} is ${taken ? '' : 'not '}taken in ${named(route)}`;
-            await expect.poll(reached, { interval: 10, message }).toBe(taken);
-          }
+  test(`${name}: each of ${views.length} views shows its screen, and what can be said has a control in reach`, async () => {
+    for (const { route, view } of views) {
+      await drawn(walked, view);
+      await expectShown(view);
+      for (const { gesture, events, type } of ways.filter((way) => way.gesture.fill === undefined)) {
+        for (const event of events.slice(0, 3)) {
+          const isOffered = gesture.offered?.(view, event) ?? true;
+          const taken = route.snapshot.can(event) && isOffered;
+          if (!taken && gesture.staysEnabled !== undefined) continue;
+          const reached = () => isReachable(gesture.control(event, view));
+          // Most are right at once, and a message that names the whole way costs more than the look.
+          if (reached() === taken) continue;
+          const message = `${type} is ${taken ? '' : 'not '}taken in ${named(route)}`;
+          await expect.poll(reached, { interval: 10, message }).toBe(taken);
         }
-        await cleanup();
       }
-    },
-  );
+      await cleanup();
+    }
+  });
 
   const isSayable = ({ gesture }: { gesture: Gesture<Said> }, view: ViewOf<F>, event: Said) =>
     (gesture.offered?.(view, event) ?? true) && (gesture.canSay?.(event) ?? true);

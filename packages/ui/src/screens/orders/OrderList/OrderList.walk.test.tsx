@@ -1,9 +1,7 @@
 import type { orderListFlow, ViewOf } from '@folioflow/flows';
 import { allottedOrder, orderListJourneys, orderListWorld, payableOrder, withdrawing } from '@folioflow/flows/testing';
-import { beforeAll } from 'vitest';
 import { page } from 'vitest/browser';
 import { walkScreen, type Gestures } from '../../../parts/testing/walked-screen.tsx';
-import { loadCancellation, loadSipPause, loadSwpRegistration } from './load-actions.ts';
 import { OrderList } from './OrderList.tsx';
 
 type View = ViewOf<typeof orderListFlow>;
@@ -79,11 +77,6 @@ const gestures = {
     control: () => button('Hide info'),
   },
 } satisfies Gestures<typeof orderListFlow>;
-
-// The code of the dialogs is there before a view is drawn: none comes in the middle of one.
-beforeAll(async () => {
-  await Promise.all([loadCancellation(), loadSipPause(), loadSwpRegistration()]);
-});
 
 const stay = () => undefined;
 walkScreen({
