@@ -2,6 +2,7 @@ import { type Plugin } from 'vite';
 import { inRoot } from '../root.ts';
 import { axiosReplacements, ofAxios, withSingleTools } from './slim-axios.ts';
 import { ofRouter, partsOfRouter, withoutFramework } from './slim-router.ts';
+import { ofStyled, withoutThemes } from './slim-styled.ts';
 
 /** Serves many frameworks, themes and spellings; the product draws its icons in one way. */
 const iconMaker = '/lucide-react/dist/esm/createLucideIcon.mjs';
@@ -57,6 +58,7 @@ export function slim(): Plugin {
       filter: {
         id: [
           /\/react-router\/dist\//,
+          /\/styled-components\/dist\//,
           /\/stylis\/src\/Middleware/,
           /\/lucide-react\/dist\/esm\/icons\//,
           /\/axios\/lib\//,
@@ -64,6 +66,7 @@ export function slim(): Plugin {
       },
       handler(code, id) {
         if (id.includes(ofAxios)) return { code: withSingleTools(code, id), map: null };
+        if (id.includes(ofStyled)) return { code: withoutThemes(code), map: null };
         if (id.endsWith(prefixing)) {
           const shorter = withoutPrefixing(code);
           if (shorter === code) this.error(`tools/vite/slim.ts does not find the prefixer of ${prefixing}.`);
