@@ -1,10 +1,7 @@
 import type { InvestorRoute } from '@folioflow/flows';
 import { ordering } from '@folioflow/flows/words/ordering';
-import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { LinkButton } from '../../primitives/Link/LinkButton.tsx';
-import { BrokenLineDrawing } from '../../primitives/drawings.tsx';
-import { ServerText } from '../../primitives/ServerText/ServerText.tsx';
-import { Page } from '../../shell/Page.tsx';
+import { BlockedPage } from '../BlockedPage/BlockedPage.tsx';
 
 /** The label says where the link leads. */
 function blockedLink(to: InvestorRoute): string {
@@ -14,17 +11,10 @@ function blockedLink(to: InvestorRoute): string {
 }
 
 /** No order is taken now: why, in the provider's words, and where to go instead. */
-export function BlockedOrder({ message, link }: { message: string; link: InvestorRoute }) {
-  return (
-    <Page width="form">
-      <EmptyState
-        as="h1"
-        drawing={<BrokenLineDrawing />}
-        title={ordering['blocked.title']}
-        action={<LinkButton to={`/${link}`}>{blockedLink(link)}</LinkButton>}
-      >
-        <ServerText text={message} />
-      </EmptyState>
-    </Page>
-  );
-}
+export const BlockedOrder = ({ message, link }: { message: string; link: InvestorRoute }) => (
+  <BlockedPage
+    title={ordering['blocked.title']}
+    message={message}
+    action={<LinkButton to={`/${link}`}>{blockedLink(link)}</LinkButton>}
+  />
+);

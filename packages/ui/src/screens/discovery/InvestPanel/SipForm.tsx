@@ -1,6 +1,5 @@
 import { say, type InvestPanelEvent, type SipForm as SipFormView } from '@folioflow/flows';
 import { invest } from '@folioflow/flows/words/invest';
-import { CalendarDays } from 'lucide-react';
 import { useState, type SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 import { dayText } from '../../../format/day.ts';
@@ -9,34 +8,13 @@ import { repeatText } from '../../../format/repeat.ts';
 import { weekdayText } from '../../../format/weekday.ts';
 import { AmountField } from '../../../primitives/AmountField/AmountField.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { Field } from '../../../primitives/Field/Field.tsx';
-import { inputLook } from '../../../primitives/Field/input-look.ts';
-import { icon } from '../../../primitives/icon.ts';
+import { DayField } from '../../../primitives/DayField/DayField.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
 import { limitsText, plain } from './amount-text.ts';
 import { OptionFacts } from '../../../parts/Checkout/OptionFacts.tsx';
 import { QuickAmounts } from './QuickAmounts.tsx';
 import { SipDatePicker } from './SipDatePicker.tsx';
-
-const DateButton = styled.button`
-  ${inputLook}
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--space-8);
-  text-align: start;
-  cursor: pointer;
-
-  &&:enabled {
-    border-color: var(--line-strong);
-    background: var(--card);
-  }
-
-  &[data-empty] {
-    color: var(--muted);
-  }
-`;
 
 const Agreed = styled.p`
   min-height: 4.5em;
@@ -137,22 +115,15 @@ export function SipForm({ form, isLocked, remote }: SipFormProps) {
             maximum={terms?.limits.maximum ?? null}
             onAmount={(amount) => change({ amount })}
           />
-          <Field label={invest['sip.date']} hint={dateHint(form)}>
-            {(binding) => (
-              <DateButton
-                {...binding}
-                type="button"
-                aria-haspopup="dialog"
-                aria-label={`${invest['sip.date']}: ${date}`}
-                disabled={!form.canPickDate && !form.isPickingDate}
-                data-empty={form.day === null || undefined}
-                onClick={() => remote.send({ type: 'datePicker.opened' })}
-              >
-                {date}
-                <CalendarDays {...icon} />
-              </DateButton>
-            )}
-          </Field>
+          <DayField
+            label={invest['sip.date']}
+            hint={dateHint(form)}
+            isEmpty={form.day === null}
+            disabled={!form.canPickDate && !form.isPickingDate}
+            onOpen={() => remote.send({ type: 'datePicker.opened' })}
+          >
+            {date}
+          </DayField>
           <Agreed aria-live="polite">{agreedText(form)}</Agreed>
           <Button type="submit" wide disabled={!form.canStart}>
             {invest['sip.start']}

@@ -1,6 +1,5 @@
 import { say, type StpRegistrationEvent, type StpRegistrationView } from '@folioflow/flows';
 import { transfer as words } from '@folioflow/flows/words/transfer';
-import { CalendarDays } from 'lucide-react';
 import type { SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 import { rupees } from '../../../format/money.ts';
@@ -8,11 +7,9 @@ import { repeatText } from '../../../format/repeat.ts';
 import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
 import { AmountField } from '../../../primitives/AmountField/AmountField.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
+import { DayField } from '../../../primitives/DayField/DayField.tsx';
 import { DataList } from '../../../primitives/DataList/DataList.tsx';
-import { Field } from '../../../primitives/Field/Field.tsx';
-import { inputLook } from '../../../primitives/Field/input-look.ts';
 import { Money } from '../../../primitives/Figure/Money.tsx';
-import { icon } from '../../../primitives/icon.ts';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { TextLink } from '../../../primitives/Link/TextLink.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
@@ -21,25 +18,6 @@ import { TransferAgreement } from './TransferAgreement.tsx';
 /** A maximum below 1 is shown as the number that stands for none (DO-251). */
 const UNLIMITED = 99_999_999;
 const AMOUNT_MAX_LENGTH = 11;
-
-const DateButton = styled.button`
-  ${inputLook}
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--space-8);
-  text-align: start;
-  cursor: pointer;
-
-  &&:enabled {
-    border-color: var(--line-strong);
-    background: var(--card);
-  }
-
-  &[data-empty] {
-    color: var(--muted);
-  }
-`;
 
 const Problem = styled.p`
   min-height: 1.5em;
@@ -115,22 +93,15 @@ export function TransferForm({ view, remote }: TransferFormProps) {
             value={form.installments === null ? '' : String(form.installments)}
             onValueChange={(count) => change({ installments: Number(count) })}
           />
-          <Field label={words.date} hint={form.canPickDate ? undefined : words.dateLater}>
-            {(binding) => (
-              <DateButton
-                {...binding}
-                type="button"
-                aria-haspopup="dialog"
-                aria-label={`${words.date}: ${date}`}
-                disabled={!form.canPickDate}
-                data-empty={form.day === null || undefined}
-                onClick={() => remote.send({ type: 'datePicker.opened' })}
-              >
-                {date}
-                <CalendarDays {...icon} />
-              </DateButton>
-            )}
-          </Field>
+          <DayField
+            label={words.date}
+            hint={form.canPickDate ? undefined : words.dateLater}
+            isEmpty={form.day === null}
+            disabled={!form.canPickDate}
+            onOpen={() => remote.send({ type: 'datePicker.opened' })}
+          >
+            {date}
+          </DayField>
           <AmountField
             label={words.amount}
             hint={limitsText(form)}

@@ -1,11 +1,9 @@
 import type { InvestMoreView, Remote, investMoreFlow } from '@folioflow/flows';
 import { investMore as words } from '@folioflow/flows/words/invest-more';
 import type { ReactNode } from 'react';
+import { BlockedPage } from '../../../parts/BlockedPage/BlockedPage.tsx';
 import { OrderAmountFrame } from '../../../parts/OrderAmountFrame/OrderAmountFrame.tsx';
-import { BrokenLineDrawing } from '../../../primitives/drawings.tsx';
-import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
-import { ServerText } from '../../../primitives/ServerText/ServerText.tsx';
 import { Loading } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Page } from '../../../shell/Page.tsx';
 import { Entering } from './Entering.tsx';
@@ -30,16 +28,11 @@ export function InvestMore({ view, remote, list }: InvestMoreProps) {
   switch (view.screen) {
     case 'blocked':
       return (
-        <Page width="form">
-          <EmptyState
-            as="h1"
-            drawing={<BrokenLineDrawing />}
-            title={words['blocked.title']}
-            action={<LinkButton to={list}>{words.toList}</LinkButton>}
-          >
-            <ServerText text={view.message} />
-          </EmptyState>
-        </Page>
+        <BlockedPage
+          title={words['blocked.title']}
+          message={view.message}
+          action={<LinkButton to={list}>{words.toList}</LinkButton>}
+        />
       );
     case 'entering':
       return (

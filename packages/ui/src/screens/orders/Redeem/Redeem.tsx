@@ -1,15 +1,13 @@
 import type { RedeemView, Remote, redeemFlow } from '@folioflow/flows';
 import { redemption as words } from '@folioflow/flows/words/redemption';
 import type { ReactNode } from 'react';
+import { BlockedPage } from '../../../parts/BlockedPage/BlockedPage.tsx';
 import { OrderAmountFrame } from '../../../parts/OrderAmountFrame/OrderAmountFrame.tsx';
 import { OutcomePanel } from '../../../parts/OutcomePanel/OutcomePanel.tsx';
-import { BrokenLineDrawing } from '../../../primitives/drawings.tsx';
-import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
 import { ServerHtml } from '../../../primitives/ServerHtml/ServerHtml.tsx';
 import { ServerText } from '../../../primitives/ServerText/ServerText.tsx';
 import { Loading } from '../../../primitives/Skeleton/Skeleton.tsx';
-import { Page } from '../../../shell/Page.tsx';
 import { Confirming } from './Confirming.tsx';
 import { Entering } from './Entering.tsx';
 
@@ -49,16 +47,11 @@ export function Redeem({ view, remote, list }: RedeemProps) {
   switch (view.screen) {
     case 'blocked':
       return (
-        <Page width="form">
-          <EmptyState
-            as="h1"
-            drawing={<BrokenLineDrawing />}
-            title={words['blocked.title']}
-            action={<LinkButton to={list}>{words.toList}</LinkButton>}
-          >
-            <ServerText text={view.message} />
-          </EmptyState>
-        </Page>
+        <BlockedPage
+          title={words['blocked.title']}
+          message={view.message}
+          action={<LinkButton to={list}>{words.toList}</LinkButton>}
+        />
       );
     case 'entering':
       return (

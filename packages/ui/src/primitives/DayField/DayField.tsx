@@ -1,0 +1,54 @@
+import { CalendarDays } from 'lucide-react';
+import { styled } from 'styled-components';
+import { Field } from '../Field/Field.tsx';
+import { inputLook } from '../Field/input-look.ts';
+import { icon } from '../icon.ts';
+
+const Opener = styled.button`
+  ${inputLook}
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-8);
+  text-align: start;
+  cursor: pointer;
+
+  &&:enabled {
+    border-color: var(--line-strong);
+    background: var(--card);
+  }
+
+  &[data-empty] {
+    color: var(--muted);
+  }
+`;
+
+interface DayFieldProps {
+  label: string;
+  hint: string | undefined;
+  /** The day that is chosen, or that one is to be chosen. */
+  children: string;
+  isEmpty: boolean;
+  disabled: boolean;
+  onOpen: () => void;
+}
+
+/** A field whose day is picked in a dialog. */
+export const DayField = ({ label, hint, children, isEmpty, disabled, onOpen }: DayFieldProps) => (
+  <Field label={label} hint={hint}>
+    {(binding) => (
+      <Opener
+        {...binding}
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={`${label}: ${children}`}
+        disabled={disabled}
+        data-empty={isEmpty || undefined}
+        onClick={onOpen}
+      >
+        {children}
+        <CalendarDays {...icon} />
+      </Opener>
+    )}
+  </Field>
+);
