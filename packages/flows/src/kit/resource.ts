@@ -1,6 +1,7 @@
 import { assign, enqueueActions, setup } from 'xstate';
+import type { ChartTypes } from './chart-types.ts';
 import { flow } from './flow.ts';
-import { noticeOf, raisedBy, type Notice, type NoticeRaised } from './notice.ts';
+import { noticeOf, raisedBy, type Notice } from './notice.ts';
 import { failureOf, port } from './port.ts';
 
 export interface ResourceContext<Request, Answer> {
@@ -21,13 +22,7 @@ export type ResourceView<Answer> =
 /** One load with its retry (flows.md, shared mechanisms): an answer to a superseded load is dropped, a failed refresh keeps the old value. */
 export const resourceMachine = <Request, Answer>() =>
   setup({
-    types: {} as {
-      context: ResourceContext<Request, Answer>;
-      events: ResourceEvent<Request, Answer>;
-      input: { request: Request };
-      emitted: NoticeRaised;
-      tags: 'busy';
-    },
+    types: {} as ChartTypes<ResourceContext<Request, Answer>, ResourceEvent<Request, Answer>, { request: Request }>,
     actors: { load: port<Request, Answer>('load') },
     actions: {
       keepValue: assign((_, { value }: { value: Answer }) => ({ value, notice: null, failure: null })),

@@ -1,6 +1,6 @@
 import type { ValidateOtpAnswer, VerifyEmailAnswer } from '@folioflow/api/contract';
 import { assign, enqueueActions, setup } from 'xstate';
-import { keepsNotice, type Notice } from '../../kit/notice.ts';
+import { keepsNotice, type Notice, type NoticeRaised } from '../../kit/notice.ts';
 import { operationPort } from '../../kit/operation-port.ts';
 import { investorRoutes, routeOf } from '../../kit/routes.ts';
 import { secondFactorMachine } from '../../parts/second-factor/second-factor.machine.ts';
@@ -12,7 +12,6 @@ import { stateOf } from '../signed-in.ts';
 import { draftFrom, isVerifiableEmail, tidyDraft } from './email-verification.rules.ts';
 import type {
   EmailVerificationContext,
-  EmailVerificationEmitted,
   EmailVerificationEvent,
   EmailVerificationInput,
   EmailVerificationOutput,
@@ -29,7 +28,7 @@ export const emailVerificationMachine = setup({
     events: EmailVerificationEvent;
     input: EmailVerificationInput;
     output: EmailVerificationOutput;
-    emitted: EmailVerificationEmitted;
+    emitted: NoticeRaised;
     tags: 'busy' | 'popup';
   },
   actors: {

@@ -1,4 +1,3 @@
-import type { NoticeRaised } from '../../kit/notice.ts';
 import type { Exit } from '../../kit/routes.ts';
 import type { NewSubmission } from '../../kit/submission-key.ts';
 import type {
@@ -19,7 +18,6 @@ export interface EmailVerificationContext extends EmailVerificationInput, EmailP
   readonly outcome: EmailVerificationOutput;
 }
 export type EmailVerificationEvent = EmailPasswordEvent | { type: 'notice.acknowledged' };
-export type EmailVerificationEmitted = NoticeRaised;
 export type EmailVerificationOutput =
   | { readonly kind: 'left'; readonly exit: Exit }
   /** The screen was opened without state, or closed before the password was saved: it stays. */

@@ -1,5 +1,6 @@
 import type { ResetPasswordAnswer, RouteParams, ValidateOtpAnswer } from '@folioflow/api/contract';
 import { assign, enqueueActions, setup } from 'xstate';
+import type { ChartTypes } from '../../kit/chart-types.ts';
 import { keepsNotice } from '../../kit/notice.ts';
 import { operationPort } from '../../kit/operation-port.ts';
 import { investorRoutes, routeOf } from '../../kit/routes.ts';
@@ -11,7 +12,6 @@ import { emailPasswordStates, nothingSaid, stepGuards } from '../email-password/
 import { isResetEmail, tidyDraft } from './password-reset.rules.ts';
 import type {
   PasswordResetContext,
-  PasswordResetEmitted,
   PasswordResetEvent,
   PasswordResetInput,
   PasswordResetOutput,
@@ -21,14 +21,7 @@ const isConfirmed = ({ event }: { event: { output: SecondFactorOutput<ValidateOt
   event.output.kind === 'confirmed';
 
 export const passwordResetMachine = setup({
-  types: {} as {
-    context: PasswordResetContext;
-    events: PasswordResetEvent;
-    input: PasswordResetInput;
-    output: PasswordResetOutput;
-    emitted: PasswordResetEmitted;
-    tags: 'busy';
-  },
+  types: {} as ChartTypes<PasswordResetContext, PasswordResetEvent, PasswordResetInput, PasswordResetOutput>,
   actors: {
     resetPassword: operationPort('resetPassword'),
     secondFactor: secondFactorMachine<RouteParams, ValidateOtpAnswer>(),

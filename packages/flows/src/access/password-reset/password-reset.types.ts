@@ -1,4 +1,3 @@
-import type { NoticeRaised } from '../../kit/notice.ts';
 import type { Exit } from '../../kit/routes.ts';
 import type { NewSubmission } from '../../kit/submission-key.ts';
 import type {
@@ -14,7 +13,6 @@ export interface PasswordResetContext extends PasswordResetInput, EmailPasswordC
   readonly outcome: PasswordResetOutput;
 }
 export type PasswordResetEvent = EmailPasswordEvent | { type: 'reset.restarted' };
-export type PasswordResetEmitted = NoticeRaised;
 export type PasswordResetOutput =
   | { readonly kind: 'changed'; readonly exit: Exit }
   /** Never leaves the flow: the screen was closed before the password was changed. */

@@ -1,17 +1,11 @@
 import { RESEND_COOLDOWN_MS, type SendTwoFactorOtpAnswer, type VerifyMpinAnswer } from '@folioflow/api/contract';
 import { and, assertEvent, assign, enqueueActions, not, setup, stateIn } from 'xstate';
-import { failed, keepsNotice, lost, ruleNotice } from '../../kit/notice.ts';
+import { failed, keepsNotice, lost, ruleNotice, type NoticeRaised } from '../../kit/notice.ts';
 import { operationPort } from '../../kit/operation-port.ts';
 import type { Reply } from '../../kit/port.ts';
 import { nextSubmission, noSubmissionYet } from '../../kit/submission-key.ts';
 import { arePinsComplete, arePinsEqual, codeRequest, isChangeComplete } from './pin-change.rules.ts';
-import type {
-  PinChangeContext,
-  PinChangeEmitted,
-  PinChangeEvent,
-  PinChangeInput,
-  PinChangeRequest,
-} from './pin-change.types.ts';
+import type { PinChangeContext, PinChangeEvent, PinChangeInput, PinChangeRequest } from './pin-change.types.ts';
 
 const nothingSaid = { notice: null, twoFactorResult: null } as const;
 
@@ -20,7 +14,7 @@ export const pinChangeMachine = setup({
     context: PinChangeContext;
     events: PinChangeEvent;
     input: PinChangeInput;
-    emitted: PinChangeEmitted;
+    emitted: NoticeRaised;
     tags: 'busy' | 'locked';
   },
   actors: {

@@ -1,5 +1,5 @@
 import type { VerifyMpinAnswer } from '@folioflow/api/contract';
-import type { Notice, NoticeRaised } from '../../kit/notice.ts';
+import type { Notice } from '../../kit/notice.ts';
 import type { OperationPorts } from '../../kit/operation-port.ts';
 import type { NewSubmission, Submissions } from '../../kit/submission-key.ts';
 import type { Resend } from '../../parts/second-factor/index.ts';
@@ -37,7 +37,6 @@ export type PinChangeEvent =
   | { type: 'code.resendRequested' }
   | { type: 'form.reset' }
   | { type: 'notice.dismissed' };
-export type PinChangeEmitted = NoticeRaised;
 
 /** A change as the port `verifyMpin` is asked for it. */
 export interface PinChangeRequest {

@@ -1,4 +1,4 @@
-import type { Notice, NoticeRaised } from '../../kit/notice.ts';
+import type { Notice } from '../../kit/notice.ts';
 import type { OperationPorts } from '../../kit/operation-port.ts';
 import type { Exit } from '../../kit/routes.ts';
 import type { MobileEntryView } from '../../parts/mobile-entry/index.ts';
@@ -25,7 +25,6 @@ export type SignInEvent =
   | { type: 'mobile.submitted' }
   | { type: 'credentials.submitted'; password: string }
   | { type: 'signUp.opened' };
-export type SignInEmitted = NoticeRaised;
 export type SignInOutput =
   | { readonly kind: 'accepted'; readonly exit: Exit; readonly signedIn: SignedIn | null }
   /** Never leaves the flow: the screen was closed before anything was accepted. */

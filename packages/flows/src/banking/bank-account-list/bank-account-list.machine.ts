@@ -1,5 +1,6 @@
 import type { BankAccount } from '@folioflow/api/contract';
 import { assign, enqueueActions, setup } from 'xstate';
+import type { ChartTypes } from '../../kit/chart-types.ts';
 import { failed, keepsNotice } from '../../kit/notice.ts';
 import { operationPort } from '../../kit/operation-port.ts';
 import type { PinConfirmationOutput } from '../../parts/pin-confirmation/index.ts';
@@ -10,20 +11,13 @@ import { accountWith, hasPrimary, listsOf } from './bank-account-list.rules.ts';
 import type {
   AccountsAnswer,
   BankAccountListContext,
-  BankAccountListEmitted,
   BankAccountListEvent,
   BankAccountListInput,
   PrimaryChange,
 } from './bank-account-list.types.ts';
 
 export const bankAccountListMachine = setup({
-  types: {} as {
-    context: BankAccountListContext;
-    events: BankAccountListEvent;
-    input: BankAccountListInput;
-    emitted: BankAccountListEmitted;
-    tags: 'busy';
-  },
+  types: {} as ChartTypes<BankAccountListContext, BankAccountListEvent, BankAccountListInput>,
   actors: {
     listBankAccounts: operationPort('listBankAccounts'),
     bankAccountAddition: bankAccountAdditionMachine,

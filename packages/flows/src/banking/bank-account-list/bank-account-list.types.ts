@@ -1,5 +1,5 @@
 import type { AnswerOf, BankAccount, MakePrimaryBankAccountAnswer } from '@folioflow/api/contract';
-import type { Notice, NoticeRaised } from '../../kit/notice.ts';
+import type { Notice } from '../../kit/notice.ts';
 import type { OperationPort } from '../../kit/operation-port.ts';
 import type { NewSubmission } from '../../kit/submission-key.ts';
 import type { PinConfirmationView } from '../../parts/pin-confirmation/index.ts';
@@ -28,7 +28,6 @@ export type BankAccountListEvent =
   | { type: 'accounts.reloadRequested' }
   | { type: 'addition.requested' }
   | { type: 'primary.requested'; id: string };
-export type BankAccountListEmitted = NoticeRaised;
 
 export type AccountsAnswer = AnswerOf<'listBankAccounts'>;
 export type PrimaryChange = MakePrimaryBankAccountAnswer;

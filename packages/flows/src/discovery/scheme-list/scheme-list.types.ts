@@ -1,5 +1,5 @@
 import type { FilterLists, Option, Scheme } from '@folioflow/api/contract';
-import type { Notice, NoticeRaised } from '../../kit/notice.ts';
+import type { Notice } from '../../kit/notice.ts';
 import type { OperationPorts } from '../../kit/operation-port.ts';
 import type { FilterName, SchemeFilters } from './filters.ts';
 import type { SchemeCard } from './scheme-card.ts';
@@ -41,7 +41,6 @@ export type SchemeListEvent =
   | { type: 'page.nextRequested' }
   | { type: 'page.previousRequested' }
   | { type: 'reload.requested' };
-export type SchemeListEmitted = NoticeRaised;
 
 export type SchemeListPorts = OperationPorts<'listSchemes'>;
 

@@ -1,6 +1,7 @@
 import type { StageResponse, VerifyIdProofAnswer, VerifyStageRequest } from '@folioflow/api/contract';
 import { assign, enqueueActions, setup, type AnyEventObject, type NonReducibleUnknown } from 'xstate';
-import { failed, lost, raisedBy, type NoticeRaised, type Told } from '../../kit/notice.ts';
+import type { ChartTypes } from '../../kit/chart-types.ts';
+import { failed, lost, raisedBy, type Told } from '../../kit/notice.ts';
 import { operationPort } from '../../kit/operation-port.ts';
 import { type Reply } from '../../kit/port.ts';
 import { nextSubmission, noSubmissionYet } from '../../kit/submission-key.ts';
@@ -36,14 +37,7 @@ export const cardSetup = <
   // A change of what both contexts have is one of either: TypeScript cannot see it of an open type.
   const keep = (changes: Changes, more: Partial<Context> = {}) => ({ ...changes, ...more }) as Partial<Context>;
   return setup({
-    types: {} as {
-      context: Context;
-      events: Event;
-      input: Input;
-      output: Output;
-      emitted: NoticeRaised;
-      tags: 'busy';
-    },
+    types: {} as ChartTypes<Context, Event, Input, Output>,
     actors: {
       getStageInfo: operationPort('getStageInfo'),
       imageUpload: imageUploadMachine<null, VerifyIdProofAnswer>(),

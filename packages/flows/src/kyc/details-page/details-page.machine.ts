@@ -1,5 +1,6 @@
 import type { StageResponse } from '@folioflow/api/contract';
 import { assign, enqueueActions, setup } from 'xstate';
+import type { ChartTypes } from '../../kit/chart-types.ts';
 import { failed, keepsNotice } from '../../kit/notice.ts';
 import { operationPort } from '../../kit/operation-port.ts';
 import { detailsFormMachine } from '../../parts/details-form/details-form.machine.ts';
@@ -8,21 +9,13 @@ import { incomeOptionsOf, personalOf } from '../personal-info.ts';
 import { stageOf } from '../stage.ts';
 import type {
   DetailsPageContext,
-  DetailsPageEmitted,
   DetailsPageEvent,
   DetailsPageInput,
   DetailsPageOutput,
 } from './details-page.types.ts';
 
 export const detailsPageMachine = setup({
-  types: {} as {
-    context: DetailsPageContext;
-    events: DetailsPageEvent;
-    input: DetailsPageInput;
-    output: DetailsPageOutput;
-    emitted: DetailsPageEmitted;
-    tags: 'busy';
-  },
+  types: {} as ChartTypes<DetailsPageContext, DetailsPageEvent, DetailsPageInput, DetailsPageOutput>,
   actors: {
     getStageInfo: operationPort('getStageInfo'),
     detailsForm: detailsFormMachine,

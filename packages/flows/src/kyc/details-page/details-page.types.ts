@@ -1,4 +1,4 @@
-import type { Notice, NoticeRaised } from '../../kit/notice.ts';
+import type { Notice } from '../../kit/notice.ts';
 import type { OperationPorts } from '../../kit/operation-port.ts';
 import type { Exit } from '../../kit/routes.ts';
 import type { NewSubmission } from '../../kit/submission-key.ts';
@@ -20,7 +20,6 @@ export interface DetailsPageContext extends DetailsPageInput {
 export interface DetailsPageEvent {
   type: 'stage.reloadRequested';
 }
-export type DetailsPageEmitted = NoticeRaised;
 export interface DetailsPageOutput {
   readonly kind: 'left';
   readonly exit: Exit;

@@ -1,5 +1,6 @@
 import type { StageResponse } from '@folioflow/api/contract';
 import { assign, enqueueActions, setup } from 'xstate';
+import type { ChartTypes } from '../../kit/chart-types.ts';
 import { failed, keepsNotice, lost } from '../../kit/notice.ts';
 import { operationPort } from '../../kit/operation-port.ts';
 import { port, wasRefused } from '../../kit/port.ts';
@@ -8,7 +9,6 @@ import { esignRequestOf, hasEsignId, isSigned, pageStateOf, signedStateOf, verif
 import { isApproved } from '../stage.ts';
 import type {
   EsignKycContext,
-  EsignKycEmitted,
   EsignKycEvent,
   EsignKycInput,
   EsignOutcome,
@@ -18,13 +18,7 @@ import type {
 } from './esign-kyc.types.ts';
 
 export const esignKycMachine = setup({
-  types: {} as {
-    context: EsignKycContext;
-    events: EsignKycEvent;
-    input: EsignKycInput;
-    emitted: EsignKycEmitted;
-    tags: 'busy';
-  },
+  types: {} as ChartTypes<EsignKycContext, EsignKycEvent, EsignKycInput>,
   actors: {
     getStageInfo: operationPort('getStageInfo'),
     openEsignWidget: port<EsignRequest, EsignOutcome>('openEsignWidget'),

@@ -1,5 +1,5 @@
 import type { VerifyStageRequest } from '@folioflow/api/contract';
-import type { Notice, NoticeRaised } from '../../kit/notice.ts';
+import type { Notice } from '../../kit/notice.ts';
 import type { OperationPort } from '../../kit/operation-port.ts';
 import type { Port } from '../../kit/port.ts';
 import type { Exit } from '../../kit/routes.ts';
@@ -46,7 +46,6 @@ export type EsignKycEvent =
   | { type: 'signing.started' }
   | { type: 'signing.abandoned' }
   | { type: 'verification.retried' };
-export type EsignKycEmitted = NoticeRaised;
 
 /** What a person reads before and after signing (ON-363). */
 interface Documents {

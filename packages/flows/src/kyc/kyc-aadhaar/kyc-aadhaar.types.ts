@@ -1,5 +1,4 @@
 import type { VerifyIdProofRequest, VerifyStageRequest } from '@folioflow/api/contract';
-import type { NoticeRaised } from '../../kit/notice.ts';
 import type { Exit } from '../../kit/routes.ts';
 import type { ImageRef } from '../../parts/image-upload/index.ts';
 import type {
@@ -17,7 +16,6 @@ export interface KycAadhaarContext extends CardStageContext {
 }
 
 export type KycAadhaarEvent = CardStageEvent;
-export type KycAadhaarEmitted = NoticeRaised;
 
 export type KycAadhaarOutput =
   /** Confirmed: on to the bank (ON-267). */

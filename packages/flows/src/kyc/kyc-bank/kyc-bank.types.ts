@@ -1,5 +1,5 @@
 import type { UploadChequeRequest, VerifyStageRequest } from '@folioflow/api/contract';
-import type { Notice, NoticeRaised } from '../../kit/notice.ts';
+import type { Notice } from '../../kit/notice.ts';
 import type { OperationPort } from '../../kit/operation-port.ts';
 import type { Port } from '../../kit/port.ts';
 import type { Exit, InvestorRoute } from '../../kit/routes.ts';
@@ -32,7 +32,6 @@ export type KycBankEvent =
   | { type: 'details.changeRequested' }
   | { type: 'cheque.replaced' }
   | { type: 'stage.submitted' };
-export type KycBankEmitted = NoticeRaised;
 
 /** As the provider wants it, but for the files: the app puts the bytes of the pictures in their place. */
 export type ChequeUpload = Omit<UploadChequeRequest, 'upload_addbank'> & {

@@ -1,5 +1,4 @@
 import type { CalendarDay, VerifyIdProofRequest, VerifyStageRequest } from '@folioflow/api/contract';
-import type { NoticeRaised } from '../../kit/notice.ts';
 import type { ImageRef } from '../../parts/image-upload/index.ts';
 import type {
   CardStageContext,
@@ -39,7 +38,6 @@ export type KycPanEvent =
   | { type: 'birthDate.closed' }
   /** Where the dates differ: the dialog is wanted again. */
   | { type: 'birthDate.changeRequested' };
-export type KycPanEmitted = NoticeRaised;
 
 type PanProof = Extract<VerifyIdProofRequest, { id_type: 'pan' }>;
 /** As the provider wants it, but for the file: the app puts the bytes of the picture in its place. */

@@ -1,5 +1,6 @@
 import type { GetStageInfoRequest, StageResponse, ValidateNomineeTwoFactorAnswer } from '@folioflow/api/contract';
 import { assign, enqueueActions, setup } from 'xstate';
+import type { ChartTypes } from '../../kit/chart-types.ts';
 import { keepsNotice } from '../../kit/notice.ts';
 import { fetchChart } from '../../kit/on-demand.ts';
 import { port } from '../../kit/port.ts';
@@ -15,7 +16,6 @@ import type {
   KeptStep,
   LaterStep,
   PersonalWizardContext,
-  PersonalWizardEmitted,
   PersonalWizardEvent,
   PersonalWizardInput,
   PersonalWizardOutput,
@@ -26,14 +26,7 @@ type PhotoOutput = PhotoCaptureOutput<StageResponse>;
 
 /** What the wizard asks, knows and remembers; the chart says when. */
 export const personalWizardSetup = setup({
-  types: {} as {
-    context: PersonalWizardContext;
-    events: PersonalWizardEvent;
-    input: PersonalWizardInput;
-    output: PersonalWizardOutput;
-    emitted: PersonalWizardEmitted;
-    tags: 'busy';
-  },
+  types: {} as ChartTypes<PersonalWizardContext, PersonalWizardEvent, PersonalWizardInput, PersonalWizardOutput>,
   actors: {
     getStageInfo: port<GetStageInfoRequest, StageResponse>('getStageInfo'),
     detailsForm: detailsFormMachine,

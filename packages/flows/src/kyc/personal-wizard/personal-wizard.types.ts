@@ -13,7 +13,7 @@ import type {
   ValidateNomineeTwoFactorRequest,
   VerifyPersonalRequest,
 } from '@folioflow/api/contract';
-import type { Notice, NoticeRaised } from '../../kit/notice.ts';
+import type { Notice } from '../../kit/notice.ts';
 import type { Port } from '../../kit/port.ts';
 import type { Exit, InvestorRoute } from '../../kit/routes.ts';
 import type { NewSubmission } from '../../kit/submission-key.ts';
@@ -73,7 +73,6 @@ export type PersonalWizardEvent =
   | { type: 'codes.requested' }
   | { type: 'step.continued' }
   | { type: 'step.previousRequested' };
-export type PersonalWizardEmitted = NoticeRaised;
 
 export type PersonalWizardOutput =
   | { readonly kind: 'left'; readonly exit: Exit }

@@ -1,5 +1,6 @@
 import type { FreshOrder, Order } from '@folioflow/api/contract';
 import { assign, enqueueActions, setup } from 'xstate';
+import type { ChartTypes } from '../../kit/chart-types.ts';
 import { keepsNotice } from '../../kit/notice.ts';
 import { port } from '../../kit/port.ts';
 import { required } from '../../kit/required.ts';
@@ -21,7 +22,6 @@ import { paymentExit, placed } from './lumpsum-checkout.outcome.ts';
 import { isPayable } from './lumpsum-checkout.state.ts';
 import type {
   LumpsumCheckoutContext,
-  LumpsumCheckoutEmitted,
   LumpsumCheckoutEvent,
   LumpsumCheckoutInput,
   LumpsumCheckoutOutput,
@@ -30,14 +30,7 @@ import type {
 type End = OrderEnd<Order>;
 
 export const lumpsumCheckoutMachine = setup({
-  types: {} as {
-    context: LumpsumCheckoutContext;
-    events: LumpsumCheckoutEvent;
-    input: LumpsumCheckoutInput;
-    output: LumpsumCheckoutOutput;
-    emitted: LumpsumCheckoutEmitted;
-    tags: 'busy';
-  },
+  types: {} as ChartTypes<LumpsumCheckoutContext, LumpsumCheckoutEvent, LumpsumCheckoutInput, LumpsumCheckoutOutput>,
   actors: {
     nomineeChoice: nomineeChoiceMachine,
     secondFactor: secondFactorMachine<FreshOrder, OrderResult<Order>>(),

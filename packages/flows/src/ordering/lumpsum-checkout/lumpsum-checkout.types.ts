@@ -6,7 +6,7 @@ import type {
   SendTwoFactorOtpRequest,
 } from '@folioflow/api/contract';
 import type { PayingAccount } from '../../banking/paying-account.ts';
-import type { Notice, NoticeRaised } from '../../kit/notice.ts';
+import type { Notice } from '../../kit/notice.ts';
 import type { OperationPort } from '../../kit/operation-port.ts';
 import type { Port } from '../../kit/port.ts';
 import type { Exit, InvestorRoute } from '../../kit/routes.ts';
@@ -45,7 +45,6 @@ export type LumpsumCheckoutEvent =
   | { type: 'order.submitted' }
   | { type: 'payment.requested' }
   | NomineeReport;
-export type LumpsumCheckoutEmitted = NoticeRaised;
 
 export type LumpsumCheckoutOutput =
   | { readonly kind: 'placed'; readonly exit: Exit }

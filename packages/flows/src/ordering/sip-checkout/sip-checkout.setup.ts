@@ -1,5 +1,6 @@
 import type { BankListResult, SchemeChart } from '@folioflow/api/contract';
 import { assign, enqueueActions, setup } from 'xstate';
+import type { ChartTypes } from '../../kit/chart-types.ts';
 import { keepsNotice } from '../../kit/notice.ts';
 import { fetchChart } from '../../kit/on-demand.ts';
 import { operationPort } from '../../kit/operation-port.ts';
@@ -11,7 +12,6 @@ import { choiceIn, gateIn, needsMandate, offerIn, placedAt, problemIn } from './
 import type {
   PlacedSip,
   SipCheckoutContext,
-  SipCheckoutEmitted,
   SipCheckoutEvent,
   SipCheckoutInput,
   SipCheckoutOutput,
@@ -22,14 +22,7 @@ type End = OrderEnd<PlacedSip>;
 
 /** What the checkout asks, knows and remembers; the chart says when. */
 export const sipCheckoutSetup = setup({
-  types: {} as {
-    context: SipCheckoutContext;
-    events: SipCheckoutEvent;
-    input: SipCheckoutInput;
-    output: SipCheckoutOutput;
-    emitted: SipCheckoutEmitted;
-    tags: 'busy';
-  },
+  types: {} as ChartTypes<SipCheckoutContext, SipCheckoutEvent, SipCheckoutInput, SipCheckoutOutput>,
   actors: {
     getSchemeStatistics: operationPort('getSchemeStatistics'),
     listBankAccounts: operationPort('listBankAccounts'),

@@ -1,6 +1,6 @@
 import type { BankListResult, CalendarDay, Order, SipOption, SipOrderPayload } from '@folioflow/api/contract';
 import type { PayingAccount } from '../../banking/paying-account.ts';
-import type { Notice, NoticeRaised } from '../../kit/notice.ts';
+import type { Notice } from '../../kit/notice.ts';
 import type { OperationPorts } from '../../kit/operation-port.ts';
 import type { Exit, InvestorRoute } from '../../kit/routes.ts';
 import type { NewSubmission } from '../../kit/submission-key.ts';
@@ -73,7 +73,6 @@ export type SipCheckoutEvent =
   | { type: 'order.submitted' }
   | NomineeReport
   | MandateReport;
-export type SipCheckoutEmitted = NoticeRaised;
 
 export type SipCheckoutOutput =
   | { readonly kind: 'placed'; readonly exit: Exit }

@@ -1,5 +1,6 @@
 import { calendarDayOf, type AnswerOf } from '@folioflow/api/contract';
 import { assign, enqueueActions, setup } from 'xstate';
+import type { ChartTypes } from '../../kit/chart-types.ts';
 import { failed, keepsNotice, ruleNotice } from '../../kit/notice.ts';
 import { operationPort } from '../../kit/operation-port.ts';
 import { required } from '../../kit/required.ts';
@@ -17,7 +18,6 @@ import {
 } from './stp-registration.rules.ts';
 import type {
   StpRegistrationContext,
-  StpRegistrationEmitted,
   StpRegistrationEvent,
   StpRegistrationInput,
   Transfer,
@@ -27,13 +27,7 @@ import type {
 const openingTargets = { target: 'pickingTarget', actions: 'forgetProblem' } as const;
 
 export const stpRegistrationMachine = setup({
-  types: {} as {
-    context: StpRegistrationContext;
-    events: StpRegistrationEvent;
-    input: StpRegistrationInput;
-    emitted: StpRegistrationEmitted;
-    tags: 'busy';
-  },
+  types: {} as ChartTypes<StpRegistrationContext, StpRegistrationEvent, StpRegistrationInput>,
   actors: {
     listStpSchemes: operationPort('listStpSchemes'),
     pinConfirmation: pinConfirmationMachine<Transfer, AnswerOf<'registerStp'>>(),

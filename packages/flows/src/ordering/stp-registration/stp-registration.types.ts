@@ -7,7 +7,7 @@ import type {
   StpOrder,
   StpScheme,
 } from '@folioflow/api/contract';
-import type { Notice, NoticeRaised } from '../../kit/notice.ts';
+import type { Notice } from '../../kit/notice.ts';
 import type { OperationPorts } from '../../kit/operation-port.ts';
 import type { NewSubmission } from '../../kit/submission-key.ts';
 import type { AmountLimits } from '../../parts/order-limits.ts';
@@ -59,7 +59,6 @@ export type StpRegistrationEvent =
   | { type: 'datePicker.closed' }
   | { type: 'day.picked'; day: number }
   | { type: 'transfer.submitted' };
-export type StpRegistrationEmitted = NoticeRaised;
 
 export type StpRegistrationPorts = OperationPorts<'listStpSchemes' | 'registerStp'>;
 

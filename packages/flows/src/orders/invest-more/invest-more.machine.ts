@@ -1,5 +1,6 @@
 import { assign, enqueueActions, setup } from 'xstate';
 import type { Order } from '@folioflow/api/contract';
+import type { ChartTypes } from '../../kit/chart-types.ts';
 import { keepsNotice, lost, type Told } from '../../kit/notice.ts';
 import { port } from '../../kit/port.ts';
 import {
@@ -15,7 +16,6 @@ import { isInvestable, paymentExitOf } from './invest-more.rules.ts';
 import type {
   Investment,
   InvestMoreContext,
-  InvestMoreEmitted,
   InvestMoreEvent,
   InvestMoreInput,
   InvestMoreOutput,
@@ -24,14 +24,7 @@ import type {
 type Result = OrderResult<Order>;
 
 export const investMoreMachine = setup({
-  types: {} as {
-    context: InvestMoreContext;
-    events: InvestMoreEvent;
-    input: InvestMoreInput;
-    output: InvestMoreOutput;
-    emitted: InvestMoreEmitted;
-    tags: 'busy';
-  },
+  types: {} as ChartTypes<InvestMoreContext, InvestMoreEvent, InvestMoreInput, InvestMoreOutput>,
   actors: {
     placeAdditionalOrder: port<Investment, Result>('placeAdditionalOrder'),
     findPlaced: port<SoughtOrder, FoundOrder<Order>>('findPlaced'),

@@ -1,5 +1,5 @@
 import type { Amount, Order } from '@folioflow/api/contract';
-import type { Notice, NoticeRaised } from '../../kit/notice.ts';
+import type { Notice } from '../../kit/notice.ts';
 import type { OperationPorts } from '../../kit/operation-port.ts';
 import type { Exit } from '../../kit/routes.ts';
 import type { NewSubmission } from '../../kit/submission-key.ts';
@@ -40,7 +40,6 @@ export type InvestMoreEvent =
   | { type: 'investment.submitted' }
   /** Whether an order whose answer was lost was placed. */
   | { type: 'check.requested' };
-export type InvestMoreEmitted = NoticeRaised;
 
 export type InvestMoreOutput =
   /** To where the new order is paid. */

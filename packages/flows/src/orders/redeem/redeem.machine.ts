@@ -1,5 +1,6 @@
 import { assign, enqueueActions, setup } from 'xstate';
 import type { Order } from '@folioflow/api/contract';
+import type { ChartTypes } from '../../kit/chart-types.ts';
 import { keepsNotice } from '../../kit/notice.ts';
 import { port } from '../../kit/port.ts';
 import {
@@ -18,7 +19,6 @@ import { codesInput, isRedeemable, saidBy, wholeOf } from './redeem.rules.ts';
 import type {
   PlacedRedemption,
   RedeemContext,
-  RedeemEmitted,
   RedeemEvent,
   RedeemInput,
   RedeemOutput,
@@ -28,14 +28,7 @@ import type {
 type End = OrderEnd<PlacedRedemption>;
 
 export const redeemMachine = setup({
-  types: {} as {
-    context: RedeemContext;
-    events: RedeemEvent;
-    input: RedeemInput;
-    output: RedeemOutput;
-    emitted: RedeemEmitted;
-    tags: 'busy';
-  },
+  types: {} as ChartTypes<RedeemContext, RedeemEvent, RedeemInput, RedeemOutput>,
   actors: {
     secondFactor: secondFactorMachine<RedemptionSubject, OrderResult<PlacedRedemption>>(),
     findPlaced: port<Order, FoundOrder<PlacedRedemption>>('findPlaced'),

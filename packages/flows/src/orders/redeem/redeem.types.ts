@@ -1,7 +1,7 @@
 import type { Order } from '@folioflow/api/contract';
 import type { PayingAccount } from '../../banking/paying-account.ts';
 import type { CalendarDay } from '@folioflow/api/contract';
-import type { Notice, NoticeRaised } from '../../kit/notice.ts';
+import type { Notice } from '../../kit/notice.ts';
 import type { OperationPorts } from '../../kit/operation-port.ts';
 import type { NewSubmission } from '../../kit/submission-key.ts';
 import type { ClosedGate, LostOrder } from '../../parts/order-confirmation/index.ts';
@@ -46,7 +46,6 @@ export interface RedeemContext extends RedeemInput {
 export type RedeemEvent =
   /** Rupees as they stand in the field. */
   { type: 'draft.changed'; amount: string } | { type: 'whole.toggled' } | { type: 'redemption.submitted' };
-export type RedeemEmitted = NoticeRaised;
 
 export type RedeemPorts = OperationPorts<'sendRedeemOtp' | 'redeemOrder' | 'getOrderStatus'>;
 

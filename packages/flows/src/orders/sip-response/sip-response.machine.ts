@@ -1,24 +1,14 @@
 import { ORDER_PAYMENT_STATUS, REQUEST_FROM, type Order, type RequestOf } from '@folioflow/api/contract';
 import { assign, enqueueActions, setup } from 'xstate';
+import type { ChartTypes } from '../../kit/chart-types.ts';
 import { failed, keepsNotice } from '../../kit/notice.ts';
 import { operationPort } from '../../kit/operation-port.ts';
 import { orderTypeOf } from '../../parts/order-state.ts';
 import { askedNumberOf } from './sip-response.rules.ts';
-import type {
-  SipResponseContext,
-  SipResponseEmitted,
-  SipResponseEvent,
-  SipResponseInput,
-} from './sip-response.types.ts';
+import type { SipResponseContext, SipResponseEvent, SipResponseInput } from './sip-response.types.ts';
 
 export const sipResponseMachine = setup({
-  types: {} as {
-    context: SipResponseContext;
-    events: SipResponseEvent;
-    input: SipResponseInput;
-    emitted: SipResponseEmitted;
-    tags: 'busy';
-  },
+  types: {} as ChartTypes<SipResponseContext, SipResponseEvent, SipResponseInput>,
   actors: { getSipResponse: operationPort('getSipResponse') },
   guards: {
     isMissing: ({ context }) => context.state === null,

@@ -1,5 +1,5 @@
 import type { Order } from '@folioflow/api/contract';
-import type { Notice, NoticeRaised } from '../../kit/notice.ts';
+import type { Notice } from '../../kit/notice.ts';
 import type { OperationPorts } from '../../kit/operation-port.ts';
 import type { Exit } from '../../kit/routes.ts';
 import type { OrderState } from '../../parts/order-state.ts';
@@ -30,7 +30,6 @@ export interface SipResponseContext extends SipResponseInput {
 export interface SipResponseEvent {
   type: 'check.requested';
 }
-export type SipResponseEmitted = NoticeRaised;
 export type SipResponsePorts = OperationPorts<'getSipResponse'>;
 
 /** What was agreed to: amount, frequency and day as the registration has them, the rest as it was agreed. */

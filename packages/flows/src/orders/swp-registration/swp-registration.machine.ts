@@ -1,5 +1,6 @@
 import type { CreateSwpAnswer } from '@folioflow/api/contract';
 import { assign, setup } from 'xstate';
+import type { ChartTypes } from '../../kit/chart-types.ts';
 import { lostSubmissionOf } from '../../parts/order-confirmation/index.ts';
 import { secondFactorMachine } from '../../parts/second-factor/second-factor.machine.ts';
 import type { SecondFactorOutput } from '../../parts/second-factor/index.ts';
@@ -8,7 +9,6 @@ import { changedDraft, firstDraft, isRegistrable } from './swp-registration.rule
 import type {
   RegisteredSwp,
   SwpRegistrationContext,
-  SwpRegistrationEmitted,
   SwpRegistrationEvent,
   SwpRegistrationInput,
   SwpRegistrationOutput,
@@ -17,14 +17,7 @@ import type {
 type End = SecondFactorOutput<CreateSwpAnswer>;
 
 export const swpRegistrationMachine = setup({
-  types: {} as {
-    context: SwpRegistrationContext;
-    events: SwpRegistrationEvent;
-    input: SwpRegistrationInput;
-    output: SwpRegistrationOutput;
-    emitted: SwpRegistrationEmitted;
-    tags: 'busy';
-  },
+  types: {} as ChartTypes<SwpRegistrationContext, SwpRegistrationEvent, SwpRegistrationInput, SwpRegistrationOutput>,
   actors: { secondFactor: secondFactorMachine<RegisteredSwp, CreateSwpAnswer>() },
   guards: {
     isForbidden: ({ context: { order } }) => !mayRegisterSwp(order),

@@ -1,6 +1,6 @@
 import type { CalendarDay, ListedOrderType, Order, SwpSettings } from '@folioflow/api/contract';
 import type { PayingAccount } from '../../banking/paying-account.ts';
-import type { Notice, NoticeRaised } from '../../kit/notice.ts';
+import type { Notice } from '../../kit/notice.ts';
 import type { OperationPorts } from '../../kit/operation-port.ts';
 import type { NewSubmission } from '../../kit/submission-key.ts';
 import type { LostOrder } from '../../parts/order-confirmation/index.ts';
@@ -36,7 +36,6 @@ export interface SwpRegistrationContext extends SwpRegistrationInput {
 export type SwpRegistrationEvent =
   /** What is left out stays as it is. */
   ({ type: 'draft.changed' } & Partial<SwpDraft>) | { type: 'swp.submitted' } | { type: 'swp.closed' };
-export type SwpRegistrationEmitted = NoticeRaised;
 
 export type SwpRegistrationOutput =
   /** `orders`: the list that the order stands in, null where the provider does not tell it; `message` is the provider's. */

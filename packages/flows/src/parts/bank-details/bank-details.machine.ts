@@ -1,12 +1,12 @@
 import type { VerifyBankAccountAnswer } from '@folioflow/api/contract';
 import { assign, enqueueActions, setup } from 'xstate';
+import type { ChartTypes } from '../../kit/chart-types.ts';
 import { keepsNotice, lost } from '../../kit/notice.ts';
 import { port } from '../../kit/port.ts';
 import { nextSubmission, noSubmissionYet } from '../../kit/submission-key.ts';
 import { bankByIfsc, changed, detailsOf, firstDraft, missingIn } from './bank-details.rules.ts';
 import type {
   BankDetailsContext,
-  BankDetailsEmitted,
   BankDetailsEvent,
   BankDetailsInput,
   BankDetailsOutput,
@@ -15,14 +15,7 @@ import type {
 } from './bank-details.types.ts';
 
 export const bankDetailsMachine = setup({
-  types: {} as {
-    context: BankDetailsContext;
-    events: BankDetailsEvent;
-    input: BankDetailsInput;
-    output: BankDetailsOutput;
-    emitted: BankDetailsEmitted;
-    tags: 'busy';
-  },
+  types: {} as ChartTypes<BankDetailsContext, BankDetailsEvent, BankDetailsInput, BankDetailsOutput>,
   actors: { verifyAccount: port<VerifyAccountRequest, VerifyBankAccountAnswer>('verifyAccount') },
   guards: {
     isComplete: ({ context }) => missingIn(context.draft, context).length === 0,

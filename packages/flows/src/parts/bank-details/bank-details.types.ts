@@ -1,5 +1,5 @@
 import type { Option, VerifyBankAccountAnswer } from '@folioflow/api/contract';
-import type { Notice, NoticeRaised } from '../../kit/notice.ts';
+import type { Notice } from '../../kit/notice.ts';
 import type { NewSubmission, Submissions } from '../../kit/submission-key.ts';
 
 /** Whose form it is: the onboarding stage, or adding an account to the list (C-46, X-28). */
@@ -38,7 +38,6 @@ export interface BankDetailsContext extends Omit<BankDetailsInput, 'draft'>, Sub
 }
 
 export type BankDetailsEvent = { type: 'draft.changed'; patch: Partial<BankDraft> } | { type: 'details.submitted' };
-export type BankDetailsEmitted = NoticeRaised;
 
 export type BankDetailsOutput =
   | { readonly kind: 'verified'; readonly details: BankDetails; readonly answer: VerifyBankAccountAnswer }

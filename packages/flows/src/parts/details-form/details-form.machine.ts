@@ -1,5 +1,6 @@
 import type { UpdatePersonalInfoAnswer } from '@folioflow/api/contract';
 import { assign, enqueueActions, setup } from 'xstate';
+import type { ChartTypes } from '../../kit/chart-types.ts';
 import { keepsNotice, lost } from '../../kit/notice.ts';
 import { port } from '../../kit/port.ts';
 import { nextSubmission, noSubmissionYet } from '../../kit/submission-key.ts';
@@ -16,7 +17,6 @@ import type {
   DetailField,
   DetailsDraft,
   DetailsFormContext,
-  DetailsFormEmitted,
   DetailsFormEvent,
   DetailsFormInput,
   DetailsFormOutput,
@@ -24,14 +24,7 @@ import type {
 } from './details-form.types.ts';
 
 export const detailsFormMachine = setup({
-  types: {} as {
-    context: DetailsFormContext;
-    events: DetailsFormEvent;
-    input: DetailsFormInput;
-    output: DetailsFormOutput;
-    emitted: DetailsFormEmitted;
-    tags: 'busy';
-  },
+  types: {} as ChartTypes<DetailsFormContext, DetailsFormEvent, DetailsFormInput, DetailsFormOutput>,
   actors: { saveDetails: port<SaveDetailsRequest, UpdatePersonalInfoAnswer>('saveDetails') },
   guards: {
     isComplete: ({ context }) => isComplete(context),

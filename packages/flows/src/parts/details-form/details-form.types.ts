@@ -1,5 +1,5 @@
 import type { PersonalInfo } from '@folioflow/api/contract';
-import type { Notice, NoticeRaised } from '../../kit/notice.ts';
+import type { Notice } from '../../kit/notice.ts';
 import type { NewSubmission, Submissions } from '../../kit/submission-key.ts';
 
 /** Which part of the personal information a form asks for; sent as `update_attribute`. */
@@ -68,7 +68,6 @@ export type DetailsFormEvent =
   /** On a locked form: there is nothing to save. */
   | { type: 'details.continued' }
   | { type: 'details.previousRequested' };
-export type DetailsFormEmitted = NoticeRaised;
 
 export type DetailsFormOutput =
   /** `draft`: who comes back to the form finds what was answered, a No among it. */

@@ -1,5 +1,6 @@
 import { FILE_MAX_BYTES } from '@folioflow/api/contract';
 import { and, assign, enqueueActions, setup } from 'xstate';
+import type { ChartTypes } from '../../kit/chart-types.ts';
 import { keepsNotice, lost, noticeOf, raisedBy, ruleNotice } from '../../kit/notice.ts';
 import { failureOf, port, type Reply } from '../../kit/port.ts';
 import { nextSubmission, noSubmissionYet } from '../../kit/submission-key.ts';
@@ -7,7 +8,6 @@ import { brokenRule, expectedNameOf, missingSideOf, without } from './image-uplo
 import type {
   ImageRef,
   ImageUploadContext,
-  ImageUploadEmitted,
   ImageUploadEvent,
   ImageUploadInput,
   ImageUploadOutput,
@@ -18,14 +18,12 @@ import type {
 
 export const imageUploadMachine = <Subject, Result>() =>
   setup({
-    types: {} as {
-      context: ImageUploadContext<Subject, Result>;
-      events: ImageUploadEvent;
-      input: ImageUploadInput<Subject>;
-      output: ImageUploadOutput<Result>;
-      emitted: ImageUploadEmitted;
-      tags: 'busy';
-    },
+    types: {} as ChartTypes<
+      ImageUploadContext<Subject, Result>,
+      ImageUploadEvent,
+      ImageUploadInput<Subject>,
+      ImageUploadOutput<Result>
+    >,
     actors: {
       prepareImage: port<PrepareRequest, PreparedImage>('prepareImage'),
       upload: port<UploadRequest<Subject>, Result>('upload'),

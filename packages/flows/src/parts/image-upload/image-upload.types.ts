@@ -1,4 +1,4 @@
-import type { Notice, NoticeRaised } from '../../kit/notice.ts';
+import type { Notice } from '../../kit/notice.ts';
 import type { NewSubmission, Submissions } from '../../kit/submission-key.ts';
 
 /** A picture that the app holds; the bytes stay in the app, behind its ports. */
@@ -65,7 +65,6 @@ export type ImageUploadEvent =
   | { type: 'image.removed'; slot: string }
   | { type: 'upload.submitted' }
   | { type: 'upload.abandoned' };
-export type ImageUploadEmitted = NoticeRaised;
 
 export type ImageUploadOutput<Result> =
   | { readonly kind: 'uploaded'; readonly result: Result }

@@ -1,5 +1,6 @@
 import type { BankListResult, CancelMandateAnswer, RefreshMandateAnswer } from '@folioflow/api/contract';
 import { assign, enqueueActions, setup } from 'xstate';
+import type { ChartTypes } from '../../kit/chart-types.ts';
 import { keepsNotice } from '../../kit/notice.ts';
 import { operationPort } from '../../kit/operation-port.ts';
 import { report } from '../../kit/report.ts';
@@ -19,7 +20,6 @@ import {
 } from './mandate-choice.rules.ts';
 import type {
   MandateChoiceContext,
-  MandateChoiceEmitted,
   MandateChoiceEvent,
   MandateChoiceInput,
   MandateReport,
@@ -29,13 +29,7 @@ const idIn = (event: MandateChoiceEvent) => ('id' in event ? event.id : null);
 
 /** What the choice asks, knows and remembers; the chart says when. */
 export const mandateChoiceSetup = setup({
-  types: {} as {
-    context: MandateChoiceContext;
-    events: MandateChoiceEvent;
-    input: MandateChoiceInput;
-    emitted: MandateChoiceEmitted;
-    tags: 'busy';
-  },
+  types: {} as ChartTypes<MandateChoiceContext, MandateChoiceEvent, MandateChoiceInput>,
   actors: {
     listBankAccounts: operationPort('listBankAccounts'),
     refreshMandate: operationPort('refreshMandate'),

@@ -1,5 +1,5 @@
 import type { BankListResult, CalendarDay } from '@folioflow/api/contract';
-import type { Notice, NoticeRaised } from '../../kit/notice.ts';
+import type { Notice } from '../../kit/notice.ts';
 import type { OperationPort } from '../../kit/operation-port.ts';
 import type { NewSubmission, Submissions } from '../../kit/submission-key.ts';
 import type {
@@ -50,7 +50,6 @@ export type MandateChoiceEvent =
   | { type: 'mandate.cancellationRequested'; id: string }
   | { type: 'cancellation.confirmed' }
   | { type: 'cancellation.abandoned' };
-export type MandateChoiceEmitted = NoticeRaised;
 
 /** What a parent is told; part of the parent's own events. It carries all a parent needs to enter this flow again. */
 export type MandateReport =

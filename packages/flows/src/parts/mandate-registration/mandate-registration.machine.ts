@@ -1,5 +1,6 @@
 import type { BankListResult, GetNachMandateAnswer, Mandate, UploadMandateAnswer } from '@folioflow/api/contract';
 import { assign, enqueueActions, setup } from 'xstate';
+import type { ChartTypes } from '../../kit/chart-types.ts';
 import { failed, keepsNotice, lost } from '../../kit/notice.ts';
 import { operationPort } from '../../kit/operation-port.ts';
 import { required } from '../../kit/required.ts';
@@ -16,21 +17,18 @@ import {
 } from './mandate-registration.rules.ts';
 import type {
   MandateRegistrationContext,
-  MandateRegistrationEmitted,
   MandateRegistrationEvent,
   MandateRegistrationInput,
   MandateRegistrationOutput,
 } from './mandate-registration.types.ts';
 
 export const mandateRegistrationMachine = setup({
-  types: {} as {
-    context: MandateRegistrationContext;
-    events: MandateRegistrationEvent;
-    input: MandateRegistrationInput;
-    output: MandateRegistrationOutput;
-    emitted: MandateRegistrationEmitted;
-    tags: 'busy';
-  },
+  types: {} as ChartTypes<
+    MandateRegistrationContext,
+    MandateRegistrationEvent,
+    MandateRegistrationInput,
+    MandateRegistrationOutput
+  >,
   actors: {
     registerMandate: operationPort('registerMandate'),
     getNachMandate: operationPort('getNachMandate'),

@@ -1,6 +1,6 @@
 import type { BankAccount, BankListResult, DebitOption, Mandate, UploadMandateRequest } from '@folioflow/api/contract';
 import type { UploadMandateAnswer } from '@folioflow/api/contract';
-import type { Notice, NoticeRaised } from '../../kit/notice.ts';
+import type { Notice } from '../../kit/notice.ts';
 import type { OperationPort } from '../../kit/operation-port.ts';
 import type { Port } from '../../kit/port.ts';
 import type { NewSubmission, Submissions } from '../../kit/submission-key.ts';
@@ -38,7 +38,6 @@ export type MandateRegistrationEvent =
   | { type: 'mandate.registrationSubmitted' }
   | { type: 'form.reloadRequested' }
   | { type: 'registration.left' };
-export type MandateRegistrationEmitted = NoticeRaised;
 
 export type MandateRegistrationOutput =
   | { readonly kind: 'registered'; readonly mandate: Mandate; readonly lists: BankListResult | null }

@@ -1,5 +1,5 @@
 import type { FilterLists, ProfileData, RouteParams } from '@folioflow/api/contract';
-import type { Notice, NoticeRaised } from '../../kit/notice.ts';
+import type { Notice } from '../../kit/notice.ts';
 import type { Exit } from '../../kit/routes.ts';
 
 export interface MobileEntryInput {
@@ -16,7 +16,6 @@ export type MobileEntryEvent =
   | { type: 'mobile.submitted' }
   | { type: 'code.alreadyHeld' }
   | { type: 'entry.abandoned' };
-export type MobileEntryEmitted = NoticeRaised;
 export type MobileEntryOutput =
   /** `exit` is where the page leads; the popup leaves that to its parent. */
   | ({ readonly kind: 'codeRequested'; readonly routeParams: RouteParams; readonly exit?: Exit } & CodeRequested)

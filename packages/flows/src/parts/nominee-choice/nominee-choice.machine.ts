@@ -1,5 +1,6 @@
 import { NO_NOMINEE_ID, type UploadNomineeAnswer } from '@folioflow/api/contract';
 import { assign, enqueueActions, setup } from 'xstate';
+import type { ChartTypes } from '../../kit/chart-types.ts';
 import { failed, keepsNotice, ruleNotice } from '../../kit/notice.ts';
 import { operationPort } from '../../kit/operation-port.ts';
 import { report } from '../../kit/report.ts';
@@ -9,7 +10,6 @@ import { declarationRule, isListed, listsOf, merged, withoutNone } from './nomin
 import type {
   ChosenNominee,
   NomineeChoiceContext,
-  NomineeChoiceEmitted,
   NomineeChoiceEvent,
   NomineeChoiceInput,
   NomineeLists,
@@ -17,13 +17,7 @@ import type {
 } from './nominee-choice.types.ts';
 
 export const nomineeChoiceMachine = setup({
-  types: {} as {
-    context: NomineeChoiceContext;
-    events: NomineeChoiceEvent;
-    input: NomineeChoiceInput;
-    emitted: NomineeChoiceEmitted;
-    tags: 'busy';
-  },
+  types: {} as ChartTypes<NomineeChoiceContext, NomineeChoiceEvent, NomineeChoiceInput>,
   actors: {
     listNominees: operationPort('listNominees'),
     imageUpload: imageUploadMachine<null, UploadNomineeAnswer>(),

@@ -5,7 +5,7 @@ import type {
   UploadNomineeAnswer,
   UploadNomineeRequest,
 } from '@folioflow/api/contract';
-import type { Notice, NoticeRaised } from '../../kit/notice.ts';
+import type { Notice } from '../../kit/notice.ts';
 import type { OperationPort } from '../../kit/operation-port.ts';
 import type { Port } from '../../kit/port.ts';
 import type { NewSubmission } from '../../kit/submission-key.ts';
@@ -46,7 +46,6 @@ export type NomineeChoiceEvent =
   | { type: 'nominee.selected'; id: string }
   | { type: 'nominee.deselected' }
   | { type: 'option.chosen'; option: NomineeOption };
-export type NomineeChoiceEmitted = NoticeRaised;
 
 /** What a parent is told; part of the parent's own events. It carries all a parent needs to enter this flow again. */
 export type NomineeReport =

@@ -1,5 +1,6 @@
 import type { UpdatePersonalInfoAnswer } from '@folioflow/api/contract';
 import { and, assign, enqueueActions, setup } from 'xstate';
+import type { ChartTypes } from '../../kit/chart-types.ts';
 import { keepsNotice, lost, noticeOf, raisedBy, ruleNotice, type Notice } from '../../kit/notice.ts';
 import { port, type Reply } from '../../kit/port.ts';
 import { nextSubmission } from '../../kit/submission-key.ts';
@@ -21,7 +22,6 @@ import {
 } from './nominee-details.rules.ts';
 import type {
   NomineeDetailsContext,
-  NomineeDetailsEmitted,
   NomineeDetailsEvent,
   NomineeDetailsInput,
   NomineeDetailsOutput,
@@ -33,14 +33,7 @@ import type {
 } from './nominee-details.types.ts';
 
 export const nomineeDetailsMachine = setup({
-  types: {} as {
-    context: NomineeDetailsContext;
-    events: NomineeDetailsEvent;
-    input: NomineeDetailsInput;
-    output: NomineeDetailsOutput;
-    emitted: NomineeDetailsEmitted;
-    tags: 'busy';
-  },
+  types: {} as ChartTypes<NomineeDetailsContext, NomineeDetailsEvent, NomineeDetailsInput, NomineeDetailsOutput>,
   actors: {
     uploadNomineeImage: port<NomineeImageRequest, NomineeImageAnswer>('uploadNomineeImage'),
     saveNominee: port<SaveNomineeRequest, UpdatePersonalInfoAnswer>('saveNominee'),

@@ -1,5 +1,5 @@
 import type { IdentityProof, Nominee, PersonalInfo, UploadNomineeAnswer } from '@folioflow/api/contract';
-import type { Notice, NoticeRaised } from '../../kit/notice.ts';
+import type { Notice } from '../../kit/notice.ts';
 import type { NewSubmission, Submissions } from '../../kit/submission-key.ts';
 import type { ImageRef } from '../image-upload/index.ts';
 
@@ -53,7 +53,6 @@ export type NomineeDetailsEvent =
   /** On a locked nominee: there is nothing to save. */
   | { type: 'nominee.continued' }
   | { type: 'nominee.previousRequested' };
-export type NomineeDetailsEmitted = NoticeRaised;
 
 export type NomineeDetailsOutput =
   | {

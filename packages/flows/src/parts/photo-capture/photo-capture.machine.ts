@@ -1,5 +1,6 @@
 import { PHOTO } from '@folioflow/api/contract';
 import { assign, enqueueActions, setup } from 'xstate';
+import type { ChartTypes } from '../../kit/chart-types.ts';
 import { keepsNotice, lost, ruleNotice } from '../../kit/notice.ts';
 import { port, type Reply } from '../../kit/port.ts';
 import { nextSubmission, noSubmissionYet } from '../../kit/submission-key.ts';
@@ -11,7 +12,6 @@ import type {
   HoldCameraRequest,
   OpenCameraRequest,
   PhotoCaptureContext,
-  PhotoCaptureEmitted,
   PhotoCaptureEvent,
   PhotoCaptureInput,
   PhotoCaptureOutput,
@@ -20,14 +20,12 @@ import type {
 
 export const photoCaptureMachine = <Subject, Answer>() =>
   setup({
-    types: {} as {
-      context: PhotoCaptureContext<Subject, Answer>;
-      events: PhotoCaptureEvent;
-      input: PhotoCaptureInput<Subject>;
-      output: PhotoCaptureOutput<Answer>;
-      emitted: PhotoCaptureEmitted;
-      tags: 'busy';
-    },
+    types: {} as ChartTypes<
+      PhotoCaptureContext<Subject, Answer>,
+      PhotoCaptureEvent,
+      PhotoCaptureInput<Subject>,
+      PhotoCaptureOutput<Answer>
+    >,
     actors: {
       openCamera: port<OpenCameraRequest, CameraRef>('openCamera'),
       holdCamera: port<HoldCameraRequest, null>('holdCamera'),

@@ -1,5 +1,5 @@
 import type { PHOTO } from '@folioflow/api/contract';
-import type { Notice, NoticeRaised } from '../../kit/notice.ts';
+import type { Notice } from '../../kit/notice.ts';
 import type { NewSubmission, Submissions } from '../../kit/submission-key.ts';
 import type { ImageRef, PreparedImage } from '../image-upload/image-upload.types.ts';
 
@@ -43,7 +43,6 @@ export type PhotoCaptureEvent =
   | { type: 'camera.lost' }
   | { type: 'consent.given' }
   | { type: 'consent.withdrawn' };
-export type PhotoCaptureEmitted = NoticeRaised;
 
 export type PhotoCaptureOutput<Answer> =
   | { readonly kind: 'accepted'; readonly answer: Answer }

@@ -1,12 +1,12 @@
 import type { Envelope } from '@folioflow/api/contract';
 import { assertEvent, assign, enqueueActions, setup } from 'xstate';
+import type { ChartTypes } from '../../kit/chart-types.ts';
 import { keepsNotice, lost, type Told } from '../../kit/notice.ts';
 import { port } from '../../kit/port.ts';
 import { abandoned, goingOnFrom, nextSubmission } from '../../kit/submission-key.ts';
 import { isPinComplete } from './pin-confirmation.rules.ts';
 import type {
   PinConfirmationContext,
-  PinConfirmationEmitted,
   PinConfirmationEvent,
   PinConfirmationInput,
   PinConfirmationOutput,
@@ -15,14 +15,12 @@ import type {
 
 export const pinConfirmationMachine = <Subject, Result extends Envelope>() =>
   setup({
-    types: {} as {
-      context: PinConfirmationContext<Subject, Result>;
-      events: PinConfirmationEvent;
-      input: PinConfirmationInput<Subject>;
-      output: PinConfirmationOutput<Result>;
-      emitted: PinConfirmationEmitted;
-      tags: 'busy';
-    },
+    types: {} as ChartTypes<
+      PinConfirmationContext<Subject, Result>,
+      PinConfirmationEvent,
+      PinConfirmationInput<Subject>,
+      PinConfirmationOutput<Result>
+    >,
     actors: { confirm: port<PinRequest<Subject>, Result>('confirm') },
     guards: {
       isPinComplete: ({ event }) => event.type === 'pin.submitted' && isPinComplete(event.pin),

@@ -1,4 +1,4 @@
-import type { Notice, NoticeRaised } from '../../kit/notice.ts';
+import type { Notice } from '../../kit/notice.ts';
 import type { Abandoned, NewSubmission, Submissions } from '../../kit/submission-key.ts';
 
 export interface PinConfirmationInput<Subject> {
@@ -20,7 +20,6 @@ export interface PinConfirmationContext<Subject, Result> extends PinConfirmation
 }
 
 export type PinConfirmationEvent = { type: 'pin.submitted'; pin: string } | { type: 'pin.abandoned' };
-export type PinConfirmationEmitted = NoticeRaised;
 
 export type PinConfirmationOutput<Result> =
   /** `message` is what the provider says about it, `''` for nothing. */

@@ -1,5 +1,6 @@
 import { RESEND_COOLDOWN_MS } from '@folioflow/api/contract';
 import { and, assertEvent, assign, enqueueActions, not, setup, stateIn } from 'xstate';
+import type { ChartTypes } from '../../kit/chart-types.ts';
 import { failed, keepsNotice, lost, type Told } from '../../kit/notice.ts';
 import { failureOf, port, type Reply } from '../../kit/port.ts';
 import { abandoned, goingOnFrom, nextSubmission } from '../../kit/submission-key.ts';
@@ -9,7 +10,6 @@ import type {
   ConfirmRequest,
   Refusal,
   SecondFactorContext,
-  SecondFactorEmitted,
   SecondFactorEvent,
   SecondFactorInput,
   SecondFactorOutput,
@@ -17,14 +17,12 @@ import type {
 
 export const secondFactorMachine = <Subject, Result>() =>
   setup({
-    types: {} as {
-      context: SecondFactorContext<Subject, Result>;
-      events: SecondFactorEvent;
-      input: SecondFactorInput<Subject>;
-      output: SecondFactorOutput<Result>;
-      emitted: SecondFactorEmitted;
-      tags: 'busy';
-    },
+    types: {} as ChartTypes<
+      SecondFactorContext<Subject, Result>,
+      SecondFactorEvent,
+      SecondFactorInput<Subject>,
+      SecondFactorOutput<Result>
+    >,
     actors: {
       sendCode: port<Subject, CodeSent>('sendCode'),
       confirm: port<ConfirmRequest<Subject>, Result>('confirm'),

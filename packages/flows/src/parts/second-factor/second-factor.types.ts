@@ -1,4 +1,4 @@
-import type { Notice, NoticeRaised } from '../../kit/notice.ts';
+import type { Notice } from '../../kit/notice.ts';
 import type { Abandoned, NewSubmission, Submissions } from '../../kit/submission-key.ts';
 
 export interface SecondFactorInput<Subject> {
@@ -39,7 +39,6 @@ export type SecondFactorEvent =
   /** `toCheck`: what became of an attempt whose answer was lost is to be looked up. */
   | { type: 'codes.abandoned'; toCheck?: true }
   | { type: 'code.resendRequested' };
-export type SecondFactorEmitted = NoticeRaised;
 
 export type SecondFactorOutput<Result> =
   | { readonly kind: 'confirmed'; readonly result: Result }

@@ -1,5 +1,4 @@
 import type { Order } from '@folioflow/api/contract';
-import type { NoticeRaised } from '../../kit/notice.ts';
 import type { OperationPorts } from '../../kit/operation-port.ts';
 import type { Exit } from '../../kit/routes.ts';
 import type { OrderState } from '../../parts/order-state.ts';
@@ -19,7 +18,6 @@ export interface PaymentStatusContext extends PaymentStatusInput {
 export interface PaymentStatusEvent {
   readonly type: 'check.requested';
 }
-export type PaymentStatusEmitted = NoticeRaised;
 
 export type PaymentStatusPorts = OperationPorts<'getPaymentStatus'>;
 

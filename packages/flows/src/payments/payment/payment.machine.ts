@@ -1,11 +1,11 @@
 import { PAYMENT_PAUSE_MS, type Order, type PaymentAnswer } from '@folioflow/api/contract';
 import { assign, enqueueActions, setup } from 'xstate';
+import type { ChartTypes } from '../../kit/chart-types.ts';
 import { noticeOf, raisedBy } from '../../kit/notice.ts';
 import { failureOf, isRefusal, port } from '../../kit/port.ts';
 import { allowedAction, initiationOf } from './payment.rules.ts';
 import type {
   PaymentContext,
-  PaymentEmitted,
   PaymentEvent,
   PaymentFailure,
   PaymentForm,
@@ -14,13 +14,7 @@ import type {
 } from './payment.types.ts';
 
 export const paymentMachine = setup({
-  types: {} as {
-    context: PaymentContext;
-    events: PaymentEvent;
-    input: PaymentInput;
-    emitted: PaymentEmitted;
-    tags: 'busy';
-  },
+  types: {} as ChartTypes<PaymentContext, PaymentEvent, PaymentInput>,
   actors: {
     initiatePayment: port<ReturnType<typeof initiationOf>, PaymentAnswer>('initiatePayment'),
     submitPaymentForm: port<PaymentForm, unknown>('submitPaymentForm'),

@@ -1,7 +1,6 @@
 import type { Order, PaymentAnswer } from '@folioflow/api/contract';
 import type { NoEvents } from '../../kit/flow.ts';
 import type { Exit } from '../../kit/routes.ts';
-import type { NoticeRaised } from '../../kit/notice.ts';
 import type { OperationPort } from '../../kit/operation-port.ts';
 import type { Port } from '../../kit/port.ts';
 import type { NewSubmission } from '../../kit/submission-key.ts';
@@ -35,7 +34,6 @@ export interface PaymentFailure {
 
 /** Everything the investor does here is follow a link; the flow goes its way alone. */
 export type PaymentEvent = NoEvents;
-export type PaymentEmitted = NoticeRaised;
 
 export interface PaymentForm {
   /** Judged: an allowed origin. */
