@@ -46,6 +46,7 @@ export type ScreenName =
   | 'sipList'
   | 'stpList'
   | 'stpRegistration'
+  | 'orderResponse'
   | 'sipResponse'
   | 'information'
   | 'statement'
@@ -119,7 +120,7 @@ export const routeTable = {
   order2factorCheckout: stored('/order2factorCheckout/:redeem_id', 'redeemScreen'),
   paymentPage: stored('/paymentPage', 'payment'),
   paymentResponse: stored('/paymentResponse', 'paymentStatus'),
-  orderResponse: stored('/orderResponse', null),
+  orderResponse: stored('/orderResponse', 'orderResponse'),
   sipResponse: stored('/sipResponse', 'sipResponse'),
   fyInformation: stored('/fyInformation', 'information'),
   sipConsolidatedStatement: stored(

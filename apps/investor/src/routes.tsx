@@ -42,6 +42,7 @@ export const screens: Readonly<Record<ScreenName, Page>> = {
   orderList: page(orderListPages, 'OrderListRoute', 'orders'),
   orderScreen: page(() => import('./routes/orders/OrderScreen.tsx'), 'OrderScreenRoute', 'orders'),
   redeemScreen: page(() => import('./routes/orders/OrderScreen.tsx'), 'RedeemScreenRoute', 'orders'),
+  orderResponse: page(() => import('./routes/orders/OrderResponse.tsx'), 'OrderResponseRoute', 'payments'),
   sipResponse: page(() => import('./routes/orders/SipResponse.tsx'), 'SipResponseRoute', 'sip'),
   statement: page(() => import('./routes/orders/Statement.tsx'), 'StatementRoute', 'statement'),
   information: page(() => import('./routes/orders/Information.tsx'), 'InformationRoute'),

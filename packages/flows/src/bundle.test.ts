@@ -36,6 +36,7 @@ const lines: Readonly<Record<string, readonly [bytes: number, ...along: readonly
   'orders/invest-more': [4000],
   'ordering/stp-registration': [5750, 'pin-confirmation'],
   'orders/order-list': [5225],
+  'orders/order-response': [2200],
   'orders/order-screen': [700],
   'orders/portfolio': [1900],
   'orders/sip-pause': [3150, 'pin-confirmation'],

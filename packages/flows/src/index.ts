@@ -101,6 +101,7 @@ export * from './orders/order-screen/index.ts';
 export * from './orders/redeem/index.ts';
 export * from './orders/invest-more/index.ts';
 export * from './orders/statement/index.ts';
+export * from './orders/order-response/index.ts';
 export * from './orders/portfolio/index.ts';
 export * from './orders/sip-pause/index.ts';
 export * from './orders/sip-response/index.ts';

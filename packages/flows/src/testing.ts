@@ -170,6 +170,7 @@ export {
   investMoreWorld,
   plainOrder,
 } from './orders/invest-more/invest-more.scenarios.ts';
+export { orderResponseJourneys, orderResponseWorld } from './orders/order-response/order-response.scenarios.ts';
 export { statementJourneys, statementWorld } from './orders/statement/statement.scenarios.ts';
 export { portfolioJourneys, portfolioWorld } from './orders/portfolio/portfolio.scenarios.ts';
 export { myKycJourneys, myKycWorld, sampleKycRecord } from './kyc/my-kyc/my-kyc.scenarios.ts';

@@ -24,6 +24,7 @@ const navigation: readonly NavItem[] = [
       '/sipList',
       '/stpList',
       '/stpSchemeList',
+      '/orderResponse',
       '/sipResponse',
       '/fyInformation',
       '/sipEditCheckout',

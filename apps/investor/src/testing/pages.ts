@@ -48,6 +48,7 @@ export const pages = {
   orderList: { path: '/orderList', like: '9000000101', heading: 'Lumpsum Order list' },
   orderScreen: { path: '/orderEditCheckout', like: '9000000100', heading: NOT_FOUND },
   redeemScreen: { path: '/order2factorCheckout/order-1', like: '9000000100', heading: NOT_FOUND },
+  orderResponse: { path: '/orderResponse', like: '9000000100', heading: NOT_FOUND },
   sipResponse: { path: '/sipResponse', like: '9000000100', heading: NOT_FOUND },
   statement: { path: '/sipConsolidatedStatement', like: '9000000100', heading: NOT_FOUND },
   information: { path: '/fyInformation', like: '9000000100', heading: NOT_FOUND },

@@ -224,6 +224,27 @@ describe('orders and payments answer as the contract writes it', () => {
     const log = await on.list('/log');
     expect(log[0]).toMatchObject({ operation: 'getPaymentStatus', code: '000', body: request });
   });
+
+  test('getOrderResponse, of a payment and of a plan [OM-288]', async () => {
+    const token = await on.token('9000000101');
+    const toldOf = async (order_type: 'single' | 'xsip' | 'stp') => {
+      const orders = listIn(await on.ask('/order/list', { order_type }, { token }));
+      const selected_order = orders.find(({ mf_order_number: number }) => number !== '') ?? {};
+      const request = {
+        request_from: 'orderResponse',
+        request_mode: 'order_payment_status',
+        order_type,
+        order_number: selected_order['mf_order_number'],
+        selected_order,
+      };
+      const answer = read('getOrderResponse', await on.ask('/order/payment/status', request, { token }));
+      expect(resultOf(answer)['mf_order_number']).toBe(selected_order['mf_order_number']);
+      return textIn(answer, 'notification_html');
+    };
+    expect(await toldOf('single')).toMatch(/^<h3>(Payment|Order)/);
+    expect(await toldOf('xsip')).toMatch(/^<h3>SIP/);
+    expect(await toldOf('stp')).toMatch(/<p>Registration /);
+  });
 });
 
 describe('every operation of the contract', () => {

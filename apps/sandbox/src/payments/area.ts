@@ -6,11 +6,11 @@ import { gateway } from './gateway.ts';
 import { wordMagic } from './bank-word.ts';
 import { initiateMagic, initiatePayment } from './initiate-payment.ts';
 import { paymentMover } from './payment-mover.ts';
-import { getPaymentStatus, statusMagic } from './payment-status.ts';
+import { getOrderResponse, getPaymentStatus, statusMagic } from './payment-status.ts';
 
 /** How orders are paid: payments, the bank's word about them and the bank's page. */
 export const payments = {
-  operations: { initiatePayment, getPaymentStatus } satisfies OperationsOf<'payments'>,
+  operations: { initiatePayment, getPaymentStatus, getOrderResponse } satisfies OperationsOf<'payments'>,
   tables: { payments: { owner: 'client_id' } },
   migrations: {
     '2026-11-20-4-orders': making({

@@ -1,9 +1,12 @@
+import { type Order } from '@folioflow/api/contract';
 import { magicAmounts, ORDER_AMOUNT } from '../ground/magic.ts';
 import { investorOf } from '../ground/caller.ts';
 import { rupeeText } from '../kit/amounts.ts';
 import { type OrderRow, type OrderState } from '../orders/order-tables.ts';
 import { orderNotFound, ownOrderByNumber, viewOf } from '../orders/orders.ts';
+import { sipNotice } from '../orders/sip-notice.ts';
 import { type Handler } from '../ground/operations.ts';
+import { type Database } from '../store/database.ts';
 
 const STATUS_UNKNOWN = 3_335_000;
 
@@ -28,6 +31,20 @@ const received = [
 export const paymentNotice = (order: OrderRow): string => {
   const [heading, text] = words[order.state] ?? received;
   return `<h3>${heading}</h3><p>${text}</p><p>Order ${order.number}, ${rupeeText(order.amount)}</p>`;
+};
+
+/** A plan has no one payment: what is told is where the plan stands. */
+const orderNotice = async (db: Database, order: OrderRow, view: Order): Promise<string> => {
+  if (order.type === 'xsip' || order.type === 'sip') return sipNotice(db, order);
+  if (order.type !== 'stp') return paymentNotice(order);
+  return `<h3>${view.mf_order_message}</h3><p>Registration ${order.registration_no}</p>`;
+};
+
+/** @throws Refusal 061 when the order is unknown or not the caller's */
+export const getOrderResponse: Handler<'getOrderResponse'> = async ({ db, caller, request, now }) => {
+  const order = await ownOrderByNumber(db, investorOf(caller).id, request.order_number);
+  const result = await viewOf(db, order, now);
+  return { notification_html: await orderNotice(db, order, result), result };
 };
 
 /** @throws Refusal 061 when the order is unknown or not the caller's */

@@ -52,6 +52,7 @@ export const areaOf: { readonly [N in OperationName]: AreaOf<N> } = {
   getOrderStatement: 'statement',
   initiatePayment: 'payments',
   getPaymentStatus: 'payments',
+  getOrderResponse: 'payments',
   createClientCode: 'backoffice',
   uploadElogPhoto: 'backoffice',
 };

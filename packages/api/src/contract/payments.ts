@@ -1,11 +1,14 @@
 import * as v from 'valibot';
-import { ORDER_PAYMENT_STATUS, REQUEST_FROM } from './labels.ts';
+import { ORDER_PAYMENT_STATUS, ORDER_TYPES, REQUEST_FROM } from './labels.ts';
 import { declareArea } from './operation.ts';
 import { PAYMENT_STATUS_PATH } from './paths.ts';
 import { answerOf } from './shapes/envelope.ts';
 import { orderSchema } from './shapes/order.ts';
 import { paymentAnswerSchema, paymentInitiationSchema } from './shapes/payment.ts';
 import { loose, maybe, someHtml } from './shapes/scalars.ts';
+
+// What became of the payment is told in words; `result`, proposed (decision 026), is the order as they mean it.
+const toldOrder = answerOf({ notification_html: someHtml, result: maybe(orderSchema) });
 
 export const paymentsOperations = declareArea('payments', {
   initiatePayment: {
@@ -26,7 +29,21 @@ export const paymentsOperations = declareArea('payments', {
       request_mode: v.literal(ORDER_PAYMENT_STATUS),
       order_number: v.string(),
     }),
-    // What became of the payment is told in words; `result`, proposed (decision 026), is the order as they mean it.
-    answer: answerOf({ notification_html: someHtml, result: maybe(orderSchema) }),
+    answer: toldOrder,
+  },
+  /** What is told about an order after it was placed, in HTML. */
+  getOrderResponse: {
+    method: 'POST',
+    path: PAYMENT_STATUS_PATH,
+    auth: 'investor',
+    idempotent: false,
+    request: loose({
+      request_from: v.literal(REQUEST_FROM.orderResponse),
+      request_mode: v.literal(ORDER_PAYMENT_STATUS),
+      order_type: v.picklist(ORDER_TYPES),
+      order_number: v.string(),
+      selected_order: orderSchema,
+    }),
+    answer: toldOrder,
   },
 });

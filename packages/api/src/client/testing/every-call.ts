@@ -179,6 +179,13 @@ export const everyCall: { readonly [N in OperationName]: Parameters<Provider[N]>
     payment_mode: 'DIRECT',
     upi_id: '',
   },
+  getOrderResponse: {
+    request_from: 'orderResponse',
+    request_mode: 'order_payment_status',
+    order_type: 'single',
+    order_number: '55501',
+    selected_order: order,
+  },
   getPaymentStatus: { request_from: 'paymentResponse', request_mode: 'order_payment_status', order_number: '55501' },
 };
 

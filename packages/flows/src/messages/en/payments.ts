@@ -67,4 +67,10 @@ export const payments = {
     'This says nothing about money that may have left your account: the order list shows what has arrived. If a payment is missing there, ask your bank with the order number at hand.',
   'status.explain.numberMissing':
     'The status of a payment is shown once, right after it. Your order list always has the latest.',
+  'response.title': 'Your order',
+  'response.fetching': 'We are fetching your order...',
+  'response.fetching.note': 'Please do not press Submit again or Back or Refresh',
+  'response.unavailable': 'We could not fetch your order',
+  'response.unavailable.explain': 'This says nothing about the order itself: your list shows where it stands.',
+  'response.toList': 'Ok, Go to list',
 } as const;

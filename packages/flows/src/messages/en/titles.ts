@@ -39,6 +39,7 @@ export const titles = {
   sipList: 'SIPs',
   stpList: 'STPs',
   stpRegistration: 'Start STP',
+  orderResponse: 'Order',
   sipResponse: 'SIP order',
   information: 'Information',
   mandateList: 'Debit mandates',

@@ -1,10 +1,8 @@
-import type { Order } from '@folioflow/api/contract';
 import { flow, screenOf, type RootOf } from '../../kit/flow.ts';
 import { runnable } from '../../kit/port.ts';
-import { orderStateOf, orderTypeOf, payExitOf } from '../../parts/order-state.ts';
-import { amountOf } from '../payment/payment.rules.ts';
 import { paymentStatusMachine } from './payment-status.machine.ts';
-import type { PaymentStatusPorts, PaymentStatusView, ToldPayment } from './payment-status.types.ts';
+import type { PaymentStatusPorts, PaymentStatusView } from './payment-status.types.ts';
+import { toldPaymentOf } from './told-payment.ts';
 
 export type * from './payment-status.types.ts';
 
@@ -16,22 +14,6 @@ const screens = {
   unanswered: 'failed',
   failed: 'failed',
 } as const satisfies Record<RootOf<typeof paymentStatusMachine>, PaymentStatusView['screen']>;
-
-/** What is to be paid; where nothing is left to pay, what was. */
-function toldAmountOf(order: Order): string {
-  const due = amountOf(order);
-  if (Number(due) > 0) return due;
-  return order.order_information?.request.OrderVal ?? String(order.mf_order_overall_investment_amount);
-}
-
-function toldPaymentOf(order: Order): ToldPayment {
-  return {
-    state: orderStateOf(order),
-    schemeName: order.mf_order_scheme_name,
-    amount: toldAmountOf(order),
-    payAgain: payExitOf(order, orderTypeOf(order, 'single')),
-  };
-}
 
 export const paymentStatusFlow = flow({
   machine: paymentStatusMachine,

@@ -181,6 +181,14 @@ export const orders = {
     },
     again: () => press(page.getByRole('main').getByRole('link', { name: 'Go to Order List' })),
   },
+  getOrderResponse: {
+    open: payment.led,
+    opens: '/orderResponse/',
+    press: (person) => {
+      payment.again(person, '/orderResponse/');
+      return Promise.resolve();
+    },
+  },
   getPaymentStatus: opening('/paymentResponse', {
     like: READY,
     before: () => localStorage.setItem('payment_order_number', '55501'),

@@ -1,0 +1,21 @@
+import { orderResponse, orderResponseRequest, selectedOrderOf } from '@folioflow/flows';
+import { OrderResponse } from '@folioflow/ui/screens/orders/OrderResponse/OrderResponse';
+import type { Order } from '@folioflow/api/contract';
+import { useNavigationState } from '../../wiring/use-address.ts';
+import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
+
+const nobody = { send: () => undefined };
+
+export function OrderResponseRoute() {
+  const order = useNavigationState(selectedOrderOf);
+  if (order === null)
+    return <OrderResponse view={{ screen: 'orderMissing' }} remote={nobody} onExit={() => undefined} />;
+  return <Asked order={order} />;
+}
+
+function Asked({ order }: { order: Order }) {
+  const flow = useWiredFlow(({ provider: { getOrderResponse } }) => orderResponse({ getOrderResponse }), {
+    request: orderResponseRequest(order),
+  });
+  return <OrderResponse {...flow} />;
+}

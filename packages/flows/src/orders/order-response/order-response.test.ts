@@ -1,0 +1,72 @@
+import { paymentsOperations, type Order } from '@folioflow/api/contract';
+import { describe, expect, test } from 'vitest';
+import { flowContract } from '../../kit/contract.ts';
+import { accepted, refused } from '../../kit/port.ts';
+import { startedOf } from '../../kit/started.ts';
+import { allottedOrder, payableOrder } from '../../parts/sample-orders.ts';
+import { orderResponse, orderResponseRequest } from './index.ts';
+import { orderResponseJourneys, orderResponseWorld } from './order-response.scenarios.ts';
+
+describe('contract', () => {
+  for (const { title, run } of flowContract(orderResponseJourneys, orderResponseWorld)) test(title, run);
+});
+
+const opened = (order: Order = payableOrder) => startedOf(orderResponse, { request: orderResponseRequest(order) });
+const told = (notification_html: string, result?: Order) =>
+  accepted({ code: '000', messageText: '', notification_html, result });
+
+test('the provider is asked about the order, by its number and with the order whole [OM-165 OM-288]', async () => {
+  const { method, path } = paymentsOperations.getOrderResponse;
+  expect([method, path]).toEqual(['POST', '/order/payment/status']);
+  const { ports, view } = opened();
+  expect(ports.getOrderResponse.calls).toEqual([
+    {
+      request: {
+        request_from: 'orderResponse',
+        request_mode: 'order_payment_status',
+        order_type: 'single',
+        order_number: '10000002',
+        selected_order: payableOrder,
+      },
+    },
+  ]);
+  await ports.getOrderResponse.answer(told('<p>Order received</p>'));
+  expect(view()).toMatchObject({ value: { html: '<p>Order received</p>', orderNumber: '', payment: null } });
+});
+
+test('what is said beside the words is read off the order of the answer, never off that of the page', async () => {
+  const { ports, view } = opened({ ...payableOrder, mf_order_scheme_name: 'Of the page' });
+  expect(JSON.stringify(view())).not.toContain('Of the page');
+  await ports.getOrderResponse.answer(told('<p>Done</p>', allottedOrder));
+  expect(view()).toMatchObject({
+    value: {
+      orderNumber: '10000001',
+      payment: { state: 'allotted', schemeName: allottedOrder.mf_order_scheme_name },
+    },
+  });
+  expect(JSON.stringify(view())).not.toContain('Of the page');
+});
+
+test('a lumpsum order leads to the lumpsum orders, every other one to the SIPs [OM-166]', async () => {
+  for (const [type, list] of [
+    ['SINGLE', 'orderList'],
+    ['XSIP', 'sipList'],
+    ['sip', 'sipList'],
+    ['stp', 'sipList'],
+  ] as const)
+    expect(opened({ ...payableOrder, mf_order_type: type }).view()).toEqual({ screen: 'loading', list });
+  const { ports, view } = opened({ ...payableOrder, mf_order_type: 'XSIP' });
+  await ports.getOrderResponse.answer(told('<p>So it is</p>', { ...payableOrder, mf_order_type: 'XSIP' }));
+  expect(view()).toMatchObject({ list: 'sipList', value: { payment: null } });
+});
+
+test('an answer that says nothing may be asked for again; an order that nobody knows is not found', async () => {
+  const silent = opened();
+  await silent.ports.getOrderResponse.answer(told(''));
+  expect(silent.view()).toEqual({ screen: 'unavailable', list: 'orderList', notice: null });
+  silent.send({ type: 'reload.requested' });
+  expect(silent.ports.getOrderResponse.calls).toHaveLength(2);
+  const unknown = opened();
+  await unknown.ports.getOrderResponse.answer(refused('No such order.', '061'));
+  expect(unknown.view()).toEqual({ screen: 'orderMissing' });
+});
