@@ -1,11 +1,11 @@
 import { followLanguage, languages, shownLanguage } from './shown-language.ts';
 import type { A11yParameters } from '@storybook/addon-a11y';
-import { afterEach as checkAccessibility } from '@storybook/addon-a11y/preview';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { ClockProvider } from '../packages/ui/src/primitives/Countdown/ClockProvider.tsx';
 import { LinkProvider } from '../packages/ui/src/primitives/Link/LinkProvider.tsx';
 import { flowOf } from '../packages/ui/src/testing/flow-story.tsx';
 import '../packages/ui/src/tokens/tokens.css';
+import { checkWhatIsNew } from './check-what-is-new.ts';
 import { DocsFrame, DocsPage } from './docs.tsx';
 import { FlowFrame } from './FlowFrame.tsx';
 import './preview.css';
@@ -16,9 +16,6 @@ import { followToolbar, show, themeIn } from './shown-theme.ts';
 const STORY_NOW = Date.UTC(2026, 10, 20, 5, 0);
 const now = () => STORY_NOW;
 
-/** A theme gives colours other values and changes nothing else, so that in the second one axe can only say more of colours. */
-const rulesOfColours = ['color-contrast', 'link-in-text-block'];
-
 const isTestRun = 'VITEST_STORYBOOK' in import.meta.env;
 
 if (!isTestRun) {
@@ -27,7 +24,10 @@ if (!isTestRun) {
 }
 
 /** It would wait half a second for the answer of a PDF's frame, which has none. What is well is collected for the panel alone. */
-const howAxeLooks = { iframes: false, ...(isTestRun ? { resultTypes: ['violations' as const] } : {}) };
+const howAxeLooks: A11yParameters['options'] = {
+  iframes: false,
+  ...(isTestRun ? { resultTypes: ['violations'] } : {}),
+};
 
 const withProductFrame: Decorator = (Story, { globals, id, parameters }) => {
   show(themeIn(globals));
@@ -66,7 +66,8 @@ const preview: Preview = {
   },
   parameters: {
     layout: 'padded',
-    a11y: { test: 'error', options: howAxeLooks } satisfies A11yParameters,
+    // A test run looks once at what many stories share.
+    a11y: { test: isTestRun ? 'off' : 'error', options: howAxeLooks } satisfies A11yParameters,
     docs: { page: DocsPage, container: DocsFrame },
     controls: { expanded: true, sort: 'requiredFirst' },
     backgrounds: { disable: true },
@@ -96,20 +97,11 @@ const preview: Preview = {
   beforeEach: () => {
     document.documentElement.dataset['motion'] = 'none';
   },
-  // The add-on checks the theme a story is shown in; a test run must also pass in the other one.
   afterEach: async (context) => {
     if (!isTestRun) return;
     const { canvasElement, parameters } = context;
     if (flowOf(parameters) && canvasElement.textContent === '') throw new Error('Nobody can review a blank story.');
-    const shown = themeIn(context.globals);
-    const a11y = parameters['a11y'] as A11yParameters;
-    const ofColours = { ...a11y, options: { ...a11y.options, runOnly: rulesOfColours } };
-    show(shown === 'light' ? 'dark' : 'light');
-    try {
-      await checkAccessibility({ ...context, parameters: { ...parameters, a11y: ofColours } });
-    } finally {
-      show(shown);
-    }
+    await checkWhatIsNew(context);
   },
 };
 
