@@ -1,7 +1,7 @@
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { Growing } from './Growing.tsx';
+import { Growing, TOGETHER } from './Growing.tsx';
 
 const items = (count: number) => Array.from({ length: count }, (_, place) => place);
 function More({ told }: { told: () => void }) {
@@ -54,4 +54,22 @@ test('a short list is there at once, and a shorter one takes its place', async (
   expect(textsIn(container)).toEqual(asTexts(items(20)));
   await rerender(list([7, 3]));
   expect(textsIn(container)).toEqual(['7', '3']);
+});
+
+test('items stand together in places of one size, whatever came when', async () => {
+  const Place = ({ children }: { children: ReactNode }) => <ol>{children}</ol>;
+  const { container } = await render(
+    <Growing items={items(47)} around={Place} rest={<p data-loading="">more</p>}>
+      {(item) => <li key={item}>{item}</li>}
+    </Growing>,
+  );
+  const inPlaces = () => [...container.querySelectorAll('ol')].map((place) => textsIn(place));
+  await expect
+    .poll(inPlaces)
+    .toEqual(
+      [items(47).slice(0, TOGETHER), items(47).slice(TOGETHER, 2 * TOGETHER), items(47).slice(2 * TOGETHER)].map(
+        asTexts,
+      ),
+    );
+  expect(container.querySelector('[data-loading]')).toBeNull();
 });

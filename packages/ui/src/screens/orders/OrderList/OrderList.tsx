@@ -14,7 +14,7 @@ import { OrderRow } from '../../../parts/OrderRow/OrderRow.tsx';
 import { useMedia, WIDE_SCREEN } from '../../../parts/use-media.ts';
 import { ScrolledHeader } from '../../../parts/ScrolledHeader/ScrolledHeader.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { Growing } from '../../../primitives/Growing/Growing.tsx';
+import { Growing, TOGETHER } from '../../../primitives/Growing/Growing.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { useAhead } from '../../../primitives/on-demand.ts';
 import { Page } from '../../../shell/Page.tsx';
@@ -25,15 +25,27 @@ import { NoOrders, OrdersLoading, OrdersUnavailable } from './OrderListStates.ts
 
 type Loaded = Extract<OrderListView, { screen: 'loaded' }>;
 
-const List = styled.ol`
+const List = styled.div`
   display: grid;
   gap: var(--space-16);
 `;
 
-/* A row out of sight costs a phone nothing; it is found, read and reached all the same. The first rows are in sight: with a
+/* A row out of sight costs a phone nothing; it is found, read and reached all the same. So do the rows that stand together:
+   a thousand places would have to be looked at whenever one of them comes into sight. The first rows are in sight: with a
    supposed height they would push away what is below them. */
-const Line = styled.li`
-  &:nth-child(n + 5) {
+const Together = styled.div`
+  display: grid;
+  gap: var(--space-16);
+
+  &:nth-child(n + 2) {
+    content-visibility: auto;
+    contain-intrinsic-block-size: auto calc(${TOGETHER} * (18rem + var(--space-16)) - var(--space-16));
+  }
+`;
+
+const Line = styled.div`
+  &:nth-child(n + 5),
+  ${Together}:nth-child(n + 2) > & {
     content-visibility: auto;
     contain-intrinsic-block-size: auto 18rem;
   }
@@ -163,10 +175,10 @@ function Rows({ view, isWide, remote, onExit, search, onSearch }: RowsProps) {
       />
     );
   return (
-    <List className="orders" aria-busy={view.isBusy || undefined}>
-      <Growing items={view.rows} rest={<li data-loading="" aria-hidden />}>
+    <List role="list" className="orders" aria-busy={view.isBusy || undefined}>
+      <Growing items={view.rows} around={Together} rest={<div data-loading="" aria-hidden />}>
         {(row) => (
-          <Line key={row.id}>
+          <Line key={row.id} role="listitem">
             <OrderRow
               {...shared}
               row={row}
