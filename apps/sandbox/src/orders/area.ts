@@ -16,6 +16,7 @@ import { makeRedemptions } from './make-redemptions.ts';
 import { makeUnits } from './make-units.ts';
 import { orderMover } from './order-mover.ts';
 import { pauseSip } from './pause-sip.ts';
+import { planMover } from './plan-mover.ts';
 import { dueRedemptions } from './redemptions.ts';
 import { dueTransfers } from './transfers.ts';
 import { dueWithdrawals, dueWithdrawn } from './withdrawals.ts';
@@ -79,6 +80,6 @@ export const orders = {
     dueWithdrawals,
     dueTransfers,
   ],
-  movers: { order: orderMover },
+  movers: { order: orderMover, sip: planMover('sip'), stp: planMover('stp'), swp: planMover('swp') },
   seed: seedOrders,
 } satisfies Area;

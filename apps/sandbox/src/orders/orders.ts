@@ -137,6 +137,9 @@ export const ordersOf = (db: Database, clientId: string, types: readonly OrderTy
     .orderBy('position')
     .execute();
 
+export const orderById = (db: Database, id: string): Promise<OrderRow> =>
+  db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
 const ownOrder = async (db: Database, clientId: string, column: 'id' | 'number', value: string): Promise<OrderRow> => {
   const own = db.selectFrom('orders').selectAll().where('client_id', '=', clientId).where(column, '=', value);
   const row = value === '' ? undefined : await own.executeTakeFirst();

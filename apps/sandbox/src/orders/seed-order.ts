@@ -2,6 +2,9 @@ import { type Order } from '@folioflow/api/contract';
 import { type OrderState, type OrderTerms, type OrderType } from './order-tables.ts';
 import { type ScheduleRow } from './schedule-tables.ts';
 
+/** By the key that the order is seeded with. */
+export const orderIdOf = (clientId: string, key: string): string => `ORD_${clientId}_${key}`;
+
 /** The plan of a seeded registration, or the SWP of a seeded order. */
 export interface SeedPlan extends Partial<Pick<ScheduleRow, 'state' | 'pause_fewest' | 'pause_most'>> {
   readonly kind: ScheduleRow['kind'];
@@ -10,6 +13,8 @@ export interface SeedPlan extends Partial<Pick<ScheduleRow, 'state' | 'pause_few
   /** number of the owner's mandate */
   readonly mandate?: string;
   readonly made: number;
+  /** key of the order that a STP takes from */
+  readonly source?: string;
 }
 
 /** One seeded order; rupees here, columns and dates are filled in when it is written. */

@@ -7,7 +7,7 @@ import { type Database } from '../store/database.ts';
 import { newOrder, schemeColumns } from './new-order.ts';
 import { type OrderEventRow, type OrderRow } from './order-tables.ts';
 import { type PayoutRow, type ScheduleRow } from './schedule-tables.ts';
-import { type SeedOrder } from './seed-order.ts';
+import { orderIdOf, type SeedOrder } from './seed-order.ts';
 import { installmentsOf, payoutsOf, scheduleOf } from './seed-plans.ts';
 import { seedRegistrations } from './seed-registrations.ts';
 import { seedSingleOrders } from './seed-single-orders.ts';
@@ -29,7 +29,7 @@ const rowOf = (seed: SeedOrder, index: number, owner: Owner, terms: SchemeTerms,
     ...newOrder,
     ...schemeColumns(terms),
     ...(seed.isRedemptionAllowed === undefined ? {} : { is_redemption_allowed: bit(seed.isRedemptionAllowed) }),
-    id: `ORD_${owner.id}_${seed.key}`,
+    id: orderIdOf(owner.id, seed.key),
     client_id: owner.id,
     position: index + 1,
     type: seed.type,

@@ -3,7 +3,7 @@ import { type Day } from '../kit/days.ts';
 import { nextOccurrence, occurrence } from '../kit/periods.ts';
 import { type OrderRow } from './order-tables.ts';
 import { type PayoutRow, type ScheduleRow } from './schedule-tables.ts';
-import { type SeedOrder } from './seed-order.ts';
+import { orderIdOf, type SeedOrder } from './seed-order.ts';
 import { momentOf } from './schedules.ts';
 
 const MONTH = 30 * 86_400_000;
@@ -21,7 +21,7 @@ const goesOn = (plan: ScheduleRow, today: Day): Pick<ScheduleRow, 'first_day' | 
 export const scheduleOf = ({ plan, payable }: SeedOrder, row: OrderRow, today: Day): ScheduleRow | undefined => {
   if (!plan) return undefined;
   const made = plan.made + (payable === undefined ? 0 : 1);
-  const isRunning = plan.kind !== 'stp' && plan.state === undefined;
+  const isRunning = plan.state === undefined;
   const still: ScheduleRow = {
     id: `SCH_${row.id}`,
     client_id: row.client_id,
@@ -37,7 +37,7 @@ export const scheduleOf = ({ plan, payable }: SeedOrder, row: OrderRow, today: D
     pause_fewest: plan.pause_fewest ?? 0,
     pause_most: plan.pause_most ?? 0,
     mandate_id: plan.mandate === undefined ? '' : mandateIdOf(row.client_id, plan.mandate),
-    source_id: '',
+    source_id: plan.source === undefined ? '' : orderIdOf(row.client_id, plan.source),
     due_at: null,
   };
   return isRunning ? { ...still, ...goesOn(still, today) } : still;

@@ -64,6 +64,6 @@ export const seedRegistrations = (now: number): readonly SeedOrder[] => [
     invested: 3000,
     value: 3060,
     events: ['STP registered', 'Transfer 1', 'Transfer 2', 'Transfer 3'],
-    plan: plan({ kind: 'stp', amount: 1000, made: 3 }),
+    plan: plan({ kind: 'stp', amount: 1000, made: 3, source: 'S11' }),
   }),
 ];

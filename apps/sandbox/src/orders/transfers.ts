@@ -11,13 +11,11 @@ import { mailTo } from './order-mails.ts';
 import { unitsFor } from './order-money.ts';
 import { newOrderNumber } from './order-numbers.ts';
 import { type OrderRow } from './order-tables.ts';
+import { orderById } from './orders.ts';
 import { type ScheduleRow } from './schedule-tables.ts';
 import { duePlans, endPlan, goOn, momentOf } from './schedules.ts';
 import { transferTexts as say } from './transfer-texts.ts';
 import { addEvent } from './transitions.ts';
-
-const orderById = (db: Database, id: string): Promise<OrderRow> =>
-  db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
 /** One transfer, as an order under the registration of its STP. */
 interface Transfer {

@@ -5,14 +5,12 @@ import { type Database } from '../store/database.ts';
 import { leaveByPlan } from './leaving.ts';
 import { mailTo } from './order-mails.ts';
 import { type OrderRow } from './order-tables.ts';
+import { orderById } from './orders.ts';
 import { CREDIT_WORKING_DAYS } from './redemption-rules.ts';
 import { type PayoutRow, type ScheduleRow } from './schedule-tables.ts';
 import { duePlans, endPlan, goOn, momentOf, momentOn } from './schedules.ts';
 import { addEvent } from './transitions.ts';
 import { withdrawalTexts as say } from './withdrawal-texts.ts';
-
-const orderById = (db: Database, id: string): Promise<OrderRow> =>
-  db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
 const tell = async (db: Database, row: OrderRow, line: string, at: number): Promise<void> => {
   await addEvent(db, row.id, line, at);
