@@ -2,17 +2,14 @@ import type { bankDetailsFlow, BankDetailsView, Remote } from '@folioflow/flows'
 import { bankDetailsJourneys } from '@folioflow/flows/testing';
 import { Page } from '../../shell/Page.tsx';
 import { flowStories } from '../../testing/flow-story.tsx';
+import { whileOpen } from '../../testing/while-open.tsx';
 import { BankDetailsForm } from './BankDetailsForm.tsx';
 
-/** The part as a parent shows it: nothing is left of it when it is over. */
-function BankDetailsScreen({ view, remote }: { view: BankDetailsView; remote: Remote<typeof bankDetailsFlow> }) {
-  if (view.screen === 'closed') return null;
-  return (
-    <Page width="form">
-      <BankDetailsForm view={view} remote={remote} />
-    </Page>
-  );
-}
+const BankDetailsScreen = whileOpen<BankDetailsView, Remote<typeof bankDetailsFlow>>(({ view, remote }) => (
+  <Page width="form">
+    <BankDetailsForm view={view} remote={remote} />
+  </Page>
+));
 
 const at = flowStories(bankDetailsJourneys);
 

@@ -9,6 +9,7 @@ import { PageHeading } from '../../primitives/PageHeading/PageHeading.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { flowStories } from '../../testing/flow-story.tsx';
+import { whileOpen } from '../../testing/while-open.tsx';
 import { CodesForm } from './CodesForm.tsx';
 
 const at = flowStories(secondFactorJourneys('nominee-1', 'result-1'));
@@ -21,14 +22,8 @@ const words = {
   resendIn: access['otp.resendIn'],
 } as const;
 
-interface SecondFactorProps {
-  view: SecondFactorView;
-  remote: Remote<SecondFactorFlow<string, string>>;
-}
-
 /** The part with both codes; with one it stands in the sign-in code's stories. */
-function SecondFactor({ view, remote }: SecondFactorProps) {
-  if (view.screen === 'closed') return null;
+const SecondFactor = whileOpen<SecondFactorView, Remote<SecondFactorFlow<string, string>>>(({ view, remote }) => {
   const abandon = (
     <Button variant="secondary" disabled={!view.canAbandon} onClick={() => remote.send({ type: 'codes.abandoned' })}>
       {access['otp.back']}
@@ -55,7 +50,7 @@ function SecondFactor({ view, remote }: SecondFactorProps) {
       </Card>
     </Page>
   );
-}
+});
 
 export default { title: 'Flows/Parts/SecondFactor', component: SecondFactor };
 export const NotPermitted = at('NotPermitted');

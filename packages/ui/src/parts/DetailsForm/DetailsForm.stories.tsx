@@ -5,27 +5,19 @@ import { Stack } from '../../primitives/Layout/Layout.tsx';
 import { PageHeading } from '../../primitives/PageHeading/PageHeading.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { flowStories } from '../../testing/flow-story.tsx';
+import { whileOpen } from '../../testing/while-open.tsx';
 import { DetailsForm } from './DetailsForm.tsx';
 
-interface DetailsScreenProps {
-  view: ViewOf<typeof detailsFormFlow>;
-  remote: Remote<typeof detailsFormFlow>;
-}
-
-/** The part as a parent shows it: nothing is left of it when it is over. */
-function DetailsScreen({ view, remote }: DetailsScreenProps) {
-  if (view.screen === 'closed') return null;
-  return (
-    <Page>
-      <Stack gap={24}>
-        <PageHeading>{view.attribute === 'address' ? 'Communication address' : 'Income and occupation'}</PageHeading>
-        <Card as="div">
-          <DetailsForm view={view} remote={remote} />
-        </Card>
-      </Stack>
-    </Page>
-  );
-}
+const DetailsScreen = whileOpen<ViewOf<typeof detailsFormFlow>, Remote<typeof detailsFormFlow>>(({ view, remote }) => (
+  <Page>
+    <Stack gap={24}>
+      <PageHeading>{view.attribute === 'address' ? 'Communication address' : 'Income and occupation'}</PageHeading>
+      <Card as="div">
+        <DetailsForm view={view} remote={remote} />
+      </Card>
+    </Stack>
+  </Page>
+));
 
 const at = flowStories(detailsFormJourneys);
 

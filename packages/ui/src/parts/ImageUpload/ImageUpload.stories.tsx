@@ -2,6 +2,7 @@ import type { ImageUploadFlow, Remote, ViewOf } from '@folioflow/flows';
 import { upload } from '@folioflow/flows/words/upload';
 import { imageUploadJourneys } from '@folioflow/flows/testing';
 import { flowStories } from '../../testing/flow-story.tsx';
+import { whileOpen } from '../../testing/while-open.tsx';
 import { ImageUpload } from './ImageUpload.tsx';
 import { storyDesk } from './story-desk.ts';
 
@@ -13,11 +14,9 @@ const words = {
   notices: { 'notice.sideMissing': 'One side is missing. Please upload both sides together again.' },
 } as const;
 
-/** The part as a parent shows it: nothing is left of it when it is over. */
-function UploadScreen({ view, remote }: { view: ViewOf<Flow>; remote: Remote<Flow> }) {
-  if (view.screen === 'closed') return null;
-  return <ImageUpload view={view} remote={remote} desk={storyDesk} words={words} />;
-}
+const UploadScreen = whileOpen<ViewOf<Flow>, Remote<Flow>>(({ view, remote }) => (
+  <ImageUpload view={view} remote={remote} desk={storyDesk} words={words} />
+));
 
 const at = flowStories(imageUploadJourneys('subject', 'result'));
 

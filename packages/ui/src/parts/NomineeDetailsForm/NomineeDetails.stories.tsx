@@ -6,18 +6,12 @@ import { Stack } from '../../primitives/Layout/Layout.tsx';
 import { PageHeading } from '../../primitives/PageHeading/PageHeading.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { flowStories } from '../../testing/flow-story.tsx';
+import { whileOpen } from '../../testing/while-open.tsx';
 import { storyDesk } from '../ImageUpload/story-desk.ts';
 import { NomineeDetailsForm } from './NomineeDetailsForm.tsx';
 
-interface NomineeScreenProps {
-  view: ViewOf<typeof nomineeDetailsFlow>;
-  remote: Remote<typeof nomineeDetailsFlow>;
-}
-
-/** The part as a parent shows it: nothing is left of it when it is over. */
-function NomineeScreen({ view, remote }: NomineeScreenProps) {
-  if (view.screen === 'closed') return null;
-  return (
+const NomineeScreen = whileOpen<ViewOf<typeof nomineeDetailsFlow>, Remote<typeof nomineeDetailsFlow>>(
+  ({ view, remote }) => (
     <Page>
       <Stack gap={24}>
         <PageHeading lead={wizard['nominee.lead']}>{wizard['nominee.title']}</PageHeading>
@@ -26,8 +20,8 @@ function NomineeScreen({ view, remote }: NomineeScreenProps) {
         </Card>
       </Stack>
     </Page>
-  );
-}
+  ),
+);
 
 const at = flowStories(nomineeDetailsJourneys);
 

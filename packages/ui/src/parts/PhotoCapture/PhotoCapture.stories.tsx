@@ -2,20 +2,17 @@ import type { PhotoCaptureFlow, Remote, ViewOf } from '@folioflow/flows';
 import { photoCaptureJourneys } from '@folioflow/flows/testing';
 import { Page } from '../../shell/Page.tsx';
 import { flowStories } from '../../testing/flow-story.tsx';
+import { whileOpen } from '../../testing/while-open.tsx';
 import { PhotoCapture } from './PhotoCapture.tsx';
 import { storyCamera } from './story-camera.ts';
 
 type Flow = PhotoCaptureFlow<string, string>;
 
-/** The part as a parent shows it: nothing is left of it when it is over. */
-function PhotoScreen({ view, remote }: { view: ViewOf<Flow>; remote: Remote<Flow> }) {
-  if (view.screen === 'closed') return null;
-  return (
-    <Page width="form">
-      <PhotoCapture view={view} remote={remote} camera={storyCamera} />
-    </Page>
-  );
-}
+const PhotoScreen = whileOpen<ViewOf<Flow>, Remote<Flow>>(({ view, remote }) => (
+  <Page width="form">
+    <PhotoCapture view={view} remote={remote} camera={storyCamera} />
+  </Page>
+));
 
 const at = flowStories(photoCaptureJourneys('subject', 'answer'));
 

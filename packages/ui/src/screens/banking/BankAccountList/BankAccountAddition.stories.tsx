@@ -3,22 +3,16 @@ import { bankAccountAdditionJourneys } from '@folioflow/flows/testing';
 import { storyDesk } from '../../../parts/ImageUpload/story-desk.ts';
 import { Page } from '../../../shell/Page.tsx';
 import { flowStories } from '../../../testing/flow-story.tsx';
+import { whileOpen } from '../../../testing/while-open.tsx';
 import { AddingAccount } from './AddingAccount.tsx';
 
-interface AdditionProps {
-  view: BankAccountAdditionView;
-  remote: Remote<typeof bankAccountAdditionFlow>;
-}
-
-/** The part as the list shows it: nothing is left of it when it is over. */
-function AdditionScreen({ view, remote }: AdditionProps) {
-  if (view.screen === 'closed') return null;
-  return (
+const AdditionScreen = whileOpen<BankAccountAdditionView, Remote<typeof bankAccountAdditionFlow>>(
+  ({ view, remote }) => (
     <Page>
       <AddingAccount view={view} remote={remote} desk={storyDesk} />
     </Page>
-  );
-}
+  ),
+);
 
 const at = flowStories(bankAccountAdditionJourneys);
 

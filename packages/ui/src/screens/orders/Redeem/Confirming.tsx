@@ -1,18 +1,17 @@
 import type { RedeemView, Remote, redeemFlow } from '@folioflow/flows';
-import { redemption as words } from '@folioflow/flows/words/redemption';
-import { CodesForm } from '../../../parts/CodesForm/CodesForm.tsx';
-import { LostOrder } from '../../../parts/CodesForm/LostOrder.tsx';
-import { Button } from '../../../primitives/Button/Button.tsx';
-import { Stack } from '../../../primitives/Layout/Layout.tsx';
-import { Loading } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { redemption } from '@folioflow/flows/words/redemption';
+import { OrderCodes } from '../../../parts/CodesForm/OrderCodes.tsx';
 import { RedemptionAgreement } from './RedemptionAgreement.tsx';
 
-const codeWords = {
-  mobile: words['codes.mobile'],
-  email: words['codes.email'],
-  submit: words['codes.confirm'],
-  resend: words['codes.resend'],
-  resendIn: words['codes.resendIn'],
+const words = {
+  mobile: redemption['codes.mobile'],
+  email: redemption['codes.email'],
+  submit: redemption['codes.confirm'],
+  resend: redemption['codes.resend'],
+  resendIn: redemption['codes.resendIn'],
+  sending: redemption['codes.sending'],
+  asked: redemption.submit,
+  back: redemption['codes.undo'],
 } as const;
 
 interface ConfirmingProps {
@@ -23,40 +22,14 @@ interface ConfirmingProps {
 }
 
 /** Both codes, and below them what they confirm; Undo leads back to the amount (OM-137 to OM-140, OM-142). */
-export function Confirming({ view, remote, orderList }: ConfirmingProps) {
-  const { codes, draft, mayHaveGoneThrough, order } = view;
-  const code = remote.child('secondFactor');
-  const undo = (
-    <Button
-      variant="quiet"
-      wide
-      disabled={codes === undefined || codes.screen === 'closed' || !codes.canAbandon}
-      onClick={() => code.send({ type: 'codes.abandoned' })}
-    >
-      {words['codes.undo']}
-    </Button>
-  );
-  return (
-    <Stack gap={32}>
-      {codes?.screen === 'codes' ? (
-        <CodesForm
-          view={codes}
-          remote={code}
-          words={codeWords}
-          wayOn={mayHaveGoneThrough && <LostOrder codes={codes} remote={code} orderList={orderList} />}
-        >
-          {undo}
-        </CodesForm>
-      ) : (
-        <Stack gap={24}>
-          <Loading label={words['codes.sending']} />
-          <Button wide busy>
-            {words.submit}
-          </Button>
-          {undo}
-        </Stack>
-      )}
-      <RedemptionAgreement order={order} draft={draft} />
-    </Stack>
-  );
-}
+export const Confirming = ({ view, remote, orderList }: ConfirmingProps) => (
+  <OrderCodes
+    codes={view.codes}
+    remote={remote.child('secondFactor')}
+    words={words}
+    mayHaveGoneThrough={view.mayHaveGoneThrough}
+    orderList={orderList}
+  >
+    <RedemptionAgreement order={view.order} draft={view.draft} />
+  </OrderCodes>
+);
