@@ -1,5 +1,4 @@
 import { navOn } from '../catalogue/port.ts';
-import { type DueSource } from '../ground/due.ts';
 import { rupeeText } from '../kit/amounts.ts';
 import { addWorkingDays, wireDay } from '../kit/days.ts';
 import { fieldsOf } from '../kit/json.ts';
@@ -10,6 +9,7 @@ import { exitLoadOf, takeOut } from './leaving.ts';
 import { mailTo } from './order-mails.ts';
 import { type OrderRow, type OrderState } from './order-tables.ts';
 import { stateText } from './order-texts.ts';
+import { payoutsDue } from './payouts.ts';
 import { CREDIT_WORKING_DAYS, loadOf, REDEMPTION_CUT_OFF, takenBy } from './redemption-rules.ts';
 import { type PayoutRow } from './schedule-tables.ts';
 import { momentOn } from './schedules.ts';
@@ -85,16 +85,4 @@ const credit = async (db: Database, payout: PayoutRow, at: number): Promise<void
 };
 
 /** Redemptions whose money is due. */
-export const dueRedemptions: DueSource = async (db, until) => {
-  const payout = await db
-    .selectFrom('payouts')
-    .selectAll()
-    .where('due_at', '<=', until)
-    .where('schedule_id', '=', '')
-    .orderBy('due_at')
-    .orderBy('id')
-    .executeTakeFirst();
-  if (typeof payout?.due_at !== 'number') return undefined;
-  const { due_at: at } = payout;
-  return { at, run: (transaction) => credit(transaction, payout, at) };
-};
+export const dueRedemptions = payoutsDue('=', credit);

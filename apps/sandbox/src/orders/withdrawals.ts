@@ -6,6 +6,7 @@ import { leaveByPlan } from './leaving.ts';
 import { mailTo } from './order-mails.ts';
 import { type OrderRow } from './order-tables.ts';
 import { orderById } from './orders.ts';
+import { payoutsDue } from './payouts.ts';
 import { CREDIT_WORKING_DAYS } from './redemption-rules.ts';
 import { type PayoutRow, type ScheduleRow } from './schedule-tables.ts';
 import { duePlans, endPlan, goOn, momentOf, momentOn } from './schedules.ts';
@@ -55,19 +56,7 @@ const arrive = async (db: Database, payout: PayoutRow, at: number): Promise<void
 };
 
 /** Withdrawals whose money is due. */
-export const dueWithdrawn: DueSource = async (db, until) => {
-  const payout = await db
-    .selectFrom('payouts')
-    .selectAll()
-    .where('due_at', '<=', until)
-    .where('schedule_id', '!=', '')
-    .orderBy('due_at')
-    .orderBy('id')
-    .executeTakeFirst();
-  if (typeof payout?.due_at !== 'number') return undefined;
-  const { due_at: at } = payout;
-  return { at, run: (transaction) => arrive(transaction, payout, at) };
-};
+export const dueWithdrawn = payoutsDue('!=', arrive);
 
 /** The SWP that runs on an order. */
 export const runningWithdrawals = (db: Database, { id }: OrderRow): Promise<ScheduleRow | undefined> =>

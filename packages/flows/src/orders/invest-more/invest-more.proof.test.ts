@@ -9,6 +9,8 @@ import { violated, type Edge, type Monitor } from '../../kit/walk.ts';
 import {
   closedGateBlocks,
   failedCheckTellsNothing,
+  followsFlag,
+  startedBySubmit,
 } from '../../parts/order-confirmation/order-confirmation.monitors.ts';
 import { investMoreMachine } from './invest-more.machine.ts';
 import { investMoreJourneys, investMoreWorld } from './invest-more.scenarios.ts';
@@ -17,24 +19,8 @@ type Context = ContextFrom<typeof investMoreMachine>;
 
 const placedBy = ({ starts }: Pick<Edge, 'starts'>) => starts.find(({ port }) => port === 'placeAdditionalOrder');
 
-const oneSubmit: Monitor<Context, null> = {
-  name: 'INV-01',
-  start: null,
-  step(_, { step, starts }) {
-    if (placedBy({ starts }) && (!('type' in step) || step.type !== 'investment.submitted'))
-      violated('an order is placed without a submit');
-    return null;
-  },
-};
-
-const ownFlag: Monitor<Context, null> = {
-  name: 'INV-22',
-  start: null,
-  step(_, { starts, to }) {
-    if (starts.length > 0 && !to.context.order.mf_order_is_invest_more) violated('an order grows against its flag');
-    return null;
-  },
-};
+const oneSubmit = startedBySubmit<Context>('investment.submitted', (edge) => placedBy(edge) !== undefined);
+const ownFlag = followsFlag<Context>((order) => order.mf_order_is_invest_more);
 
 /** Told from the numbers alone, beside the rules of the flow. */
 const bounded: Monitor<Context, null> = {

@@ -8,6 +8,8 @@ import {
   closedGateBlocks,
   confirmationIn,
   failedCheckTellsNothing,
+  followsFlag,
+  startedBySubmit,
 } from '../../parts/order-confirmation/order-confirmation.monitors.ts';
 import { redeemMachine } from './redeem.machine.ts';
 import { redeemJourneys, redeemWorld } from './redeem.scenarios.ts';
@@ -16,24 +18,8 @@ import type { RedemptionSubject } from './index.ts';
 type Context = ContextFrom<typeof redeemMachine>;
 const confirmationOf = confirmationIn<RedemptionSubject>;
 
-const oneSubmit: Monitor<Context, null> = {
-  name: 'INV-01',
-  start: null,
-  step(_, { step, starts }) {
-    if (confirmationOf({ starts }) && (!('type' in step) || step.type !== 'redemption.submitted'))
-      violated('codes are asked for without a submit');
-    return null;
-  },
-};
-
-const ownFlag: Monitor<Context, null> = {
-  name: 'INV-22',
-  start: null,
-  step(_, { starts, to }) {
-    if (starts.length > 0 && !to.context.order.mf_order_is_redeem) violated('an order is redeemed against its flag');
-    return null;
-  },
-};
+const oneSubmit = startedBySubmit<Context>('redemption.submitted', (edge) => confirmationOf(edge) !== undefined);
+const ownFlag = followsFlag<Context>((order) => order.mf_order_is_redeem);
 
 /** Told in paise and from the order alone, beside the rules of the flow. */
 const bounded: Monitor<Context, null> = {

@@ -5,7 +5,7 @@ import { isWorldStep } from '../../kit/journey.ts';
 import { mutant } from '../../kit/mutant.ts';
 import { proving } from '../../kit/proving.ts';
 import { violated, type Monitor } from '../../kit/walk.ts';
-import { confirmationIn } from '../../parts/order-confirmation/order-confirmation.monitors.ts';
+import { confirmationIn, followsFlag } from '../../parts/order-confirmation/order-confirmation.monitors.ts';
 import { swpRegistrationMachine } from './swp-registration.machine.ts';
 import { swpRegistrationJourneys, swpRegistrationWorld } from './swp-registration.scenarios.ts';
 import type { RegisteredSwp, SwpDraft } from './swp-registration.types.ts';
@@ -26,15 +26,7 @@ const oneSubmitOneCode: Monitor<Context, null> = {
   },
 };
 
-const ownFlag: Monitor<Context, null> = {
-  name: 'INV-22',
-  start: null,
-  step(_, { starts, to: { context } }) {
-    const { is_swp_allowed: isAllowed, mf_order_swp_enabled: isRunning } = context.order;
-    if (starts.length > 0 && (!isAllowed || isRunning)) violated('a plan is registered against the flags of its order');
-    return null;
-  },
-};
+const ownFlag = followsFlag<Context>((order) => order.is_swp_allowed && !order.mf_order_swp_enabled);
 
 /** In paise, told from the order alone, beside the rules of the flow. */
 const bounded: Monitor<Context, null> = {

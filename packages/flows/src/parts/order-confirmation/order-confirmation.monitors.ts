@@ -1,3 +1,4 @@
+import type { Order } from '@folioflow/api/contract';
 import { isWorldStep } from '../../kit/journey.ts';
 import type { Notice } from '../../kit/notice.ts';
 import { violated, type Edge, type Monitor } from '../../kit/walk.ts';
@@ -7,6 +8,31 @@ import type { ClosedGate } from './order-confirmation.types.ts';
 /** The input of the confirmation that this step starts; a child is started like a port. */
 export const confirmationIn = <Subject>({ starts }: Pick<Edge, 'starts'>): SecondFactorInput<Subject> | undefined =>
   starts.find(({ port }) => port === 'secondFactor') as unknown as SecondFactorInput<Subject> | undefined;
+
+/** INV-01: the order is started by its submit alone. */
+export const startedBySubmit = <C>(
+  submit: string,
+  isStarted: (edge: Pick<Edge, 'starts'>) => boolean,
+): Monitor<C, null> => ({
+  name: 'INV-01',
+  start: null,
+  step(_, { step, starts }) {
+    if (isStarted({ starts }) && (!('type' in step) || step.type !== submit)) violated('it starts without a submit');
+    return null;
+  },
+});
+
+/** INV-22: nothing starts against the flag of the order. */
+export const followsFlag = <C extends { readonly order: Order }>(
+  isAllowed: (order: Order) => boolean,
+): Monitor<C, null> => ({
+  name: 'INV-22',
+  start: null,
+  step(_, { starts, to }) {
+    if (starts.length > 0 && !isAllowed(to.context.order)) violated('something is done to an order against its flag');
+    return null;
+  },
+});
 
 /** INV-21: after a 020 nothing starts, and the flow shows why. */
 export const closedGateBlocks = <C extends { readonly gate: ClosedGate | null }>(): Monitor<

@@ -1,9 +1,8 @@
 import type { mandateChoiceFlow, MandateChoiceView, Remote } from '@folioflow/flows';
 import { mandates as words } from '@folioflow/flows/words/mandates';
-import { Button } from '../../primitives/Button/Button.tsx';
 import { Grid, Stack } from '../../primitives/Layout/Layout.tsx';
 import { Loading, Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
-import { Unavailable } from '../Unavailable/Unavailable.tsx';
+import { UnavailablePart } from '../Unavailable/UnavailablePart.tsx';
 
 /** The mandates are asked for: what comes above them, and their cards. */
 export function LoadingMandates({ columns = 1 }: { columns?: 1 | 2 }) {
@@ -26,20 +25,12 @@ interface MandatesUnavailableProps {
 }
 
 /** The mandates could not be fetched: why, and another try. */
-export function MandatesUnavailable({ view, remote }: MandatesUnavailableProps) {
-  return (
-    <Unavailable
-      notice={view.notice}
-      title={words['choice.unavailable']}
-      action={
-        <Button
-          variant="secondary"
-          disabled={!view.canReload}
-          onClick={() => remote.send({ type: 'mandates.reloadRequested' })}
-        >
-          {words['choice.reload']}
-        </Button>
-      }
-    />
-  );
-}
+export const MandatesUnavailable = ({ view, remote }: MandatesUnavailableProps) => (
+  <UnavailablePart
+    notice={view.notice}
+    title={words['choice.unavailable']}
+    reload={words['choice.reload']}
+    canReload={view.canReload}
+    onReload={() => remote.send({ type: 'mandates.reloadRequested' })}
+  />
+);

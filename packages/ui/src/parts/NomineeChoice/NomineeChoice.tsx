@@ -1,13 +1,12 @@
 import type { nomineeChoiceFlow, NomineeChoiceView, Remote } from '@folioflow/flows';
 import { ordering } from '@folioflow/flows/words/ordering';
-import { Button } from '../../primitives/Button/Button.tsx';
 import { ChoiceGroup } from '../../primitives/ChoiceGroup/ChoiceGroup.tsx';
 import { Stack } from '../../primitives/Layout/Layout.tsx';
 import { keeping } from '../../primitives/on-demand.ts';
 import { Loading, Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import type { ImageDesk } from '../ImageUpload/ImageUpload.tsx';
 import { OnDemand } from '../OnDemand/OnDemand.tsx';
-import { Unavailable } from '../Unavailable/Unavailable.tsx';
+import { UnavailablePart } from '../Unavailable/UnavailablePart.tsx';
 import { NomineeList } from './NomineeList.tsx';
 
 /* Most have a nominee. */
@@ -24,18 +23,12 @@ export function NomineeChoice({ view, remote, desk }: NomineeChoiceProps) {
   if (view.screen === 'loading') return <LoadingNominees />;
   if (view.screen === 'unavailable') {
     return (
-      <Unavailable
+      <UnavailablePart
         notice={view.notice}
         title={ordering['nominee.unavailable']}
-        action={
-          <Button
-            variant="secondary"
-            disabled={!view.canReload}
-            onClick={() => remote.send({ type: 'nominees.reloadRequested' })}
-          >
-            {ordering['nominee.reload']}
-          </Button>
-        }
+        reload={ordering['nominee.reload']}
+        canReload={view.canReload}
+        onReload={() => remote.send({ type: 'nominees.reloadRequested' })}
       />
     );
   }

@@ -3,8 +3,7 @@ import { sip as words } from '@folioflow/flows/words/sip';
 import type { ImageDesk } from '../../../parts/ImageUpload/ImageUpload.tsx';
 import { InfoLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
 import { OnDemand } from '../../../parts/OnDemand/OnDemand.tsx';
-import { Unavailable } from '../../../parts/Unavailable/Unavailable.tsx';
-import { Button } from '../../../primitives/Button/Button.tsx';
+import { UnavailablePart } from '../../../parts/Unavailable/UnavailablePart.tsx';
 import { keeping } from '../../../primitives/on-demand.ts';
 import { AwaitedPaying } from './AwaitedPaying.tsx';
 import { SipRemark } from './SipRemark.tsx';
@@ -40,18 +39,12 @@ function Mandate({ view: { mandate, canReload }, remote, desk }: SipPayingProps)
       return <AwaitedPaying />;
     case 'notFetched':
       return (
-        <Unavailable
+        <UnavailablePart
           notice={null}
           title={words['unavailable.mandates']}
-          action={
-            <Button
-              variant="secondary"
-              disabled={!canReload}
-              onClick={() => remote.send({ type: 'checkout.reloadRequested' })}
-            >
-              {words.reload}
-            </Button>
-          }
+          reload={words.reload}
+          canReload={canReload}
+          onReload={() => remote.send({ type: 'checkout.reloadRequested' })}
         />
       );
     default:

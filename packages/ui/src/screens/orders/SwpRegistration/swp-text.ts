@@ -2,8 +2,10 @@ import { say, type SwpAgreement } from '@folioflow/flows';
 import { swp as words } from '@folioflow/flows/words/swp';
 import { ofPaise } from '../../../parts/SipTerms/sip-terms.ts';
 
+export type Lasting = Pick<SwpAgreement, 'full' | 'installments' | 'rest'>;
+
 /** How long the money lasts at today's value, in plain words. */
-export function lastingText({ full, installments: count, rest }: SwpAgreement): string {
+export function lastingText({ full, installments: count, rest }: Lasting): string {
   if (full === count)
     return rest === 0 ? say(words.lastsToTheEnd, { count }) : say(words.lasts, { count, left: ofPaise(rest) });
   return rest === 0
