@@ -1,10 +1,6 @@
-import type {
-  GetStageInfoAnswer,
-  GetStageInfoRequest,
-  VerifyIdProofAnswer,
-  VerifyStageAnswer,
-} from '@folioflow/api/contract';
+import type { VerifyIdProofAnswer } from '@folioflow/api/contract';
 import type { Notice } from '../../kit/notice.ts';
+import type { OperationPort } from '../../kit/operation-port.ts';
 import type { Port } from '../../kit/port.ts';
 import type { Exit } from '../../kit/routes.ts';
 import type { NewSubmission, Submissions } from '../../kit/submission-key.ts';
@@ -38,10 +34,10 @@ export type CardStageEvent =
   | { type: 'confirmation.unticked' };
 
 export interface CardStagePorts<Upload, Verification> {
-  readonly getStageInfo: Port<GetStageInfoRequest, GetStageInfoAnswer>;
+  readonly getStageInfo: OperationPort<'getStageInfo'>;
   readonly prepareImage: Port<PrepareRequest, PreparedImage>;
-  readonly verifyIdProof: Port<Upload, VerifyIdProofAnswer>;
-  readonly verifyStage: Port<Verification, VerifyStageAnswer>;
+  readonly verifyIdProof: OperationPort<'verifyIdProof', Upload>;
+  readonly verifyStage: OperationPort<'verifyStage', Verification>;
 }
 
 /** How the upload of a card ended. */

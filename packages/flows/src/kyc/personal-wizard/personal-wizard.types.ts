@@ -1,19 +1,6 @@
-import type {
-  CheckoutFlags,
-  GetStageInfoRequest,
-  PersonalInfo,
-  SendTwoFactorOtpAnswer,
-  SendTwoFactorOtpRequest,
-  StageResponse,
-  UpdatePersonalInfoAnswer,
-  UpdatePersonalInfoRequest,
-  UploadNomineeAnswer,
-  UploadNomineeRequest,
-  ValidateNomineeTwoFactorAnswer,
-  ValidateNomineeTwoFactorRequest,
-  VerifyPersonalRequest,
-} from '@folioflow/api/contract';
+import type { CheckoutFlags, PersonalInfo, UploadNomineeRequest, VerifyPersonalRequest } from '@folioflow/api/contract';
 import type { Notice } from '../../kit/notice.ts';
+import type { OperationPort, OperationPorts } from '../../kit/operation-port.ts';
 import type { Port } from '../../kit/port.ts';
 import type { Exit, InvestorRoute } from '../../kit/routes.ts';
 import type { NewSubmission } from '../../kit/submission-key.ts';
@@ -84,13 +71,11 @@ export type NomineeProofUpload = Omit<UploadNomineeRequest, 'file'> & { readonly
 /** The same for the photograph and its TIFF copy. */
 export type PhotoUpload = Omit<VerifyPersonalRequest, 'upload_file'> & { readonly upload_file: readonly ImageRef[] };
 
-export interface PersonalWizardPorts {
-  readonly getStageInfo: Port<GetStageInfoRequest, StageResponse>;
-  readonly updatePersonalInfo: Port<UpdatePersonalInfoRequest, UpdatePersonalInfoAnswer>;
-  readonly uploadNominee: Port<NomineeProofUpload, UploadNomineeAnswer>;
-  readonly sendTwoFactorOtp: Port<SendTwoFactorOtpRequest, SendTwoFactorOtpAnswer>;
-  readonly validateNomineeTwoFactor: Port<ValidateNomineeTwoFactorRequest, ValidateNomineeTwoFactorAnswer>;
-  readonly verifyPersonal: Port<PhotoUpload, StageResponse>;
+export interface PersonalWizardPorts extends OperationPorts<
+  'getStageInfo' | 'updatePersonalInfo' | 'sendTwoFactorOtp' | 'validateNomineeTwoFactor'
+> {
+  readonly uploadNominee: OperationPort<'uploadNominee', NomineeProofUpload>;
+  readonly verifyPersonal: OperationPort<'verifyPersonal', PhotoUpload>;
   /** Browser. */
   readonly prepareImage: Port<PrepareRequest, PreparedImage>;
   /** Browser. */

@@ -1,14 +1,7 @@
-import type {
-  CreateSingleOrderAnswer,
-  CreateSingleOrderRequest,
-  FreshOrder,
-  SendTwoFactorOtpAnswer,
-  SendTwoFactorOtpRequest,
-} from '@folioflow/api/contract';
+import type { FreshOrder } from '@folioflow/api/contract';
 import type { PayingAccount } from '../../banking/paying-account.ts';
 import type { Notice } from '../../kit/notice.ts';
-import type { OperationPort } from '../../kit/operation-port.ts';
-import type { Port } from '../../kit/port.ts';
+import type { OperationPorts } from '../../kit/operation-port.ts';
 import type { Exit, InvestorRoute } from '../../kit/routes.ts';
 import type { NewSubmission } from '../../kit/submission-key.ts';
 import type {
@@ -52,11 +45,8 @@ export type LumpsumCheckoutOutput =
   /** The flow is over and its last screen stays: not found, or not allowed. */
   | { readonly kind: 'stayed' };
 
-export interface LumpsumCheckoutPorts extends NomineeChoicePorts {
-  readonly sendTwoFactorOtp: Port<SendTwoFactorOtpRequest, SendTwoFactorOtpAnswer>;
-  readonly createSingleOrder: Port<CreateSingleOrderRequest, CreateSingleOrderAnswer>;
-  readonly listOrders: OperationPort<'listOrders'>;
-}
+export interface LumpsumCheckoutPorts
+  extends NomineeChoicePorts, OperationPorts<'sendTwoFactorOtp' | 'createSingleOrder' | 'listOrders'> {}
 
 /** What is bought and from which account; the same from the first step to the last. */
 export interface OrderSummary {

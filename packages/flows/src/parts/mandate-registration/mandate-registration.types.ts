@@ -1,5 +1,4 @@
 import type { BankAccount, BankListResult, DebitOption, Mandate, UploadMandateRequest } from '@folioflow/api/contract';
-import type { UploadMandateAnswer } from '@folioflow/api/contract';
 import type { Notice } from '../../kit/notice.ts';
 import type { OperationPort } from '../../kit/operation-port.ts';
 import type { Port } from '../../kit/port.ts';
@@ -50,7 +49,7 @@ export type MandateScan = Omit<UploadMandateRequest, 'upload_file' | 'pFileBytes
 export interface MandateRegistrationPorts {
   readonly registerMandate: OperationPort<'registerMandate'>;
   readonly getNachMandate: OperationPort<'getNachMandate'>;
-  readonly uploadScan: Port<MandateScan, UploadMandateAnswer>;
+  readonly uploadScan: OperationPort<'uploadMandate', MandateScan>;
   readonly prepareImage: Port<PrepareRequest, PreparedImage>;
 }
 

@@ -1,10 +1,4 @@
-import type {
-  ListNomineesRequest,
-  Nominee,
-  NomineeOption,
-  UploadNomineeAnswer,
-  UploadNomineeRequest,
-} from '@folioflow/api/contract';
+import type { ListNomineesRequest, Nominee, NomineeOption, UploadNomineeRequest } from '@folioflow/api/contract';
 import type { Notice } from '../../kit/notice.ts';
 import type { OperationPort } from '../../kit/operation-port.ts';
 import type { Port } from '../../kit/port.ts';
@@ -57,7 +51,7 @@ export type DeclarationUpload = Omit<UploadNomineeRequest, 'file'> & { readonly 
 
 export interface NomineeChoicePorts {
   readonly listNominees: OperationPort<'listNominees'>;
-  readonly uploadDeclaration: Port<DeclarationUpload, UploadNomineeAnswer>;
+  readonly uploadDeclaration: OperationPort<'uploadNominee', DeclarationUpload>;
   readonly prepareImage: Port<PrepareRequest, PreparedImage>;
 }
 
