@@ -5,6 +5,7 @@ import {
   orderListFirstLoad,
   schemeListFirstLoad,
   signInFirstLoad,
+  sipCalculatorFirstLoad,
   sipCheckoutFirstLoad,
 } from './figures/first-load.ts';
 import { firstSecond } from './figures/first-second.ts';
@@ -21,6 +22,7 @@ import { wizardLongestTask } from './figures/wizard.ts';
 
 export const sources: readonly FigureSource[] = [
   signInFirstLoad,
+  sipCalculatorFirstLoad,
   schemeListFirstLoad,
   orderListFirstLoad,
   ...onboardingFirstLoads,

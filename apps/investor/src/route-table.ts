@@ -38,6 +38,7 @@ export type ScreenName =
   | 'incomeInformation'
   | 'schemeList'
   | 'chart'
+  | 'sipCalculator'
   | 'lumpsumCheckout'
   | 'sipCheckout'
   | 'orderList'
@@ -108,7 +109,7 @@ export const routeTable = {
   advisorAdviseList: stored('/advisorAdviseList', null),
   charts: stored('/charts/:scheme_isin/:scheme_code/:scheme_name', 'chart'),
   chartsmobile: stored('/chartsmobile', 'chart'),
-  sipcalculator: open('/sipcalculator', null),
+  sipcalculator: open('/sipcalculator', 'sipCalculator'),
   orderCheckout: stored('/orderCheckout', 'lumpsumCheckout'),
   sipCheckout: stored('/sipCheckout', 'sipCheckout'),
   stpSchemeList: stored('/stpSchemeList', 'stpRegistration'),

@@ -32,6 +32,7 @@ export const screens: Readonly<Record<ScreenName, Page>> = {
   neutral: Neutral,
   schemeList: page(() => import('./routes/discovery/SchemeList.tsx'), 'SchemeListRoute', 'discovery'),
   chart: page(() => import('./routes/discovery/Chart.tsx'), 'ChartRoute', 'chart'),
+  sipCalculator: page(() => import('./routes/discovery/SipCalculator.tsx'), 'SipCalculatorRoute'),
   lumpsumCheckout: page(
     () => import('./routes/ordering/LumpsumCheckout.tsx'),
     'LumpsumCheckoutRoute',

@@ -24,6 +24,7 @@ const lines: Readonly<Record<string, readonly [bytes: number, ...along: readonly
   'discovery/chart-page': [3475],
   'discovery/invest-panel': [8200, 'second-factor'],
   'discovery/scheme-list': [5125],
+  'discovery/sip-calculator': [950],
   'kyc/details-page': [4600, 'details-form'],
   'kyc/esign-kyc': [3200],
   'kyc/kyc-aadhaar': [5000, 'card-stage', 'image-upload'],

@@ -117,6 +117,7 @@ export * from './discovery/scheme-parameters.ts';
 export * from './discovery/scheme-list/index.ts';
 export * from './discovery/chart-page/index.ts';
 export * from './discovery/invest-panel/index.ts';
+export * from './discovery/sip-calculator/index.ts';
 export * from './discovery/asked-checkout/index.ts';
 export { documentDifferences, type DocumentDifference } from './kyc/differing.ts';
 export * from './kyc/stage.ts';

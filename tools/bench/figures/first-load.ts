@@ -67,6 +67,7 @@ const codeSent = {
 };
 
 export const signInFirstLoad = firstLoad({ route: '/signin', budget: 1.15 });
+export const sipCalculatorFirstLoad = firstLoad({ route: '/sipcalculator', budget: 1.1 });
 export const schemeListFirstLoad = firstLoad({ route: '/schemeList', budget: 1.3, as: ready, content: schemeLinks });
 
 /** With orders of every state; what is done with one of them comes when it is asked for. */

@@ -14,7 +14,7 @@ const navigation: readonly NavItem[] = [
     label: menu.explore,
     to: '/schemeList',
     icon: <Compass {...icon} />,
-    covers: ['/charts', '/chartsmobile', '/orderCheckout'],
+    covers: ['/charts', '/chartsmobile', '/sipcalculator', '/orderCheckout'],
   },
   {
     label: menu.orders,

@@ -43,6 +43,7 @@ export const pages = {
   neutral: { path: '/faq', heading: NOT_FOUND },
   schemeList: { path: '/schemeList', like: '9000000100', heading: 'Explore mutual funds' },
   chart: { path: chartPath, like: '9000000100', heading: scheme.name },
+  sipCalculator: { path: '/sipcalculator', heading: 'SIP calculator' },
   lumpsumCheckout: { path: '/orderCheckout', like: '9000000100', heading: NOT_FOUND },
   sipCheckout: { path: '/sipCheckout', like: '9000000100', heading: NOT_FOUND },
   orderList: { path: '/orderList', like: '9000000101', heading: 'Lumpsum Order list' },

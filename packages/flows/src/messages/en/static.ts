@@ -5,6 +5,7 @@ export const landing = {
     'Fast, secure purchase or exchange of more than 1500 funds, with every order, NAV and rupee in plain sight.',
   signUp: 'Open an account',
   signIn: 'Sign in',
+  calculator: 'See first what a SIP could come to',
   needs: 'What you need',
   needsLead: 'About {minutes} minutes. What you have finished is kept, so you may stop and come back.',
   needPan: 'Your PAN card',

@@ -30,6 +30,7 @@ export const titles = {
   incomeInformation: 'Income Information',
   schemeList: 'Explore',
   chart: 'Scheme',
+  sipCalculator: 'SIP calculator',
   lumpsumCheckout: 'New order',
   sipCheckout: 'New SIP',
   orderList: 'Orders',

@@ -4,12 +4,13 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Landing } from './Landing.tsx';
 
-test('opening an account comes first, signing in second', async () => {
+test('opening an account comes first, signing in second, and the calculator asks for neither', async () => {
   await render(<Landing />);
   const links = page.getByRole('link').elements();
   expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.dataset['variant']])).toEqual([
     ['Open an account', '/signup', 'primary'],
     ['Sign in', '/signin', 'secondary'],
+    ['See first what a SIP could come to', '/sipcalculator', undefined],
   ]);
 });
 

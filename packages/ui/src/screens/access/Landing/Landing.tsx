@@ -4,6 +4,7 @@ import { Fingerprint, IdCard, Landmark, Users } from 'lucide-react';
 import { styled } from 'styled-components';
 import { icon } from '../../../primitives/icon.ts';
 import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
+import { TextLink } from '../../../primitives/Link/TextLink.tsx';
 import { Page } from '../../../shell/Page.tsx';
 import { ProductPicture } from './ProductPicture.tsx';
 
@@ -153,6 +154,7 @@ export function Landing() {
               {landing.signIn}
             </LinkButton>
           </Ways>
+          <TextLink to="/sipcalculator">{landing.calculator}</TextLink>
         </div>
         <ProductPicture />
       </Hero>

@@ -1,0 +1,216 @@
+import { say, type SipFigures } from '@folioflow/flows';
+import { calculator } from '@folioflow/flows/words/calculator';
+import { useState, type PointerEvent } from 'react';
+import { styled } from 'styled-components';
+import { groupIndian, rupees } from '../../../format/money.ts';
+import { sumTicks, yearTicks } from './growth-scale.ts';
+
+const Legend = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-4) var(--space-16);
+  min-height: 1.5rem;
+  color: var(--muted);
+  font-size: var(--type-14);
+  font-variant-numeric: tabular-nums;
+
+  > li::before {
+    content: '';
+    display: inline-block;
+    width: 0.625rem;
+    height: 0.625rem;
+    margin-inline-end: var(--space-8);
+    border-radius: 3px;
+    background: var(--part);
+    vertical-align: 0.05em;
+  }
+
+  [data-part='year']::before {
+    display: none;
+  }
+`;
+
+/* Sums on the left, years below; what is drawn stands in the middle of them. */
+const Frame = styled.div`
+  position: relative;
+  height: 16rem;
+  margin: var(--space-8) 0 1.75rem 3.25rem;
+  color: var(--muted);
+  font-size: var(--type-12);
+  font-variant-numeric: tabular-nums;
+
+  @media (min-width: 64rem) {
+    height: 20rem;
+  }
+`;
+
+const Sum = styled.span`
+  position: absolute;
+  inset-inline: 0;
+  border-top: 1px solid var(--line);
+
+  > span {
+    position: absolute;
+    top: -0.75em;
+    inset-inline-end: calc(100% + var(--space-8));
+    white-space: nowrap;
+  }
+`;
+
+const Year = styled.span`
+  position: absolute;
+  top: calc(100% + var(--space-4));
+  transform: translateX(-50%);
+`;
+
+const Bars = styled.div`
+  position: absolute;
+  inset: 0;
+  display: flex;
+  align-items: flex-end;
+  touch-action: pan-y;
+`;
+
+const Bar = styled.span`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  justify-content: flex-end;
+  align-items: center;
+  gap: 1px;
+  height: 100%;
+  min-width: 0;
+
+  &[data-pointed] {
+    background: var(--wash);
+  }
+
+  > span {
+    width: 76%;
+    max-width: 2.5rem;
+    min-height: 1px;
+    background: var(--part);
+  }
+
+  > span:first-child {
+    border-radius: 2px 2px 0 0;
+  }
+
+  > [data-part='loss'] {
+    background: var(--loss-soft);
+    box-shadow: inset 0 0 0 1px var(--loss);
+  }
+`;
+
+const Picture = styled.div`
+  [data-part='invested'] {
+    --part: var(--accent);
+  }
+
+  [data-part='profit'] {
+    --part: var(--gain);
+  }
+
+  [data-part='loss'] {
+    --part: var(--loss);
+  }
+`;
+
+const UNITS = [
+  [1e12, 'axis.lakhCrore'],
+  [1e7, 'axis.crore'],
+  [1e5, 'axis.lakh'],
+  [1e3, 'axis.thousand'],
+] as const;
+
+/** `₹2.5L`: a round sum in little room. */
+function shortSum(amount: number): string {
+  const [size, unit] = UNITS.find(([least]) => amount >= least) ?? [1, 'axis.rupee'];
+  return say(calculator[unit], { amount: groupIndian(amount / size) });
+}
+
+/** The higher of what was paid in and what it has become, in two parts. */
+const partsOf = ({ invested, profit, value }: SipFigures) =>
+  profit < 0
+    ? ([
+        ['loss', -profit],
+        ['invested', value],
+      ] as const)
+    : ([
+        ['profit', profit],
+        ['invested', invested],
+      ] as const);
+
+export interface GrowthBarsProps {
+  years: readonly SipFigures[];
+}
+
+/** A bar for each year: what was paid in, and on top of it what was gained, or lost of it. */
+export function GrowthBars({ years }: GrowthBarsProps) {
+  const [pointed, setPointed] = useState<number | null>(null);
+  const sums = sumTicks(Math.max(...years.map(({ invested, value }) => Math.max(invested, value))));
+  const top = sums.at(-1) ?? 1;
+  const shown = pointed === null ? undefined : years[pointed];
+  const point = ({ currentTarget, clientX }: PointerEvent) => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    setPointed(Math.min(years.length - 1, Math.max(0, Math.floor(((clientX - left) / width) * years.length))));
+  };
+  return (
+    <Picture role="img" aria-label={say(calculator.picture, { years: years.length })}>
+      <Keys years={years} shown={shown} />
+      <Frame>
+        {sums.map((sum) => (
+          <Sum key={sum} style={{ bottom: `${(sum / top) * 100}%` }}>
+            <span>{shortSum(sum)}</span>
+          </Sum>
+        ))}
+        <Bars onPointerMove={point} onPointerDown={point} onPointerLeave={() => setPointed(null)}>
+          {years.map((each, place) => (
+            <Bar key={each.year} data-pointed={place === pointed || undefined}>
+              {partsOf(each).map(
+                ([part, amount]) =>
+                  amount > 0 && <span key={part} data-part={part} style={{ height: `${(amount / top) * 100}%` }} />,
+              )}
+            </Bar>
+          ))}
+        </Bars>
+        {yearTicks(years.length).map((year) => (
+          <Year key={year} style={{ left: `${((year - 0.5) / years.length) * 100}%` }}>
+            {year}
+          </Year>
+        ))}
+      </Frame>
+    </Picture>
+  );
+}
+
+/** What the colours mean, and of the year under the pointer how much of each there is. */
+function Keys({ years, shown }: GrowthBarsProps & { shown: SipFigures | undefined }) {
+  const figure = (amount: number | undefined) =>
+    amount === undefined ? '' : ` ${rupees(Math.abs(amount), { decimals: 0 })}`;
+  const isOf = (holds: (profit: number) => boolean) =>
+    shown === undefined ? years.some(({ profit }) => holds(profit)) : holds(shown.profit);
+  return (
+    <Legend className="keys">
+      <li data-part="year">
+        {shown === undefined ? calculator['picture.years'] : say(calculator['picture.year'], { year: shown.year })}
+      </li>
+      <li data-part="invested">
+        {calculator['picture.invested']}
+        {figure(shown?.invested)}
+      </li>
+      {isOf((profit) => profit >= 0) && (
+        <li data-part="profit">
+          {calculator['picture.profit']}
+          {figure(shown?.profit)}
+        </li>
+      )}
+      {isOf((profit) => profit < 0) && (
+        <li data-part="loss">
+          {calculator['picture.loss']}
+          {figure(shown?.profit)}
+        </li>
+      )}
+    </Legend>
+  );
+}

@@ -1,0 +1,72 @@
+import { calculatorDraftIn, type CalculatorDraft } from '@folioflow/flows';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { SipCalculator } from './SipCalculator.tsx';
+
+/** The reference case W01, but for its inflation. */
+const W01 = { amount: '1000', factor: '12', cagr: '12', inflation: '0', increment: '0' } as const;
+
+async function opened(figures: Partial<CalculatorDraft> = {}) {
+  const onSubmit = vi.fn<(draft: CalculatorDraft) => void>();
+  const search = new URLSearchParams(figures).toString();
+  await render(<SipCalculator opened={calculatorDraftIn(search)} onSubmit={onSubmit} />);
+  return { onSubmit };
+}
+const field = (name: string) => page.getByLabelText(name, { exact: true });
+const submit = () => page.getByRole('button', { name: 'SUBMIT' });
+const result = () => page.getByRole('region', { name: 'Result' });
+
+test('seven fields stand under their names, SUBMIT opens with the last of them, and only its press computes [DO-169 DO-170 DO-171 DO-172 DO-173 DO-174 DO-175 DO-176 DO-177 DO-178]', async () => {
+  const { onSubmit } = await opened();
+  const names = [...document.querySelectorAll('label')].map(({ textContent }) => textContent);
+  expect(names).toEqual([
+    'SIP Amount',
+    'Number of SIPs (per year)',
+    'Annual Expected Return (%)',
+    'Annual Inflation (%)',
+    'Annual Increment in SIP (%)',
+    'Number of Investment Years',
+    'Number of Holding Years',
+  ]);
+  await field('SIP Amount').fill('1000');
+  await field('Annual Expected Return (%)').fill('12');
+  await field('Number of Investment Years').fill('5');
+  await expect.element(submit()).toBeDisabled();
+  await field('Number of Holding Years').fill('5');
+  await expect.element(result()).not.toBeInTheDocument();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(result()).toMatchTextContent(/Total Investments made₹60,000Expected Profit\+₹22,486/);
+  await expect.element(page.getByRole('heading', { name: 'Result' })).toHaveFocus();
+  expect(onSubmit.mock.calls).toEqual([[{ ...W01, investmentYears: '5', holdingYears: '5' }]]);
+});
+
+test('a refused figure is said beside its field, the first of them takes the focus, and no result stands there [DO-182 DO-183 DO-436]', async () => {
+  await opened({ ...W01, investmentYears: '5', holdingYears: '5' });
+  await expect.element(result()).toBeVisible();
+  await field('Number of SIPs (per year)').fill('13');
+  await field('Number of Investment Years').fill('6');
+  await expect.element(result()).toMatchTextContent(/The form has changed since: press SUBMIT/);
+  await submit().click();
+  await expect
+    .element(field('Number of SIPs (per year)'))
+    .toHaveAccessibleDescription(/Number of Investments needs to be an integer between 1 and 12$/);
+  await expect
+    .element(field('Number of Investment Years'))
+    .toHaveAccessibleDescription(/Number of Investment Years needs to be lesser than or equal to Holding Years$/);
+  await expect.element(field('Number of SIPs (per year)')).toHaveFocus();
+  await expect.element(result()).not.toBeInTheDocument();
+});
+
+test('the picture has a bar for each year and its figures as a table', async () => {
+  await opened({ ...W01, investmentYears: '2', holdingYears: '3' });
+  await expect.element(page.getByRole('img', { name: 'How the SIP grows in 3 years, a bar for each' })).toBeVisible();
+  await page.getByText('Show as a table').click();
+  const rows = page.getByRole('row').elements();
+  expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
+    ['Year', 'Invested', 'Profit', 'Value'],
+    ['1', '₹12,000', '₹809', '₹12,809'],
+    ['2', '₹24,000', '₹3,243', '₹27,243'],
+    ['3', '₹24,000', '₹6,698', '₹30,698'],
+  ]);
+});

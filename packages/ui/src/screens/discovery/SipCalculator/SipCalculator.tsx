@@ -1,0 +1,127 @@
+import {
+  isCalculatorComplete,
+  say,
+  CALCULATOR_FIELDS,
+  CALCULATOR_LIMITS,
+  calculatorResultOf,
+  type CalculatorDraft,
+  type CalculatorField,
+  type CalculatorProblem,
+  type CalculatorProblems,
+} from '@folioflow/flows';
+import { calculator } from '@folioflow/flows/words/calculator';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { styled } from 'styled-components';
+import { AmountField } from '../../../primitives/AmountField/AmountField.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Card } from '../../../primitives/Card/Card.tsx';
+import { Stack } from '../../../primitives/Layout/Layout.tsx';
+import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
+import { Page } from '../../../shell/Page.tsx';
+import { SipResult } from './SipResult.tsx';
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-24);
+
+  @media (min-width: 64rem) {
+    grid-template-columns: 23rem minmax(0, 1fr);
+    align-items: start;
+  }
+`;
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));
+  gap: var(--space-16) var(--space-24);
+
+  > button {
+    grid-column: 1 / -1;
+  }
+`;
+
+const LENGTHS: Readonly<Record<CalculatorField, number>> = {
+  amount: 8,
+  factor: 5,
+  cagr: 6,
+  inflation: 6,
+  increment: 6,
+  investmentYears: 3,
+  holdingYears: 3,
+};
+const most = (field: CalculatorField): number =>
+  field === 'factor'
+    ? CALCULATOR_LIMITS.sipsAYear
+    : field.endsWith('Years')
+      ? CALCULATOR_LIMITS.years
+      : CALCULATOR_LIMITS.percent;
+
+const problemText = (problem: CalculatorProblem, field: CalculatorField): string =>
+  say(calculator[`problem.${problem}`], { most: most(field) });
+
+export interface SipCalculatorProps {
+  /** What stands in the fields to begin with; all of them filled in, their result stands there too. */
+  opened: CalculatorDraft;
+  /** The figures were submitted. */
+  onSubmit: (draft: CalculatorDraft) => void;
+}
+
+/** /sipcalculator: what regular investing comes to (DO-168 to DO-183). It asks nobody. */
+export function SipCalculator({ opened, onSubmit }: SipCalculatorProps) {
+  const [draft, setDraft] = useState(opened);
+  const [submitted, setSubmitted] = useState(opened);
+  const [times, setTimes] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const result = calculatorResultOf(submitted);
+  const current = result.is === 'refused' ? calculatorResultOf(draft) : result;
+  const problems: CalculatorProblems = current.is === 'refused' ? current.problems : {};
+  useEffect(() => {
+    if (times === 0) return;
+    (form.current?.querySelector<HTMLElement>('[aria-invalid]') ?? heading.current)?.focus();
+  }, [times]);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setSubmitted(draft);
+    setTimes(times + 1);
+    onSubmit(draft);
+  };
+  return (
+    <Page>
+      <Stack gap={24}>
+        <PageHeading lead={calculator.lead}>{calculator.title}</PageHeading>
+        <Columns>
+          <Card as="div">
+            <Form ref={form} onSubmit={submit} noValidate>
+              {CALCULATOR_FIELDS.map((field) => {
+                const problem = problems[field];
+                return (
+                  <AmountField
+                    key={field}
+                    label={calculator[field]}
+                    hint={say(calculator[`${field}.hint`], { most: most(field) })}
+                    error={problem && problemText(problem, field)}
+                    prefix={field === 'amount' ? '₹' : ''}
+                    decimals={field.endsWith('Years') ? 0 : 3}
+                    maxLength={LENGTHS[field]}
+                    value={draft[field]}
+                    onValueChange={(figure) => setDraft({ ...draft, [field]: figure })}
+                  />
+                );
+              })}
+              <Button type="submit" wide disabled={!isCalculatorComplete(draft)}>
+                {calculator.submit}
+              </Button>
+            </Form>
+          </Card>
+          <SipResult
+            result={result}
+            isStale={CALCULATOR_FIELDS.some((field) => draft[field] !== submitted[field])}
+            heading={heading}
+          />
+        </Columns>
+      </Stack>
+    </Page>
+  );
+}
