@@ -29,14 +29,6 @@ import { type AreaOf, type OperationName } from '../contract/provider.ts';
 export const areaOf: { readonly [N in OperationName]: AreaOf<N> } = {
 ${operations.map(({ name, area }) => `  ${name}: '${area}',`).join('\n')}
 };
-
-/** Needed before an area is loaded: its code comes over the same network (C-02). */
-export const emptySuccess: Partial<Readonly<Record<OperationName, true>>> = {
-${operations
-  .filter(({ mayHaveNoAnswer }) => mayHaveNoAnswer)
-  .map(({ name }) => `  ${name}: true,`)
-  .join('\n')}
-};
 `;
 
 /** What follows from the declarations and cannot be read off them in time: the client fetches an area with its first call. */

@@ -18,6 +18,9 @@ const note = (operation: OperationName, submission: Submission) =>
 const isAnswer = (outcome: PortOutcome<unknown>): boolean =>
   outcome.kind === 'accepted' || (outcome.kind === 'refused' && isRefusal(outcome));
 
+const isEarlierAttempt = (outcome: PortOutcome<unknown>): boolean =>
+  outcome.kind === 'refused' && outcome.means === 'earlierAttempt';
+
 /**
  * An order that is on its way outlives its page: whoever goes back meanwhile, or reloads, and comes again is told of it, and
  * orders under the same key until that was answered. So what is asked for twice is ordered once (INV-04, decision 009).
@@ -41,7 +44,7 @@ export function useUnanswered(operation: OperationName) {
       note(operation, submission);
       const outcome = await goOn(request, { ...scope, ...(submission === undefined ? {} : { submission }) });
       // Refused for another reason, the earlier attempt may still be on its way.
-      const isSettled = !isEarlier || outcome.kind === 'accepted' || 'means' in outcome;
+      const isSettled = !isEarlier || outcome.kind === 'accepted' || isEarlierAttempt(outcome);
       if (isAnswer(outcome) && isSettled && entry().key === key) note(operation, undefined);
       return outcome;
     };

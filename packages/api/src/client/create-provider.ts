@@ -3,9 +3,13 @@ import { type Operation } from '../contract/operation.ts';
 import { type Outcome } from '../contract/outcome.ts';
 import { type Area, type CallOptions, type OperationName, type Provider } from '../contract/provider.ts';
 import { loadArea } from './areas.ts';
-import { areaOf, emptySuccess } from './operations.ts';
+import { areaOf } from './operations.ts';
 import { type ProviderSettings } from './settings.ts';
-import { unreachable } from './unreachable.ts';
+
+const notFetched = (): Outcome<Envelope> => {
+  const answer = { code: '-1', messageText: 'A part of the app could not be fetched, so nothing was sent.' };
+  return { kind: 'refused', code: answer.code, text: answer.messageText, answer, receivedAt: 0, means: 'connectivity' };
+};
 
 const never = () => new Promise<never>(() => undefined);
 
@@ -50,15 +54,11 @@ async function run(
   hasLeft: () => boolean,
 ): Promise<Outcome<Envelope> | undefined> {
   const code = await load(name);
-  if (code === undefined) {
-    if (name in emptySuccess) return { kind: 'noAnswer' };
-    if (!hasLeft()) settings.onFault({}, name);
-    throw unreachable();
-  }
+  if (code === undefined) return notFetched();
   return hasLeft() ? undefined : code.exchange(settings, code.operation, request, options);
 }
 
-/** The code of a call; `undefined` when it could not be fetched, which is the network's failure. */
+/** The code of a call; `undefined` when it could not be fetched: not now, or nevermore after a deploy. */
 async function load(name: OperationName) {
   try {
     const [{ exchange }, table] = await Promise.all([import('./exchange.ts'), loadArea[areaOf[name]]()]);

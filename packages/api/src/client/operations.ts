@@ -56,10 +56,3 @@ export const areaOf: { readonly [N in OperationName]: AreaOf<N> } = {
   createClientCode: 'backoffice',
   uploadElogPhoto: 'backoffice',
 };
-
-/** Needed before an area is loaded: its code comes over the same network (C-02). */
-export const emptySuccess: Partial<Readonly<Record<OperationName, true>>> = {
-  login: true,
-  sendOtp: true,
-  sendTwoFactorOtp: true,
-};

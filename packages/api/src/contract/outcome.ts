@@ -15,6 +15,11 @@ export type Outcome<A extends Envelope> =
       /** A refusal carries the envelope for certain and the rest of the answer only when the provider sent it. */
       readonly answer: Envelope & Partial<A>;
       readonly receivedAt: number;
+      /**
+       * What is known besides the provider's words. `connectivity`: the client could not have its own code for the call, so
+       * nothing was sent. The others are said of a call after one whose answer was lost (decision 009).
+       */
+      readonly means?: 'connectivity' | 'earlierAttempt' | 'acceptedBefore';
     }
   | { readonly kind: 'ended' }
   | { readonly kind: 'noAnswer' };

@@ -1,5 +1,5 @@
 import { CODES } from '@folioflow/api/contract';
-import { isRefusal, type Meaning, type Port } from './port.ts';
+import { isRefusal, type Port, type Refused } from './port.ts';
 
 /**
  * A consequential port that remembers which submissions lost their answer: some refusals of one of them mean that the first
@@ -8,7 +8,7 @@ import { isRefusal, type Meaning, type Port } from './port.ts';
  */
 export function afterLostAnswer<Request, Answer>(
   run: Port<Request, Answer>,
-  meanings: Readonly<Record<string, NonNullable<Meaning['means']>>> = {
+  meanings: Readonly<Record<string, NonNullable<Refused['means']>>> = {
     [CODES.invalid]: 'earlierAttempt',
     [CODES.otpExpired]: 'earlierAttempt',
   },

@@ -34,6 +34,7 @@ const failures: readonly Failure[] = [
   unreachable('Unreachable'),
   noAnswer,
   emptyAnswer(),
+  { ...refused('Not fetched', '-1'), means: 'connectivity' },
 ];
 
 const known = new WeakMap<object, WeakMap<object, WeakMap<object, Explored<unknown>>>>();

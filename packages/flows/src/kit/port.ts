@@ -16,13 +16,9 @@ export interface Reply<Answer> {
 /** What a port ends with. An operation of the provider has exactly this type; `PortOutcome` allows any answer. */
 export type PortOutcome<Answer> =
   | ({ readonly kind: 'accepted' } & Reply<Answer>)
-  | (Extract<Outcome<Envelope>, { kind: 'refused' }> & Meaning)
-  | Exclude<Outcome<Envelope>, { kind: 'accepted' | 'refused' }>;
+  | Exclude<Outcome<Envelope>, { kind: 'accepted' }>;
 
-/** What a flow knows of a refusal besides the provider's words for it. */
-export interface Meaning {
-  readonly means?: 'earlierAttempt' | 'acceptedBefore';
-}
+export type Refused = Extract<Outcome<Envelope>, { kind: 'refused' }>;
 
 /** A port as an integrator writes it. A rejected promise counts as a fault. */
 export type Port<Request, Answer> = (
@@ -32,7 +28,7 @@ export type Port<Request, Answer> = (
 
 /** Every way in which a port can fail a chart. `ended` is none of them: then the session speaks and the flow is stopped. */
 export type Failure =
-  | ({ readonly kind: 'refused'; readonly code: string; readonly text: string; readonly answer: Envelope } & Meaning)
+  | Pick<Refused, 'kind' | 'code' | 'text' | 'answer' | 'means'>
   | {
       readonly kind: 'fault';
       readonly reason: 'unreachable' | 'http' | 'malformed';
@@ -93,14 +89,17 @@ export function failureOf(error: unknown): Failure {
 }
 
 /**
- * The provider said no, and the call had no effect. An answer with nothing in it, the client's 011, says neither: whoever
- * sent it may have done all that was asked for.
+ * The provider said no, or was never asked: the call had no effect. An answer with nothing in it, the client's 011, says
+ * neither: whoever sent it may have done all that was asked for.
  */
 export const isRefusal = (failure: Failure): failure is Extract<Failure, { kind: 'refused' }> =>
   failure.kind === 'refused' && failure.code !== EMPTY_ANSWER_CODE;
 
-/** Guard for an `onError` branch: what is left is unknown. */
-export const wasRefused = ({ event }: { event: { error: unknown } }): boolean => isRefusal(failureOf(event.error));
+/** Guard for an `onError` branch: the provider said no. What is left is unknown, or was never asked. */
+export const wasRefused = ({ event }: { event: { error: unknown } }): boolean => {
+  const failure = failureOf(event.error);
+  return isRefusal(failure) && failure.means === undefined;
+};
 
 /** The named, typed place of a port in a chart. Running it without `runnable` is a wiring mistake and is loud. */
 export const port = <Request, Answer>(name: string): PromiseActorLogic<Reply<Answer>, Call<Request>> =>

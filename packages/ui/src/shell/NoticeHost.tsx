@@ -3,7 +3,7 @@ import { useMemo, type ReactNode } from 'react';
 import { AlertDialog } from '../primitives/AlertDialog/AlertDialog.tsx';
 import { ServerText } from '../primitives/ServerText/ServerText.tsx';
 import { NoticeStack, type StackedNotice } from '../primitives/NoticeStack/NoticeStack.tsx';
-import { SaidAboveContext } from './said-above.ts';
+import { SaidAboveContext } from '../primitives/NoticeStack/said-above.ts';
 
 export interface Notice {
   id: string;

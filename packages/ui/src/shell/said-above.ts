@@ -1,17 +1,5 @@
 import type { NoticeRaised } from '@folioflow/flows';
 import { common } from '@folioflow/flows/words/common';
-import { createContext, use } from 'react';
-
-/** What stands above the page at this moment; a dialog keeps everything else out of reach. */
-export interface SaidAbove {
-  readonly text: string;
-  readonly isDialog: boolean;
-}
-
-export const SaidAboveContext = createContext<readonly SaidAbove[]>([]);
-
-/** Texts that notifications and dialogs show above the page, so that a page does not say them at the same time. */
-export const useSaidAbove = (): readonly SaidAbove[] => use(SaidAboveContext);
 
 const wordless = {
   alert: common.notFound,

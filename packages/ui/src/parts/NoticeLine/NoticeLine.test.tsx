@@ -1,4 +1,5 @@
 import type { Notice } from '@folioflow/flows';
+import { trouble } from '@folioflow/flows/words/trouble';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -75,4 +76,16 @@ test('a notification says it once too, moves no focus, and a lost answer is told
 test('a text of another matter above hides nothing', async () => {
   await render(<Refused raised={[{ id: 'a', kind: 'danger', text: 'The mandate was not registered.' }]} />);
   expect(visible()).toHaveLength(1);
+});
+
+test('code that did not come is said at the form, unless what mends it is said above the page', async () => {
+  const notice: Notice = { kind: 'connectivity', text: '', via: 'answer', errors: [] };
+  const line = () => page.getByText('Unable to reach the server', { exact: false });
+  const { rerender } = await render(<Refused raised={[]} notice={notice} />);
+  await expect.element(line()).toBeVisible();
+  await rerender(
+    <Refused key="raised" raised={[{ id: 'a', kind: 'danger', text: trouble.newVersion }]} notice={notice} />,
+  );
+  await expect.element(page.getByText(trouble.newVersion)).toBeVisible();
+  await expect.element(line()).not.toBeVisible();
 });

@@ -1,10 +1,11 @@
 import type { Notice } from '@folioflow/flows';
 import { common } from '@folioflow/flows/words/common';
 import { useEffect, useRef, useState } from 'react';
-import { useSaidAbove, type SaidAbove } from '../../shell/said-above.ts';
+import { reloadTexts, useSaidAbove, type SaidAbove } from '../../primitives/NoticeStack/said-above.ts';
 
 /** The texts under which a notice is raised above the page (`raisedBy`). */
 function raisedTexts({ kind, text, via, errors }: Notice): readonly string[] {
+  if (kind === 'connectivity') return via === 'answer' ? reloadTexts : [];
   if (via === 'rule') return [];
   if (kind === 'earlierAttempt' || kind === 'acceptedBefore') return [common[`notice.${kind}`]];
   if (errors.length > 0) return errors;
