@@ -1,6 +1,5 @@
 import type { ResetPasswordAnswer, RouteParams, ValidateOtpAnswer } from '@folioflow/api/contract';
 import { assign, enqueueActions, setup } from 'xstate';
-import type { ChartTypes } from '../../kit/chart-types.ts';
 import { keepsNotice } from '../../kit/notice.ts';
 import { operationPort } from '../../kit/operation-port.ts';
 import { investorRoutes, routeOf } from '../../kit/routes.ts';
@@ -10,18 +9,13 @@ import { emailRouteParams } from '../../parts/email.rules.ts';
 import { resetPasswordLength, typedPasswordProblem } from '../new-password.rules.ts';
 import { emailPasswordStates, nothingSaid, stepGuards } from '../email-password/email-password.machine.ts';
 import { isResetEmail, tidyDraft } from './password-reset.rules.ts';
-import type {
-  PasswordResetContext,
-  PasswordResetEvent,
-  PasswordResetInput,
-  PasswordResetOutput,
-} from './password-reset.types.ts';
+import type { PasswordResetChart, PasswordResetOutput } from './password-reset.types.ts';
 
 const isConfirmed = ({ event }: { event: { output: SecondFactorOutput<ValidateOtpAnswer> } }) =>
   event.output.kind === 'confirmed';
 
 export const passwordResetMachine = setup({
-  types: {} as ChartTypes<PasswordResetContext, PasswordResetEvent, PasswordResetInput, PasswordResetOutput>,
+  types: {} as PasswordResetChart,
   actors: {
     resetPassword: operationPort('resetPassword'),
     secondFactor: secondFactorMachine<RouteParams, ValidateOtpAnswer>(),

@@ -1,3 +1,4 @@
+import type { ChartTypes } from '../../kit/chart-types.ts';
 import type { Exit } from '../../kit/routes.ts';
 import type { NewSubmission } from '../../kit/submission-key.ts';
 import type {
@@ -17,5 +18,11 @@ export type PasswordResetOutput =
   | { readonly kind: 'changed'; readonly exit: Exit }
   /** Never leaves the flow: the screen was closed before the password was changed. */
   | { readonly kind: 'unfinished' };
+export type PasswordResetChart = ChartTypes<
+  PasswordResetContext,
+  PasswordResetEvent,
+  PasswordResetInput,
+  PasswordResetOutput
+>;
 
 export type PasswordResetView = EmailPasswordView<{ readonly canRestart: boolean }> | { readonly screen: 'closed' };

@@ -1,6 +1,5 @@
 import type { LoginAnswer, RouteParams } from '@folioflow/api/contract';
 import { assertEvent, assign, enqueueActions, setup } from 'xstate';
-import type { ChartTypes } from '../../kit/chart-types.ts';
 import { failed, keepsNotice } from '../../kit/notice.ts';
 import { operationPort } from '../../kit/operation-port.ts';
 import { investorRoutes, routeOf } from '../../kit/routes.ts';
@@ -16,10 +15,10 @@ import {
   mobileRouteParams,
   tidyDraft,
 } from './sign-in.rules.ts';
-import type { SignInContext, SignInEvent, SignInInput, SignInOutput } from './sign-in.types.ts';
+import type { SignInChart, SignInOutput } from './sign-in.types.ts';
 
 export const signInMachine = setup({
-  types: {} as ChartTypes<SignInContext, SignInEvent, SignInInput, SignInOutput>,
+  types: {} as SignInChart,
   actors: { login: operationPort('login'), mobileEntry: mobileEntryMachine },
   guards: {
     isMobileValid: ({ context }) => isMobileValid(context.draft.mobile),

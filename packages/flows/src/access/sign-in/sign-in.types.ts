@@ -1,3 +1,4 @@
+import type { ChartTypes } from '../../kit/chart-types.ts';
 import type { Notice } from '../../kit/notice.ts';
 import type { OperationPorts } from '../../kit/operation-port.ts';
 import type { Exit } from '../../kit/routes.ts';
@@ -29,6 +30,7 @@ export type SignInOutput =
   | { readonly kind: 'accepted'; readonly exit: Exit; readonly signedIn: SignedIn | null }
   /** Never leaves the flow: the screen was closed before anything was accepted. */
   | { readonly kind: 'unfinished' };
+export type SignInChart = ChartTypes<SignInContext, SignInEvent, SignInInput, SignInOutput>;
 
 export type SignInPorts = OperationPorts<'login'>;
 

@@ -1,6 +1,5 @@
 import type { BankAccount } from '@folioflow/api/contract';
 import { assign, enqueueActions, setup } from 'xstate';
-import type { ChartTypes } from '../../kit/chart-types.ts';
 import { failed, keepsNotice } from '../../kit/notice.ts';
 import { operationPort } from '../../kit/operation-port.ts';
 import type { PinConfirmationOutput } from '../../parts/pin-confirmation/index.ts';
@@ -10,14 +9,13 @@ import type { BankAccountAdditionOutput } from '../bank-account-addition/index.t
 import { accountWith, hasPrimary, listsOf } from './bank-account-list.rules.ts';
 import type {
   AccountsAnswer,
+  BankAccountListChart,
   BankAccountListContext,
-  BankAccountListEvent,
-  BankAccountListInput,
   PrimaryChange,
 } from './bank-account-list.types.ts';
 
 export const bankAccountListMachine = setup({
-  types: {} as ChartTypes<BankAccountListContext, BankAccountListEvent, BankAccountListInput>,
+  types: {} as BankAccountListChart,
   actors: {
     listBankAccounts: operationPort('listBankAccounts'),
     bankAccountAddition: bankAccountAdditionMachine,

@@ -1,4 +1,5 @@
 import type { AnswerOf, BankAccount, MakePrimaryBankAccountAnswer } from '@folioflow/api/contract';
+import type { ChartTypes } from '../../kit/chart-types.ts';
 import type { Notice } from '../../kit/notice.ts';
 import type { OperationPort } from '../../kit/operation-port.ts';
 import type { NewSubmission } from '../../kit/submission-key.ts';
@@ -28,6 +29,7 @@ export type BankAccountListEvent =
   | { type: 'accounts.reloadRequested' }
   | { type: 'addition.requested' }
   | { type: 'primary.requested'; id: string };
+export type BankAccountListChart = ChartTypes<BankAccountListContext, BankAccountListEvent, BankAccountListInput>;
 
 export type AccountsAnswer = AnswerOf<'listBankAccounts'>;
 export type PrimaryChange = MakePrimaryBankAccountAnswer;

@@ -1,19 +1,18 @@
 import type { ListSchemesAnswer } from '@folioflow/api/contract';
 import { assign, enqueueActions, setup } from 'xstate';
-import type { ChartTypes } from '../../kit/chart-types.ts';
 import { noticeOf, raisedBy } from '../../kit/notice.ts';
 import { operationPort } from '../../kit/operation-port.ts';
 import { failureOf } from '../../kit/port.ts';
 import { noFilters, withFilter } from './filters.ts';
 import { isAnotherPage, isPlaceLoaded, newSchemes, pageSizeOf, schemesOf, shownPage } from './scheme-list.rules.ts';
-import type { SchemeListContext, SchemeListEvent, SchemeListInput } from './scheme-list.types.ts';
+import type { SchemeListChart } from './scheme-list.types.ts';
 
 /** Between two list files, so that a person's own gesture comes first (A01, "in idle time"). */
 const IDLE_PAUSE_MS = 250;
 
 /** What the list asks, knows and remembers; the chart says when. */
 export const schemeListSetup = setup({
-  types: {} as ChartTypes<SchemeListContext, SchemeListEvent, SchemeListInput>,
+  types: {} as SchemeListChart,
   actors: { listSchemes: operationPort('listSchemes') },
   delays: { IDLE_PAUSE: IDLE_PAUSE_MS },
   guards: {

@@ -1,4 +1,5 @@
 import type { FilterLists, Option, Scheme } from '@folioflow/api/contract';
+import type { ChartTypes } from '../../kit/chart-types.ts';
 import type { Notice } from '../../kit/notice.ts';
 import type { OperationPorts } from '../../kit/operation-port.ts';
 import type { FilterName, SchemeFilters } from './filters.ts';
@@ -41,6 +42,7 @@ export type SchemeListEvent =
   | { type: 'page.nextRequested' }
   | { type: 'page.previousRequested' }
   | { type: 'reload.requested' };
+export type SchemeListChart = ChartTypes<SchemeListContext, SchemeListEvent, SchemeListInput>;
 
 export type SchemeListPorts = OperationPorts<'listSchemes'>;
 

@@ -1,21 +1,15 @@
 import type { StageResponse } from '@folioflow/api/contract';
 import { assign, enqueueActions, setup } from 'xstate';
-import type { ChartTypes } from '../../kit/chart-types.ts';
 import { failed, keepsNotice } from '../../kit/notice.ts';
 import { operationPort } from '../../kit/operation-port.ts';
 import { detailsFormMachine } from '../../parts/details-form/details-form.machine.ts';
 import type { DetailsFormOutput } from '../../parts/details-form/index.ts';
 import { incomeOptionsOf, personalOf } from '../personal-info.ts';
 import { stageOf } from '../stage.ts';
-import type {
-  DetailsPageContext,
-  DetailsPageEvent,
-  DetailsPageInput,
-  DetailsPageOutput,
-} from './details-page.types.ts';
+import type { DetailsPageChart, DetailsPageContext, DetailsPageOutput } from './details-page.types.ts';
 
 export const detailsPageMachine = setup({
-  types: {} as ChartTypes<DetailsPageContext, DetailsPageEvent, DetailsPageInput, DetailsPageOutput>,
+  types: {} as DetailsPageChart,
   actors: {
     getStageInfo: operationPort('getStageInfo'),
     detailsForm: detailsFormMachine,

@@ -1,3 +1,4 @@
+import type { ChartTypes } from '../../kit/chart-types.ts';
 import type { Notice } from '../../kit/notice.ts';
 import type { OperationPorts } from '../../kit/operation-port.ts';
 import type { Exit } from '../../kit/routes.ts';
@@ -24,6 +25,8 @@ export interface DetailsPageOutput {
   readonly kind: 'left';
   readonly exit: Exit;
 }
+
+export type DetailsPageChart = ChartTypes<DetailsPageContext, DetailsPageEvent, DetailsPageInput, DetailsPageOutput>;
 
 export type DetailsPagePorts = OperationPorts<'getStageInfo' | 'updatePersonalInfo'>;
 

@@ -1,24 +1,15 @@
 import type { StageResponse } from '@folioflow/api/contract';
 import { assign, enqueueActions, setup } from 'xstate';
-import type { ChartTypes } from '../../kit/chart-types.ts';
 import { failed, keepsNotice, lost } from '../../kit/notice.ts';
 import { operationPort } from '../../kit/operation-port.ts';
 import { port, wasRefused } from '../../kit/port.ts';
 import { nextSubmission, noSubmissionYet } from '../../kit/submission-key.ts';
 import { esignRequestOf, hasEsignId, isSigned, pageStateOf, signedStateOf, verificationOf } from './esign-kyc.rules.ts';
 import { isApproved } from '../stage.ts';
-import type {
-  EsignKycContext,
-  EsignKycEvent,
-  EsignKycInput,
-  EsignOutcome,
-  EsignRequest,
-  Signature,
-  VerifyEsignRequest,
-} from './esign-kyc.types.ts';
+import type { EsignKycChart, EsignOutcome, EsignRequest, Signature, VerifyEsignRequest } from './esign-kyc.types.ts';
 
 export const esignKycMachine = setup({
-  types: {} as ChartTypes<EsignKycContext, EsignKycEvent, EsignKycInput>,
+  types: {} as EsignKycChart,
   actors: {
     getStageInfo: operationPort('getStageInfo'),
     openEsignWidget: port<EsignRequest, EsignOutcome>('openEsignWidget'),

@@ -1,4 +1,5 @@
 import type { VerifyStageRequest } from '@folioflow/api/contract';
+import type { ChartTypes } from '../../kit/chart-types.ts';
 import type { Notice } from '../../kit/notice.ts';
 import type { OperationPort } from '../../kit/operation-port.ts';
 import type { Port } from '../../kit/port.ts';
@@ -46,6 +47,7 @@ export type EsignKycEvent =
   | { type: 'signing.started' }
   | { type: 'signing.abandoned' }
   | { type: 'verification.retried' };
+export type EsignKycChart = ChartTypes<EsignKycContext, EsignKycEvent, EsignKycInput>;
 
 /** What a person reads before and after signing (ON-363). */
 interface Documents {

@@ -1,7 +1,6 @@
 import type { StageResponse, UploadChequeAnswer, VerifyStageRequest } from '@folioflow/api/contract';
 import { assign, enqueueActions, setup } from 'xstate';
 import { accountOf, CHEQUE_SLOT, type VerifiedAccount } from '../../banking/verified-account.ts';
-import type { ChartTypes } from '../../kit/chart-types.ts';
 import { failed, keepsNotice, lost } from '../../kit/notice.ts';
 import { operationPort } from '../../kit/operation-port.ts';
 import { nextSubmission, noSubmissionYet } from '../../kit/submission-key.ts';
@@ -10,12 +9,12 @@ import type { BankDetails, BankDetailsOutput } from '../../parts/bank-details/in
 import { imageUploadMachine } from '../../parts/image-upload/image-upload.machine.ts';
 import { stageOf } from '../stage.ts';
 import { isBankVerified, listsOf } from './kyc-bank.rules.ts';
-import type { KycBankContext, KycBankEvent, KycBankInput } from './kyc-bank.types.ts';
+import type { KycBankChart } from './kyc-bank.types.ts';
 
 type VerifyBank = Extract<VerifyStageRequest, { verify_stage: 'bank' }>;
 
 export const kycBankMachine = setup({
-  types: {} as ChartTypes<KycBankContext, KycBankEvent, KycBankInput>,
+  types: {} as KycBankChart,
   actors: {
     getStageInfo: operationPort('getStageInfo'),
     bankDetails: bankDetailsMachine,

@@ -1,4 +1,5 @@
 import type { UploadChequeRequest, VerifyStageRequest } from '@folioflow/api/contract';
+import type { ChartTypes } from '../../kit/chart-types.ts';
 import type { Notice } from '../../kit/notice.ts';
 import type { OperationPort } from '../../kit/operation-port.ts';
 import type { Port } from '../../kit/port.ts';
@@ -32,6 +33,7 @@ export type KycBankEvent =
   | { type: 'details.changeRequested' }
   | { type: 'cheque.replaced' }
   | { type: 'stage.submitted' };
+export type KycBankChart = ChartTypes<KycBankContext, KycBankEvent, KycBankInput>;
 
 /** As the provider wants it, but for the files: the app puts the bytes of the pictures in their place. */
 export type ChequeUpload = Omit<UploadChequeRequest, 'upload_addbank'> & {

@@ -1,6 +1,5 @@
 import type { GetStageInfoRequest, StageResponse, ValidateNomineeTwoFactorAnswer } from '@folioflow/api/contract';
 import { assign, enqueueActions, setup } from 'xstate';
-import type { ChartTypes } from '../../kit/chart-types.ts';
 import { keepsNotice } from '../../kit/notice.ts';
 import { fetchChart } from '../../kit/on-demand.ts';
 import { port } from '../../kit/port.ts';
@@ -12,21 +11,14 @@ import type { SecondFactorOutput } from '../../parts/second-factor/index.ts';
 import { later } from './personal-wizard.children.ts';
 import * as remembered from './personal-wizard.memory.ts';
 import { isAddressAsked, isPersonalVerified } from './personal-wizard.rules.ts';
-import type {
-  KeptStep,
-  LaterStep,
-  PersonalWizardContext,
-  PersonalWizardEvent,
-  PersonalWizardInput,
-  PersonalWizardOutput,
-} from './personal-wizard.types.ts';
+import type { KeptStep, LaterStep, PersonalWizardChart } from './personal-wizard.types.ts';
 
 type CodesOutput = SecondFactorOutput<ValidateNomineeTwoFactorAnswer>;
 type PhotoOutput = PhotoCaptureOutput<StageResponse>;
 
 /** What the wizard asks, knows and remembers; the chart says when. */
 export const personalWizardSetup = setup({
-  types: {} as ChartTypes<PersonalWizardContext, PersonalWizardEvent, PersonalWizardInput, PersonalWizardOutput>,
+  types: {} as PersonalWizardChart,
   actors: {
     getStageInfo: port<GetStageInfoRequest, StageResponse>('getStageInfo'),
     detailsForm: detailsFormMachine,

@@ -1,4 +1,5 @@
 import type { CheckoutFlags, PersonalInfo, UploadNomineeRequest, VerifyPersonalRequest } from '@folioflow/api/contract';
+import type { ChartTypes } from '../../kit/chart-types.ts';
 import type { Notice } from '../../kit/notice.ts';
 import type { OperationPort, OperationPorts } from '../../kit/operation-port.ts';
 import type { Port } from '../../kit/port.ts';
@@ -65,6 +66,12 @@ export type PersonalWizardOutput =
   | { readonly kind: 'left'; readonly exit: Exit }
   /** The wizard is over and its last screen stays. */
   | { readonly kind: 'stayed' };
+export type PersonalWizardChart = ChartTypes<
+  PersonalWizardContext,
+  PersonalWizardEvent,
+  PersonalWizardInput,
+  PersonalWizardOutput
+>;
 
 /** As the provider wants it, but for the file: the app puts the bytes of the picture in its place. */
 export type NomineeProofUpload = Omit<UploadNomineeRequest, 'file'> & { readonly file: ImageRef };

@@ -1,6 +1,5 @@
 import type { FreshOrder, Order } from '@folioflow/api/contract';
 import { assign, enqueueActions, setup } from 'xstate';
-import type { ChartTypes } from '../../kit/chart-types.ts';
 import { keepsNotice } from '../../kit/notice.ts';
 import { port } from '../../kit/port.ts';
 import { required } from '../../kit/required.ts';
@@ -20,17 +19,12 @@ import { secondFactorMachine } from '../../parts/second-factor/second-factor.mac
 import { accountIn, codesInput, nomineeInput } from './lumpsum-checkout.children.ts';
 import { paymentExit, placed } from './lumpsum-checkout.outcome.ts';
 import { isPayable } from './lumpsum-checkout.state.ts';
-import type {
-  LumpsumCheckoutContext,
-  LumpsumCheckoutEvent,
-  LumpsumCheckoutInput,
-  LumpsumCheckoutOutput,
-} from './lumpsum-checkout.types.ts';
+import type { LumpsumCheckoutChart } from './lumpsum-checkout.types.ts';
 
 type End = OrderEnd<Order>;
 
 export const lumpsumCheckoutMachine = setup({
-  types: {} as ChartTypes<LumpsumCheckoutContext, LumpsumCheckoutEvent, LumpsumCheckoutInput, LumpsumCheckoutOutput>,
+  types: {} as LumpsumCheckoutChart,
   actors: {
     nomineeChoice: nomineeChoiceMachine,
     secondFactor: secondFactorMachine<FreshOrder, OrderResult<Order>>(),

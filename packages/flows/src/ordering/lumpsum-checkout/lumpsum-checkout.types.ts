@@ -1,5 +1,6 @@
 import type { FreshOrder } from '@folioflow/api/contract';
 import type { PayingAccount } from '../../banking/paying-account.ts';
+import type { ChartTypes } from '../../kit/chart-types.ts';
 import type { Notice } from '../../kit/notice.ts';
 import type { OperationPorts } from '../../kit/operation-port.ts';
 import type { Exit, InvestorRoute } from '../../kit/routes.ts';
@@ -44,6 +45,12 @@ export type LumpsumCheckoutOutput =
   | { readonly kind: 'left'; readonly exit: Exit }
   /** The flow is over and its last screen stays: not found, or not allowed. */
   | { readonly kind: 'stayed' };
+export type LumpsumCheckoutChart = ChartTypes<
+  LumpsumCheckoutContext,
+  LumpsumCheckoutEvent,
+  LumpsumCheckoutInput,
+  LumpsumCheckoutOutput
+>;
 
 export interface LumpsumCheckoutPorts
   extends NomineeChoicePorts, OperationPorts<'sendTwoFactorOtp' | 'createSingleOrder' | 'listOrders'> {}

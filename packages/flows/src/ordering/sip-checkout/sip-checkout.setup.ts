@@ -1,6 +1,5 @@
 import type { BankListResult, SchemeChart } from '@folioflow/api/contract';
 import { assign, enqueueActions, setup } from 'xstate';
-import type { ChartTypes } from '../../kit/chart-types.ts';
 import { keepsNotice } from '../../kit/notice.ts';
 import { fetchChart } from '../../kit/on-demand.ts';
 import { operationPort } from '../../kit/operation-port.ts';
@@ -9,20 +8,13 @@ import type { OrderEnd, SoughtOrder } from '../../parts/order-confirmation/index
 import { closesGate, lostWith, notFoundNotice } from '../../parts/order-confirmation/order-confirmation.rules.ts';
 import { later, type SipChild } from './sip-checkout.children.ts';
 import { choiceIn, gateIn, needsMandate, offerIn, placedAt, problemIn } from './sip-checkout.rules.ts';
-import type {
-  PlacedSip,
-  SipCheckoutContext,
-  SipCheckoutEvent,
-  SipCheckoutInput,
-  SipCheckoutOutput,
-  SipFound,
-} from './sip-checkout.types.ts';
+import type { PlacedSip, SipCheckoutChart, SipFound } from './sip-checkout.types.ts';
 
 type End = OrderEnd<PlacedSip>;
 
 /** What the checkout asks, knows and remembers; the chart says when. */
 export const sipCheckoutSetup = setup({
-  types: {} as ChartTypes<SipCheckoutContext, SipCheckoutEvent, SipCheckoutInput, SipCheckoutOutput>,
+  types: {} as SipCheckoutChart,
   actors: {
     getSchemeStatistics: operationPort('getSchemeStatistics'),
     listBankAccounts: operationPort('listBankAccounts'),

@@ -1,5 +1,6 @@
 import type { BankListResult, CalendarDay, Order, SipOption, SipOrderPayload } from '@folioflow/api/contract';
 import type { PayingAccount } from '../../banking/paying-account.ts';
+import type { ChartTypes } from '../../kit/chart-types.ts';
 import type { Notice } from '../../kit/notice.ts';
 import type { OperationPorts } from '../../kit/operation-port.ts';
 import type { Exit, InvestorRoute } from '../../kit/routes.ts';
@@ -78,6 +79,7 @@ export type SipCheckoutOutput =
   | { readonly kind: 'placed'; readonly exit: Exit }
   /** The flow is over and its last screen stays: not found, not offered, or not allowed. */
   | { readonly kind: 'stayed' };
+export type SipCheckoutChart = ChartTypes<SipCheckoutContext, SipCheckoutEvent, SipCheckoutInput, SipCheckoutOutput>;
 
 export type SipFound = FoundOrder<PlacedSip>;
 export type SipSubject = SipOrderPayload;

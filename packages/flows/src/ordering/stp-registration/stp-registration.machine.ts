@@ -1,6 +1,5 @@
 import { calendarDayOf, type AnswerOf } from '@folioflow/api/contract';
 import { assign, enqueueActions, setup } from 'xstate';
-import type { ChartTypes } from '../../kit/chart-types.ts';
 import { failed, keepsNotice, ruleNotice } from '../../kit/notice.ts';
 import { operationPort } from '../../kit/operation-port.ts';
 import { required } from '../../kit/required.ts';
@@ -16,18 +15,12 @@ import {
   schemesRequest,
   withDay,
 } from './stp-registration.rules.ts';
-import type {
-  StpRegistrationContext,
-  StpRegistrationEvent,
-  StpRegistrationInput,
-  Transfer,
-  TransferEnd,
-} from './stp-registration.types.ts';
+import type { StpRegistrationChart, Transfer, TransferEnd } from './stp-registration.types.ts';
 
 const openingTargets = { target: 'pickingTarget', actions: 'forgetProblem' } as const;
 
 export const stpRegistrationMachine = setup({
-  types: {} as ChartTypes<StpRegistrationContext, StpRegistrationEvent, StpRegistrationInput>,
+  types: {} as StpRegistrationChart,
   actors: {
     listStpSchemes: operationPort('listStpSchemes'),
     pinConfirmation: pinConfirmationMachine<Transfer, AnswerOf<'registerStp'>>(),

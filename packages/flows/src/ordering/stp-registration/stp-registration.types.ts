@@ -7,6 +7,7 @@ import type {
   StpOrder,
   StpScheme,
 } from '@folioflow/api/contract';
+import type { ChartTypes } from '../../kit/chart-types.ts';
 import type { Notice } from '../../kit/notice.ts';
 import type { OperationPorts } from '../../kit/operation-port.ts';
 import type { NewSubmission } from '../../kit/submission-key.ts';
@@ -59,6 +60,7 @@ export type StpRegistrationEvent =
   | { type: 'datePicker.closed' }
   | { type: 'day.picked'; day: number }
   | { type: 'transfer.submitted' };
+export type StpRegistrationChart = ChartTypes<StpRegistrationContext, StpRegistrationEvent, StpRegistrationInput>;
 
 export type StpRegistrationPorts = OperationPorts<'listStpSchemes' | 'registerStp'>;
 

@@ -1,6 +1,5 @@
 import { assign, enqueueActions, setup } from 'xstate';
 import type { Order } from '@folioflow/api/contract';
-import type { ChartTypes } from '../../kit/chart-types.ts';
 import { keepsNotice, lost, type Told } from '../../kit/notice.ts';
 import { port } from '../../kit/port.ts';
 import {
@@ -13,18 +12,12 @@ import {
 } from '../../parts/order-confirmation/index.ts';
 import { tidyRupees } from '../../parts/rupee-text.ts';
 import { isInvestable, paymentExitOf } from './invest-more.rules.ts';
-import type {
-  Investment,
-  InvestMoreContext,
-  InvestMoreEvent,
-  InvestMoreInput,
-  InvestMoreOutput,
-} from './invest-more.types.ts';
+import type { Investment, InvestMoreChart } from './invest-more.types.ts';
 
 type Result = OrderResult<Order>;
 
 export const investMoreMachine = setup({
-  types: {} as ChartTypes<InvestMoreContext, InvestMoreEvent, InvestMoreInput, InvestMoreOutput>,
+  types: {} as InvestMoreChart,
   actors: {
     placeAdditionalOrder: port<Investment, Result>('placeAdditionalOrder'),
     findPlaced: port<SoughtOrder, FoundOrder<Order>>('findPlaced'),

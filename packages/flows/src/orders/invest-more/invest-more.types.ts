@@ -1,4 +1,5 @@
 import type { Amount, Order } from '@folioflow/api/contract';
+import type { ChartTypes } from '../../kit/chart-types.ts';
 import type { Notice } from '../../kit/notice.ts';
 import type { OperationPorts } from '../../kit/operation-port.ts';
 import type { Exit } from '../../kit/routes.ts';
@@ -44,6 +45,7 @@ export type InvestMoreEvent =
 export type InvestMoreOutput =
   /** To where the new order is paid. */
   { readonly kind: 'placed'; readonly exit: Exit } | { readonly kind: 'stayed' };
+export type InvestMoreChart = ChartTypes<InvestMoreContext, InvestMoreEvent, InvestMoreInput, InvestMoreOutput>;
 
 export type InvestMorePorts = OperationPorts<'createAdditionalOrder' | 'listOrders'>;
 

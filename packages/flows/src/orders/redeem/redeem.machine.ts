@@ -1,6 +1,5 @@
 import { assign, enqueueActions, setup } from 'xstate';
 import type { Order } from '@folioflow/api/contract';
-import type { ChartTypes } from '../../kit/chart-types.ts';
 import { keepsNotice } from '../../kit/notice.ts';
 import { port } from '../../kit/port.ts';
 import {
@@ -16,19 +15,12 @@ import {
 import { tidyRupees } from '../../parts/rupee-text.ts';
 import { secondFactorMachine } from '../../parts/second-factor/second-factor.machine.ts';
 import { codesInput, isRedeemable, saidBy, wholeOf } from './redeem.rules.ts';
-import type {
-  PlacedRedemption,
-  RedeemContext,
-  RedeemEvent,
-  RedeemInput,
-  RedeemOutput,
-  RedemptionSubject,
-} from './redeem.types.ts';
+import type { PlacedRedemption, RedeemChart, RedemptionSubject } from './redeem.types.ts';
 
 type End = OrderEnd<PlacedRedemption>;
 
 export const redeemMachine = setup({
-  types: {} as ChartTypes<RedeemContext, RedeemEvent, RedeemInput, RedeemOutput>,
+  types: {} as RedeemChart,
   actors: {
     secondFactor: secondFactorMachine<RedemptionSubject, OrderResult<PlacedRedemption>>(),
     findPlaced: port<Order, FoundOrder<PlacedRedemption>>('findPlaced'),

@@ -1,6 +1,7 @@
 import type { Order } from '@folioflow/api/contract';
 import type { PayingAccount } from '../../banking/paying-account.ts';
 import type { CalendarDay } from '@folioflow/api/contract';
+import type { ChartTypes } from '../../kit/chart-types.ts';
 import type { Notice } from '../../kit/notice.ts';
 import type { OperationPorts } from '../../kit/operation-port.ts';
 import type { NewSubmission } from '../../kit/submission-key.ts';
@@ -46,6 +47,7 @@ export interface RedeemContext extends RedeemInput {
 export type RedeemEvent =
   /** Rupees as they stand in the field. */
   { type: 'draft.changed'; amount: string } | { type: 'whole.toggled' } | { type: 'redemption.submitted' };
+export type RedeemChart = ChartTypes<RedeemContext, RedeemEvent, RedeemInput, RedeemOutput>;
 
 export type RedeemPorts = OperationPorts<'sendRedeemOtp' | 'redeemOrder' | 'getOrderStatus'>;
 

@@ -1,14 +1,13 @@
 import { ORDER_PAYMENT_STATUS, REQUEST_FROM, type Order, type RequestOf } from '@folioflow/api/contract';
 import { assign, enqueueActions, setup } from 'xstate';
-import type { ChartTypes } from '../../kit/chart-types.ts';
 import { failed, keepsNotice } from '../../kit/notice.ts';
 import { operationPort } from '../../kit/operation-port.ts';
 import { orderTypeOf } from '../../parts/order-state.ts';
 import { askedNumberOf } from './sip-response.rules.ts';
-import type { SipResponseContext, SipResponseEvent, SipResponseInput } from './sip-response.types.ts';
+import type { SipResponseChart } from './sip-response.types.ts';
 
 export const sipResponseMachine = setup({
-  types: {} as ChartTypes<SipResponseContext, SipResponseEvent, SipResponseInput>,
+  types: {} as SipResponseChart,
   actors: { getSipResponse: operationPort('getSipResponse') },
   guards: {
     isMissing: ({ context }) => context.state === null,

@@ -1,4 +1,5 @@
 import type { Order } from '@folioflow/api/contract';
+import type { ChartTypes } from '../../kit/chart-types.ts';
 import type { Notice } from '../../kit/notice.ts';
 import type { OperationPorts } from '../../kit/operation-port.ts';
 import type { Exit } from '../../kit/routes.ts';
@@ -30,6 +31,8 @@ export interface SipResponseContext extends SipResponseInput {
 export interface SipResponseEvent {
   type: 'check.requested';
 }
+
+export type SipResponseChart = ChartTypes<SipResponseContext, SipResponseEvent, SipResponseInput>;
 export type SipResponsePorts = OperationPorts<'getSipResponse'>;
 
 /** What was agreed to: amount, frequency and day as the registration has them, the rest as it was agreed. */

@@ -1,6 +1,5 @@
 import type { CreateSwpAnswer } from '@folioflow/api/contract';
 import { assign, setup } from 'xstate';
-import type { ChartTypes } from '../../kit/chart-types.ts';
 import { lostSubmissionOf } from '../../parts/order-confirmation/index.ts';
 import { secondFactorMachine } from '../../parts/second-factor/second-factor.machine.ts';
 import type { SecondFactorOutput } from '../../parts/second-factor/index.ts';
@@ -8,16 +7,15 @@ import { mayRegisterSwp } from './may-register-swp.ts';
 import { changedDraft, firstDraft, isRegistrable } from './swp-registration.rules.ts';
 import type {
   RegisteredSwp,
+  SwpRegistrationChart,
   SwpRegistrationContext,
-  SwpRegistrationEvent,
-  SwpRegistrationInput,
   SwpRegistrationOutput,
 } from './swp-registration.types.ts';
 
 type End = SecondFactorOutput<CreateSwpAnswer>;
 
 export const swpRegistrationMachine = setup({
-  types: {} as ChartTypes<SwpRegistrationContext, SwpRegistrationEvent, SwpRegistrationInput, SwpRegistrationOutput>,
+  types: {} as SwpRegistrationChart,
   actors: { secondFactor: secondFactorMachine<RegisteredSwp, CreateSwpAnswer>() },
   guards: {
     isForbidden: ({ context: { order } }) => !mayRegisterSwp(order),

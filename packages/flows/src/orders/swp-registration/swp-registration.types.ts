@@ -1,5 +1,6 @@
 import type { CalendarDay, ListedOrderType, Order, SwpSettings } from '@folioflow/api/contract';
 import type { PayingAccount } from '../../banking/paying-account.ts';
+import type { ChartTypes } from '../../kit/chart-types.ts';
 import type { Notice } from '../../kit/notice.ts';
 import type { OperationPorts } from '../../kit/operation-port.ts';
 import type { NewSubmission } from '../../kit/submission-key.ts';
@@ -43,6 +44,12 @@ export type SwpRegistrationOutput =
   /** `wasTried`: a code was sent, so the order may stand otherwise now. */
   | { readonly kind: 'closed'; readonly lost: LostOrder<SwpDraft> | null; readonly wasTried: boolean }
   | { readonly kind: 'notPermitted' };
+export type SwpRegistrationChart = ChartTypes<
+  SwpRegistrationContext,
+  SwpRegistrationEvent,
+  SwpRegistrationInput,
+  SwpRegistrationOutput
+>;
 
 export type SwpRegistrationPorts = OperationPorts<'sendTwoFactorOtp' | 'createSwp'>;
 

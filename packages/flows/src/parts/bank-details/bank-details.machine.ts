@@ -1,21 +1,13 @@
 import type { VerifyBankAccountAnswer } from '@folioflow/api/contract';
 import { assign, enqueueActions, setup } from 'xstate';
-import type { ChartTypes } from '../../kit/chart-types.ts';
 import { keepsNotice, lost } from '../../kit/notice.ts';
 import { port } from '../../kit/port.ts';
 import { nextSubmission, noSubmissionYet } from '../../kit/submission-key.ts';
 import { bankByIfsc, changed, detailsOf, firstDraft, missingIn } from './bank-details.rules.ts';
-import type {
-  BankDetailsContext,
-  BankDetailsEvent,
-  BankDetailsInput,
-  BankDetailsOutput,
-  BankDraft,
-  VerifyAccountRequest,
-} from './bank-details.types.ts';
+import type { BankDetailsChart, BankDraft, VerifyAccountRequest } from './bank-details.types.ts';
 
 export const bankDetailsMachine = setup({
-  types: {} as ChartTypes<BankDetailsContext, BankDetailsEvent, BankDetailsInput, BankDetailsOutput>,
+  types: {} as BankDetailsChart,
   actors: { verifyAccount: port<VerifyAccountRequest, VerifyBankAccountAnswer>('verifyAccount') },
   guards: {
     isComplete: ({ context }) => missingIn(context.draft, context).length === 0,

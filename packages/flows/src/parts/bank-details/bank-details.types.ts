@@ -1,4 +1,5 @@
 import type { Option, VerifyBankAccountAnswer } from '@folioflow/api/contract';
+import type { ChartTypes } from '../../kit/chart-types.ts';
 import type { Notice } from '../../kit/notice.ts';
 import type { NewSubmission, Submissions } from '../../kit/submission-key.ts';
 
@@ -43,6 +44,7 @@ export type BankDetailsOutput =
   | { readonly kind: 'verified'; readonly details: BankDetails; readonly answer: VerifyBankAccountAnswer }
   /** Never leaves the part: its parent was left before anything was verified. */
   | { readonly kind: 'unfinished' };
+export type BankDetailsChart = ChartTypes<BankDetailsContext, BankDetailsEvent, BankDetailsInput, BankDetailsOutput>;
 
 /** Port `verifyAccount`: bound by the parent. */
 export interface VerifyAccountRequest {

@@ -1,6 +1,5 @@
 import type { UpdatePersonalInfoAnswer } from '@folioflow/api/contract';
 import { assign, enqueueActions, setup } from 'xstate';
-import type { ChartTypes } from '../../kit/chart-types.ts';
 import { keepsNotice, lost } from '../../kit/notice.ts';
 import { port } from '../../kit/port.ts';
 import { nextSubmission, noSubmissionYet } from '../../kit/submission-key.ts';
@@ -13,18 +12,10 @@ import {
   visitedBy,
   withVisited,
 } from './details-form.rules.ts';
-import type {
-  DetailField,
-  DetailsDraft,
-  DetailsFormContext,
-  DetailsFormEvent,
-  DetailsFormInput,
-  DetailsFormOutput,
-  SaveDetailsRequest,
-} from './details-form.types.ts';
+import type { DetailField, DetailsDraft, DetailsFormChart, SaveDetailsRequest } from './details-form.types.ts';
 
 export const detailsFormMachine = setup({
-  types: {} as ChartTypes<DetailsFormContext, DetailsFormEvent, DetailsFormInput, DetailsFormOutput>,
+  types: {} as DetailsFormChart,
   actors: { saveDetails: port<SaveDetailsRequest, UpdatePersonalInfoAnswer>('saveDetails') },
   guards: {
     isComplete: ({ context }) => isComplete(context),

@@ -1,4 +1,5 @@
 import type { PersonalInfo } from '@folioflow/api/contract';
+import type { ChartTypes } from '../../kit/chart-types.ts';
 import type { Notice } from '../../kit/notice.ts';
 import type { NewSubmission, Submissions } from '../../kit/submission-key.ts';
 
@@ -73,6 +74,7 @@ export type DetailsFormOutput =
   /** `draft`: who comes back to the form finds what was answered, a No among it. */
   | { readonly kind: 'saved'; readonly personal: PersonalInfo; readonly draft: DetailsDraft }
   | { readonly kind: 'wentBack'; readonly draft: DetailsDraft };
+export type DetailsFormChart = ChartTypes<DetailsFormContext, DetailsFormEvent, DetailsFormInput, DetailsFormOutput>;
 
 /** Port `saveDetails`: bound by the parent. `personal` holds the answers already. */
 export interface SaveDetailsRequest {

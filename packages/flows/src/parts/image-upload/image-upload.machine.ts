@@ -1,29 +1,14 @@
 import { FILE_MAX_BYTES } from '@folioflow/api/contract';
 import { and, assign, enqueueActions, setup } from 'xstate';
-import type { ChartTypes } from '../../kit/chart-types.ts';
 import { keepsNotice, lost, noticeOf, raisedBy, ruleNotice } from '../../kit/notice.ts';
 import { failureOf, port, type Reply } from '../../kit/port.ts';
 import { nextSubmission, noSubmissionYet } from '../../kit/submission-key.ts';
 import { brokenRule, expectedNameOf, missingSideOf, without } from './image-upload.rules.ts';
-import type {
-  ImageRef,
-  ImageUploadContext,
-  ImageUploadEvent,
-  ImageUploadInput,
-  ImageUploadOutput,
-  PreparedImage,
-  PrepareRequest,
-  UploadRequest,
-} from './image-upload.types.ts';
+import type { ImageRef, ImageUploadChart, PreparedImage, PrepareRequest, UploadRequest } from './image-upload.types.ts';
 
 export const imageUploadMachine = <Subject, Result>() =>
   setup({
-    types: {} as ChartTypes<
-      ImageUploadContext<Subject, Result>,
-      ImageUploadEvent,
-      ImageUploadInput<Subject>,
-      ImageUploadOutput<Result>
-    >,
+    types: {} as ImageUploadChart<Subject, Result>,
     actors: {
       prepareImage: port<PrepareRequest, PreparedImage>('prepareImage'),
       upload: port<UploadRequest<Subject>, Result>('upload'),

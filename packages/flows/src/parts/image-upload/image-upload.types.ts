@@ -1,3 +1,4 @@
+import type { ChartTypes } from '../../kit/chart-types.ts';
 import type { Notice } from '../../kit/notice.ts';
 import type { NewSubmission, Submissions } from '../../kit/submission-key.ts';
 
@@ -69,6 +70,12 @@ export type ImageUploadEvent =
 export type ImageUploadOutput<Result> =
   | { readonly kind: 'uploaded'; readonly result: Result }
   | { readonly kind: 'abandoned' };
+export type ImageUploadChart<Subject, Result> = ChartTypes<
+  ImageUploadContext<Subject, Result>,
+  ImageUploadEvent,
+  ImageUploadInput<Subject>,
+  ImageUploadOutput<Result>
+>;
 
 /** Port `prepareImage`: a capability of the browser. A refusal means that the bytes are no picture of an allowed type. */
 export interface PrepareRequest {

@@ -1,6 +1,5 @@
 import type { BankListResult, CancelMandateAnswer, RefreshMandateAnswer } from '@folioflow/api/contract';
 import { assign, enqueueActions, setup } from 'xstate';
-import type { ChartTypes } from '../../kit/chart-types.ts';
 import { keepsNotice } from '../../kit/notice.ts';
 import { operationPort } from '../../kit/operation-port.ts';
 import { report } from '../../kit/report.ts';
@@ -19,9 +18,9 @@ import {
   withLists,
 } from './mandate-choice.rules.ts';
 import type {
+  MandateChoiceChart,
   MandateChoiceContext,
   MandateChoiceEvent,
-  MandateChoiceInput,
   MandateReport,
 } from './mandate-choice.types.ts';
 
@@ -29,7 +28,7 @@ const idIn = (event: MandateChoiceEvent) => ('id' in event ? event.id : null);
 
 /** What the choice asks, knows and remembers; the chart says when. */
 export const mandateChoiceSetup = setup({
-  types: {} as ChartTypes<MandateChoiceContext, MandateChoiceEvent, MandateChoiceInput>,
+  types: {} as MandateChoiceChart,
   actors: {
     listBankAccounts: operationPort('listBankAccounts'),
     refreshMandate: operationPort('refreshMandate'),

@@ -1,4 +1,5 @@
 import type { BankListResult, CalendarDay } from '@folioflow/api/contract';
+import type { ChartTypes } from '../../kit/chart-types.ts';
 import type { Notice } from '../../kit/notice.ts';
 import type { OperationPort } from '../../kit/operation-port.ts';
 import type { NewSubmission, Submissions } from '../../kit/submission-key.ts';
@@ -50,6 +51,7 @@ export type MandateChoiceEvent =
   | { type: 'mandate.cancellationRequested'; id: string }
   | { type: 'cancellation.confirmed' }
   | { type: 'cancellation.abandoned' };
+export type MandateChoiceChart = ChartTypes<MandateChoiceContext, MandateChoiceEvent, MandateChoiceInput>;
 
 /** What a parent is told; part of the parent's own events. It carries all a parent needs to enter this flow again. */
 export type MandateReport =

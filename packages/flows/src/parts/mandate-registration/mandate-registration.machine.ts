@@ -1,6 +1,5 @@
 import type { BankListResult, GetNachMandateAnswer, Mandate, UploadMandateAnswer } from '@folioflow/api/contract';
 import { assign, enqueueActions, setup } from 'xstate';
-import type { ChartTypes } from '../../kit/chart-types.ts';
 import { failed, keepsNotice, lost } from '../../kit/notice.ts';
 import { operationPort } from '../../kit/operation-port.ts';
 import { required } from '../../kit/required.ts';
@@ -15,20 +14,10 @@ import {
   scanRule,
   withStatus,
 } from './mandate-registration.rules.ts';
-import type {
-  MandateRegistrationContext,
-  MandateRegistrationEvent,
-  MandateRegistrationInput,
-  MandateRegistrationOutput,
-} from './mandate-registration.types.ts';
+import type { MandateRegistrationChart } from './mandate-registration.types.ts';
 
 export const mandateRegistrationMachine = setup({
-  types: {} as ChartTypes<
-    MandateRegistrationContext,
-    MandateRegistrationEvent,
-    MandateRegistrationInput,
-    MandateRegistrationOutput
-  >,
+  types: {} as MandateRegistrationChart,
   actors: {
     registerMandate: operationPort('registerMandate'),
     getNachMandate: operationPort('getNachMandate'),

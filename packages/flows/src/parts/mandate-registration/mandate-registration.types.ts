@@ -1,4 +1,5 @@
 import type { BankAccount, BankListResult, DebitOption, Mandate, UploadMandateRequest } from '@folioflow/api/contract';
+import type { ChartTypes } from '../../kit/chart-types.ts';
 import type { Notice } from '../../kit/notice.ts';
 import type { OperationPort } from '../../kit/operation-port.ts';
 import type { Port } from '../../kit/port.ts';
@@ -42,6 +43,12 @@ export type MandateRegistrationOutput =
   | { readonly kind: 'registered'; readonly mandate: Mandate; readonly lists: BankListResult | null }
   /** `lists`: what registering changed, though the scan was not sent. `hasLostAnswer`: nobody knows whether it did. */
   | { readonly kind: 'left'; readonly lists: BankListResult | null; readonly hasLostAnswer: boolean };
+export type MandateRegistrationChart = ChartTypes<
+  MandateRegistrationContext,
+  MandateRegistrationEvent,
+  MandateRegistrationInput,
+  MandateRegistrationOutput
+>;
 
 /** As the provider wants it, but for the picture: the app puts its bytes, and their base64 text, in its place. */
 export type MandateScan = Omit<UploadMandateRequest, 'upload_file' | 'pFileBytes'> & { readonly upload_file: ImageRef };

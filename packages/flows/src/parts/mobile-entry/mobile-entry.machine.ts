@@ -1,19 +1,12 @@
 import { MOBILE_LENGTH } from '@folioflow/api/contract';
 import { assign, enqueueActions, setup } from 'xstate';
-import type { ChartTypes } from '../../kit/chart-types.ts';
 import { failed, keepsNotice, ruleNotice } from '../../kit/notice.ts';
 import { port } from '../../kit/port.ts';
 import { isMobileValid, mobileRouteParams, tidyMobile } from './mobile.rules.ts';
-import type {
-  CodeRequested,
-  MobileEntryContext,
-  MobileEntryEvent,
-  MobileEntryInput,
-  MobileEntryOutput,
-} from './mobile-entry.types.ts';
+import type { CodeRequested, MobileEntryChart } from './mobile-entry.types.ts';
 
 export const mobileEntryMachine = setup({
-  types: {} as ChartTypes<MobileEntryContext, MobileEntryEvent, MobileEntryInput, MobileEntryOutput>,
+  types: {} as MobileEntryChart,
   actors: { requestCode: port<{ mobile: string }, CodeRequested>('requestCode') },
   guards: {
     isMobileValid: ({ context }) => isMobileValid(context.mobile),

@@ -1,4 +1,5 @@
 import type { FilterLists, ProfileData, RouteParams } from '@folioflow/api/contract';
+import type { ChartTypes } from '../../kit/chart-types.ts';
 import type { Notice } from '../../kit/notice.ts';
 import type { Exit } from '../../kit/routes.ts';
 
@@ -20,6 +21,7 @@ export type MobileEntryOutput =
   /** `exit` is where the page leads; the popup leaves that to its parent. */
   | ({ readonly kind: 'codeRequested'; readonly routeParams: RouteParams; readonly exit?: Exit } & CodeRequested)
   | { readonly kind: 'abandoned' };
+export type MobileEntryChart = ChartTypes<MobileEntryContext, MobileEntryEvent, MobileEntryInput, MobileEntryOutput>;
 
 /** What a parent's bound port answers: where the provider wants to go on, and whom it has signed in without a code. */
 export interface CodeRequested {

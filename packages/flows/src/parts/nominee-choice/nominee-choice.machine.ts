@@ -1,6 +1,5 @@
 import { NO_NOMINEE_ID, type UploadNomineeAnswer } from '@folioflow/api/contract';
 import { assign, enqueueActions, setup } from 'xstate';
-import type { ChartTypes } from '../../kit/chart-types.ts';
 import { failed, keepsNotice, ruleNotice } from '../../kit/notice.ts';
 import { operationPort } from '../../kit/operation-port.ts';
 import { report } from '../../kit/report.ts';
@@ -9,15 +8,14 @@ import { imageUploadMachine } from '../image-upload/image-upload.machine.ts';
 import { declarationRule, isListed, listsOf, merged, withoutNone } from './nominee-choice.rules.ts';
 import type {
   ChosenNominee,
+  NomineeChoiceChart,
   NomineeChoiceContext,
-  NomineeChoiceEvent,
-  NomineeChoiceInput,
   NomineeLists,
   NomineeReport,
 } from './nominee-choice.types.ts';
 
 export const nomineeChoiceMachine = setup({
-  types: {} as ChartTypes<NomineeChoiceContext, NomineeChoiceEvent, NomineeChoiceInput>,
+  types: {} as NomineeChoiceChart,
   actors: {
     listNominees: operationPort('listNominees'),
     imageUpload: imageUploadMachine<null, UploadNomineeAnswer>(),

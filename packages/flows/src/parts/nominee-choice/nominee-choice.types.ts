@@ -1,4 +1,5 @@
 import type { ListNomineesRequest, Nominee, NomineeOption, UploadNomineeRequest } from '@folioflow/api/contract';
+import type { ChartTypes } from '../../kit/chart-types.ts';
 import type { Notice } from '../../kit/notice.ts';
 import type { OperationPort } from '../../kit/operation-port.ts';
 import type { Port } from '../../kit/port.ts';
@@ -40,6 +41,7 @@ export type NomineeChoiceEvent =
   | { type: 'nominee.selected'; id: string }
   | { type: 'nominee.deselected' }
   | { type: 'option.chosen'; option: NomineeOption };
+export type NomineeChoiceChart = ChartTypes<NomineeChoiceContext, NomineeChoiceEvent, NomineeChoiceInput>;
 
 /** What a parent is told; part of the parent's own events. It carries all a parent needs to enter this flow again. */
 export type NomineeReport =

@@ -1,6 +1,5 @@
 import type { UpdatePersonalInfoAnswer } from '@folioflow/api/contract';
 import { and, assign, enqueueActions, setup } from 'xstate';
-import type { ChartTypes } from '../../kit/chart-types.ts';
 import { keepsNotice, lost, noticeOf, raisedBy, ruleNotice, type Notice } from '../../kit/notice.ts';
 import { port, type Reply } from '../../kit/port.ts';
 import { nextSubmission } from '../../kit/submission-key.ts';
@@ -21,10 +20,7 @@ import {
   withoutImage,
 } from './nominee-details.rules.ts';
 import type {
-  NomineeDetailsContext,
-  NomineeDetailsEvent,
-  NomineeDetailsInput,
-  NomineeDetailsOutput,
+  NomineeDetailsChart,
   NomineeField,
   NomineeImageAnswer,
   NomineeImageRequest,
@@ -33,7 +29,7 @@ import type {
 } from './nominee-details.types.ts';
 
 export const nomineeDetailsMachine = setup({
-  types: {} as ChartTypes<NomineeDetailsContext, NomineeDetailsEvent, NomineeDetailsInput, NomineeDetailsOutput>,
+  types: {} as NomineeDetailsChart,
   actors: {
     uploadNomineeImage: port<NomineeImageRequest, NomineeImageAnswer>('uploadNomineeImage'),
     saveNominee: port<SaveNomineeRequest, UpdatePersonalInfoAnswer>('saveNominee'),

@@ -1,4 +1,5 @@
 import type { IdentityProof, Nominee, PersonalInfo, UploadNomineeAnswer } from '@folioflow/api/contract';
+import type { ChartTypes } from '../../kit/chart-types.ts';
 import type { Notice } from '../../kit/notice.ts';
 import type { NewSubmission, Submissions } from '../../kit/submission-key.ts';
 import type { ImageRef } from '../image-upload/index.ts';
@@ -64,6 +65,12 @@ export type NomineeDetailsOutput =
       readonly sentAt: number;
     }
   | { readonly kind: 'wentBack'; readonly draft: NomineeDraft };
+export type NomineeDetailsChart = ChartTypes<
+  NomineeDetailsContext,
+  NomineeDetailsEvent,
+  NomineeDetailsInput,
+  NomineeDetailsOutput
+>;
 
 /** Port `uploadNomineeImage`: bound by the parent, which knows the bytes. */
 export interface NomineeImageRequest {

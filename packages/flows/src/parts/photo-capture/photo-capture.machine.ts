@@ -1,6 +1,5 @@
 import { PHOTO } from '@folioflow/api/contract';
 import { assign, enqueueActions, setup } from 'xstate';
-import type { ChartTypes } from '../../kit/chart-types.ts';
 import { keepsNotice, lost, ruleNotice } from '../../kit/notice.ts';
 import { port, type Reply } from '../../kit/port.ts';
 import { nextSubmission, noSubmissionYet } from '../../kit/submission-key.ts';
@@ -11,21 +10,13 @@ import type {
   CameraRef,
   HoldCameraRequest,
   OpenCameraRequest,
-  PhotoCaptureContext,
-  PhotoCaptureEvent,
-  PhotoCaptureInput,
-  PhotoCaptureOutput,
+  PhotoCaptureChart,
   SubmitPhotoRequest,
 } from './photo-capture.types.ts';
 
 export const photoCaptureMachine = <Subject, Answer>() =>
   setup({
-    types: {} as ChartTypes<
-      PhotoCaptureContext<Subject, Answer>,
-      PhotoCaptureEvent,
-      PhotoCaptureInput<Subject>,
-      PhotoCaptureOutput<Answer>
-    >,
+    types: {} as PhotoCaptureChart<Subject, Answer>,
     actors: {
       openCamera: port<OpenCameraRequest, CameraRef>('openCamera'),
       holdCamera: port<HoldCameraRequest, null>('holdCamera'),

@@ -1,4 +1,5 @@
 import type { PHOTO } from '@folioflow/api/contract';
+import type { ChartTypes } from '../../kit/chart-types.ts';
 import type { Notice } from '../../kit/notice.ts';
 import type { NewSubmission, Submissions } from '../../kit/submission-key.ts';
 import type { ImageRef, PreparedImage } from '../image-upload/image-upload.types.ts';
@@ -47,6 +48,12 @@ export type PhotoCaptureEvent =
 export type PhotoCaptureOutput<Answer> =
   | { readonly kind: 'accepted'; readonly answer: Answer }
   | { readonly kind: 'wentBack' };
+export type PhotoCaptureChart<Subject, Answer> = ChartTypes<
+  PhotoCaptureContext<Subject, Answer>,
+  PhotoCaptureEvent,
+  PhotoCaptureInput<Subject>,
+  PhotoCaptureOutput<Answer>
+>;
 
 /** Port `openCamera`: a capability of the browser. A refusal says which problem it is under `camera`; without that, `denied`. */
 export type OpenCameraRequest = Pick<typeof PHOTO, 'width' | 'height' | 'facingMode'>;

@@ -1,26 +1,14 @@
 import type { Envelope } from '@folioflow/api/contract';
 import { assertEvent, assign, enqueueActions, setup } from 'xstate';
-import type { ChartTypes } from '../../kit/chart-types.ts';
 import { keepsNotice, lost, type Told } from '../../kit/notice.ts';
 import { port } from '../../kit/port.ts';
 import { abandoned, goingOnFrom, nextSubmission } from '../../kit/submission-key.ts';
 import { isPinComplete } from './pin-confirmation.rules.ts';
-import type {
-  PinConfirmationContext,
-  PinConfirmationEvent,
-  PinConfirmationInput,
-  PinConfirmationOutput,
-  PinRequest,
-} from './pin-confirmation.types.ts';
+import type { PinConfirmationChart, PinRequest } from './pin-confirmation.types.ts';
 
 export const pinConfirmationMachine = <Subject, Result extends Envelope>() =>
   setup({
-    types: {} as ChartTypes<
-      PinConfirmationContext<Subject, Result>,
-      PinConfirmationEvent,
-      PinConfirmationInput<Subject>,
-      PinConfirmationOutput<Result>
-    >,
+    types: {} as PinConfirmationChart<Subject, Result>,
     actors: { confirm: port<PinRequest<Subject>, Result>('confirm') },
     guards: {
       isPinComplete: ({ event }) => event.type === 'pin.submitted' && isPinComplete(event.pin),

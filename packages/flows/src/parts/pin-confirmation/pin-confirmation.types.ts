@@ -1,3 +1,4 @@
+import type { ChartTypes } from '../../kit/chart-types.ts';
 import type { Notice } from '../../kit/notice.ts';
 import type { Abandoned, NewSubmission, Submissions } from '../../kit/submission-key.ts';
 
@@ -27,6 +28,12 @@ export type PinConfirmationOutput<Result> =
   /** `wasTried`: a PIN was refused or its answer lost, so what is known of the subject may be out of date. */
   | (Abandoned & { readonly wasTried: boolean })
   | { readonly kind: 'notPermitted' };
+export type PinConfirmationChart<Subject, Result> = ChartTypes<
+  PinConfirmationContext<Subject, Result>,
+  PinConfirmationEvent,
+  PinConfirmationInput<Subject>,
+  PinConfirmationOutput<Result>
+>;
 
 /** Port `confirm`: bound by the parent. */
 export interface PinRequest<Subject> {

@@ -1,28 +1,14 @@
 import { RESEND_COOLDOWN_MS } from '@folioflow/api/contract';
 import { and, assertEvent, assign, enqueueActions, not, setup, stateIn } from 'xstate';
-import type { ChartTypes } from '../../kit/chart-types.ts';
 import { failed, keepsNotice, lost, type Told } from '../../kit/notice.ts';
 import { failureOf, port, type Reply } from '../../kit/port.ts';
 import { abandoned, goingOnFrom, nextSubmission } from '../../kit/submission-key.ts';
 import { areCodesComplete } from './second-factor.rules.ts';
-import type {
-  CodeSent,
-  ConfirmRequest,
-  Refusal,
-  SecondFactorContext,
-  SecondFactorEvent,
-  SecondFactorInput,
-  SecondFactorOutput,
-} from './second-factor.types.ts';
+import type { CodeSent, ConfirmRequest, Refusal, SecondFactorChart } from './second-factor.types.ts';
 
 export const secondFactorMachine = <Subject, Result>() =>
   setup({
-    types: {} as ChartTypes<
-      SecondFactorContext<Subject, Result>,
-      SecondFactorEvent,
-      SecondFactorInput<Subject>,
-      SecondFactorOutput<Result>
-    >,
+    types: {} as SecondFactorChart<Subject, Result>,
     actors: {
       sendCode: port<Subject, CodeSent>('sendCode'),
       confirm: port<ConfirmRequest<Subject>, Result>('confirm'),

@@ -1,3 +1,4 @@
+import type { ChartTypes } from '../../kit/chart-types.ts';
 import type { Notice } from '../../kit/notice.ts';
 import type { Abandoned, NewSubmission, Submissions } from '../../kit/submission-key.ts';
 
@@ -45,6 +46,12 @@ export type SecondFactorOutput<Result> =
   | { readonly kind: 'notSent'; readonly notice: Notice | null; readonly refusal: Refusal | null }
   | (Abandoned & { readonly isToCheck?: true })
   | { readonly kind: 'notPermitted' };
+export type SecondFactorChart<Subject, Result> = ChartTypes<
+  SecondFactorContext<Subject, Result>,
+  SecondFactorEvent,
+  SecondFactorInput<Subject>,
+  SecondFactorOutput<Result>
+>;
 
 /** What a parent may need of a refused send, such as the checkout gate's 020. */
 export interface Refusal {

@@ -1,11 +1,10 @@
 import { ORDER_PAYMENT_STATUS, REQUEST_FROM, type GetPaymentStatusAnswer } from '@folioflow/api/contract';
 import { assign, enqueueActions, setup } from 'xstate';
-import type { ChartTypes } from '../../kit/chart-types.ts';
 import { noticeOf, raisedBy } from '../../kit/notice.ts';
 import { operationPort } from '../../kit/operation-port.ts';
 import { failureOf, isRefusal, wasRefused } from '../../kit/port.ts';
 import { orderStateOf } from '../../parts/order-state.ts';
-import type { PaymentStatusContext, PaymentStatusEvent, PaymentStatusInput } from './payment-status.types.ts';
+import type { PaymentStatusChart, PaymentStatusContext } from './payment-status.types.ts';
 
 const hasNumber = ({ orderNumber }: PaymentStatusContext) => orderNumber !== null && orderNumber !== '';
 
@@ -13,7 +12,7 @@ const isConfirming = ({ result }: GetPaymentStatusAnswer) =>
   result !== undefined && orderStateOf(result) === 'paymentConfirming';
 
 export const paymentStatusMachine = setup({
-  types: {} as ChartTypes<PaymentStatusContext, PaymentStatusEvent, PaymentStatusInput>,
+  types: {} as PaymentStatusChart,
   actors: { getPaymentStatus: operationPort('getPaymentStatus') },
   actions: {
     keepAnswer: assign((_, { notification_html, result }: GetPaymentStatusAnswer) => ({

@@ -1,4 +1,5 @@
 import type { Order } from '@folioflow/api/contract';
+import type { ChartTypes } from '../../kit/chart-types.ts';
 import type { OperationPorts } from '../../kit/operation-port.ts';
 import type { Exit } from '../../kit/routes.ts';
 import type { OrderState } from '../../parts/order-state.ts';
@@ -18,6 +19,8 @@ export interface PaymentStatusContext extends PaymentStatusInput {
 export interface PaymentStatusEvent {
   readonly type: 'check.requested';
 }
+
+export type PaymentStatusChart = ChartTypes<PaymentStatusContext, PaymentStatusEvent, PaymentStatusInput>;
 
 export type PaymentStatusPorts = OperationPorts<'getPaymentStatus'>;
 

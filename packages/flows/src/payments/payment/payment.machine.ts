@@ -1,20 +1,12 @@
 import { PAYMENT_PAUSE_MS, type Order, type PaymentAnswer } from '@folioflow/api/contract';
 import { assign, enqueueActions, setup } from 'xstate';
-import type { ChartTypes } from '../../kit/chart-types.ts';
 import { noticeOf, raisedBy } from '../../kit/notice.ts';
 import { failureOf, isRefusal, port } from '../../kit/port.ts';
 import { allowedAction, initiationOf } from './payment.rules.ts';
-import type {
-  PaymentContext,
-  PaymentEvent,
-  PaymentFailure,
-  PaymentForm,
-  PaymentInput,
-  PaymentNumberKept,
-} from './payment.types.ts';
+import type { PaymentChart, PaymentFailure, PaymentForm, PaymentNumberKept } from './payment.types.ts';
 
 export const paymentMachine = setup({
-  types: {} as ChartTypes<PaymentContext, PaymentEvent, PaymentInput>,
+  types: {} as PaymentChart,
   actors: {
     initiatePayment: port<ReturnType<typeof initiationOf>, PaymentAnswer>('initiatePayment'),
     submitPaymentForm: port<PaymentForm, unknown>('submitPaymentForm'),

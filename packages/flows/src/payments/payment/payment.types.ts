@@ -1,4 +1,5 @@
 import type { Order, PaymentAnswer } from '@folioflow/api/contract';
+import type { ChartTypes } from '../../kit/chart-types.ts';
 import type { NoEvents } from '../../kit/flow.ts';
 import type { Exit } from '../../kit/routes.ts';
 import type { OperationPort } from '../../kit/operation-port.ts';
@@ -34,6 +35,7 @@ export interface PaymentFailure {
 
 /** Everything the investor does here is follow a link; the flow goes its way alone. */
 export type PaymentEvent = NoEvents;
+export type PaymentChart = ChartTypes<PaymentContext, PaymentEvent, PaymentInput>;
 
 export interface PaymentForm {
   /** Judged: an allowed origin. */
