@@ -37,8 +37,8 @@ export function ownMobile(): string {
 async function control<A>(sandbox: string, method: string, path: string, body?: unknown): Promise<A> {
   const answer = await fetch(`${sandbox}/__sandbox${path}`, {
     method,
-    headers: { 'content-type': 'application/json', accept: 'application/json' },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    // Without a body it is a call that a browser need not ask for beforehand.
+    ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
   });
   const text = await answer.text();
   if (!answer.ok) throw new Error(`${method} /__sandbox${path} answered ${answer.status}: ${text.slice(0, 300)}`);

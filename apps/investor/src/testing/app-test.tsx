@@ -7,6 +7,7 @@ import { ownMobile, sandboxOf, type InvestorSandbox } from '../../../../tools/se
 import { rootOptions } from '../app/crashes.ts';
 import { InvestorApp } from '../app/InvestorApp.tsx';
 import { createApp } from '../wiring/create-app.ts';
+import { press } from './hands.ts';
 export type { Network } from './network.ts';
 import { createNetwork, type Network } from './network.ts';
 
@@ -114,7 +115,7 @@ export const field = (name: string) => page.getByLabelText(name, { exact: true }
 export const button = (name: string) => page.getByRole('button', { name, exact: true });
 
 /** The OK of the dialog that stands above the page. */
-export const acknowledge = () => page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+export const acknowledge = () => press(page.getByRole('alertdialog').getByRole('button', { name: 'OK' }));
 
 /** The dialog above the page says this; then it is closed. */
 export async function closeAlert(text: string | RegExp): Promise<void> {

@@ -134,6 +134,8 @@ export interface Outcome {
   readonly told: string;
   /** What was wrong with it. */
   readonly wrong: readonly string[];
+  /** What was there at the provider once it was told. */
+  readonly atProvider: Counts;
 }
 
 /** A row of the table: one way to one operation, as one person goes it. */
@@ -152,31 +154,37 @@ const rests = (isMet: () => boolean, { network }: Person) =>
     .toBe(true)
     .catch(() => undefined);
 
+export const effectsOf = async ({ investor }: Person): Promise<Counts> => countsOf(await investor.sandbox.effects());
+
 /** After an answer was lost the person presses once more: what a second effect would be is counted at the provider. */
 async function pressedAgain({ approach, isIdempotent, person, paths }: Row, first: Counts): Promise<readonly string[]> {
-  const { network, investor } = person;
-  const effects = async () => countsOf(await investor.sandbox.effects());
+  const { network } = person;
   const calls = () => paths.reduce((sum, path) => sum + network.to(path).length, 0);
-  const [before, earlier] = [await effects(), calls()];
+  const [before, earlier] = [await effectsOf(person), calls()];
   await (approach.again ?? approach.press)(person);
   await rests(() => calls() > earlier || approach.again !== undefined, person);
-  const second = changeOf(before, await effects());
+  const second = changeOf(before, await effectsOf(person));
   await clear();
   if (isIdempotent) return second.size === 0 ? [] : [`a second effect: ${told(second)}`];
   return [...second].filter(([kind, count]) => count > (first.get(kind) ?? 0)).map(([kind]) => `too many: ${kind}`);
 }
 
+interface Met {
+  readonly fault: FaultName;
+  /** What was there at the provider when the page came to rest before. */
+  readonly atProvider: Counts;
+  readonly isNews: (told: string) => boolean;
+}
+
 /** One call of an operation that meets one fault, looked at once the page rests. */
-export async function cell(row: Row, fault: FaultName, isNews: (told: string) => boolean) {
+export async function cell(row: Row, { fault, atProvider, isNews }: Met) {
   const { approach, paths, person, operation } = row;
-  const { network, investor } = person;
-  const effects = async () => countsOf(await investor.sandbox.effects());
+  const { network } = person;
   const before = entered();
   const from = location.pathname;
   const met: FaultName[] = [];
   const calls = () => paths.reduce((sum, path) => sum + network.to(path).length, 0);
   const earlier = calls();
-  const atProvider = await effects();
   const waiting = patience();
   const forget = paths.map((path) =>
     network.meet(path, async (carry, signal) => {
@@ -190,7 +198,8 @@ export async function cell(row: Row, fault: FaultName, isNews: (told: string) =>
   await rests(() => met.length > 0, person);
   waiting.keep();
   for (const stop of forget) stop();
-  const change = changeOf(atProvider, await effects());
+  const left = await effectsOf(person);
+  const change = changeOf(atProvider, left);
   const wrong = [
     ...(met.length > 0 ? [] : ['the operation was not called']),
     ...(isBusy() ? ['still busy'] : []),
@@ -214,5 +223,5 @@ export async function cell(row: Row, fault: FaultName, isNews: (told: string) =>
   if (!(await hasWayOn())) wrong.push('no way on after what was told');
   if (isWalked && wasAbove && !(await isReachedByTab())) wrong.push('no way on by the Tab key after what was told');
   if (fault !== 'hostile texts' && change.size > 0) wrong.push(...(await pressedAgain(row, change)));
-  return { told: outcome, wrong } satisfies Outcome;
+  return { told: outcome, wrong, atProvider: left } satisfies Outcome;
 }

@@ -6,7 +6,8 @@ import type { Operation } from '../../../../../packages/api/src/contract/operati
 import { watchHostile } from '../../../../../packages/ui/src/testing/hostile-watch.ts';
 import { expect, test } from '../app-test.tsx';
 import type { Approach, Approaches } from './approach.ts';
-import { cell, type Row } from './cell.ts';
+import { cell, effectsOf, type Row } from './cell.ts';
+import type { Counts } from './effects.ts';
 import { faultNames, isCarried, type FaultName } from './faults.ts';
 import { placedPayloads } from './hostile.ts';
 
@@ -33,13 +34,17 @@ async function meetEvery(row: Row) {
   const seen = new Set<string>();
   const watch = watchHostile();
   onTestFinished(watch.stop);
+  const isNews = (told: string) => !seen.has(told) && seen.add(told) === seen;
   let place: string | null = null;
+  let atProvider: Counts = new Map();
   for (const fault of faultNames) {
     if (place === null || location.pathname !== place || approach.opens !== undefined) {
       await approach.open(person);
       place = location.pathname;
+      atProvider = await effectsOf(person);
     }
-    const outcome = await cell(row, fault, (told) => !seen.has(told) && seen.add(told) === seen);
+    const outcome = await cell(row, { fault, atProvider, isNews });
+    atProvider = outcome.atProvider;
     outcomes[fault] = outcome.told;
     wrong.push(...outcome.wrong.map((what) => `${fault}: ${what}`));
     if (location.pathname !== place || outcome.wrong.length > 0 || isCarried(fault)) place = null;

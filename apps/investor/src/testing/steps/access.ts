@@ -1,16 +1,17 @@
 import { expect, field, page, visit } from '../app-test.tsx';
+import { press, type } from '../hands.ts';
 
 /** Sign-in as a person does it, up to the code. */
 export async function askForCode(mobile: string): Promise<void> {
   visit('/signin');
-  await field('Mobile number').fill(mobile);
-  await page.getByRole('button', { name: 'Sign in with OTP' }).click();
+  await type(field('Mobile number'), mobile);
+  await press(page.getByRole('button', { name: 'Sign in with OTP' }));
   await expect.element(page.getByRole('heading', { name: 'OTP Verification' })).toBeVisible();
 }
 
 export async function enterCode(code: string): Promise<void> {
-  await field('OTP').fill(code);
-  await page.getByRole('button', { name: 'Verify' }).click();
+  await type(field('OTP'), code);
+  await press(page.getByRole('button', { name: 'Verify' }));
 }
 
 /** What the page has kept, by key. */

@@ -1,6 +1,7 @@
 import { button, expect, field, page, visit } from '../app-test.tsx';
 import { GOOD_ACCOUNT, GOOD_IFSC } from '../known.ts';
 import { drawnPicture } from '../pictures.ts';
+import { press, type } from '../hands.ts';
 
 /** Several accounts, none of them primary. */
 export const NO_PRIMARY = '9000000103';
@@ -19,30 +20,27 @@ export async function openAccounts(): Promise<void> {
 
 /** Up to the cheque of a verified account. */
 export async function untilCheque(accountNumber = GOOD_ACCOUNT): Promise<void> {
-  await button('Add Account').click();
-  await field('Account number').fill(accountNumber);
-  await page.getByLabelText('IFSC').fill(GOOD_IFSC);
-  await button('Verify').click();
+  await press(button('Add Account'));
+  await type(field('Account number'), accountNumber);
+  await type(page.getByLabelText('IFSC'), GOOD_IFSC);
+  await press(button('Verify'));
   await expect.element(page.getByText('This account is verified.')).toBeVisible();
 }
 
 export async function addAccount(accountNumber?: string): Promise<void> {
   await untilCheque(accountNumber);
   await field('Cheque').upload(await drawnPicture('cheque.png'));
-  await button('Confirm').click();
+  await press(button('Confirm'));
   await expect.element(page.getByText('The account is on your list.')).toBeVisible();
 }
 
 /** The dialog that asks for the PIN of the last account that is not primary. */
 export async function makePrimary(): Promise<void> {
-  await page
-    .getByRole('button', { name: /^Make Primary/ })
-    .last()
-    .click();
+  await press(page.getByRole('button', { name: /^Make Primary/ }).last());
   await expect.element(field('PIN')).toBeVisible();
 }
 
 export async function confirmPin(pin: string): Promise<void> {
-  await field('PIN').fill(pin);
-  await button('Confirm').click();
+  await type(field('PIN'), pin);
+  await press(button('Confirm'));
 }

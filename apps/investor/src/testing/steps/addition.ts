@@ -1,6 +1,7 @@
 import type { Order } from '@folioflow/api/contract';
 import { button, expect, field, type Network } from '../app-test.tsx';
 import { choose, ordersAt } from './order-actions.ts';
+import { press, type } from '../hands.ts';
 
 /** Up to the amount of the first order of a list that more can be invested in. */
 export async function askToInvestMore(network: Network, path = '/orderList'): Promise<Order> {
@@ -15,8 +16,8 @@ export async function askToInvestMore(network: Network, path = '/orderList'): Pr
 
 /** From the amount to the order. */
 export async function confirmAddition(amount: string): Promise<void> {
-  await field('Amount').fill(amount);
-  await button('Confirm').click();
+  await type(field('Amount'), amount);
+  await press(button('Confirm'));
 }
 
 /** How many orders there are at the provider. */

@@ -1,6 +1,7 @@
 import { button, expect, field, page, visit } from '../app-test.tsx';
 import { GOOD_ACCOUNT, GOOD_IFSC } from '../known.ts';
 import { drawnPicture } from '../pictures.ts';
+import { press, select, type } from '../hands.ts';
 
 export async function openBank(query = ''): Promise<void> {
   visit(`/bankVerification${query}`);
@@ -8,16 +9,16 @@ export async function openBank(query = ''): Promise<void> {
 }
 
 export async function enterAccount(accountNumber = GOOD_ACCOUNT): Promise<void> {
-  await field('Account number').fill(accountNumber);
-  await page.getByLabelText('Confirm account number').fill(accountNumber);
-  await page.getByLabelText('IFSC').fill(GOOD_IFSC.toLowerCase());
-  await page.getByLabelText('Account type').selectOptions('Savings');
-  await field('Bank').selectOptions('Sandbox Bank');
+  await type(field('Account number'), accountNumber);
+  await type(page.getByLabelText('Confirm account number'), accountNumber);
+  await type(page.getByLabelText('IFSC'), GOOD_IFSC.toLowerCase());
+  await select(page.getByLabelText('Account type'), 'Savings');
+  await select(field('Bank'), 'Sandbox Bank');
 }
 
 export async function verifyAccount(accountNumber = GOOD_ACCOUNT): Promise<void> {
   await enterAccount(accountNumber);
-  await button('Verify').click();
+  await press(button('Verify'));
   await expect.element(page.getByText('This account is verified.')).toBeVisible();
 }
 
@@ -29,7 +30,7 @@ export async function chooseCheque(name = 'cheque.png'): Promise<void> {
 
 export async function uploadCheque(name?: string): Promise<void> {
   await chooseCheque(name);
-  await page.getByRole('button', { name: 'Upload cheque' }).click();
+  await press(page.getByRole('button', { name: 'Upload cheque' }));
 }
 
 export async function reviewCheque(): Promise<void> {

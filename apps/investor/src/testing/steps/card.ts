@@ -1,5 +1,6 @@
 import { button, expect, field, page, visit, type Investor } from '../app-test.tsx';
 import { drawnPicture } from '../pictures.ts';
+import { press } from '../hands.ts';
 
 export const verifyButton = () => button('Verify');
 export const confirmButton = () => button('Confirm');
@@ -17,7 +18,7 @@ export async function choosePan(name = 'pan.png'): Promise<void> {
 export async function readPan(name?: string): Promise<void> {
   visit('/panVerification');
   await choosePan(name);
-  await verifyButton().click();
+  await press(verifyButton());
   await expect.element(page.getByRole('region', { name: 'PAN' })).toMatchTextContent('Date of birth');
 }
 
@@ -53,17 +54,17 @@ export async function failEachCall({ sandbox }: Investor, stage: FailingStage): 
   await fail('getStageInfo');
   visit(path);
   await told('getStageInfo');
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await press(page.getByRole('button', { name: 'Try again' }));
   await choose();
   await fail('verifyIdProof');
-  await verifyButton().click();
+  await press(verifyButton());
   await told('verifyIdProof');
-  await verifyButton().click();
-  await page.getByRole('checkbox').click();
+  await press(verifyButton());
+  await press(page.getByRole('checkbox'));
   await beforeConfirm();
   await fail('verifyStage');
-  await confirmButton().click();
+  await press(confirmButton());
   await told('verifyStage');
   await expect.element(page.getByRole('checkbox')).toBeChecked();
-  await confirmButton().click();
+  await press(confirmButton());
 }

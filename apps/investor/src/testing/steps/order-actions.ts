@@ -1,5 +1,6 @@
 import type { Order } from '@folioflow/api/contract';
 import { button, expect, field, page, visit, type Network } from '../app-test.tsx';
+import { press, select } from '../hands.ts';
 
 /** The orders of a list as the provider tells them to the page that is opened at it. */
 export async function ordersAt(network: Network, path: string): Promise<readonly Order[]> {
@@ -13,8 +14,8 @@ const menuAt = (place: number) => page.getByRole('button', { name: /^More for/ }
 /** Takes an action from the menu of the row at this place. */
 export async function choose(place: number, action: string): Promise<void> {
   await expect.element(menuAt(place)).toBeVisible();
-  await menuAt(place).click();
-  await page.getByRole('menuitem', { name: action }).click();
+  await press(menuAt(place));
+  await press(page.getByRole('menuitem', { name: action }));
 }
 
 /** Takes an action of the first order that it is offered for; undefined where there is none. */
@@ -51,7 +52,7 @@ export async function askToPause(network: Network): Promise<Order | undefined> {
 
 /** From the number to the PIN. */
 export async function leaveOut(count: number): Promise<void> {
-  await field('Installments to leave out').selectOptions(String(count));
-  await button('Submit').click();
+  await select(field('Installments to leave out'), String(count));
+  await press(button('Submit'));
   await expect.element(field('PIN')).toBeVisible();
 }

@@ -1,5 +1,6 @@
 import { button, expect, field, isAt, page, visit, type Network } from '../app-test.tsx';
 import { chartPath, scheme } from '../known.ts';
+import { press, type } from '../hands.ts';
 
 /** From the chart to the checkout; on phones the panel opens by its button. */
 export async function invest(amount: string, path = chartPath): Promise<void> {
@@ -8,10 +9,10 @@ export async function invest(amount: string, path = chartPath): Promise<void> {
   const open = button('Invest');
   const lumpsum = page.getByRole('tab', { name: 'ONTIME/LUMPSUM' });
   await expect.element(open.or(lumpsum).first()).toBeVisible();
-  if (lumpsum.query() === null) await open.click();
-  await lumpsum.click();
-  await field('Amount').fill(amount);
-  await button('Invest Now').click();
+  if (lumpsum.query() === null) await press(open);
+  await press(lumpsum);
+  await type(field('Amount'), amount);
+  await press(button('Invest Now'));
   await expect.element(page.getByRole('heading', { name: 'New Order - One Time Investment' })).toBeVisible();
 }
 
@@ -24,19 +25,19 @@ export const firstNominee = () =>
 
 /** From the settled nominee over the review to the code. */
 export async function createOrder(): Promise<void> {
-  await button('Review').click();
-  await button('Create Order').click();
+  await press(button('Review'));
+  await press(button('Create Order'));
 }
 
 export async function chooseNomineeAndAskForCode(): Promise<void> {
-  await firstNominee().click();
+  await press(firstNominee());
   await createOrder();
   await expect.element(field('OTP')).toBeVisible();
 }
 
 export async function confirmOrder(code = '123456'): Promise<void> {
-  await field('OTP').fill(code);
-  await page.getByRole('button', { name: 'Confirm Order' }).click();
+  await type(field('OTP'), code);
+  await press(page.getByRole('button', { name: 'Confirm Order' }));
 }
 
 export async function placeOrder(amount: string): Promise<void> {
@@ -47,9 +48,9 @@ export async function placeOrder(amount: string): Promise<void> {
 }
 
 export async function payBy(mode: 'DIRECT' | 'UPI', upiId = ''): Promise<void> {
-  await page.getByRole('radio', { name: mode === 'DIRECT' ? /^Net banking/ : /^UPI/ }).click();
-  if (mode === 'UPI') await page.getByLabelText('UPI id').fill(upiId);
-  await page.getByRole('button', { name: /^Pay/ }).click();
+  await press(page.getByRole('radio', { name: mode === 'DIRECT' ? /^Net banking/ : /^UPI/ }));
+  if (mode === 'UPI') await type(page.getByLabelText('UPI id'), upiId);
+  await press(page.getByRole('button', { name: /^Pay/ }));
 }
 
 interface ListedOrders {

@@ -1,6 +1,7 @@
 import { button, expect, field, page, visit } from '../app-test.tsx';
 import { slotLabels, steps, titles, type Slot, type StepName } from '../known.ts';
 import { drawnPicture } from '../pictures.ts';
+import { press, select, type } from '../hands.ts';
 
 export const title = (step: StepName) => page.getByRole('heading', { level: 1, name: titles[step] });
 export const isAtStep = (step: StepName) => expect.element(title(step)).toBeVisible();
@@ -15,24 +16,24 @@ export const keep = (step: string) => sessionStorage.setItem('personal_info_step
 export const openWizard = () => visit('/personalVerification');
 
 export async function fillAddress(): Promise<void> {
-  await field('Address').fill('7 Station Road');
-  await field('Locality or post office').fill('Bandra');
-  await field('District or city').fill('Mumbai Suburban');
-  await field('City').fill('Mumbai');
-  await field('State').fill('Maharashtra');
-  await field('Pincode').fill('400050');
+  await type(field('Address'), '7 Station Road');
+  await type(field('Locality or post office'), 'Bandra');
+  await type(field('District or city'), 'Mumbai Suburban');
+  await type(field('City'), 'Mumbai');
+  await type(field('State'), 'Maharashtra');
+  await type(field('Pincode'), '400050');
 }
 
 export async function chooseIncome(): Promise<void> {
-  await field('Source of wealth').selectOptions('Salary');
-  await field('Occupation').selectOptions('Service');
-  await field('Annual income').selectOptions('5 to 10 lakh');
+  await select(field('Source of wealth'), 'Salary');
+  await select(field('Occupation'), 'Service');
+  await select(field('Annual income'), '5 to 10 lakh');
 }
 
 /** The three choices, and a No to each of the three questions. */
 export async function fillIncome(): Promise<void> {
   await chooseIncome();
-  for (const question of [0, 1, 2]) await page.getByRole('radio', { name: 'No', exact: true }).nth(question).click();
+  for (const question of [0, 1, 2]) await press(page.getByRole('radio', { name: 'No', exact: true }).nth(question));
 }
 
 export const slot = (name: Slot) => page.getByLabelText(slotLabels[name]);
@@ -44,8 +45,8 @@ export async function upload(name: Slot, file: string): Promise<void> {
 }
 
 export async function nameNominee(relationship = 'Brother', proof = 'PAN'): Promise<void> {
-  await field('Relationship').selectOptions(relationship);
-  await field('Proof of identity').selectOptions(proof);
+  await select(field('Relationship'), relationship);
+  await select(field('Proof of identity'), proof);
 }
 
 export async function fillNominee(): Promise<void> {
@@ -58,8 +59,8 @@ export const mobileCode = () => field('OTP received on mobile');
 export const emailCode = () => field('OTP received on email');
 
 export async function enterCodes(mobile = '123456', email = '654321'): Promise<void> {
-  await mobileCode().fill(mobile);
-  await emailCode().fill(email);
+  await type(mobileCode(), mobile);
+  await type(emailCode(), email);
 }
 
 const fills = { address: fillAddress, income: fillIncome, nominee: fillNominee, codes: enterCodes } as const;
@@ -70,18 +71,18 @@ export async function goTo(step: StepName): Promise<void> {
   for (const name of steps.slice(0, steps.indexOf(step))) {
     await isAtStep(name);
     if (name !== 'photo') await fills[name]();
-    await next().click();
+    await press(next());
   }
   await isAtStep(step);
 }
 
 export async function takePhoto(): Promise<void> {
-  await button('Capture').click();
+  await press(button('Capture'));
   await expect.element(button('Re-take')).toBeVisible();
 }
 
 export async function confirmPhoto(): Promise<void> {
   await takePhoto();
-  await page.getByRole('checkbox').click();
-  await button('Confirm').click();
+  await press(page.getByRole('checkbox'));
+  await press(button('Confirm'));
 }

@@ -1,6 +1,7 @@
 import type { Order } from '@folioflow/api/contract';
 import { button, expect, field, page, type Network } from '../app-test.tsx';
 import { choose, ordersAt } from './order-actions.ts';
+import { press, type } from '../hands.ts';
 
 /** Up to the amount of the first order of a list that may be redeemed. */
 export async function askToRedeem(
@@ -19,15 +20,15 @@ export async function askToRedeem(
 
 /** From the amount to both codes. */
 export async function askForRedemptionCodes(amount: string): Promise<void> {
-  await field('Amount').fill(amount);
-  await button('Redeem').click();
+  await type(field('Amount'), amount);
+  await press(button('Redeem'));
   await expect.element(field('OTP received on mobile')).toBeVisible();
 }
 
 export async function confirmRedemption(mobile = '123456', email = '654321'): Promise<void> {
-  await field('OTP received on mobile').fill(mobile);
-  await field('OTP received on email').fill(email);
-  await page.getByRole('button', { name: 'Verify & Confirm' }).click();
+  await type(field('OTP received on mobile'), mobile);
+  await type(field('OTP received on email'), email);
+  await press(page.getByRole('button', { name: 'Verify & Confirm' }));
 }
 
 /** How many redemptions there are at the provider. */

@@ -2,6 +2,7 @@ import { dayInIndia } from '@folioflow/ui';
 import { button, expect, field, page, visit, type Investor } from '../app-test.tsx';
 import { scheme } from '../known.ts';
 import { firstNominee } from './order.ts';
+import { press, type } from '../hands.ts';
 
 /** The first such day of a month from the eighth day on. */
 export function firstDay(dayOfMonth = 5): string {
@@ -41,20 +42,20 @@ export const WITH_ONE_MANDATE = '9000000110';
 /** What is agreed to, for a SIP under the first mandate that may pay. */
 export async function reviewSip(change: object = {}): Promise<void> {
   visit('/sipCheckout', askedSip(change));
-  await firstNominee().click();
-  await chooseMandate().click();
-  await button('Review').click();
+  await press(firstNominee());
+  await press(chooseMandate());
+  await press(button('Review'));
   await expect.element(page.getByRole('region', { name: 'What you agree to' })).toBeVisible();
 }
 
 export async function askForSipCode(): Promise<void> {
-  await button('Create Sip Order').click();
+  await press(button('Create Sip Order'));
   await expect.element(field('OTP')).toBeVisible();
 }
 
 export async function confirmSip(code = '123456'): Promise<void> {
-  await field('OTP').fill(code);
-  await button('Confirm Sip Order').click();
+  await type(field('OTP'), code);
+  await press(button('Confirm Sip Order'));
 }
 
 /** How many SIPs the provider has of this investor. */

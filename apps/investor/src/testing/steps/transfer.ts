@@ -1,5 +1,6 @@
 import { button, field, page, type Network } from '../app-test.tsx';
 import { choose, ordersAt } from './order-actions.ts';
+import { press, select, type } from '../hands.ts';
 
 /** From the list to /stpSchemeList, of the order with 4,000 rupees. */
 export async function askToTransfer(network: Network) {
@@ -11,11 +12,11 @@ export async function askToTransfer(network: Network) {
 
 /** A target, its terms and its day. */
 export async function enterTransfer(amount: string) {
-  await button('Choose a Scheme').click();
-  await page.getByRole('button', { name: /^Select .*\(SC21\)$/ }).click();
-  await field('Frequency').selectOptions('MONTHLY');
-  await field('Number of transfers').selectOptions('6');
-  await field('Amount of each transfer').fill(amount);
-  await page.getByRole('button', { name: /^STP Date: / }).click();
-  await button('7').click();
+  await press(button('Choose a Scheme'));
+  await press(page.getByRole('button', { name: /^Select .*\(SC21\)$/ }));
+  await select(field('Frequency'), 'MONTHLY');
+  await select(field('Number of transfers'), '6');
+  await type(field('Amount of each transfer'), amount);
+  await press(page.getByRole('button', { name: /^STP Date: / }));
+  await press(button('7'));
 }

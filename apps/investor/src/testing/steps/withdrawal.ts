@@ -1,6 +1,7 @@
 import type { Order } from '@folioflow/api/contract';
 import { button, expect, field, page, type Network } from '../app-test.tsx';
 import { choose, ordersAt } from './order-actions.ts';
+import { press, select, type } from '../hands.ts';
 
 export const withdrawalDialog = () => page.getByRole('dialog', { name: 'Systematic Withdrawal Plan' });
 
@@ -16,19 +17,19 @@ export async function askToWithdraw(network: Network): Promise<{ readonly order?
 
 /** Twelve payouts, each a month. */
 export async function enterWithdrawal(amount: string): Promise<void> {
-  await field('Installments').selectOptions('12');
-  await field('Frequency').selectOptions('MONTHLY');
-  await field('Amount of each payout').fill(amount);
+  await select(field('Installments'), '12');
+  await select(field('Frequency'), 'MONTHLY');
+  await type(field('Amount of each payout'), amount);
 }
 
 /** From the terms to the field of the code. */
 export async function askForWithdrawalCode(): Promise<void> {
-  await button('Register').click();
+  await press(button('Register'));
   await expect.element(field('OTP received on mobile')).toBeVisible();
 }
 
 /** The code that registers the SWP. */
 export async function confirmWithdrawal(code: string): Promise<void> {
-  await field('OTP received on mobile').fill(code);
-  await button('Confirm SWP').click();
+  await type(field('OTP received on mobile'), code);
+  await press(button('Confirm SWP'));
 }

@@ -1,7 +1,7 @@
 import { button, expect, field, page, visit, type Investor } from '../../app-test.tsx';
 import { askForCode } from '../../steps/access.ts';
 import { opening, type Approaches, type Person } from '../approach.ts';
-import { press, type } from '../press.ts';
+import { press, type } from '../../hands.ts';
 
 const pins = async ({ investor }: Person) => {
   await investor.signIn();
@@ -71,7 +71,7 @@ export const access = {
       visit('/accounts');
       // A menu closes when the heading of a new page takes the focus.
       await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.getByRole('banner').getByRole('button').click();
+      await press(page.getByRole('banner').getByRole('button'));
     },
     opens: '/signin',
     press: () => press(page.getByRole('menuitem', { name: 'Logout' })),
