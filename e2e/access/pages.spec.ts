@@ -18,10 +18,13 @@ test('the footer has a disclaimer, exactly three links and a configured copyrigh
   await expect(page).toHaveURL(/\/terms-condition\/?$/);
 });
 
-for (const path of ['/', '/signin', '/otp-1', '/otp-2', '/signup', '/terms-condition', '/privacy-policy', '/faq']) {
-  test(`${path} has no accessibility violation in either theme`, async ({ page }) => {
+const firstPages = ['/', '/signin', '/otp-1', '/otp-2', '/signup', '/terms-condition', '/privacy-policy', '/faq'];
+
+test(`${firstPages.join(', ')} have no accessibility violation in either theme`, async ({ page }) => {
+  test.slow();
+  for (const path of firstPages) {
     await page.goto(path);
     await expect(page.getByRole('heading').first()).toBeVisible();
     await expectAccessible(page);
-  });
-}
+  }
+});
