@@ -11,7 +11,7 @@ import {
   type SoughtOrder,
 } from '../../parts/order-confirmation/index.ts';
 import { tidyRupees } from '../../parts/rupee-text.ts';
-import { isInvestable, paymentExitOf } from './invest-more.rules.ts';
+import { isInvestable, paiseTyped, paymentExitOf } from './invest-more.rules.ts';
 import type { Investment, InvestMoreChart } from './invest-more.types.ts';
 
 type Result = OrderResult<Order>;
@@ -31,8 +31,11 @@ export const investMoreMachine = setup({
     keepAmount: assign(({ context: { draft }, event }) =>
       event.type === 'draft.changed' ? { draft: { amount: tidyRupees(event.amount, draft.amount) } } : {},
     ),
+    // The same amount goes out as it was written before: under one key another text is another order.
     takeKey: assign(({ context: { draft, lost: before, lostSubmission, newSubmission } }) => ({
-      submission: before?.amount === draft.amount ? lostSubmission : newSubmission(),
+      ...(before !== null && paiseTyped(before.amount) === paiseTyped(draft.amount)
+        ? { draft: before, submission: lostSubmission }
+        : { submission: newSubmission() }),
       notice: null,
     })),
     keepPlaced: assign((_, result: Result) => (result.kind === 'created' ? { placed: result.order } : {})),

@@ -15,7 +15,7 @@ import { orderTypeOf } from '../../parts/order-state.ts';
 import type { AddedToOrder, Investment } from './invest-more.types.ts';
 
 /** Whole paise of what was typed: what is left of one is no paisa, so 999.999 is below 1,000 (OM-130). */
-const paiseTyped = (amount: string): number => paiseOf(amount.replace(/(\.\d\d)\d+$/, '$1')) ?? 0;
+export const paiseTyped = (amount: string): number => paiseOf(amount.replace(/(\.\d\d)\d+$/, '$1')) ?? 0;
 
 export const isBelowMinimum = ({ mf_order_minimum_investment_amount: minimum }: Order, amount: string): boolean =>
   paiseTyped(amount) < (paiseOf(minimum) ?? 0);

@@ -38,6 +38,19 @@ async function withLostAnswer() {
   return run;
 }
 
+test('the amount whose answer was lost, written another way, is the same order: its key and its words go out again', async () => {
+  for (const amount of ['5000.0', '5000.000', '5000.004']) {
+    const run = await withLostAnswer();
+    run.type(amount);
+    run.submit();
+    expect(new Set(run.keys()).size).toBe(1);
+    expect(run.createAdditionalOrder.calls.map(({ request }) => request.client_info.order_amount)).toEqual([
+      '5000',
+      '5000',
+    ]);
+  }
+});
+
 describe('the amount', () => {
   test('is taken from the minimum of the order on, whole paise alone counting [OM-130]', () => {
     const can = (amount: string, order = growingOrder) => isInvestable({ order, amount });

@@ -14,7 +14,7 @@ import {
 } from '../../parts/order-confirmation/index.ts';
 import { tidyRupees } from '../../parts/rupee-text.ts';
 import { secondFactorMachine } from '../../parts/second-factor/second-factor.machine.ts';
-import { codesInput, isRedeemable, saidBy, wholeOf } from './redeem.rules.ts';
+import { codesInput, isRedeemable, lostAgain, saidBy, wholeOf } from './redeem.rules.ts';
 import type { PlacedRedemption, RedeemChart, RedemptionSubject } from './redeem.types.ts';
 
 type End = OrderEnd<PlacedRedemption>;
@@ -44,7 +44,7 @@ export const redeemMachine = setup({
     closeGate: enqueueActions(closesGate<PlacedRedemption>),
     comeBack: assign(({ context: { draft, lost } }, end: End) => ({
       notice: end.kind === 'back' ? end.notice : null,
-      lost: lostWith(end, draft, lost),
+      lost: lostWith(end, lostAgain({ draft, lost })?.order ?? draft, lost),
     })),
     keepFound: assign((_, found: FoundOrder<PlacedRedemption>) =>
       found.kind === 'found' ? { placed: found.order } : { notice: notFoundNotice(found) },

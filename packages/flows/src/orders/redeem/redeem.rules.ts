@@ -10,7 +10,7 @@ import {
 } from '@folioflow/api/contract';
 import { payingAccountOf } from '../../banking/paying-account.ts';
 import { dealingOf, type MomentInIndia } from '../../parts/dealing-day.ts';
-import { confirmationInput, lostSubmissionOf } from '../../parts/order-confirmation/index.ts';
+import { confirmationInput } from '../../parts/order-confirmation/index.ts';
 import type { ConfirmRequest, SecondFactorInput } from '../../parts/second-factor/index.ts';
 import { shownNumberOf } from '../../payments/payment/payment.rules.ts';
 import type {
@@ -121,17 +121,19 @@ export const saidBy = (order: Order, text = ''): PlacedRedemption => ({
   text,
 });
 
-export const codesInput = ({
-  order,
-  draft,
-  gate,
-  lost,
-  newSubmission,
-}: RedeemContext): SecondFactorInput<RedemptionSubject> =>
-  confirmationInput({
+/** The redemption whose answer was lost, where the same amount is asked for again, however it is written now. */
+export const lostAgain = ({ draft, lost }: Pick<RedeemContext, 'draft' | 'lost'>): RedeemContext['lost'] =>
+  lost !== null && ofRupees(lost.order.amount) === ofRupees(draft.amount) ? lost : null;
+
+export const codesInput = (context: RedeemContext): SecondFactorInput<RedemptionSubject> => {
+  const { order, draft, gate, newSubmission } = context;
+  // As it was written then: under one key another text is another order.
+  const again = lostAgain(context);
+  return confirmationInput({
     codes: 'mobileAndEmail',
-    subject: { order, amount: draft.amount },
+    subject: { order, amount: (again?.order ?? draft).amount },
     gate,
-    lostSubmission: lostSubmissionOf(lost, draft),
+    lostSubmission: again?.submission,
     newSubmission,
   });
+};

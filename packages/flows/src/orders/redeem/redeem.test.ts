@@ -229,6 +229,20 @@ describe('a lost answer', () => {
     ]);
   });
 
+  test('goes on with the same key and the same words for an equal amount that is written another way', async () => {
+    const { confirm, redeemOrder, send, submit, type, undo } = await confirming();
+    confirm();
+    await redeemOrder.fail({ kind: 'unreachable', errors: [] });
+    undo();
+    const sent = redeemOrder.calls[0]?.request.client_info.order_amount ?? '';
+    type(`${sent}.00`);
+    submit();
+    await send();
+    confirm();
+    expect(redeemOrder.calls.map(({ submission }) => submission)).toEqual(['submission-1', 'submission-1']);
+    expect(redeemOrder.calls[1]?.request.client_info.order_amount).toBe(sent);
+  });
+
   test('is looked up in the order itself: it is being redeemed, or nothing came of it', async () => {
     const found = await confirming();
     found.confirm();

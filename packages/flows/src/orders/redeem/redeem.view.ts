@@ -1,9 +1,9 @@
 import type { SnapshotFrom } from 'xstate';
 import { screenOf, type ChildViews, type RootOf } from '../../kit/flow.ts';
-import { lostSubmissionOf, mayHaveGoneThrough, type OrderResult } from '../../parts/order-confirmation/index.ts';
+import { mayHaveGoneThrough, type OrderResult } from '../../parts/order-confirmation/index.ts';
 import type { SecondFactorFlow } from '../../parts/second-factor/index.ts';
 import type { redeemMachine } from './redeem.machine.ts';
-import { problemOf, redeemedOrderOf } from './redeem.rules.ts';
+import { problemOf, redeemedOrderOf, lostAgain } from './redeem.rules.ts';
 import type { PlacedRedemption, RedeemView, RedemptionSubject } from './redeem.types.ts';
 
 const screens = {
@@ -39,7 +39,7 @@ export function redeemView(snapshot: SnapshotFrom<typeof redeemMachine>, childre
         order,
         draft,
         codes,
-        mayHaveGoneThrough: mayHaveGoneThrough(lostSubmissionOf(lost, draft), codes),
+        mayHaveGoneThrough: mayHaveGoneThrough(lostAgain({ draft, lost })?.submission, codes),
       };
     }
     case 'checking':
