@@ -1,4 +1,5 @@
 import { investorRoutes } from '@folioflow/flows';
+import { matchRoutes } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { routeRows, routeTable, unbuiltRoutes } from './route-table.ts';
 
@@ -28,6 +29,17 @@ describe('the route table', () => {
       expect(guardOf(path)).toBe('stored');
     for (const path of ['/', '/signin', '/otp-2', '/sipcalculator', '/terms-condition', '/clientList'])
       expect(guardOf(path)).toBe('public');
+  });
+
+  test('finds the same page with a slash at the end and without [OM-028]', () => {
+    const routes = routeRows.map(({ path }) => ({ path }));
+    for (const { path } of routeRows) {
+      const address = path.replace(/\/:\w+\?/g, '').replace(/:\w+/g, 'x');
+      const found = [address, `${address}/`.replace('//', '/')].map(
+        (at) => matchRoutes(routes, at)?.at(-1)?.route.path,
+      );
+      expect(found).toEqual([path, path]);
+    }
   });
 
   test('names the routes whose screen is not built, and none of those that are', () => {

@@ -74,7 +74,7 @@ describe('limits', () => {
     expect([480, 481].map(limits.isMobileWidth)).toEqual([true, false]);
   });
 
-  test('documents, folios and numbers are present above their thresholds', () => {
+  test('documents, folios and numbers are present above their thresholds [OM-349]', () => {
     expect(limits.FORM_THRESHOLD).toBe(255);
     expect(limits.NOMINEE_FORM_THRESHOLD).toBe(77);
     expect(limits.INSTALLMENT_HTML_THRESHOLD).toBe(7);

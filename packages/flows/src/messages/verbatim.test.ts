@@ -1,13 +1,27 @@
 import { expect, test } from 'vitest';
 import { access } from './en/access.ts';
+import { accounts } from './en/accounts.ts';
 import { account, activation, addAccount } from './en/account.ts';
 import { common } from './en/common.ts';
 import { credentials } from './en/credentials.ts';
+import { mandates } from './en/mandates.ts';
 import { menu } from './en/menu.ts';
 import { myKyc } from './en/my-kyc.ts';
+import { orders } from './en/orders.ts';
+import { schemes } from './en/schemes.ts';
 
 test('the two version labels are those of the screen in use and of the older one [ON-519]', () => {
   expect([access['signIn.version'], access['signIn.older.version']]).toEqual(['V.0.0.2', 'V.0.0.11']);
+});
+
+test('an empty list says so in the documented words, and so does a history that is missing [OM-334]', () => {
+  expect([orders['list.empty'], accounts.empty, mandates['list.empty'], schemes['list.empty']]).toEqual([
+    'No orders found',
+    'No bank account information found',
+    'Your mandate list is empty. Kindly register new mandate.',
+    'No results found',
+  ]);
+  expect(orders['history.none']).toBe('we will show you soon');
 });
 
 test('texts that the specification quotes stand as it quotes them, odd spelling included', () => {

@@ -39,7 +39,7 @@ describe('Indian grouping', () => {
     ]);
   });
 
-  test('reads the provider’s own commas and signs, and says with a dash that there is no figure', () => {
+  test('reads the provider’s own commas and signs, and says with a dash that there is no figure [OM-006]', () => {
     expect(['12,34,567.5', '+5', '.5', '5.', '', 'N.A.', null, undefined, '-'].map((value) => rupees(value))).toEqual([
       '₹12,34,567.50',
       '₹5.00',

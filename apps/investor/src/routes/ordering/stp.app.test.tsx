@@ -35,7 +35,7 @@ async function pickThe7th() {
   await button('7').click();
 }
 
-test('a STP goes from its order to a target, its terms, its day and the PIN, and the page says what the provider says [OM-017 OM-042 DO-227 DO-235 DO-237 DO-245 DO-249 DO-257 DO-263 DO-264]', async ({
+test('a STP goes from its order to a target, its terms, its day and the PIN, and the page says what the provider says [ON-054 OM-017 OM-042 DO-006 DO-227 DO-235 DO-237 DO-245 DO-249 DO-257 DO-263 DO-264]', async ({
   network,
 }) => {
   const source = await chooseTarget(network);
@@ -96,7 +96,7 @@ test('a STP whose answer was lost goes on with its key, also after its PIN was l
   expect((await investor.sandbox.effects()).rows).toEqual(rows);
 });
 
-test('the list of STPs asks for them, tells how far each is, and ends one by PIN [OM-012 OM-052 OM-053]', async ({
+test('the list of STPs asks for them, tells how far each is, and ends one by PIN [ON-065 OM-012 OM-052 OM-053]', async ({
   network,
 }) => {
   const stp = await askToCancel(network, '/stpList');

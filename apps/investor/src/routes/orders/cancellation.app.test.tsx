@@ -40,7 +40,7 @@ test('a wrong PIN and a blocked one are told in red, empty the field and cancel 
   await expect.element(rowOf(order)).toMatchTextContent('Payment Pending');
 });
 
-test('the right PIN, pressed twice, cancels once; the message and the row follow without another question [OM-078 OM-079 OM-081]', async ({
+test('the right PIN, pressed twice, cancels once; the message and the row follow without another question [OM-003 OM-078 OM-079 OM-081]', async ({
   network,
 }) => {
   const order = await askToCancel(network, '/orderList');

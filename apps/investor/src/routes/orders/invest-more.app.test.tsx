@@ -15,7 +15,7 @@ test.beforeEach(async ({ investor }) => {
   await investor.signIn(WITH_ORDERS);
 });
 
-test('what happens with the money stands there before the order, which is placed once for two presses and then paid [OM-013 OM-039 OM-121 OM-123 OM-126 OM-127 OM-128 OM-129 OM-130 OM-132]', async ({
+test('what happens with the money stands there before the order, which is placed once for two presses and then paid [OM-003 OM-013 OM-039 OM-121 OM-123 OM-126 OM-127 OM-128 OM-129 OM-130 OM-132]', async ({
   network,
   investor,
 }) => {

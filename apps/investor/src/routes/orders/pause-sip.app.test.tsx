@@ -11,7 +11,7 @@ test.beforeEach(async ({ investor }) => {
   await investor.signIn(WITH_SIPS);
 });
 
-test('a SIP is paused by a number, Submit and the PIN, and the page after it says what the provider says [OM-022 OM-049 OM-077 OM-083 OM-084 OM-085 OM-086 OM-087 OM-180]', async ({
+test('a SIP is paused by a number, Submit and the PIN, and the page after it says what the provider says [ON-074 OM-003 OM-022 OM-049 OM-077 OM-083 OM-084 OM-085 OM-086 OM-087 OM-180]', async ({
   network,
 }) => {
   const sip = await askToPause(network);

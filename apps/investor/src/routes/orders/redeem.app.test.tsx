@@ -29,7 +29,7 @@ test.beforeEach(async ({ investor }) => {
   await investor.signIn(WITH_ORDERS);
 });
 
-test('what it costs, when it comes and what is left stands there before the codes; both codes redeem, once for two presses [OM-040 OM-121 OM-136 OM-138 OM-143]', async ({
+test('what it costs, when it comes and what is left stands there before the codes; both codes redeem, once for two presses [OM-003 OM-040 OM-121 OM-136 OM-138 OM-143]', async ({
   network,
   investor,
 }) => {

@@ -50,7 +50,7 @@ test('its installments stand below it once they are asked for, and the mandate i
   await expect.element(lines).toHaveLength(0);
 });
 
-test('an installment that waits for its payment is found by the filter, and paid [OM-048]', async () => {
+test('an installment that waits for its payment is found by the filter, and paid [ON-068 OM-003 OM-048]', async () => {
   await page.getByRole('button', { name: 'Status' }).click();
   await page.getByRole('checkbox', { name: 'Payment Pending' }).click();
   await button('Done').click();

@@ -22,7 +22,7 @@ test.beforeEach(async ({ investor }) => {
   await investor.signIn(WITH_ORDERS);
 });
 
-test('on a wide screen its entry opens a tab of its own, exactly where the flag allows it; there the document is shown and kept [OM-023 OM-036 OM-174 OM-175 OM-176 OM-178]', async ({
+test('on a wide screen its entry opens a tab of its own, exactly where the flag allows it; there the document is shown and kept [ON-069 OM-003 OM-023 OM-036 OM-174 OM-175 OM-176 OM-178]', async ({
   network,
 }) => {
   await page.viewport(481, 800);

@@ -8,7 +8,7 @@ import {
   withdrawalDialog,
 } from '../../testing/steps/withdrawal.ts';
 
-test('a SWP is registered by its terms and a code, a wrong one first, and cancelled by the PIN, each with its list [OM-044 OM-075 OM-092 OM-093 OM-094 DO-336 DO-338]', async ({
+test('a SWP is registered by its terms and a code, a wrong one first, and cancelled by the PIN, each with its list [OM-003 OM-044 OM-075 OM-092 OM-093 OM-094 DO-336 DO-338]', async ({
   investor,
   network,
 }) => {

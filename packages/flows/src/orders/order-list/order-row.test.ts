@@ -112,6 +112,54 @@ describe('what can be done', () => {
   test.each(['xsip', 'stp'] as const)('on a list of %s it goes to the order screen of plans', (type) => {
     expect(orderRowOf(payableOrder, type).payNow?.to).toBe('sipEditCheckout');
   });
+  test('of a STP every way to an order screen is that to the screen of plans [OM-055]', () => {
+    const able = {
+      mf_order_type: 'stp',
+      mf_order_is_paynow: true,
+      mf_order_is_redeem: true,
+      mf_order_is_invest_more: true,
+    };
+    const { payNow, redeem, investMore } = rowOf(able, 'stp');
+    for (const exit of [payNow, redeem, investMore]) expect(exit?.to).toBe('sipEditCheckout');
+  });
+  test.each([
+    ['is_cancel_allowed', 'canCancel'],
+    ['mf_order_is_pause_allowed', 'canPause'],
+    ['is_swp_allowed', 'canRegisterSwp'],
+    ['mf_order_is_paynow', 'payNow'],
+    ['mf_order_is_invest_more', 'investMore'],
+    ['mf_order_is_redeem', 'redeem'],
+    ['is_stp_allowed', 'startStp'],
+    ['is_view_statement_allowed', 'statement'],
+  ] as const)('by the flag %s alone: it offers %s and nothing else, whatever the state [OM-045]', (flag, offered) => {
+    const none = {
+      is_cancel_allowed: false,
+      is_pause_allowed: true,
+      mf_order_is_pause_allowed: false,
+      mf_order_pause_minimum_installments: 1,
+      mf_order_pause_maximum_installments: 2,
+      is_swp_allowed: false,
+      mf_order_is_paynow: false,
+      mf_order_is_invest_more: false,
+      mf_order_is_redeem: false,
+      is_stp_allowed: false,
+      is_view_statement_allowed: false,
+    };
+    const actions = [
+      'canCancel',
+      'canPause',
+      'canRegisterSwp',
+      'payNow',
+      'investMore',
+      'redeem',
+      'startStp',
+      'statement',
+    ] as const;
+    for (const order of [allottedOrder, payableOrder, cancelledOrder]) {
+      const row = orderRowOf({ ...order, ...none, [flag]: true }, 'xsip');
+      expect(actions.filter((action) => Boolean(row[action]))).toEqual([offered]);
+    }
+  });
   test('the account of the list goes along where the order has none of its own', () => {
     const { bank_information, ...order } = payableOrder;
     expect(orderRowOf(order, 'single', bank_information).payNow?.state).toEqual({

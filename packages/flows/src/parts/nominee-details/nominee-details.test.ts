@@ -14,11 +14,11 @@ describe('the relationship', () => {
   const options = (marital_status: PersonalInfo['marital_status']) =>
     started(person({ marital_status })).form().relationship.options;
 
-  test('of a married person may be spouse or child as well [ON-305 ON-306]', () => {
+  test('of a married person may be spouse or child as well [ON-305 ON-306 OM-119]', () => {
     expect(options('m')).toEqual(['Wife', 'Husband', 'Son', 'Daughter', ...general]);
   });
 
-  test('of a single person is one of the six general ones [ON-306 ON-307]', () => {
+  test('of a single person is one of the six general ones [ON-306 ON-307 OM-119]', () => {
     expect(options('s')).toEqual(general);
   });
 
@@ -33,7 +33,7 @@ describe('the relationship', () => {
   });
 });
 
-test('the proof is one of four [ON-308]', () => {
+test('the proof is one of four [ON-308 OM-120]', () => {
   expect(started().form().proof.options).toEqual(['aadhaar', 'pan', 'voter_id', 'driving_license']);
 });
 

@@ -37,7 +37,7 @@ const field = () => page.getByLabelText('PIN', { exact: true });
 const confirm = () => page.getByRole('button', { name: 'Confirm' });
 
 describe('the dialog', () => {
-  test('asks for four masked digits under the documented words', async () => {
+  test('asks for four masked digits under the documented words, and confirms exactly four [DO-258 DO-259]', async () => {
     const sent = await shown();
     const dialog = page.getByRole('dialog', { name: 'Two Factor Authentication' });
     await expect.element(dialog.getByText('Enter your 4 digit pin to complete your action')).toBeVisible();

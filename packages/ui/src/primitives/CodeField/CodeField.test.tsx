@@ -20,7 +20,7 @@ function Kept({ length = 6 }: { length?: number }) {
 }
 const field = () => page.getByLabelText('OTP');
 
-test('is one masked numeric input: letters are dropped and the seventh digit is not accepted [ON-142 DO-388]', async () => {
+test('is one masked numeric input: letters are dropped and the seventh digit is not accepted [ON-142 DO-388 OM-270]', async () => {
   await render(<Kept />);
   await expect.element(field()).toHaveAttribute('inputmode', 'numeric');
   await expect.element(field()).toHaveAttribute('type', 'password');

@@ -45,6 +45,13 @@ describe('the list', () => {
       .filter((link) => link.ariaCurrent === 'page');
     expect(here.map(({ textContent }) => textContent)).toEqual([orderType === 'stp' ? 'STP' : 'Lumpsum']);
   });
+
+  test('names the three types of orders in words, never by their wire names [OM-002]', async () => {
+    await loaded([{ ...allottedOrder, mf_order_type: 'xsip' }], 'xsip');
+    const types = page.getByRole('navigation', { name: 'Lists of orders' }).getByRole('link').elements();
+    expect(types.map(({ textContent }) => textContent)).toEqual(['Lumpsum', 'SIP', 'STP']);
+    expect(document.body.innerText).not.toMatch(/\b(?:single|xsip|stp)\b/);
+  });
 });
 
 describe('the status filter', () => {

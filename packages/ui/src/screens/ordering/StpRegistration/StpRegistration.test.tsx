@@ -1,0 +1,52 @@
+import { stpRegistrationJourneys } from '@folioflow/flows/testing';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { drawnAt } from '../../../testing/flow-story.tsx';
+import { StpRegistration } from './StpRegistration.tsx';
+
+const draw = (scenario: keyof typeof stpRegistrationJourneys.scenarios) =>
+  render(<StpRegistration {...drawnAt(stpRegistrationJourneys, scenario)} />);
+const readOut = () => document.body.innerText.replace(/\s+/g, ' ');
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+test('the list of targets has a Select for each of them, and Close [DO-236]', async () => {
+  await draw('PickingTarget');
+  const list = page.getByRole('dialog', { name: 'Choose a scheme from the below list' });
+  await expect.element(list).toBeVisible();
+  const selects = list.getByText('Select', { exact: true });
+  expect(selects.elements()).toHaveLength(list.getByRole('listitem').elements().length);
+  expect(selects.elements().length).toBeGreaterThan(1);
+  await expect.element(list.getByText('Close', { exact: true })).toBeVisible();
+});
+
+test('the source says what it is, what was invested, its returns and what may be transferred [DO-361]', async () => {
+  await draw('Drafting');
+  await expect.element(page.getByText('Available Amount for STP')).toBeVisible();
+  for (const told of [
+    /From Parag Parikh Flexi Cap Fund/,
+    /Invested ₹20,000/,
+    /Returns ₹25,000/,
+    /\+₹5,000/,
+    /\+25/,
+    /Available Amount for STP ₹25,000/,
+  ])
+    expect(readOut()).toMatch(told);
+});
+
+test('amount, installments and Start STP come with the target; its date is picked, never typed [DO-242 DO-243 DO-252]', async () => {
+  const { unmount } = await draw('SourceShown');
+  await expect.element(button('Choose a Scheme')).toBeVisible();
+  await expect.element(page.getByLabelText('Amount of each transfer')).not.toBeInTheDocument();
+  await expect.element(button('Start STP')).not.toBeInTheDocument();
+  await unmount();
+  await draw('DraftingComplete');
+  await expect.element(page.getByLabelText('Amount of each transfer')).toBeVisible();
+  await expect.element(button('Start STP')).toBeVisible();
+  expect(page.getByLabelText('Number of transfers').element().tagName).toBe('SELECT');
+  const date = page.getByRole('button', { name: /^STP Date: / });
+  const told = date.element().textContent;
+  (date.element() as HTMLElement).focus();
+  await userEvent.keyboard('15/12/2026');
+  expect(date.element().textContent).toBe(told);
+});
