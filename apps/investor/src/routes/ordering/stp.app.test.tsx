@@ -1,4 +1,4 @@
-import { acknowledge, button, expect, field, isAt, page, test } from '../../testing/app-test.tsx';
+import { acknowledge, button, expect, field, isAt, page, reload, test } from '../../testing/app-test.tsx';
 import { confirmPin } from '../../testing/steps/accounts.ts';
 import { askToCancel, choose, ordersAt } from '../../testing/steps/order-actions.ts';
 
@@ -60,11 +60,16 @@ test('a STP goes from its order to a target, its terms, its day and the PIN, and
   expect(network.to(register)).toEqual([]);
   await confirmPin('1111');
   await expect.element(dialog).toMatchTextContent('The PIN is not correct.');
-  await confirmPin('1234');
+  await confirmPin('0000');
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent(/locked/);
+  await field('PIN').fill('1234');
+  const confirm = button('Confirm').element() as HTMLButtonElement;
+  confirm.click();
+  confirm.click();
   await expect.element(main()).toMatchTextContent('Your STP is registered');
   await expect.element(main()).toMatchTextContent(/6 transfers of ₹ 500\.00 from .* to .*\(SC21\)/);
   const sent = network.to(register).map(({ body }) => body);
-  expect(sent).toHaveLength(2);
+  expect(sent).toHaveLength(3);
   expect(sent.at(-1)).toMatchObject({
     source_scheme: { order_id: source?.order_id },
     target_scheme: { scheme_code: 'SC21', stp_frequency: 'MONTHLY' },
@@ -72,6 +77,9 @@ test('a STP goes from its order to a target, its terms, its day and the PIN, and
     pin_verification_value: '1234',
   });
   await expect.element(page.getByRole('link', { name: 'Go to Order List' })).toHaveAttribute('href', '/orderList');
+  reload();
+  await expect.element(button('Choose a Scheme')).toBeVisible();
+  expect(network.to(register)).toHaveLength(3);
 });
 
 test('a STP whose answer was lost goes on with its key, also after its PIN was left, and is registered once', async ({

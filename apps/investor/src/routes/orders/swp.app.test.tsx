@@ -1,4 +1,5 @@
-import { button, closeAlert, expect, field, page, test } from '../../testing/app-test.tsx';
+import { acknowledge, button, closeAlert, expect, field, page, test } from '../../testing/app-test.tsx';
+import { confirmPin } from '../../testing/steps/accounts.ts';
 import { choose } from '../../testing/steps/order-actions.ts';
 import {
   askForWithdrawalCode,
@@ -20,7 +21,10 @@ test('a SWP is registered by its terms and a code, a wrong one first, and cancel
   await expect.element(field('Frequency')).toBeDisabled();
   await confirmWithdrawal('111111');
   await closeAlert(/password/);
-  await confirmWithdrawal('123456');
+  await field('OTP received on mobile').fill('123456');
+  const confirm = button('Confirm SWP').element() as HTMLButtonElement;
+  confirm.click();
+  confirm.click();
   await expect.element(page.getByText('Your SWP is registered.')).toBeVisible();
   await expect.element(withdrawalDialog()).not.toBeInTheDocument();
   const sent = network.to('swp/create');
@@ -46,4 +50,36 @@ test('a SWP is registered by its terms and a code, a wrong one first, and cancel
   expect(network.to('swp/cancel').at(-1)?.body).toMatchObject({
     client_info: { swp_order: { swp_amount: '600', mobile_otp: '' }, pin_verification_value: '1234' },
   });
+});
+
+test('a SWP and its end, each of whose answers was lost, go on with their keys and count once; a wrong PIN and a blocked one end nothing', async ({
+  investor,
+  network,
+}) => {
+  await investor.signIn('9000000101');
+  const { place } = await askToWithdraw(network);
+  await enterWithdrawal('600');
+  await askForWithdrawalCode();
+  const once = async (path: string, press: () => Promise<unknown>, done: string) => {
+    network.loseAnswer(path);
+    await press();
+    await acknowledge();
+    const { rows } = await investor.sandbox.effects();
+    await press();
+    await expect.element(page.getByText(done)).toBeVisible();
+    const [first, second] = network
+      .to(path)
+      .slice(-2)
+      .map(({ headers }) => headers['idempotency-key']);
+    expect(first).toMatch(/^[\da-f-]{36}$/);
+    expect(second).toBe(first);
+    expect((await investor.sandbox.effects()).rows).toEqual(rows);
+  };
+  await once('swp/create', () => confirmWithdrawal('123456'), 'Your SWP is registered.');
+  await choose(place, 'Cancel SWP');
+  await confirmPin('1111');
+  await closeAlert(/PIN/);
+  await confirmPin('0000');
+  await closeAlert(/locked/);
+  await once('swp/cancel', () => confirmPin('1234'), 'Your SWP was cancelled.');
 });
