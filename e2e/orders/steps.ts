@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { chartPath, scheme } from '../../apps/investor/src/testing/known.ts';
 
-/** From the chart to the checkout; on phones the panel opens by its button. */
-export async function invest(page: Page, amount: string): Promise<void> {
-  await page.goto(chartPath);
+/** From the chart to the checkout; on phones the panel opens by its button. `origin` where it is not that of all journeys. */
+export async function invest(page: Page, amount: string, origin = ''): Promise<void> {
+  await page.goto(origin + chartPath);
   await expect(page.getByRole('heading', { level: 1, name: scheme.name })).toBeVisible();
   const open = page.getByRole('button', { name: 'Invest', exact: true });
   const lumpsum = page.getByRole('tab', { name: 'ONTIME/LUMPSUM' });
@@ -31,8 +31,8 @@ export async function confirmOrder(page: Page, code = '123456'): Promise<void> {
   await page.getByRole('button', { name: 'Confirm Order' }).click();
 }
 
-export async function placeOrder(page: Page, amount: string): Promise<void> {
-  await invest(page, amount);
+export async function placeOrder(page: Page, amount: string, origin = ''): Promise<void> {
+  await invest(page, amount, origin);
   await chooseNomineeAndAskForCode(page);
   await confirmOrder(page);
   await expect(page).toHaveURL(/\/orderEditCheckout\/$/);

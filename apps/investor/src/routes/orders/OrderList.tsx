@@ -2,6 +2,7 @@ import { dayInIndia } from '@folioflow/ui';
 import { orderList, type OrderListInput, type OrderListSteps } from '@folioflow/flows';
 import { OrderList } from '@folioflow/ui/screens/orders/OrderList/OrderList';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useApp } from '../../wiring/app-context.ts';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 import { orderLists } from './order-lists.ts';
 
@@ -11,9 +12,8 @@ const steps: OrderListSteps = {
   registeringSwp: async () => (await import('@folioflow/flows/order-list/registering-swp')).registeringSwp,
 };
 
-const today = () => dayInIndia(Date.now());
-
 const List = ({ orderType }: Pick<OrderListInput, 'orderType'>) => {
+  const { providerNow } = useApp();
   const flow = useWiredFlow(
     ({ provider }) => {
       const { listOrders, getOrderStatus, cancelOrder, cancelSip, pauseSip } = provider;
@@ -21,7 +21,7 @@ const List = ({ orderType }: Pick<OrderListInput, 'orderType'>) => {
       const swp = { cancelSwp, sendTwoFactorOtp, createSwp };
       return orderList({ listOrders, getOrderStatus, cancelOrder, cancelSip, pauseSip, ...swp }, steps);
     },
-    { orderType, today },
+    { orderType, today: () => dayInIndia(providerNow()) },
   );
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation() as { pathname: string; search: string; state: unknown };
