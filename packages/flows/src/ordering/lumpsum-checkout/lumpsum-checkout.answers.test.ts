@@ -18,6 +18,16 @@ describe('the answer', () => {
     });
   });
 
+  test.each([
+    ['./orderResponse/', 'orderResponse'],
+    ['https://evil.example', 'orderEditCheckout'],
+  ])('the screen that the provider names is gone to with the order; %s leads to %s', async (navigateScreen, to) => {
+    const { actor, confirm, createSingleOrder } = await confirming();
+    confirm();
+    await createSingleOrder.answer(accepted({ ...ok, navigateScreen, result: createdOrder }));
+    expect(actor.getSnapshot().output).toMatchObject({ exit: { to, state: { selected_order: createdOrder } } });
+  });
+
   test('the mode the provider names wins (C-74)', async () => {
     const { actor, confirm, createSingleOrder } = await confirming();
     confirm();

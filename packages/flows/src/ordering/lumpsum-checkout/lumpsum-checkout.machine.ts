@@ -1,4 +1,4 @@
-import type { FreshOrder, Order } from '@folioflow/api/contract';
+import type { FreshOrder } from '@folioflow/api/contract';
 import { assign, enqueueActions, setup } from 'xstate';
 import { keepsNotice } from '../../kit/notice.ts';
 import { port } from '../../kit/port.ts';
@@ -19,16 +19,16 @@ import { secondFactorMachine } from '../../parts/second-factor/second-factor.mac
 import { accountIn, codesInput, nomineeInput } from './lumpsum-checkout.children.ts';
 import { paymentExit, placed } from './lumpsum-checkout.outcome.ts';
 import { isPayable } from './lumpsum-checkout.state.ts';
-import type { LumpsumCheckoutChart } from './lumpsum-checkout.types.ts';
+import type { LumpsumCheckoutChart, PlacedLumpsum } from './lumpsum-checkout.types.ts';
 
-type End = OrderEnd<Order>;
+type End = OrderEnd<PlacedLumpsum>;
 
 export const lumpsumCheckoutMachine = setup({
   types: {} as LumpsumCheckoutChart,
   actors: {
     nomineeChoice: nomineeChoiceMachine,
-    secondFactor: secondFactorMachine<FreshOrder, OrderResult<Order>>(),
-    findPlaced: port<SoughtOrder, FoundOrder<Order>>('findPlaced'),
+    secondFactor: secondFactorMachine<FreshOrder, OrderResult<PlacedLumpsum>>(),
+    findPlaced: port<SoughtOrder, FoundOrder<PlacedLumpsum>>('findPlaced'),
   },
   guards: {
     hasPrimaryAccount: ({ context }) => accountIn(context) !== undefined,
@@ -48,12 +48,12 @@ export const lumpsumCheckoutMachine = setup({
     ),
     forgetChoice: assign({ settled: null }),
     keepPlaced: assign((_, end: End) => (end.kind === 'placed' ? { outcome: placed(end.order) } : {})),
-    closeGate: enqueueActions(closesGate<Order>),
+    closeGate: enqueueActions(closesGate<PlacedLumpsum>),
     comeBack: assign(({ context: { settled, lost } }, end: End) => ({
       notice: end.kind === 'back' ? end.notice : null,
       lost: lostWith(end, settled, lost),
     })),
-    keepFound: assign((_, found: FoundOrder<Order>) =>
+    keepFound: assign((_, found: FoundOrder<PlacedLumpsum>) =>
       found.kind === 'found' ? { outcome: placed(found.order) } : { notice: notFoundNotice(found) },
     ),
     keepNotice: enqueueActions(keepsNotice('alert')),

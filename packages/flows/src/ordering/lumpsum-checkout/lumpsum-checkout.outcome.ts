@@ -1,13 +1,12 @@
-import type { Order } from '@folioflow/api/contract';
-import type { Exit } from '../../kit/routes.ts';
+import { investorRoutes, routeOf, type Exit } from '../../kit/routes.ts';
 import type { PayableCheckoutState } from './lumpsum-checkout.state.ts';
-import type { LumpsumCheckoutOutput } from './lumpsum-checkout.types.ts';
+import type { LumpsumCheckoutOutput, PlacedLumpsum } from './lumpsum-checkout.types.ts';
 
-/** To the screen that pays it: the server's mode first (C-74, X-13). */
-export const placed = (order: Order): LumpsumCheckoutOutput => ({
+/** To the screen that the server names, else to the one that pays it: the server's mode first (C-08, C-74, X-13). */
+export const placed = ({ order, navigateScreen }: PlacedLumpsum): LumpsumCheckoutOutput => ({
   kind: 'placed',
   exit: {
-    to: 'orderEditCheckout',
+    to: routeOf(navigateScreen, investorRoutes) ?? 'orderEditCheckout',
     state: { selected_order: order, request_mode: order.request_mode ?? 'payment' },
     replace: true,
   },

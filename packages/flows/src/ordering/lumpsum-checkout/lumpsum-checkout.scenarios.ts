@@ -15,7 +15,12 @@ import type { OrderResult } from '../../parts/order-confirmation/index.ts';
 import { gateOf } from '../../parts/order-confirmation/order-confirmation.rules.ts';
 import type { SecondFactorOutput } from '../../parts/second-factor/index.ts';
 import { secondFactorJourneys } from '../../parts/second-factor/second-factor.scenarios.ts';
-import { lumpsumCheckoutFlow, type FreshCheckoutState, type LumpsumCheckoutInput } from './index.ts';
+import {
+  lumpsumCheckoutFlow,
+  type FreshCheckoutState,
+  type LumpsumCheckoutInput,
+  type PlacedLumpsum,
+} from './index.ts';
 import { freshOrderOf } from './lumpsum-checkout.rules.ts';
 
 export const primary: BankAccount = {
@@ -96,25 +101,29 @@ export const createdOrder: Order = {
   mf_order_pay_amount: 15000,
   bank_information: primary,
 };
-const created = (order: Order): SecondFactorOutput<OrderResult<Order>> => ({
+const placedOrder = (order: Order): PlacedLumpsum => ({ order, navigateScreen: undefined });
+const created = (order: Order): SecondFactorOutput<OrderResult<PlacedLumpsum>> => ({
   kind: 'confirmed',
-  result: { kind: 'created', order },
+  result: { kind: 'created', order: placedOrder(order) },
 });
 
 const closed = refused('Your account is not approved yet. Complete your e-sign first.', '020', {
   navigateScreen: './esignkycVerification/',
 });
-const notAllowed: SecondFactorOutput<OrderResult<Order>> = {
+const notAllowed: SecondFactorOutput<OrderResult<PlacedLumpsum>> = {
   kind: 'notSent',
   notice: noticeOf(new PortFailure(closed)),
   refusal: { code: '020', text: closed.text, navigateScreen: './esignkycVerification/' },
 };
-const pending: SecondFactorOutput<OrderResult<Order>> = {
+const pending: SecondFactorOutput<OrderResult<PlacedLumpsum>> = {
   kind: 'confirmed',
   result: { kind: 'refused', gate: gateOf('You have a pending order. Please complete or cancel it first.', undefined) },
 };
 
-const lostAnswer: SecondFactorOutput<OrderResult<Order>> = { kind: 'abandoned', lostSubmission: 'submission-1' };
+const lostAnswer: SecondFactorOutput<OrderResult<PlacedLumpsum>> = {
+  kind: 'abandoned',
+  lostSubmission: 'submission-1',
+};
 
 const toCheck = { ...lostAnswer, isToCheck: true } as const;
 
@@ -126,10 +135,13 @@ const { done, failed, finished, scenario, scenarios } = journeysOf(lumpsumChecko
   input,
   children: {
     nomineeChoice: nomineeChoiceJourneys,
-    secondFactor: secondFactorJourneys<FreshOrder, OrderResult<Order>>(freshOrderOf(freshState, primary, existing), {
-      kind: 'created',
-      order: createdOrder,
-    }),
+    secondFactor: secondFactorJourneys<FreshOrder, OrderResult<PlacedLumpsum>>(
+      freshOrderOf(freshState, primary, existing),
+      {
+        kind: 'created',
+        order: placedOrder(createdOrder),
+      },
+    ),
   },
 });
 
@@ -183,7 +195,9 @@ export const lumpsumCheckoutJourneys = scenarios({
   ReviewingAfterFailedCheck: scenario('reviewing', {
     steps: [...sought, failed('findPlaced', fault('The service is busy.'))],
   }),
-  PlacedBefore: scenario('placed', { steps: [...sought, done('findPlaced', { kind: 'found', order: createdOrder })] }),
+  PlacedBefore: scenario('placed', {
+    steps: [...sought, done('findPlaced', { kind: 'found', order: placedOrder(createdOrder) })],
+  }),
   Placed: scenario('placed', { steps: [...submitted, finished('secondFactor', 'Confirmed')] }),
   PlacedPaynow: scenario('placed', {
     steps: [...submitted, finished('secondFactor', created({ ...createdOrder, request_mode: 'paynow' }))],
@@ -212,7 +226,9 @@ export const lumpsumCheckoutWorld: World<typeof lumpsumCheckoutFlow> = {
     ],
     'nominee.unsettled': [{}],
   },
-  answers: { findPlaced: [{ kind: 'found', order: createdOrder }, { kind: 'absent' }, { kind: 'unknown' }] },
+  answers: {
+    findPlaced: [{ kind: 'found', order: placedOrder(createdOrder) }, { kind: 'absent' }, { kind: 'unknown' }],
+  },
   outputs: {
     secondFactor: [
       notAllowed,

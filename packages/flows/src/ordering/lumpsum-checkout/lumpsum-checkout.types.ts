@@ -1,4 +1,4 @@
-import type { FreshOrder } from '@folioflow/api/contract';
+import type { FreshOrder, Order } from '@folioflow/api/contract';
 import type { PayingAccount } from '../../banking/paying-account.ts';
 import type { ChartTypes } from '../../kit/chart-types.ts';
 import type { Notice } from '../../kit/notice.ts';
@@ -16,6 +16,12 @@ import type { OptionFact } from '../../parts/option-facts.ts';
 import type { ClosedGate, LostOrder } from '../../parts/order-confirmation/index.ts';
 import type { SecondFactorView } from '../../parts/second-factor/index.ts';
 import type { LumpsumCheckoutState } from './lumpsum-checkout.state.ts';
+
+/** The order as it is answered, and the screen that the answer names. */
+export interface PlacedLumpsum {
+  readonly order: Order;
+  readonly navigateScreen: string | undefined;
+}
 
 export interface LumpsumCheckoutInput {
   /** As the provider answered what `lumpsumCheckoutStateOf` asks for. */

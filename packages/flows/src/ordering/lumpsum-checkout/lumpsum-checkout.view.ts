@@ -4,12 +4,17 @@ import { leavingFacts } from '../../parts/option-facts.ts';
 import type { nomineeChoiceFlow } from '../../parts/nominee-choice/index.ts';
 import { lostSubmissionOf, mayHaveGoneThrough, type OrderResult } from '../../parts/order-confirmation/index.ts';
 import type { SecondFactorFlow } from '../../parts/second-factor/index.ts';
-import type { FreshOrder, Order } from '@folioflow/api/contract';
+import type { FreshOrder } from '@folioflow/api/contract';
 import { amountOf } from '../../payments/payment/payment.rules.ts';
 import type { lumpsumCheckoutMachine } from './lumpsum-checkout.machine.ts';
 import { summaryOf } from './lumpsum-checkout.rules.ts';
 import { isPayable } from './lumpsum-checkout.state.ts';
-import type { LumpsumCheckoutContext, LumpsumCheckoutView, OrderNominee } from './lumpsum-checkout.types.ts';
+import type {
+  LumpsumCheckoutContext,
+  LumpsumCheckoutView,
+  OrderNominee,
+  PlacedLumpsum,
+} from './lumpsum-checkout.types.ts';
 
 const screens = {
   orderMissing: 'orderMissing',
@@ -25,7 +30,7 @@ const screens = {
 
 type Children = ChildViews<{
   nomineeChoice: typeof nomineeChoiceFlow;
-  secondFactor: SecondFactorFlow<FreshOrder, OrderResult<Order>>;
+  secondFactor: SecondFactorFlow<FreshOrder, OrderResult<PlacedLumpsum>>;
 }>;
 
 export function lumpsumCheckoutView(
