@@ -18,16 +18,18 @@ const chunkGroups = [
   // What every page starts with, and what nearly every page is made of: one file compresses far better than forty.
   {
     name: 'start',
-    test: /\/src\/main\.tsx|\/floors\/\w+\/main|ui\/src\/(primitives\/(Layout|Card|ChoiceGroup|Field\/Field\.|Link|VisuallyHidden|keyboard|Skeleton|StepBar)|parts\/(NoticeLine|FormFoot)|shell\/contacts)|flows\/src\/(kit\/(notice|submission-key|operation-port)|messages\/say)|wiring\/use-wired-flow|icons\/(check|chevron-down)\.|contract\/labels\/access/,
+    test: /\/src\/main\.tsx|\/floors\/\w+\/main|ui\/src\/(primitives\/(Layout|Card|ChoiceGroup|Field\/Field\.|Link|VisuallyHidden|keyboard|Skeleton|StepBar)|parts\/(NoticeLine|FormFoot)|shell\/contacts)|flows\/src\/(kit\/(notice|submission-key|operation-port)|messages\/say)|wiring\/use-wired-flow|icons\/(check|chevron-down)\.|format\/masked|contract\/labels\/access/,
   },
   { name: 'typing', test: /ui\/src\/primitives\/(TextField|Field\/(TypedInput|input-look))|parts\/email\.rules/ },
   { name: 'select', test: /ui\/src\/primitives\/Select/ },
   { name: 'figures', test: /ui\/src\/primitives\/Figure\/(Money|figure-look)/ },
   { name: 'record', test: /ui\/src\/primitives\/DataList/ },
-  // What both checkouts begin with.
+  // How days and amounts are written.
+  { name: 'formats', test: /api\/src\/contract\/formats\/(days|amounts)\./ },
+  // What every order goes by, and the steps to it.
   {
-    name: 'checkout',
-    test: /ui\/src\/primitives\/Stepper|flows\/src\/parts\/(order-confirmation\/order-confirmation\.rules|order-limits)/,
+    name: 'ordering',
+    test: /ui\/src\/primitives\/Stepper|flows\/src\/parts\/(order-confirmation\/order-confirmation\.rules|order-limits|order-gate)/,
   },
   // What a session begins with: the client, and the frame around its pages.
   {
@@ -35,12 +37,10 @@ const chunkGroups = [
     test: /packages\/api\/src\/(client\/exchange|contract\/(labels\/kyc|shapes\/(scalars|envelope|option|nominee|no-nominee|bank|common))\.)|\/(axios|valibot)\/|app\/SignedInFrame|ui\/src\/(format\/clock|primitives\/on-demand|parts\/(use-media|OnDemand|Unavailable|AsideColumns))/,
   },
   // What the provider tells of a scheme, of its terms, and of an order.
-  { name: 'terms', test: /api\/src\/contract\/(shapes\/terms|labels\/orders)\./ },
-  { name: 'scheme', test: /api\/src\/contract\/shapes\/scheme\./ },
-  { name: 'placing', test: /api\/src\/contract\/shapes\/placing\./ },
+  { name: 'terms', test: /api\/src\/contract\/(shapes\/(terms|scheme|placing)|labels\/orders)\./ },
   { name: 'orders', test: /api\/src\/contract\/shapes\/(order|portfolio)\.|flows\/src\/parts\/order-state/ },
   // Parts that come with their step, and the days of a SIP that was agreed to.
-  { name: 'later', test: /flows\/src\/kit\/(on-demand|required)\./ },
+  { name: 'later', test: /flows\/src\/kit\/(on-demand|required|report)\./ },
   { name: 'months', test: /flows\/src\/kit\/months\./ },
   { name: 'agreed', test: /flows\/src\/(parts\/sip-terms\/sip-agreement|kit\/calendar)\./ },
   // What holds the pictures of a page.
@@ -52,6 +52,9 @@ const chunkGroups = [
   },
   // The codes that a nominee is confirmed by.
   { name: 'codes', test: /parts\/nominee-codes\.|labels\/two-factor/ },
+  // Accounts, the mandates on them, and the days of plans.
+  { name: 'accounts', test: /api\/src\/contract\/(accounts|shapes\/mandate)\.|mandate-choice\/mandate-(row|lists)/ },
+  { name: 'days', test: /ui\/src\/format\/(day|repeat)\.|messages\/\w+\/(dates|repeats)\./ },
   { name: 'image-upload', test: /flows\/src\/parts\/image-upload/ },
   { name: 'upload', test: /messages\/\w+\/upload|ui\/src\/(parts\/ImageUpload|primitives\/FileDrop)/ },
   {
@@ -62,6 +65,14 @@ const chunkGroups = [
   {
     name: 'details',
     test: /parts\/(DetailsForm|details-form)\/|flows\/src\/kyc\/personal-info|messages\/\w+\/personal\.|icons\/lock\./,
+  },
+  { name: 'ordering-words', test: /messages\/\w+\/ordering\./ },
+  { name: 'lost', test: /kit\/after-lost-answer/ },
+  { name: 'pdf-form', test: /primitives\/Fold|PdfForm\/PdfForm\./ },
+  // What both checkouts begin with.
+  {
+    name: 'checkout',
+    test: /ui\/src\/parts\/(NomineeChoice\/Nominee(Choice|List)|Checkout\/(CheckoutFrame|SummaryFrame|use-is-wide|account-line))|flows\/src\/parts\/(nominee-choice|order-confirmation\/finding-placed)/,
   },
 ];
 

@@ -11,6 +11,16 @@ const unreached = [
 ];
 const warnings = 'var ENABLE_DEV_WARNINGS = true;';
 
+/** What went wrong, in words for those who write routes; where it did says the stack. */
+const told =
+  /\b(?<call>invariant\((?:(?!\);)[^])*?,\s*)(?<text>(?<mark>["`])(?:(?!\k<mark>)[^\n\\]|\\.)*\k<mark>)(?=\s*\))/g;
+const toldElsewhere =
+  /^(?<head>function (?:getInvalidPathError|getDataRouterConsoleError|warning)\(.*\) \{)(?<code>[^]*?)^\}$/gm;
+
+/** Where a route may load data, one goes to pages and draws them in another way. */
+const navigation = 'return isDataRoute ? useNavigateStable() : useNavigateUnstable();';
+const dataOfRoutes = '  let dataRouterState = dataRouterOpts?.state;';
+
 const nothing = (whole: string, code: string) => whole.replace(code, () => `null${code.replace(/[^\n]/g, '')}`);
 
 /** What must stand in one of the files that a build takes. */
@@ -22,12 +32,18 @@ export const partsOfRouter = [
   'var RemixErrorBoundary = class extends',
   'var defaultErrorElement = ',
   warnings,
+  navigation,
+  dataOfRoutes,
 ];
 
 /** Every line keeps its place, so that the source map of the file stays true. */
 export const withoutFramework = (code: string): string =>
   unreached
     .reduce((rest, part) => rest.replace(part, nothing), code)
+    .replace(told, '$<call>void 0')
+    .replace(toldElsewhere, (_, head: string, code: string) => `${head}${code.replace(/[^\n]/g, '')}}`)
+    .replace(navigation, 'return useNavigateUnstable();')
+    .replace(dataOfRoutes, '  const dataRouterState = null;')
     .replace(warnings, warnings.replace('true', 'false'))
     .replace(namesOfComponents, '')
     .replace(madeAtStart, (start) => `${start}/* @__PURE__ */ `);

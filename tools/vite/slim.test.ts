@@ -143,7 +143,13 @@ async function routerWith(plugins: Plugin[]): Promise<string> {
 
 test('a built router is without the links that nobody draws', async () => {
   const [whole, slimmed] = [await routerWith([]), await routerWith([slim()])];
-  for (const part of ['data-discover', 'aria-current', 'Unexpected Application Error', 'No routes matched']) {
+  for (const part of [
+    'data-discover',
+    'aria-current',
+    'Unexpected Application Error',
+    'No routes matched',
+    'combined path of all its parent routes',
+  ]) {
     expect(whole).toContain(part);
     expect(slimmed).not.toContain(part);
   }

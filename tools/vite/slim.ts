@@ -3,6 +3,7 @@ import { inRoot } from '../root.ts';
 import { axiosReplacements, ofAxios, withSingleTools } from './slim-axios.ts';
 import { ofRouter, partsOfRouter, withoutFramework } from './slim-router.ts';
 import { ofStyled, withoutThemes } from './slim-styled.ts';
+import { ofCharts, partsOfCharts, withoutTools } from './slim-xstate.ts';
 
 /** Serves many frameworks, themes and spellings; the product draws its icons in one way. */
 const iconMaker = '/lucide-react/dist/esm/createLucideIcon.mjs';
@@ -59,6 +60,7 @@ export function slim(): Plugin {
         id: [
           /\/react-router\/dist\//,
           /\/styled-components\/dist\//,
+          /\/xstate\/dist\//,
           /\/stylis\/src\/Middleware/,
           /\/lucide-react\/dist\/esm\/icons\//,
           /\/axios\/lib\//,
@@ -73,6 +75,8 @@ export function slim(): Plugin {
           return { code: shorter, map: null };
         }
         if (id.includes(icons)) return { code: code.replace(wordsOfIcons, ''), map: null };
+        for (const part of partsOfCharts) if (id.includes(ofCharts) && code.includes(`${part} {`)) named.add(part);
+        if (id.includes(ofCharts)) return { code: withoutTools(code), map: null };
         for (const part of partsOfRouter) if (code.includes(part)) named.add(part);
         return { code: withoutFramework(code), map: null };
       },
@@ -88,7 +92,11 @@ export function slim(): Plugin {
       const ids = [...this.getModuleIds()];
       const used = packages.filter((library) => ids.some((id) => id.includes(library)));
       const missing = replaced.filter((file) => used.some((library) => file.startsWith(library)) && !found.has(file));
-      if (ids.some((id) => id.includes(ofRouter))) missing.push(...partsOfRouter.filter((part) => !named.has(part)));
+      for (const [library, parts] of [
+        [ofRouter, partsOfRouter],
+        [ofCharts, partsOfCharts],
+      ] as const)
+        if (ids.some((id) => id.includes(library))) missing.push(...parts.filter((part) => !named.has(part)));
       if (error === undefined && missing.length > 0)
         this.error(`tools/vite/slim.ts does not find ${missing.join(', ')}.`);
     },
