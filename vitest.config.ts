@@ -6,6 +6,7 @@ import type { BrowserContextOptions } from 'playwright';
 import { defineConfig } from 'vitest/config';
 import { installedPostgres } from './apps/sandbox/src/testing/postgres-cluster.ts';
 import { launchOfTests } from './tools/chromium.ts';
+import { LongestFirst } from './tools/app-tests/longest-first.ts';
 import { speakInReview } from './tools/vite/language.ts';
 
 const conditions = ['folioflow-source', 'module', 'browser', 'development|production'];
@@ -49,6 +50,8 @@ export default defineConfig({
   resolve: { conditions },
   test: {
     ...(process.argv.includes('--reporter=json') ? { reporters } : {}),
+    // Two pages take the files of the app tests in turn.
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         resolve: { conditions },

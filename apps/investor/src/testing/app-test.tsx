@@ -1,7 +1,7 @@
 import '@folioflow/ui/tokens.css';
-import { StrictMode } from 'react';
+import { Fragment, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { expect, inject, test as base, vi } from 'vitest';
+import { expect, inject, onTestFinished, test as base, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { ownMobile, sandboxOf, type InvestorSandbox } from '../../../../tools/serve/sandbox-client.ts';
 import { rootOptions } from '../app/crashes.ts';
@@ -35,6 +35,16 @@ interface Fixtures {
 
 const nothing = (): void => undefined;
 
+let Frame: typeof StrictMode = StrictMode;
+
+/** Until the test ends every part is drawn once, as in the app that is built: other tests begin each page with React's double look. */
+export function drawOnce(): void {
+  Frame = Fragment;
+  onTestFinished(() => {
+    Frame = StrictMode;
+  });
+}
+
 /** The app from its start, as `main.tsx` begins it, until it is closed. */
 function begin(): () => void {
   const place = document.createElement('div');
@@ -42,9 +52,9 @@ function begin(): () => void {
   const app = createApp(inject('appConfig'));
   const root = createRoot(place, rootOptions(app));
   root.render(
-    <StrictMode>
+    <Frame>
       <InvestorApp app={app} />
-    </StrictMode>,
+    </Frame>,
   );
   return () => {
     root.unmount();

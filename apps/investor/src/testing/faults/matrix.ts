@@ -4,7 +4,7 @@ import { areaOf } from '../../../../../packages/api/src/client/operations.ts';
 import { loadArea } from '../../../../../packages/api/src/client/areas.ts';
 import type { Operation } from '../../../../../packages/api/src/contract/operation.ts';
 import { watchHostile } from '../../../../../packages/ui/src/testing/hostile-watch.ts';
-import { expect, test } from '../app-test.tsx';
+import { drawOnce, expect, test } from '../app-test.tsx';
 import type { Approach, Approaches } from './approach.ts';
 import { cell, effectsOf, type Row } from './cell.ts';
 import type { Counts } from './effects.ts';
@@ -34,6 +34,7 @@ async function meetEvery(row: Row) {
   const seen = new Set<string>();
   const watch = watchHostile();
   onTestFinished(watch.stop);
+  drawOnce();
   const isNews = (told: string) => !seen.has(told) && seen.add(told) === seen;
   let place: string | null = null;
   let atProvider: Counts = new Map();
