@@ -14,6 +14,7 @@ import {
 } from '../swp-registration/swp-registration.scenarios.ts';
 import type { Cancelled, CancelledOrder } from './order-cancellation.rules.ts';
 import { orderListFlow, type OrderListInput } from './index.ts';
+import { losing, sip } from './order-list.samples.ts';
 
 const input: OrderListInput = { orderType: 'single', newSubmission: countingSubmissions(), today: () => '2026-11-20' };
 const listOf = (...result: Order[]): ListOrdersAnswer => ({
@@ -28,33 +29,6 @@ const listOf = (...result: Order[]): ListOrdersAnswer => ({
     { label: 'Rejected', value: 'is_order_rejected' },
   ],
 });
-const losing: Order = {
-  ...allottedOrder,
-  _id: 'order-7',
-  order_id: 'order-7',
-  mf_order_number: '10000007',
-  mf_order_scheme_name: 'Nippon India Liquid Fund - Direct Plan - Growth',
-  mf_order_overall_investment_amount: 7500,
-  total_returns_amount: 7000,
-  returns_difference_amount: -500,
-  total_returns_percent: '-6.67',
-};
-const sip: Order = {
-  ...allottedOrder,
-  _id: 'sip-1',
-  order_id: 'sip-1',
-  mf_order_type: 'xsip',
-  mf_order_number: '',
-  mf_order_registration_no: '80000001',
-  mf_order_folio_no: '12345',
-  mf_order_installment_frequency: 'MONTHLY',
-  mf_order_installment_amount: 5000,
-  mf_order_overall_investment_amount: 60000,
-  total_returns_amount: 66000,
-  returns_difference_amount: 6000,
-  total_returns_percent: 10,
-};
-
 const cancelled: Order = {
   ...payableOrder,
   is_order_cancelled: true,

@@ -38,3 +38,8 @@ export function opened(orderType: ListedOrderType = 'single') {
   };
   return { ...run, list: run.ports.listOrders, status: run.ports.getOrderStatus, loaded };
 }
+
+/** Code that comes with its step is there after some turns. */
+export async function settled() {
+  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+}

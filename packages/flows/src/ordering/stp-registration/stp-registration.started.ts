@@ -1,0 +1,40 @@
+import type { Order } from '@folioflow/api/contract';
+import { countingSubmissions } from '../../kit/counting-submissions.ts';
+import { accepted } from '../../kit/port.ts';
+import { startedOf } from '../../kit/started.ts';
+import { stpRegistration, type StpRegistrationView } from './index.ts';
+import { stpOffer, stpTarget, transferableOrder } from './stp-registration.scenarios.ts';
+
+type Drafting = Extract<StpRegistrationView, { screen: 'drafting' | 'confirming' }>;
+
+/** The flow with its offer answered, and what a person does with it. */
+export async function started(change: Partial<Order> = {}) {
+  const order = { ...transferableOrder, ...change };
+  const run = startedOf(stpRegistration, { order, newSubmission: countingSubmissions() });
+  const { listStpSchemes, registerStp } = run.ports;
+  await listStpSchemes.answer(accepted(stpOffer));
+  const drafting = (): Drafting => {
+    const view = run.view();
+    if (view.screen !== 'drafting' && view.screen !== 'confirming') throw new Error(`It shows ${view.screen}.`);
+    return view;
+  };
+  const select = (id = stpTarget._id) => {
+    run.send({ type: 'targetList.opened' });
+    run.send({ type: 'target.selected', id });
+  };
+  const draft = (amount: string, installments = 12) => {
+    select();
+    run.send({ type: 'draft.changed', frequency: 'MONTHLY' });
+    run.send({ type: 'draft.changed', scheme: 'PPLF-GR' });
+    run.send({ type: 'draft.changed', installments });
+    run.send({ type: 'draft.changed', amount });
+  };
+  const pick = (day: number) => {
+    run.send({ type: 'datePicker.opened' });
+    run.send({ type: 'day.picked', day });
+  };
+  const submit = () => run.send({ type: 'transfer.submitted' });
+  const pin = (digits = '1234') => run.remote.child('pinConfirmation').send({ type: 'pin.submitted', pin: digits });
+  const leave = () => run.remote.child('pinConfirmation').send({ type: 'pin.abandoned' });
+  return { ...run, listStpSchemes, registerStp, drafting, select, draft, pick, submit, pin, leave };
+}

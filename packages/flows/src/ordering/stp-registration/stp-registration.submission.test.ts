@@ -1,0 +1,130 @@
+import type { AnswerOf } from '@folioflow/api/contract';
+import { describe, expect, test } from 'vitest';
+import { accepted, refused } from '../../kit/port.ts';
+import { required } from '../../kit/required.ts';
+import { emptyDraft, registerRequest } from './stp-registration.rules.ts';
+import { stpTarget, transferableOrder } from './stp-registration.scenarios.ts';
+import { started } from './stp-registration.started.ts';
+
+const [monthly] = stpTarget.stp_scheme_specifications;
+const specification = required(monthly);
+const registered = accepted<AnswerOf<'registerStp'>>({
+  code: '000',
+  messageText: 'Registered.',
+  result: { notification_html: '<p>Registered</p>' },
+});
+
+describe('a submission', () => {
+  test('without a day asks for no PIN and says so [DO-260 DO-430]', async () => {
+    const { draft, drafting, pick, submit } = await started();
+    draft('2000');
+    submit();
+    expect(drafting()).toMatchObject({ screen: 'drafting', problem: { kind: 'invalid' } });
+    pick(7);
+    expect(drafting().problem).toBeNull();
+  });
+
+  test.each([
+    ['25000', 12, '2083', null],
+    ['25000', 12, '2084', '2083.33'],
+    ['10000', 8, '1251', '1250.00'],
+    ['20000', 6, '3333', null],
+    ['20000', 6, '3334', '3333.33'],
+    ['99999.99', 7, '14286', '14285.71'],
+    ['50000.5', 6, '8333', null],
+    ['50000.5', 6, '8334', '8333.42'],
+    ['12000', 12, '1000', null],
+  ])(
+    'of %s available in %i transfers of %s is stopped at %s [DO-255 DO-256 DO-429]',
+    async (stp_available_transfer_amount, installments, amount, limit) => {
+      const { draft, drafting, pick, submit, registerStp } = await started({ stp_available_transfer_amount });
+      draft(amount, installments);
+      pick(7);
+      submit();
+      expect(drafting()).toMatchObject(
+        limit === null
+          ? { screen: 'confirming', problem: null }
+          : { screen: 'drafting', problem: { kind: 'overAvailable', limit } },
+      );
+      expect(registerStp.calls).toEqual([]);
+    },
+  );
+
+  test('of a target that is none of those offered asks for nothing [DO-260]', () => {
+    const order = { ...emptyDraft, stp_frequency: 'MONTHLY', stp_scheme_code: 'GONE' };
+    expect(
+      registerRequest({ subject: { source: transferableOrder, target: stpTarget, order }, pin: '1234' }),
+    ).toBeNull();
+  });
+});
+
+describe('the PIN', () => {
+  async function confirming() {
+    const run = await started();
+    run.draft('2000');
+    run.pick(7);
+    run.submit();
+    return run;
+  }
+
+  test('sends source, target, terms and PIN, once [DO-261 DO-362 DO-405]', async () => {
+    const { pin, registerStp, view } = await confirming();
+    pin('123');
+    expect(registerStp.calls).toEqual([]);
+    pin();
+    pin();
+    expect(registerStp.calls).toEqual([
+      {
+        request: {
+          source_scheme: transferableOrder,
+          target_scheme: specification,
+          stp_order: {
+            stp_frequency: 'MONTHLY',
+            stp_scheme: specification.scheme_name,
+            stp_scheme_code: 'PPLF-GR',
+            mfapi_scheme_code: '143269',
+            stp_installments: 12,
+            stp_amount: '2000',
+            stp_date: 7,
+            stp_date_value: '07/12/2026',
+            validation_message_text: '',
+          },
+          pin_verification_value: '1234',
+        },
+        submission: 'submission-1',
+      },
+    ]);
+    await registerStp.answer(registered);
+    expect(view()).toMatchObject({ screen: 'completed', step: 'scheme_transfer_completed', html: '<p>Registered</p>' });
+  });
+
+  test('that is wrong stays, is told there alone, and the next attempt has a key of its own [DO-262 DO-428]', async () => {
+    const { drafting, notices, pin, registerStp } = await confirming();
+    pin();
+    await registerStp.answer(refused('The PIN is not correct.', '041'));
+    expect(drafting().pin).toMatchObject({ screen: 'pin', notice: { text: 'The PIN is not correct.' }, attempt: 1 });
+    expect(notices).toEqual([]);
+    pin('1235');
+    expect(registerStp.calls.map(({ submission }) => submission)).toEqual(['submission-1', 'submission-2']);
+  });
+
+  test('whose answer never came goes on with its key for the same transfer, and with another for another one', async () => {
+    const { drafting, leave, pin, registerStp, send, submit } = await confirming();
+    pin();
+    await registerStp.fail({ kind: 'unreachable', errors: [] });
+    leave();
+    expect(drafting()).toMatchObject({ screen: 'drafting', notice: { kind: 'lostAnswer' }, form: { amount: '2000' } });
+    submit();
+    pin();
+    await registerStp.fail({ kind: 'unreachable', errors: [] });
+    leave();
+    send({ type: 'draft.changed', amount: '1999' });
+    submit();
+    pin();
+    expect(registerStp.calls.map(({ submission }) => submission)).toEqual([
+      'submission-1',
+      'submission-1',
+      'submission-2',
+    ]);
+  });
+});

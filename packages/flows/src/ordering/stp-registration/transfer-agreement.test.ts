@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { emptyDraft } from './stp-registration.rules.ts';
+import { transferableOrder } from './stp-registration.scenarios.ts';
+import { firstTransferDay, transferAgreement } from './transfer-agreement.ts';
+
+describe('what is agreed to', () => {
+  const draft = {
+    ...emptyDraft,
+    stp_frequency: 'MONTHLY',
+    stp_amount: '2000',
+    stp_installments: 12,
+    stp_date: 7,
+  };
+  test('is each transfer, its day, how many, what arrives after the exit load, and what stays', () => {
+    expect(transferAgreement(transferableOrder, draft, '2026-11-30')).toEqual({
+      each: 200_000,
+      installments: 12,
+      total: 2_400_000,
+      frequency: 'MONTHLY',
+      day: 7,
+      firstDay: '2026-12-07',
+      loadPercent: 1,
+      fee: 2_000,
+      arrives: 198_000,
+      left: 100_000,
+    });
+  });
+
+  test('a day off moves to the next working day; no day is promised where none is told', () => {
+    expect(transferAgreement(transferableOrder, { ...draft, stp_date: 5 }, '2026-11-30')?.firstDay).toBe('2026-12-07');
+    expect(transferAgreement(transferableOrder, draft, null)?.firstDay).toBeNull();
+    expect(transferAgreement(transferableOrder, { ...draft, stp_date: 0 }, '2026-11-30')).toMatchObject({
+      day: null,
+      firstDay: null,
+    });
+  });
+
+  test.each([
+    [30, '2027-01-31', '2027-03-30'],
+    [29, '2028-02-01', '2028-02-29'],
+    [7, '2026-12-07', '2026-12-07'],
+    [7, '2026-12-08', '2027-01-07'],
+  ])('day %i from %s on is first %s', (day, earliest, first) => {
+    expect(firstTransferDay(day, earliest)).toBe(first);
+  });
+
+  test('is nothing without an amount or a number', () => {
+    expect(transferAgreement(transferableOrder, { ...draft, stp_amount: '' }, null)).toBeNull();
+    expect(transferAgreement(transferableOrder, { ...draft, stp_installments: 0 }, null)).toBeNull();
+  });
+});

@@ -1,0 +1,146 @@
+import type { AnswerOf, Order } from '@folioflow/api/contract';
+import { describe, expect, test } from 'vitest';
+import { accepted, refused } from '../../kit/port.ts';
+import { withdrawableOrder, withdrawing } from '../swp-registration/swp-registration.scenarios.ts';
+import { listOf, opened, settled } from './order-list.started.ts';
+
+describe('a SWP', () => {
+  async function asked(order: Order = withdrawableOrder) {
+    const run = opened();
+    await run.list.answer(listOf(order));
+    run.actor.send({ type: 'swp.requested', id: order._id });
+    await settled();
+    const swp = run.remote.child('swpRegistration');
+    const confirm = async () => {
+      swp.send({ type: 'draft.changed', installments: '12', frequency: 'MONTHLY', amount: '2000' });
+      swp.send({ type: 'swp.submitted' });
+      await run.ports.sendTwoFactorOtp.answer(accepted({ code: '000', messageText: '', twofactor_id: 'tf_1' }));
+      swp.child('secondFactor').send({ type: 'codes.submitted', mobile: '123456' });
+    };
+    return { ...run, swp, confirm, create: run.ports.createSwp };
+  }
+  const registered = (result?: Order[]) =>
+    accepted<AnswerOf<'createSwp'>>({ code: '000', messageText: 'Your SWP is registered.', ...(result && { result }) });
+
+  test('is registered in its dialog, which closes, and its list is taken over [DO-338 OM-093]', async () => {
+    const { confirm, create, list, loaded } = await asked();
+    expect(loaded().registeringSwp).toMatchObject({ screen: 'entering', draft: { day: '2026-11-28' } });
+    await confirm();
+    await create.answer(registered([withdrawing]));
+    expect(loaded()).toMatchObject({
+      registeringSwp: null,
+      done: 'Your SWP is registered.',
+      rows: [{ canRegisterSwp: false, canCancelSwp: true, withdrawal: { payouts: { made: 2, of: 12 } } }],
+    });
+    expect(list.calls).toHaveLength(1);
+  });
+
+  test('without a list in its answer has it asked for once more: what stands there is not emptied', async () => {
+    const { confirm, create, list, loaded } = await asked();
+    await confirm();
+    await create.answer(registered());
+    expect(loaded()).toMatchObject({ registeringSwp: null, isBusy: true, total: 1 });
+    expect(list.calls).toHaveLength(2);
+  });
+
+  test('whose answer never came is left with a look at the list, and goes on with its key', async () => {
+    const { actor, confirm, create, list, swp } = await asked();
+    await confirm();
+    await create.fail({ kind: 'unreachable', errors: [] });
+    swp.child('secondFactor').send({ type: 'codes.abandoned' });
+    expect(list.calls).toHaveLength(2);
+    await list.answer(listOf(withdrawableOrder));
+    actor.send({ type: 'swp.requested', id: withdrawableOrder._id });
+    await settled();
+    await confirm();
+    expect(create.calls.map(({ submission }) => submission)).toEqual(['submission-1', 'submission-1']);
+  });
+
+  test.each([{ is_swp_allowed: false }, { mf_order_swp_enabled: true }])(
+    'is not offered where the provider says %j [OM-044 OM-051 OM-278]',
+    async (flags) => {
+      const { loaded } = await asked({ ...withdrawableOrder, ...flags });
+      expect(loaded()).toMatchObject({ registeringSwp: null, rows: [{ canRegisterSwp: false }] });
+    },
+  );
+});
+
+describe('the cancellation of a SWP', () => {
+  async function asked(order: Order = withdrawing) {
+    const run = opened();
+    await run.list.answer(listOf(order));
+    run.actor.send({ type: 'swpCancellation.requested', id: order._id });
+    await settled();
+    const child = run.remote.child('pinConfirmation');
+    const pin = () => child.send({ type: 'pin.submitted', pin: '1234' });
+    return { ...run, pin, leave: () => child.send({ type: 'pin.abandoned' }), cancel: run.ports.cancelSwp };
+  }
+  const done = (result?: Order[]) =>
+    accepted<AnswerOf<'cancelSwp'>>({ code: '000', messageText: 'Your SWP was cancelled.', ...(result && { result }) });
+
+  test('goes by the PIN alone, once, with the SWP that runs and no codes [OM-094 OM-279]', async () => {
+    const { cancel, loaded, pin, ports } = await asked();
+    expect(loaded().cancelling).toMatchObject({ ends: 'swp', pin: { screen: 'pin' } });
+    expect(cancel.calls).toEqual([]);
+    pin();
+    pin();
+    const swp_order = {
+      swp_no_of_installments: 12,
+      swp_frequency: 'MONTHLY',
+      swp_amount: '1000',
+      swp_date: '04/10/2026',
+      mobile_otp: '',
+      email_otp: '',
+      twofactor_token_id: '',
+    };
+    const client_info = { order_id: withdrawing.order_id, swp_order, pin_verification_value: '1234' };
+    expect(cancel.calls).toEqual([{ request: { order_type: 'single', client_info }, submission: 'submission-1' }]);
+    expect(ports.cancelOrder.calls).toEqual([]);
+    await cancel.answer(done([withdrawableOrder]));
+    expect(loaded()).toMatchObject({
+      done: 'Your SWP was cancelled.',
+      cancelling: null,
+      rows: [{ canRegisterSwp: true, canCancelSwp: false, withdrawal: null }],
+    });
+  });
+
+  test('of a SIP names its type twice [DO-366]', async () => {
+    const { cancel, pin } = await asked({ ...withdrawing, mf_order_type: 'xsip' });
+    pin();
+    expect(cancel.calls).toMatchObject([{ request: { order_type: 'xsip', client_info: { sip_type: 'xsip' } } }]);
+  });
+
+  test('without a list in its answer has it asked for once more', async () => {
+    const { cancel, list, loaded, pin } = await asked();
+    pin();
+    await cancel.answer(done());
+    expect(loaded()).toMatchObject({ isBusy: true, total: 1 });
+    expect(list.calls).toHaveLength(2);
+  });
+
+  test('whose answer never came goes on with its key, and the cancellation of the order itself does not', async () => {
+    const order = { ...withdrawing, is_cancel_allowed: true };
+    const { actor, cancel, leave, list, pin, ports } = await asked(order);
+    pin();
+    await cancel.fail({ kind: 'unreachable', errors: [] });
+    leave();
+    await list.answer(listOf(order));
+    actor.send({ type: 'cancellation.requested', id: order._id });
+    await settled();
+    pin();
+    leave();
+    expect(ports.cancelOrder.calls.map(({ submission }) => submission)).toEqual(['submission-2']);
+    await ports.cancelOrder.answer(refused('This is no longer possible for this order.', '071'));
+    leave();
+    await list.answer(listOf(order));
+    actor.send({ type: 'swpCancellation.requested', id: order._id });
+    await settled();
+    pin();
+    expect(cancel.calls.map(({ submission }) => submission)).toEqual(['submission-1', 'submission-1']);
+  });
+
+  test('is offered where a SWP runs alone [OM-044 OM-278]', async () => {
+    const { loaded } = await asked(withdrawableOrder);
+    expect(loaded()).toMatchObject({ cancelling: null, rows: [{ canCancelSwp: false, canRegisterSwp: true }] });
+  });
+});
