@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { fieldsOf, type Fields } from './kit/json.ts';
 import { newKey } from './testing/bench.ts';
 import { listIn, resultOf, textIn } from './testing/journeys.ts';
@@ -14,7 +14,7 @@ const running: ChildProcess[] = [];
 let urls: readonly string[] = [];
 let database: string;
 
-/** One more process on the database of this test. */
+/** One more process on the database of this file. */
 const start = (): Promise<string> =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ['--conditions=folioflow-source', SERVER, '--seed', 'full'], {
@@ -33,13 +33,16 @@ const start = (): Promise<string> =>
     child.on('exit', () => reject(new Error(output)));
   });
 
-beforeEach(async () => {
+const end = () => {
+  for (const process of running.splice(0)) process.kill('SIGKILL');
+};
+
+// Each test has investors of its own; to start two processes takes longer than all that they are asked.
+beforeAll(async () => {
   database = await newDatabase(inject('postgres') ?? '');
   urls = await Promise.all([start(), start()]);
-});
-afterEach(() => {
-  for (const process of running.splice(0)) process.kill('SIGKILL');
-});
+}, 120_000);
+afterAll(end);
 
 interface Sent {
   readonly token?: string;
@@ -164,8 +167,7 @@ describe('two processes on one database', { timeout: 120_000 }, () => {
   test('what one of them acknowledged outlives it', async () => {
     const token = await newInvestor(0);
     const answer = await place(0, await orderOf(1, token), token);
-    running[0]?.kill('SIGKILL');
-    running[1]?.kill('SIGKILL');
+    end();
     urls = [await start()];
     expect(await numbersOf(0, token)).toEqual([resultOf(answer)['mf_order_number']]);
   });

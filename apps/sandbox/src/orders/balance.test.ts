@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, inject, test } from 'vitest';
 import { navOn } from '../catalogue/port.ts';
 import { addDays, dayAt, wireDay } from '../kit/days.ts';
 import { type Fields } from '../kit/json.ts';
@@ -121,7 +121,10 @@ const beginTransfers = async (on: Bench, token: string): Promise<void> => {
   await registerTransfers(on, token, await goodTransfers(on, token, await orderNumbered(on, token, number), terms));
 };
 
-test.each([1, 2, 3, 4, 5, 6])(
+/** The sums are the sandbox's own; of a Postgres it is asked that its figures come back as they were. */
+const seeds = inject('postgres') === undefined ? [1, 2, 3, 4, 5, 6] : [1, 2];
+
+test.each(seeds)(
   'whatever is ordered, redeemed, paid out by a SWP, transferred by a STP and waited for, invested less redeemed less transferred is what is held, in units and in paise (%i)',
   async (seed) => {
     const on = await bench();
