@@ -118,6 +118,8 @@ export * from './discovery/scheme-list/index.ts';
 export * from './discovery/chart-page/index.ts';
 export * from './discovery/invest-panel/index.ts';
 export * from './discovery/sip-calculator/index.ts';
+export * from './discovery/returns-calculator/index.ts';
+export * from './discovery/fund-portfolio/index.ts';
 export * from './discovery/asked-checkout/index.ts';
 export { documentDifferences, type DocumentDifference } from './kyc/differing.ts';
 export * from './kyc/stage.ts';

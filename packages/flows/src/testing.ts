@@ -189,8 +189,10 @@ export {
   sampleChart,
   sampleHistory,
   sampleParameters,
+  samplePublished,
   sampleSipChart,
   sampleSipOption,
+  unpublished,
 } from './discovery/invest-panel/sample-chart.ts';
 export {
   investPanelJourneys,

@@ -3,7 +3,7 @@ import { bankAccountSchema } from './bank.ts';
 import { optionSchema } from './option.ts';
 import { answerOf } from './envelope.ts';
 import { nomineeListsEntries } from './nominee.ts';
-import { count, flag, listOf, loose, someCount, someNotice, someText, text } from './scalars.ts';
+import { count, flag, listOf, loose, someNotice, someText, text } from './scalars.ts';
 import { lumpsumOptionSchema, sipOptionSchema } from './terms.ts';
 
 /** What decides whether an order may be placed; an absent permission is none. */
@@ -42,7 +42,8 @@ export const holdingSchema = loose({
   company_name: someText,
   sector_name: someText,
   instrument_name: someText,
-  corpus_per: someCount,
+  /** Percent of the assets; null where it is not said. */
+  corpus_per: percent,
 });
 export type Holding = v.InferOutput<typeof holdingSchema>;
 

@@ -3,7 +3,13 @@ import { journeysOf } from '../../kit/journey.ts';
 import { fault, refused } from '../../kit/port.ts';
 import type { World } from '../../kit/walk.ts';
 import { statisticsRequestOf } from '../scheme-parameters.ts';
-import { LATEST_NAV_AT, sampleChart, sampleHistory, sampleParameters } from '../invest-panel/sample-chart.ts';
+import {
+  LATEST_NAV_AT,
+  sampleChart,
+  sampleHistory,
+  sampleParameters,
+  unpublished,
+} from '../invest-panel/sample-chart.ts';
 import { chartPageFlow } from './index.ts';
 import { DAY_MS } from './nav-history.ts';
 
@@ -23,7 +29,9 @@ const reload = { type: 'reload.requested' } as const;
 export const chartPageJourneys = scenarios({
   Loading: scenario('loading'),
   Loaded: scenario('loaded.settled', { steps: [loaded] }),
-  LoadedEmpty: scenario('loaded.settled', { steps: [withNav([])] }),
+  LoadedEmpty: scenario('loaded.settled', {
+    steps: [done('load', { ...sampleChart, ...unpublished, nav_data_list: [] })],
+  }),
   LoadedOneNav: scenario('loaded.settled', { steps: [withNav([[LATEST_NAV_AT, 10.25]])] }),
   LoadedUnchanged: scenario('loaded.settled', {
     steps: [

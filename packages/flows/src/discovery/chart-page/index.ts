@@ -4,6 +4,8 @@ import type { OperationPorts } from '../../kit/operation-port.ts';
 import { runnable } from '../../kit/port.ts';
 import { resource, type ResourceView } from '../../kit/resource.ts';
 import { investTermsOf, type InvestTerms } from '../invest-panel/invest-terms.ts';
+import type { PublishedPortfolio } from '../fund-portfolio/index.ts';
+import type { PublishedReturns } from '../returns-calculator/index.ts';
 import type { SchemeParameters } from '../scheme-address.ts';
 import { answeredScheme } from './answered-scheme.ts';
 import type { ToldOfScheme } from './scheme-facts.ts';
@@ -33,6 +35,8 @@ export interface ChartPageValue {
   readonly points: readonly NavPoint[];
   /** The longest window, in days. */
   readonly historyDays: number;
+  /** For the calculator of its returns and the card of its portfolio. */
+  readonly published: PublishedReturns & PublishedPortfolio;
   /** For the invest panel, as it is. */
   readonly terms: InvestTerms;
 }
@@ -50,6 +54,7 @@ export function chartPageValueOf(answer: GetSchemeStatisticsAnswer, scheme: Sche
     header: navHeaderOf(points),
     points,
     historyDays: historyDays(points),
+    published: answer,
     terms: investTermsOf(answer, points.at(-1)?.nav ?? null),
   };
 }

@@ -33,6 +33,78 @@ export function sampleHistory(days: number, latest = 112.5): [number, number][] 
   return history.filter(([at]) => !isWeekend(at));
 }
 
+const holding = (company_name: string, sector_name: string, instrument_name: string, corpus_per: number) => ({
+  stock_search_id: company_name,
+  company_name,
+  sector_name,
+  instrument_name,
+  corpus_per,
+});
+
+/** Returns, holdings and managers as a provider publishes them: more holdings than are shown at first. */
+export const samplePublished = {
+  sip_returns_calculation: {
+    '1y_percent': 4.21,
+    '3y_percent': 18.9,
+    '5y_percent': 41.37,
+    '1y_percent_annualized': 7.9,
+    '3y_percent_annualized': 11.62,
+    '5y_percent_annualized': 13.8,
+  },
+  lumpsum_returns_calculation: {
+    absolute: { '1y_percent': -1.35, '3y_percent': 38.2, '5y_percent': null },
+    annualized: { '1y_percent': -1.35, '3y_percent': 11.39, '5y_percent': null },
+  },
+  seriespie_sector: [31.4, 18.25, 14.6, 11.1, 9.3, 8.05, 5, 2.7, -0.4],
+  optionspie_sector: [
+    'Financial Services',
+    'Information Technology',
+    'Consumer Staples',
+    'Automobiles',
+    'Healthcare',
+    'Construction Materials',
+    'Capital Goods',
+    'Cash & Equivalents',
+    'Margin Deposits',
+  ],
+  holdings_list: [
+    holding('Kaveri Finance Ltd.', 'Financial Services', 'Equity', 9.53),
+    holding('Coromandel Bay Systems Ltd.', 'Information Technology', 'Equity', 7.1),
+    holding('Hampi Bank Ltd.', 'Financial Services', 'Equity', 6.92),
+    holding('Ganga Plains Foods Ltd.', 'Consumer Staples', 'Equity', 5.4),
+    holding('Satpura Motors Ltd.', 'Automobiles', 'Equity', 4.85),
+    holding('Narmada Laboratories Ltd.', 'Healthcare', 'Equity', 4.8),
+    holding('Teesta Cement Ltd.', 'Construction Materials', 'Equity', 3.3),
+    holding('Malwa Infrastructure Ltd.', 'Capital Goods', 'Corporate Bond', 3.05),
+    holding('Indus Delta Holdings Ltd.', 'Financial Services', 'Equity', 2.6),
+    holding('Aravalli Industries Ltd.', 'Capital Goods', 'Equity', 2.15),
+    holding('7.18% Government of India 2033', '', 'Government Security', 1.9),
+    holding('Net current assets', 'Margin Deposits', '', -0.4),
+  ],
+  fund_manager_list: [
+    {
+      person_id: 'person-1',
+      person_name: 'Chitra Kulkarni',
+      education: 'MBA (Finance)',
+      experience: '14 years in fund management',
+    },
+    { person_id: 'person-2', person_name: 'Farhan Sen', education: 'CFA charterholder', experience: '' },
+  ],
+} satisfies Partial<GetSchemeStatisticsAnswer>;
+
+const { sip_returns_calculation, lumpsum_returns_calculation, seriespie_sector, optionspie_sector } = freeChart;
+const { holdings_list, fund_manager_list } = freeChart;
+
+/** Of a new scheme, neither returns nor a portfolio. */
+export const unpublished = {
+  sip_returns_calculation,
+  lumpsum_returns_calculation,
+  seriespie_sector,
+  optionspie_sector,
+  holdings_list,
+  fund_manager_list,
+};
+
 export const sampleBankAccount: BankAccount = {
   beneficiary_account_no: '000111222333',
   beneficiary_account_type: 'SB',
@@ -112,6 +184,7 @@ export const sampleChart: GetSchemeStatisticsAnswer = {
   token_id: undefined,
   erase_token_id: undefined,
   ...freeChart,
+  ...samplePublished,
   scheme_code: '100000',
   scheme_name: sampleParameters.name,
   scheme_isin: sampleParameters.isin,

@@ -215,7 +215,7 @@ describe('the history', () => {
     await opened(daily(400));
     await userEvent.click(page.getByText('Show as a table'));
     await expect.element(page.getByRole('rowheader', { name: '19 Nov 2026' })).toBeVisible();
-    expect(page.getByRole('row').elements()).toHaveLength(33);
+    expect(page.getByRole('group', { name: 'Show as a table' }).getByRole('row').elements()).toHaveLength(33);
   });
 
   test('of one NAV, or of none, is said in words', async () => {

@@ -17,6 +17,8 @@ import { Page } from '../../../shell/Page.tsx';
 import { PanelPlace } from './PanelPlace.tsx';
 import { LatestNav, SchemeName } from './SchemeHeader.tsx';
 
+const loadReturns = keeping(async () => (await import('./ReturnsCalculator.tsx')).ReturnsCalculator);
+const loadPortfolio = keeping(async () => (await import('./FundPortfolio.tsx')).FundPortfolio);
 const loadAbout = keeping(async () => (await import('./SchemeAbout.tsx')).SchemeAbout);
 
 const Columns = styled.div`
@@ -123,6 +125,8 @@ function Content({ view, remote, panel, loadPanel, wayBack }: ContentProps) {
             <Card as="div">
               <NavHistory points={view.value.points} longest={view.value.historyDays} />
             </Card>
+            <InSight load={loadReturns} room="28rem" props={{ published: view.value.published }} />
+            <InSight load={loadPortfolio} room="20rem" props={{ published: view.value.published }} />
             <InSight load={loadAbout} room="24rem" props={{ scheme: view.value.scheme, told: view.value.told }} />
           </Stack>
           <PanelPlace loadPanel={loadPanel}>{panel}</PanelPlace>

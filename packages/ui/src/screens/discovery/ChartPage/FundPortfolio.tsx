@@ -1,0 +1,114 @@
+import {
+  PORTFOLIO_TABS,
+  RETURN_YEARS,
+  type PortfolioTab,
+  type PublishedPortfolio,
+  type PublishedReturns,
+} from '@folioflow/flows';
+import { fundPortfolio } from '@folioflow/flows/words/fund-portfolio';
+import { useState } from 'react';
+import { NO_FIGURE } from '../../../format/money.ts';
+import { Card } from '../../../primitives/Card/Card.tsx';
+import { Gain } from '../../../primitives/Figure/Gain.tsx';
+import { Stack } from '../../../primitives/Layout/Layout.tsx';
+import { Tabs } from '../../../primitives/Tabs/Tabs.tsx';
+import { Figures, Quiet } from './figures-look.ts';
+import { HoldingsTable } from './HoldingsTable.tsx';
+import { SectorBars } from './SectorBars.tsx';
+
+export interface FundPortfolioProps {
+  published: PublishedPortfolio & PublishedReturns;
+}
+
+/** What a scheme has returned, what it holds and who runs it, behind five tabs (DO-087 to DO-100). */
+export function FundPortfolio({ published }: FundPortfolioProps) {
+  const [tab, setTab] = useState<PortfolioTab>('returns');
+  const contents = {
+    returns: () => <SchemeReturns published={published} />,
+    holdings: () => <HoldingsTable published={published} />,
+    sector: () => <SectorBars published={published} />,
+    managers: () => <FundManagers published={published} />,
+    information: () => <p>{fundPortfolio.information}</p>,
+  };
+  return (
+    <Card aria-label={fundPortfolio.title}>
+      <Stack gap={12}>
+        <h2>{fundPortfolio.title}</h2>
+        <Tabs
+          label={fundPortfolio.title}
+          value={tab}
+          onValueChange={setTab}
+          items={PORTFOLIO_TABS.map((value) => ({
+            value,
+            label: fundPortfolio[`tab.${value}`],
+            content: value === tab && contents[value](),
+          }))}
+        />
+      </Stack>
+    </Card>
+  );
+}
+
+function SchemeReturns({ published }: { published: PublishedReturns }) {
+  const { sip_returns_calculation: sip, lumpsum_returns_calculation: lumpsum } = published;
+  const rows = [
+    ['absolute', lumpsum.absolute],
+    ['annualized', lumpsum.annualized],
+    ['sip', sip],
+  ] as const;
+  const isKnown = rows.some(([, group]) => RETURN_YEARS.some((years) => group[`${years}y_percent`] !== null));
+  if (!isKnown) return <Quiet>{fundPortfolio['none.returns']}</Quiet>;
+  return (
+    <Figures>
+      <thead>
+        <tr>
+          <th scope="col">{fundPortfolio['kind.way']}</th>
+          {RETURN_YEARS.map((years) => (
+            <th key={years} scope="col">{`${years}Y`}</th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, group]) => (
+          <tr key={name}>
+            <th scope="row">{fundPortfolio[`kind.${name}`]}</th>
+            {RETURN_YEARS.map((years) => (
+              <td key={years}>
+                <Gain value={group[`${years}y_percent`]} decimals={2} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Figures>
+  );
+}
+
+function FundManagers({ published: { fund_manager_list: managers } }: { published: PublishedPortfolio }) {
+  if (managers.length === 0) return <Quiet>{fundPortfolio['none.managers']}</Quiet>;
+  const said = (text: string) => (text === '' ? NO_FIGURE : text);
+  return (
+    <Figures>
+      <thead>
+        <tr>
+          <th scope="col">{fundPortfolio['manager.name']}</th>
+          <th scope="col" data-text>
+            {fundPortfolio['manager.education']}
+          </th>
+          <th scope="col" data-text>
+            {fundPortfolio['manager.experience']}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {managers.map(({ person_id, person_name, education, experience }) => (
+          <tr key={person_id}>
+            <th scope="row">{person_name}</th>
+            <td data-text>{said(education)}</td>
+            <td data-text>{said(experience)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Figures>
+  );
+}

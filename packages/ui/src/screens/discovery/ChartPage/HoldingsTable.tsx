@@ -1,0 +1,169 @@
+import {
+  HOLDING_COLUMNS,
+  holdingLinesOf,
+  say,
+  sortHoldings,
+  turnedSort,
+  type HoldingColumn,
+  type HoldingSort,
+  type PublishedPortfolio,
+} from '@folioflow/flows';
+import { fundPortfolio } from '@folioflow/flows/words/fund-portfolio';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Head } from '../../../parts/SchemeTable/scheme-table-look.ts';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Percent } from '../../../primitives/Figure/Money.tsx';
+import { icon } from '../../../primitives/icon.ts';
+import { Stack } from '../../../primitives/Layout/Layout.tsx';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { Figures, Quiet } from './figures-look.ts';
+
+const SHOWN_FIRST = 10;
+
+const Holdings = styled(Figures)`
+  [data-column='number'] {
+    color: var(--muted);
+    width: 3rem;
+  }
+
+  td[data-column='sector'],
+  td[data-column='instrument'] {
+    color: var(--text);
+  }
+
+  thead th {
+    padding-block: 0;
+  }
+
+  thead th:not([data-column='assets']) > button {
+    flex-direction: row;
+  }
+
+  /* On a phone what a holding is stands below its name, and its heads in a line above all of them. */
+  @media (max-width: 39.99rem) {
+    thead tr {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 var(--space-16);
+      border-bottom: 1px solid var(--line);
+    }
+
+    thead th {
+      width: auto;
+      border-bottom: 0;
+    }
+
+    thead th:not(:first-child) {
+      padding-inline-start: 0;
+    }
+
+    tbody tr {
+      display: grid;
+      grid-template-columns: 2rem minmax(0, 1fr) auto;
+      padding-block: var(--space-8);
+      border-bottom: 1px solid var(--line);
+    }
+
+    tbody tr > * {
+      grid-column: 2;
+      padding-block: 0;
+      border-bottom: 0;
+    }
+
+    tbody [data-column='number'] {
+      grid-column: 1;
+      width: auto;
+    }
+
+    tbody [data-column='company'] {
+      font-size: var(--type-14);
+    }
+
+    tbody [data-column='assets'] {
+      grid-area: 1 / 3;
+      font-size: var(--type-14);
+    }
+
+    tbody [data-column]:not([data-column='assets']) {
+      padding-inline-start: 0;
+    }
+  }
+`;
+
+/** The holdings of a fund, sorted by any of their columns (DO-091, DO-092). */
+export function HoldingsTable({ published }: { published: PublishedPortfolio }) {
+  const [sort, setSort] = useState<HoldingSort>({ column: 'number', isReversed: false });
+  const [isWhole, setWhole] = useState(false);
+  const lines = sortHoldings(holdingLinesOf(published), sort);
+  if (lines.length === 0) return <Quiet>{fundPortfolio['none.holdings']}</Quiet>;
+  const shown = isWhole ? lines : lines.slice(0, SHOWN_FIRST);
+  return (
+    <Stack gap={16}>
+      <Holdings role="table" aria-label={fundPortfolio['tab.holdings']}>
+        <thead role="rowgroup">
+          <tr role="row">
+            {HOLDING_COLUMNS.map((column) => (
+              <SortHead key={column} column={column} sort={sort} onSort={setSort} />
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {shown.map(({ key, number, company, sector, instrument, assets }) => (
+            <tr key={key} role="row">
+              <td role="cell" data-column="number">
+                {number}
+              </td>
+              <th role="rowheader" scope="row" data-column="company" data-text>
+                {company}
+              </th>
+              <td role="cell" data-column="sector" data-text>
+                {sector}
+              </td>
+              <td role="cell" data-column="instrument" data-text>
+                {instrument}
+              </td>
+              <td role="cell" data-column="assets">
+                <Percent value={assets} decimals={2} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Holdings>
+      {shown.length < lines.length && (
+        <Button variant="secondary" onClick={() => setWhole(true)}>
+          {say(fundPortfolio.all, { count: lines.length })}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+interface SortHeadProps {
+  column: HoldingColumn;
+  sort: HoldingSort;
+  onSort: (sort: HoldingSort) => void;
+}
+
+function SortHead({ column, sort, onSort }: SortHeadProps) {
+  const isHeld = sort.column === column;
+  const isDown = (column === 'assets') !== (isHeld && sort.isReversed);
+  const Arrow = isDown ? ArrowDown : ArrowUp;
+  const isText = column !== 'assets' && column !== 'number';
+  return (
+    <th
+      role="columnheader"
+      scope="col"
+      data-column={column}
+      data-text={isText || undefined}
+      aria-sort={isHeld ? (isDown ? 'descending' : 'ascending') : 'none'}
+    >
+      <Head type="button" onClick={() => onSort(turnedSort(sort, column))}>
+        {fundPortfolio[`column.${column}`]}
+        <Arrow {...icon} size={14} data-rests={!isHeld || undefined} />
+        {!isHeld && <VisuallyHidden> ({fundPortfolio.sort})</VisuallyHidden>}
+      </Head>
+    </th>
+  );
+}

@@ -1,0 +1,115 @@
+import {
+  paidIn,
+  RETURN_YEARS,
+  RETURNS_AMOUNT_LENGTH,
+  returnsOf,
+  SAMPLE_INTEREST,
+  SAMPLE_YEARS,
+  sampleValueOf,
+  say,
+  type PublishedReturns,
+  type ReturnsKind,
+} from '@folioflow/flows';
+import { fundPortfolio } from '@folioflow/flows/words/fund-portfolio';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { rupees } from '../../../format/money.ts';
+import { AmountField } from '../../../primitives/AmountField/AmountField.tsx';
+import { Card } from '../../../primitives/Card/Card.tsx';
+import { Gain } from '../../../primitives/Figure/Gain.tsx';
+import { Money } from '../../../primitives/Figure/Money.tsx';
+import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
+import { TextLink } from '../../../primitives/Link/TextLink.tsx';
+import { Segments } from '../../../primitives/Segments/Segments.tsx';
+import { Figures, Quiet } from './figures-look.ts';
+
+const Amount = styled.div`
+  width: min(16rem, 100%);
+`;
+
+const kinds = [
+  { value: 'sip', label: fundPortfolio['returns.sip'] },
+  { value: 'onetime', label: fundPortfolio['returns.onetime'] },
+] as const;
+
+export interface ReturnsCalculatorProps {
+  published: PublishedReturns;
+}
+
+/** What an amount has become by the published returns of a scheme (DO-075 to DO-086). */
+export function ReturnsCalculator({ published }: ReturnsCalculatorProps) {
+  const [kind, setKind] = useState<ReturnsKind>('sip');
+  const [amounts, setAmounts] = useState<Readonly<Record<ReturnsKind, string>>>({ sip: '1000', onetime: '10000' });
+  const amount = Number(amounts[kind]);
+  const group = returnsOf(amount, published)[kind];
+  const isKnown = RETURN_YEARS.some((years) => group[`${years}y_percent`] !== null);
+  const whole = (sum: number) => rupees(sum, { decimals: 0 });
+  return (
+    <Card aria-label={fundPortfolio['returns.title']}>
+      <Stack gap={16}>
+        <h2>{fundPortfolio['returns.title']}</h2>
+        <Row gap={16} align="start" justify="between">
+          <Segments label={fundPortfolio['returns.kind']} items={kinds} value={kind} onValueChange={setKind} />
+          <Amount>
+            <AmountField
+              key={kind}
+              label={fundPortfolio[`returns.amount.${kind}`]}
+              hint={say(fundPortfolio['returns.amountHint'], { length: RETURNS_AMOUNT_LENGTH })}
+              maxLength={RETURNS_AMOUNT_LENGTH}
+              value={amounts[kind]}
+              onValueChange={(figure) => setAmounts({ ...amounts, [kind]: figure })}
+            />
+          </Amount>
+        </Row>
+        <Figures>
+          <thead>
+            <tr>
+              <th scope="col">{fundPortfolio['returns.period']}</th>
+              <th scope="col">{fundPortfolio['returns.value']}</th>
+              <th scope="col">{fundPortfolio['returns.absolute']}</th>
+              <th scope="col">{fundPortfolio['returns.annualized']}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {RETURN_YEARS.map((years) => (
+              <tr key={years}>
+                <th scope="row">
+                  {years === 1 ? fundPortfolio['returns.years.one'] : say(fundPortfolio['returns.years'], { years })}
+                  {amount > 0 && (
+                    <small>
+                      {say(fundPortfolio['returns.paidIn'], { amount: whole(paidIn(kind, amount, years)) })}
+                    </small>
+                  )}
+                </th>
+                <td>
+                  <Money value={amount > 0 ? group[`${years}y`] : null} />
+                </td>
+                <td>
+                  <Gain value={group[`${years}y_percent`]} decimals={2} />
+                </td>
+                <td>
+                  <Gain value={group[`${years}y_percent_annualized`]} decimals={2} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </Figures>
+        <Quiet>
+          {isKnown || amount === 0
+            ? fundPortfolio['returns.past']
+            : say(fundPortfolio['returns.unknown'], {
+                percent: SAMPLE_INTEREST,
+                amount: whole(paidIn(kind, amount, SAMPLE_YEARS)),
+                value: rupees(sampleValueOf(kind, amount)),
+                years: SAMPLE_YEARS,
+              })}
+        </Quiet>
+        {kind === 'sip' && (
+          <TextLink to={`/sipcalculator${amount > 0 ? `?amount=${amount}` : ''}`}>
+            {fundPortfolio['returns.plan']}
+          </TextLink>
+        )}
+      </Stack>
+    </Card>
+  );
+}

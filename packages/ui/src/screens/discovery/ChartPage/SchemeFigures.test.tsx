@@ -1,0 +1,121 @@
+import type { PublishedPortfolio, PublishedReturns } from '@folioflow/flows';
+import { samplePublished, unpublished } from '@folioflow/flows/testing';
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { FundPortfolio } from './FundPortfolio.tsx';
+import { ReturnsCalculator } from './ReturnsCalculator.tsx';
+
+type Published = PublishedPortfolio & PublishedReturns;
+
+const rows = () =>
+  page
+    .getByRole('row')
+    .elements()
+    .map((row) => [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent));
+const tab = (name: string) => page.getByRole('tab', { name, exact: true });
+
+describe('the returns calculator', () => {
+  test('shows what a monthly or a single amount has become over 1, 3 and 5 years, a dash where it cannot be known [DO-004 DO-075 DO-078 DO-079 DO-080]', async () => {
+    await render(<ReturnsCalculator published={samplePublished} />);
+    const radios = page.getByRole('radio').elements() as HTMLInputElement[];
+    expect(radios.map(({ labels, checked }) => [labels?.[0]?.textContent, checked])).toEqual([
+      ['Monthly SIP', true],
+      ['One Time', false],
+    ]);
+    expect(rows().slice(1)).toEqual([
+      ['1 year₹12,000 paid in', '₹12,505.20', '+4.21%', '+7.90%'],
+      ['3 years₹36,000 paid in', '₹42,804.00', '+18.90%', '+11.62%'],
+      ['5 years₹60,000 paid in', '₹84,822.00', '+41.37%', '+13.80%'],
+    ]);
+    await userEvent.click(page.getByRole('radio', { name: 'One Time' }));
+    expect(rows().slice(1)).toEqual([
+      ['1 year₹10,000 paid in', '₹9,865.00', '-1.35%', '-1.35%'],
+      ['3 years₹10,000 paid in', '₹13,820.00', '+38.20%', '+11.39%'],
+      ['5 years₹10,000 paid in', '–', '–', '–'],
+    ]);
+  });
+
+  test('takes six digits and nothing else [DO-076 DO-077 DO-387]', async () => {
+    await render(<ReturnsCalculator published={samplePublished} />);
+    const amount = page.getByLabelText('Amount a month');
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '12a34567');
+    await expect.element(amount).toHaveValue('1,23,456');
+    await expect.element(page.getByRole('link')).toHaveAttribute('href', '/sipcalculator?amount=123456');
+  });
+
+  test('of a scheme without returns it says so, with a sample of five years at ten percent [DO-086]', async () => {
+    await render(<ReturnsCalculator published={unpublished} />);
+    await userEvent.click(page.getByRole('radio', { name: 'One Time' }));
+    await expect
+      .element(page.getByText(/no returns of this kind yet/))
+      .toMatchTextContent(/at 10% a year: ₹10,000 would be ₹16,105.10 after 5 years/);
+  });
+});
+
+describe('the fund portfolio', () => {
+  const opened = (published: Published) => render(<FundPortfolio published={published} />);
+
+  test('has five tabs in their order, which the keyboard walks, each with what the provider publishes [DO-087 DO-088 DO-089 DO-090 DO-099 DO-100 DO-381]', async () => {
+    await opened(samplePublished);
+    expect(
+      page
+        .getByRole('tab')
+        .elements()
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Scheme Returns', 'Holdings', 'Sector', 'Fund Managers', 'Scheme Information']);
+    expect(rows()).toEqual([
+      ['Return', '1Y', '3Y', '5Y'],
+      ['Lumpsum, absolute', '-1.35%', '+38.20%', '–'],
+      ['Lumpsum, annualized', '-1.35%', '+11.39%', '–'],
+      ['SIP', '+4.21%', '+18.90%', '+41.37%'],
+    ]);
+    await tab('Scheme Returns').click();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect.element(page.getByRole('tabpanel')).toHaveTextContent('Publish soon');
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(rows().slice(1)).toEqual([
+      ['Chitra Kulkarni', 'MBA (Finance)', '14 years in fund management'],
+      ['Farhan Sen', 'CFA charterholder', '–'],
+    ]);
+  });
+
+  test('its holdings are sorted by a press of any head, told to whoever cannot see it [DO-091 DO-092]', async () => {
+    await opened(samplePublished);
+    await tab('Holdings').click();
+    expect(rows()[2]).toEqual(['2', 'Coromandel Bay Systems Ltd.', 'Information Technology', 'Equity', '7.10%']);
+    expect(rows()).toHaveLength(11);
+    await page.getByRole('button', { name: 'Show all 12 holdings' }).click();
+    const head = page.getByRole('columnheader', { name: /^Assets %/ });
+    await userEvent.click(head.getByRole('button'));
+    await userEvent.keyboard('{Enter}');
+    await expect.element(head).toHaveAttribute('aria-sort', 'ascending');
+    expect(
+      rows()
+        .slice(1, 3)
+        .map(([number, , , , assets]) => [number, assets]),
+    ).toEqual([
+      ['12', '-0.40%'],
+      ['11', '1.90%'],
+    ]);
+  });
+
+  test('its sectors are bars as high as they are few, and a table [DO-093 DO-095]', async () => {
+    await opened(samplePublished);
+    await tab('Sector').click();
+    expect(rows()[1]).toEqual(['Financial Services', '', '31.40%']);
+    const bars = page.getByRole('row').elements().slice(1);
+    expect(bars.map((bar) => Math.round(bar.getBoundingClientRect().height))).toEqual(bars.map(() => 50));
+  });
+
+  test.each(['Scheme Returns', 'Holdings', 'Sector', 'Fund Managers'])(
+    'where nothing is published under %s it says so and shows no figure',
+    async (name) => {
+      await opened(unpublished);
+      await tab(name).click();
+      await expect.element(page.getByRole('tabpanel')).toMatchTextContent(/^No .* for this scheme/);
+      await expect.element(page.getByRole('row')).toHaveLength(0);
+    },
+  );
+});

@@ -1,0 +1,82 @@
+import { sectorBarHeight, sectorBarsOf, type PublishedPortfolio } from '@folioflow/flows';
+import { fundPortfolio } from '@folioflow/flows/words/fund-portfolio';
+import { styled } from 'styled-components';
+import { Percent } from '../../../primitives/Figure/Money.tsx';
+import { Quiet } from './figures-look.ts';
+
+const Bars = styled.table`
+  width: 100%;
+  table-layout: fixed;
+  font-size: var(--type-14);
+
+  &[data-many] {
+    font-size: var(--type-12);
+    line-height: 1.2;
+  }
+
+  th,
+  td {
+    padding: 0;
+    color: var(--ink);
+    font-weight: var(--weight-text);
+    text-align: start;
+    vertical-align: middle;
+  }
+
+  th {
+    width: 42%;
+    padding-inline-end: var(--space-8);
+  }
+
+  td:last-child,
+  th:last-child {
+    width: 4.5rem;
+    padding-inline-end: 0;
+    text-align: end;
+    white-space: nowrap;
+  }
+
+  thead th {
+    color: var(--muted);
+    font-weight: var(--weight-label);
+  }
+
+  span[style] {
+    display: block;
+    min-width: 2px;
+    height: 62%;
+    border-radius: 3px;
+    background: var(--accent);
+  }
+`;
+
+/** The sectors of a fund as bars (DO-093 to DO-098): a table to whoever hears it. */
+export function SectorBars({ published }: { published: PublishedPortfolio }) {
+  const bars = sectorBarsOf(published);
+  const height = sectorBarHeight(bars.length);
+  if (bars.length === 0) return <Quiet>{fundPortfolio['none.sector']}</Quiet>;
+  return (
+    <Bars data-many={height < 30 || undefined}>
+      <thead>
+        <tr>
+          <th scope="col">{fundPortfolio['column.sector']}</th>
+          <td aria-hidden />
+          <th scope="col">{fundPortfolio['column.assets']}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {bars.map(({ name, share, width }) => (
+          <tr key={name} style={{ height }}>
+            <th scope="row">{name}</th>
+            <td aria-hidden style={{ height }}>
+              <span style={{ width: `${width}%` }} />
+            </td>
+            <td>
+              <Percent value={share} decimals={2} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Bars>
+  );
+}
