@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CODES, isSessionEnd, isSuccess, REQUEST_FAILURE } from './codes.ts';
+import { CODES, isSessionEnd, isSuccess } from './codes.ts';
 import { EMPTY_ANSWER } from './empty-answer.ts';
 
 describe('codes', () => {
@@ -13,8 +13,7 @@ describe('codes', () => {
     expect([3, 4, '3', '03', undefined].map(isSessionEnd)).toEqual([false, false, false, false, false]);
   });
 
-  test('an empty answer and a failed request have their own codes', () => {
+  test('an empty answer has its own code', () => {
     expect(EMPTY_ANSWER).toEqual({ code: '011', messageText: 'inter error' });
-    expect(REQUEST_FAILURE).toEqual({ code: '-1', messageText: '' });
   });
 });

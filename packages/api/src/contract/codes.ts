@@ -27,9 +27,6 @@ export const CODES = {
   requestFailed: '-1',
 } as const;
 
-/** What list, chart and payment flows keep after a failed request (C-20). */
-export const REQUEST_FAILURE = { code: CODES.requestFailed, messageText: '' } as const;
-
 /** Shown where a refusal brings no text (C-05) and where a screen is opened without its state. */
 export const NOT_FOUND_TEXT = 'Sorry the information you are looking for could not be found';
 

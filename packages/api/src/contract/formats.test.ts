@@ -75,13 +75,4 @@ describe('scalars', () => {
     const ids = ['order-1', 'A_b-9', '', 'a b', 'a/b', 'x'.repeat(64), 'x'.repeat(65)];
     expect(ids.map(formats.isId)).toEqual([true, true, false, false, false, true, false]);
   });
-
-  test('a document is a PDF by its first characters', () => {
-    expect([btoa('%PDF-1.7'), btoa('<html>'), ''].map(formats.isPdfBase64)).toEqual([true, false, false]);
-  });
-
-  test('order types are compared without case', () => {
-    expect(formats.isSameOrderType('SINGLE', 'single')).toBe(true);
-    expect(formats.isSameOrderType('sip', 'xsip')).toBe(false);
-  });
 });

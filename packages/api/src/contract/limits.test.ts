@@ -7,7 +7,7 @@ describe('limits', () => {
   });
 
   test('a code can be sent again after 120 seconds [ON-503]', () => {
-    expect([limits.RESEND_COOLDOWN_SECONDS, limits.RESEND_COOLDOWN_MS]).toEqual([120, 120_000]);
+    expect(limits.RESEND_COOLDOWN_MS).toBe(120_000);
   });
 
   test.each([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])(

@@ -2,7 +2,6 @@
 export const OTP_LENGTH = 6;
 /** Milliseconds between two one-time codes (C-21). */
 export const RESEND_COOLDOWN_MS = 120_000;
-export const RESEND_COOLDOWN_SECONDS = RESEND_COOLDOWN_MS / 1000;
 
 export const PIN_LENGTH = 4;
 /** The submit check of the PIN set-up lets up to six digits pass; the input takes four (C-28). */
@@ -36,7 +35,6 @@ export const MINIMUM_AMOUNT_TOLERANCE = 10;
 /** Periods the growth filter looks at. */
 export const GROWTH_FILTER_PERIODS = ['1Y', '3Y', '5Y'] as const;
 export const RETURN_PERIODS = ['1M', '3M', '6M', '1Y', '3Y', '5Y'] as const;
-export const SIP_RETURN_PERIODS = ['1y', '3y', '5y'] as const;
 /** Days shown by the NAV chart; a free number stands beside them. */
 export const CHART_PERIOD_DAYS = [90, 180, 365] as const;
 export const DEFAULT_SCHEMES_IN_WATCHLIST = 10;

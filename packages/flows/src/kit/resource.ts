@@ -96,7 +96,6 @@ export const resourceMachine = <Request, Answer>() =>
       },
     },
   });
-export type ResourceMachine<Request, Answer> = ReturnType<typeof resourceMachine<Request, Answer>>;
 
 /** A screen that is one load: `toView` says what the screen sees of the answer. */
 export const resource = <Request, Answer, Seen = Answer>(toView: (answer: Answer) => Seen) =>

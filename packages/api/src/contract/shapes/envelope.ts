@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { longText, loose, maybe, someNotice, text, yes } from './scalars.ts';
+import { longText, loose, maybe, someNotice, text } from './scalars.ts';
 
 /** Spread into the schema of every answer. */
 export const envelopeEntries = {
@@ -14,5 +14,3 @@ export const envelopeSchema = loose(envelopeEntries);
 
 /* @__NO_SIDE_EFFECTS__ */
 export const answerOf = <const E extends v.ObjectEntries>(entries: E) => loose({ ...envelopeEntries, ...entries });
-
-export const redirectFlag = maybe(yes);
