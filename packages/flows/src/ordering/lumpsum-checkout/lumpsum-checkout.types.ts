@@ -76,8 +76,6 @@ export interface OrderSummary {
   readonly hasExitLoad: boolean;
 }
 
-export type CheckoutStep = 'nominee' | 'review' | 'code';
-
 /** Who receives the investment; the name is null without a nominee. */
 export interface OrderNominee {
   readonly option: FreshOrder['nominee_option'];
