@@ -28,9 +28,9 @@ export const limitsOf = (rules: BankRules) => ({
 });
 
 function isOverlong(field: BankField, value: string, rules: BankRules): boolean {
-  const { accountNumber, ifsc } = limitsOf(rules);
-  if (field === 'ifsc') return value.length > ifsc;
-  return (field === 'accountNumber' || field === 'confirmation') && value.length > accountNumber;
+  const limits: Partial<Record<BankField, number>> = limitsOf(rules);
+  const most = limits[field === 'confirmation' ? 'accountNumber' : field];
+  return most !== undefined && value.length > most;
 }
 
 /** The draft with a change in it, and the field whose change is longer than it may be: that one is not taken, never cut. */
