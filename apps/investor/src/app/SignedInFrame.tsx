@@ -14,7 +14,7 @@ const navigation: readonly NavItem[] = [
     label: menu.explore,
     to: '/schemeList',
     icon: <Compass {...icon} />,
-    covers: ['/charts', '/chartsmobile', '/sipcalculator', '/orderCheckout'],
+    covers: ['/charts', '/chartsmobile', '/sipcalculator', '/orderCheckout', '/sipCheckout'],
   },
   {
     label: menu.orders,
@@ -29,6 +29,8 @@ const navigation: readonly NavItem[] = [
       '/fyInformation',
       '/sipEditCheckout',
       '/orderEditCheckout',
+      '/order2factorCheckout',
+      '/sipConsolidatedStatement',
       '/paymentPage',
       '/paymentResponse',
     ],

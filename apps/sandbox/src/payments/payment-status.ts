@@ -2,6 +2,7 @@ import { type Order } from '@folioflow/api/contract';
 import { magicAmounts, ORDER_AMOUNT } from '../ground/magic.ts';
 import { investorOf } from '../ground/caller.ts';
 import { rupeeText } from '../kit/amounts.ts';
+import { isAllotted } from '../orders/kinds/held.ts';
 import { type OrderRow, type OrderState } from '../orders/order-tables.ts';
 import { orderNotFound, ownOrderByNumber, viewOf } from '../orders/orders.ts';
 import { sipNotice } from '../orders/sip-notice.ts';
@@ -22,6 +23,7 @@ const words: Partial<Record<OrderState, readonly [heading: string, text: string]
   rta_rejected: ['Order rejected', 'The registrar rejected this order. The amount is returned to your bank account.'],
 };
 
+const allotted = ['Payment successful', 'We have received your payment, and your units are allotted.'] as const;
 const received = [
   'Payment successful',
   'We have received your payment. Units are allotted on the next working day.',
@@ -29,7 +31,7 @@ const received = [
 
 /** The words about an order's payment as HTML for the notification of the result pages. */
 export const paymentNotice = (order: OrderRow): string => {
-  const [heading, text] = words[order.state] ?? received;
+  const [heading, text] = words[order.state] ?? (isAllotted(order) ? allotted : received);
   return `<h3>${heading}</h3><p>${text}</p><p>Order ${order.number}, ${rupeeText(order.amount)}</p>`;
 };
 

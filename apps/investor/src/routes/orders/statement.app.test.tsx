@@ -37,6 +37,8 @@ test('on a wide screen its entry opens a tab of its own, exactly where the flag 
 
   visit(path);
   await expect.element(download()).toBeVisible();
+  const here = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Orders' });
+  await expect.element(here).toHaveAttribute('aria-current', 'page');
   await expect.element(download()).toHaveAttribute('download', '10000001.pdf');
   expect(network.to(PATH).map(({ body }) => body)).toEqual([asked(order)]);
   const file = await (await fetch((download().element() as HTMLAnchorElement).href)).blob();

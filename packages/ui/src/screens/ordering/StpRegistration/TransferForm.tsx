@@ -61,9 +61,11 @@ export function TransferForm({ view, remote }: TransferFormProps) {
           <Stack gap={4}>
             <small>{words.target}</small>
             <h2>{target.name}</h2>
-            <Button variant="quiet" size="small" onClick={() => remote.send({ type: 'targetList.opened' })}>
-              {words.chooseAnother}
-            </Button>
+            <div>
+              <Button variant="secondary" size="small" onClick={() => remote.send({ type: 'targetList.opened' })}>
+                {words.chooseAnother}
+              </Button>
+            </div>
           </Stack>
           <DataList layout="tiles" pairs={[{ term: words.available, value: <Money value={source.available} /> }]} />
           <NoticeLine notice={view.notice} words={words}>
