@@ -37,7 +37,10 @@ const chunkGroups = [
     test: /packages\/api\/src\/(client\/exchange|contract\/(labels\/kyc|shapes\/(scalars|envelope|option|nominee|no-nominee|bank|common))\.)|\/(axios|valibot)\/|app\/SignedInFrame|ui\/src\/(format\/clock|primitives\/on-demand|parts\/(use-media|OnDemand|Unavailable|AsideColumns))/,
   },
   // What the provider tells of a scheme, of its terms, and of an order.
-  { name: 'terms', test: /api\/src\/contract\/(shapes\/(terms|scheme|placing)|labels\/orders)\./ },
+  {
+    name: 'terms',
+    test: /api\/src\/contract\/(shapes\/(terms|scheme|placing)|labels\/orders)\.|banking\/paying-account/,
+  },
   { name: 'orders', test: /api\/src\/contract\/shapes\/(order|portfolio)\.|flows\/src\/parts\/order-state/ },
   // Parts that come with their step, and the days of a SIP that was agreed to.
   { name: 'later', test: /flows\/src\/kit\/(on-demand|required|report)\./ },
@@ -72,7 +75,7 @@ const chunkGroups = [
   // What both checkouts begin with.
   {
     name: 'checkout',
-    test: /ui\/src\/parts\/(NomineeChoice\/Nominee(Choice|List)|Checkout\/(CheckoutFrame|SummaryFrame|use-is-wide|account-line))|flows\/src\/parts\/(nominee-choice|order-confirmation\/finding-placed)/,
+    test: /ui\/src\/parts\/(NomineeChoice\/Nominee(Choice|List)|Checkout\/(CheckoutFrame|SummaryFrame|use-is-wide|account-line))|flows\/src\/(kit\/read-shape|parts\/(nominee-choice|order-confirmation\/finding-placed))/,
   },
 ];
 
