@@ -18,7 +18,7 @@ export const redemption = {
   'agree.redeemed': 'You redeem',
   'agree.fee': 'Exit load ({percent})',
   'agree.credited': 'You receive',
-  'agree.account': 'In {bank} •••• {digits}',
+  'agree.account': 'In {bank} {account}',
   'agree.when': 'In your account by',
   'agree.nav': 'At the NAV of',
   'agree.nav.today': 'For requests until {time}',

@@ -18,7 +18,7 @@ export const swp = {
   'agree.each': 'Each payout',
   'agree.fee': 'Exit load ({percent})',
   'agree.credited': 'You receive each time',
-  'agree.account': 'In {bank} •••• {digits}',
+  'agree.account': 'In {bank} {account}',
   'agree.first': 'First units sold on',
   'agree.moved': 'The day chosen is a day off',
   'agree.when': 'First money by',

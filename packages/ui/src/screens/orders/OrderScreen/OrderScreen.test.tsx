@@ -114,6 +114,7 @@ describe('the order screen', () => {
       selected_order: { ...allottedOrder, mf_order_is_activity_completed: true, mf_order_notification_message },
     });
     await expect.element(page.getByText('Your redemption is placed.')).toBeVisible();
+    expect(page.getByText('This order is completed.').elements()).toEqual([]);
     await expect.element(page.getByRole('link', { name: 'Ok, Done' })).toHaveAttribute('href', '/orderList/');
     expect(page.getByRole('button').elements()).toEqual([]);
     expect(page.getByRole('link').elements()).toHaveLength(1);

@@ -26,6 +26,12 @@ const completedWords: Partial<Record<OrderState, 'order.completed.rejected' | 'o
   cancelled: 'order.completed.cancelled',
 };
 
+/** The provider's own message, where there is one, is what is said (OM-125): whatever goes on is not completed. */
+const headlineOf = ({ state, html }: Extract<OrderPanel, { panel: 'completed' }>): string | undefined => {
+  const word = completedWords[state] ?? (html === '' ? 'order.completed.fallback' : undefined);
+  return word && orders[word];
+};
+
 const Amount = styled.p`
   display: grid;
 
@@ -58,7 +64,7 @@ export function OrderScreen({ panel, choice, flow, list = '/orderList/' }: Order
         <OutcomePanel
           outcome={panel.state === 'rejected' || panel.state === 'cancelled' ? 'failed' : 'success'}
           title={orders['order.title.completed']}
-          headline={orders[completedWords[panel.state] ?? 'order.completed.fallback']}
+          headline={headlineOf(panel)}
           amount={panel.amount === '' ? undefined : <Money value={panel.amount} size="display" />}
           about={panel.schemeName}
           facts={numberOf(panel.orderNumber)}

@@ -1,6 +1,7 @@
 import { redemptionOf, say, type RedeemedOrder, type Redemption, type RedemptionDraft } from '@folioflow/flows';
 import { redemption as words } from '@folioflow/flows/words/redemption';
 import { useId } from 'react';
+import { maskedAccount } from '../../../format/masked.ts';
 import { NO_FIGURE, percent, rupees } from '../../../format/money.ts';
 import { weekdayText } from '../../../format/weekday.ts';
 import { useMomentInIndia } from '../../../parts/Checkout/use-moment-in-india.ts';
@@ -61,7 +62,12 @@ export function RedemptionAgreement({ order, draft }: RedemptionAgreementProps) 
             value: figure(({ credited }) => credited),
             ...(account === null
               ? {}
-              : { note: say(words['agree.account'], { bank: account.bankName, digits: account.lastDigits }) }),
+              : {
+                  note: say(words['agree.account'], {
+                    bank: account.bankName,
+                    account: maskedAccount(account.lastDigits),
+                  }),
+                }),
           },
           ...daysOf(order, days),
           { term: words['agree.left'], value: figure(({ left }) => left) },

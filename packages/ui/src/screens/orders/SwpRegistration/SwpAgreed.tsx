@@ -2,6 +2,7 @@ import { say, type SwpAgreement, type SwpRegistrationView } from '@folioflow/flo
 import { swp as words } from '@folioflow/flows/words/swp';
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { maskedAccount } from '../../../format/masked.ts';
 import { NO_FIGURE, percent } from '../../../format/money.ts';
 import { weekdayText } from '../../../format/weekday.ts';
 import { ofPaise } from '../../../parts/SipTerms/sip-terms.ts';
@@ -22,7 +23,7 @@ const dayOf = (day: string | null | undefined): string =>
 function accountNote({ account }: Open): Pick<DataPair, 'note'> {
   return account === null
     ? {}
-    : { note: say(words['agree.account'], { bank: account.bankName, digits: account.lastDigits }) };
+    : { note: say(words['agree.account'], { bank: account.bankName, account: maskedAccount(account.lastDigits) }) };
 }
 
 /** What is paid out of what, on which days and into which account, what the exit load takes, and how long it lasts. */

@@ -2,6 +2,7 @@ import { swpRegistrationJourneys } from '@folioflow/flows/testing';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { ClockProvider } from '../../../index.ts';
 import { drawnAt } from '../../../testing/flow-story.tsx';
 import { SwpRegistration } from './SwpRegistration.tsx';
 
@@ -14,4 +15,20 @@ test('the first day is one of those that are free, whatever is typed [DO-347]', 
   select.focus();
   await userEvent.keyboard('01/01/2030');
   expect(free).toContain(select.value);
+});
+
+const register = () => page.getByRole('button', { name: 'Register' });
+
+const drawn = (scenario: 'EnteringComplete' | 'Confirming') => (
+  <ClockProvider now={() => 0} providerNow={() => 0}>
+    <SwpRegistration {...drawnAt(swpRegistrationJourneys, scenario)} />
+  </ClockProvider>
+);
+
+test('once the code is asked for, the code alone confirms: no second button stands there that takes no press', async () => {
+  const { rerender } = await render(drawn('EnteringComplete'));
+  await expect.element(register()).toBeEnabled();
+  await rerender(drawn('Confirming'));
+  await expect.element(page.getByRole('button', { name: 'Confirm SWP' })).toBeVisible();
+  expect(register().elements()).toEqual([]);
 });

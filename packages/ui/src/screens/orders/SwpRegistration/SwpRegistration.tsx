@@ -46,13 +46,15 @@ export function SwpRegistration({ view, remote }: SwpRegistrationProps) {
           <Button variant="secondary" disabled={!canClose} onClick={close}>
             {words.close}
           </Button>
-          <Button
-            busy={view.codes?.screen === 'sending'}
-            disabled={!view.canSubmit}
-            onClick={() => remote.send({ type: 'swp.submitted' })}
-          >
-            {words.register}
-          </Button>
+          {view.codes?.screen !== 'codes' && (
+            <Button
+              busy={view.codes?.screen === 'sending'}
+              disabled={!view.canSubmit}
+              onClick={() => remote.send({ type: 'swp.submitted' })}
+            >
+              {words.register}
+            </Button>
+          )}
         </>
       }
     >
