@@ -10,7 +10,7 @@ export const fundPortfolio = {
   'returns.period': 'Period',
   'returns.years.one': '1 year',
   'returns.years': '{years} years',
-  'returns.paidIn': '{amount} paid in',
+  'returns.paidIn': 'on {amount}',
   'returns.value': 'Current value',
   'returns.absolute': 'Absolute',
   'returns.annualized': 'Annualized',
