@@ -90,12 +90,21 @@ async function drawn<F extends AnyFlow, Around extends object>(
   return { heard, show: (view: ViewOf<F>) => rerender(screen(view)) };
 }
 
+/** What was just found in reach is pressed in the page itself: a pointer of the runner takes fifty times as long. */
+function press(control: Locator) {
+  const element = control.element();
+  if (!(element instanceof HTMLElement)) throw new Error('Only an element of a page can be pressed.');
+  element.focus();
+  element.click();
+}
+
 async function say(gesture: Gesture<Said>, event: Said, view: unknown, heard: Said[]) {
   const control = () => gesture.control(event, view);
   await gesture.fill?.(event);
   await expect.poll(() => isReachable(control()), { interval: 10 }).toBe(true);
   heard.length = 0;
-  await (gesture.use?.(event) ?? control().click());
+  if (gesture.use === undefined) press(control());
+  else await gesture.use(event);
   await expect.poll(() => heard, { interval: 10 }).toContainEqual(event);
 }
 
