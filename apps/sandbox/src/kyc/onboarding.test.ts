@@ -12,7 +12,7 @@ import {
   uploadPan,
   verifyAccount,
 } from '../testing/documents.ts';
-import { byMobile, emailCode, goodOrder, mobileCode, textIn } from '../testing/journeys.ts';
+import { byMobile, emailCode, mobileCode, placeOrder, resultOf, textIn } from '../testing/journeys.ts';
 import { submitPhoto, upToPhoto } from '../testing/personal.ts';
 
 const on = benchOfEach();
@@ -52,7 +52,7 @@ const sign = async (token: string) => {
 };
 
 describe('a new customer', () => {
-  test('comes from a mobile number to a first order, in the order of the stages', async () => {
+  test('comes from a mobile number to a first order, in the order of the stages, and ends it with the PIN of the first minutes [ON-005]', async () => {
     const token = await signUp();
     const screens: unknown[] = [];
     const done = async (answer: Promise<Record<string, unknown>>) => {
@@ -93,8 +93,14 @@ describe('a new customer', () => {
     expect((await on.ask('/master/client/create', body, { token: staff, method: 'PUT' }))['code']).toBe('000');
     await on.control('/clock', { advance_working_days: 1 });
 
-    const order = await goodOrder(on, token);
-    expect((await on.ask('/order/create', order, { token, method: 'PUT' }))['code']).toBe('000');
+    const placed = resultOf(await placeOrder(on, token));
+    const cancelBy = (pin_verification_value: string) => {
+      const { order_id, mf_order_number: order_number, mf_order_registration_no: order_registration_no } = placed;
+      const client_info = { sip_type: 'single', order_id, order_number, order_registration_no, pin_verification_value };
+      return on.ask('/order/cancel', { order_type: 'single', client_info }, { token });
+    };
+    expect(await cancelBy('1234')).toMatchObject({ code: '041' });
+    expect(await cancelBy('4321')).toMatchObject({ code: '000' });
     expect(on.problems).toEqual([]);
   });
 });
