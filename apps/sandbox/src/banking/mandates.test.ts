@@ -73,6 +73,19 @@ describe('the lists of accounts and mandates', () => {
     expect([rule.message_text.length, lists['is_first_order_today']]).toEqual([length, isToday]);
   });
 
+  test('are asked for with a day and its scheme, with a day alone, and with nothing, which no day is closed for [OM-228]', async () => {
+    const inThreeWays = [{ sip_date: 15, scheme_name: 'N', scheme_code: 'SC01' }, { sip_date: 15 }, {}];
+    const remarks: string[] = [];
+    for (const asked of inThreeWays) {
+      const rule = (await bankLists(on, token, asked))['mandate_date_validation'] as { message_text: string };
+      remarks.push(rule.message_text);
+      expect((await on.list('/log'))[0]).toMatchObject({ operation: 'listBankAccounts', code: '000' });
+      expect((await on.list('/log'))[0]?.['body']).toEqual(asked);
+    }
+    expect(remarks[0]).toHaveLength(16);
+    expect(remarks.slice(1)).toEqual([remarks[0], '']);
+  });
+
   test('offer the debit limits of the person', async () => {
     const values = async (mobile: string) =>
       listIn(await bankLists(on, await on.token(mobile)), 'customer_mandate_debit_list').map(({ value }) => value);

@@ -226,6 +226,19 @@ describe('orders and payments answer as the contract writes it', () => {
     expect(log[0]).toMatchObject({ operation: 'getPaymentStatus', code: '000', body: request });
   });
 
+  test('createPaymentOrder, of an order of their own that is not paid [OM-303]', async () => {
+    const token = await on.token('9000000100');
+    const { mf_order_number: order_no } = resultOf(await placeOrder(on, token));
+    const asked = { order_no, order_type: 'single', order_amount: '5000' };
+    const ask = (rest: Fields = {}, as = token) =>
+      on.ask('/order/payment/create', { ...asked, ...rest }, { token: as });
+    expect(resultOf(read('createPaymentOrder', await ask()))).toEqual({ order_number: order_no });
+    expect(await ask({ order_amount: '4999.99' })).toMatchObject({ code: '071' });
+    expect(await ask({}, await on.token('9000000101'))).toMatchObject({ code: '061' });
+    await on.control('/advance', { entity: 'order', id: textIn(asked, 'order_no'), to: 'paid' });
+    expect(await ask()).toMatchObject({ code: '071' });
+  });
+
   test('getOrderResponse, of a payment and of a plan [OM-288]', async () => {
     const token = await on.token('9000000101');
     const toldOf = async (order_type: 'single' | 'xsip' | 'stp') => {

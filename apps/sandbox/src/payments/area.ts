@@ -1,6 +1,7 @@
 import { type Area } from '../ground/area.ts';
 import { type OperationsOf } from '../ground/operations.ts';
 import { making } from '../store/columns.ts';
+import { createPaymentOrder } from './create-payment-order.ts';
 import { duePayments } from './due-payments.ts';
 import { gateway } from './gateway.ts';
 import { wordMagic } from './bank-word.ts';
@@ -10,7 +11,12 @@ import { getOrderResponse, getPaymentStatus, statusMagic } from './payment-statu
 
 /** How orders are paid: payments, the bank's word about them and the bank's page. */
 export const payments = {
-  operations: { initiatePayment, getPaymentStatus, getOrderResponse } satisfies OperationsOf<'payments'>,
+  operations: {
+    createPaymentOrder,
+    initiatePayment,
+    getPaymentStatus,
+    getOrderResponse,
+  } satisfies OperationsOf<'payments'>,
   tables: { payments: { owner: 'client_id' } },
   migrations: {
     '2026-11-20-4-orders': making({

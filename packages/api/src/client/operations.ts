@@ -50,6 +50,7 @@ export const areaOf: { readonly [N in OperationName]: AreaOf<N> } = {
   createSwp: 'swp',
   cancelSwp: 'swp',
   getOrderStatement: 'statement',
+  createPaymentOrder: 'payments',
   initiatePayment: 'payments',
   getPaymentStatus: 'payments',
   getOrderResponse: 'payments',

@@ -201,6 +201,14 @@ describe('orders', () => {
 });
 
 describe('payments', () => {
+  test('createPaymentOrder reads the number under which an order is paid [OM-303]', async () => {
+    const answer = { ...ok, result: { order_number: '55501' } };
+    const { provider, seen } = await meeting(answer);
+    const request = { order_no: '55501', order_type: 'single', order_amount: '5000' } as const;
+    expect(await provider.createPaymentOrder(request)).toEqual({ kind: 'accepted', answer, receivedAt });
+    expect(callIn(seen)).toEqual([jsonCall('POST', '/order/payment/create', request)]);
+  });
+
   test('initiatePayment reads where to send the person [OM-304]', async () => {
     const answer = {
       ...ok,

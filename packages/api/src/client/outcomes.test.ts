@@ -17,7 +17,7 @@ describe('answers', () => {
   test('000 is accepted and every other code is refused, for every operation [DO-421]', async () => {
     const { provider } = await sessionAnswered((response, seen, count) => {
       const isOrder = !/list|portfolio|schemelist|order\/cancel|sip\/(cancel|pause)|swp/.test(seen.path);
-      const result = isOrder ? order : seen.path.includes('portfolio') ? undefined : [];
+      const result = isOrder ? { ...order, order_number: '55501' } : seen.path.includes('portfolio') ? undefined : [];
       const more = seen.path.includes('schemelist') ? {} : { result };
       json({ code: '000', messageText: '', twofactor_id: 'two-1', scheme_code: 'SC01', ...more })(
         response,

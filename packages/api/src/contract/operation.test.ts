@@ -60,6 +60,7 @@ describe('the table of operations', () => {
       'cancelSwp',
       'redeemOrder',
       'createAdditionalOrder',
+      'createPaymentOrder',
       'initiatePayment',
       'createClientCode',
       'uploadElogPhoto',

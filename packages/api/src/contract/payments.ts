@@ -11,6 +11,15 @@ import { loose, maybe, someHtml } from './shapes/scalars.ts';
 const toldOrder = answerOf({ notification_html: someHtml, result: maybe(orderSchema) });
 
 export const paymentsOperations = declareArea('payments', {
+  /** Asks under which number an order is paid. Path, request and answer are proposed, and no screen calls it (AD-077). */
+  createPaymentOrder: {
+    method: 'POST',
+    path: '/order/payment/create',
+    auth: 'investor',
+    idempotent: true,
+    request: loose({ order_no: v.string(), order_type: v.picklist(ORDER_TYPES), order_amount: v.string() }),
+    answer: answerOf({ result: loose({ order_number: v.string() }) }),
+  },
   initiatePayment: {
     method: 'POST',
     path: '/order/payment/initiate',

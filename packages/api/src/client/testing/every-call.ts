@@ -170,6 +170,7 @@ export const everyCall: { readonly [N in OperationName]: Parameters<Provider[N]>
     check_mandate_status: false,
   },
   getPortfolio: {},
+  createPaymentOrder: { order_no: '55501', order_type: 'single', order_amount: '5000' },
   initiatePayment: {
     order_no: '55501',
     order_registration_no: '',
