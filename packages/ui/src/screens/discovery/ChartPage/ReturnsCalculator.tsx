@@ -27,6 +27,39 @@ const Amount = styled.div`
   width: min(16rem, 100%);
 `;
 
+/* On a phone what an amount has become stands above what that is in percent: the largest sum has room. */
+const Returns = styled(Figures)`
+  @media (max-width: 30rem) {
+    tr {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) auto minmax(5.5rem, auto);
+      padding-block: var(--space-8);
+      border-bottom: 1px solid var(--line);
+    }
+
+    tr > * {
+      padding-block: 0;
+      border-bottom: 0;
+    }
+
+    tr > :first-child {
+      grid-row: span 2;
+    }
+
+    tr > :nth-child(2) {
+      grid-column: 2 / -1;
+    }
+
+    tbody > tr:last-child {
+      border-bottom: 0;
+    }
+
+    tbody > tr > :nth-child(-n + 2) {
+      font-size: var(--type-14);
+    }
+  }
+`;
+
 const kinds = [
   { value: 'sip', label: fundPortfolio['returns.sip'] },
   { value: 'onetime', label: fundPortfolio['returns.onetime'] },
@@ -61,19 +94,27 @@ export function ReturnsCalculator({ published }: ReturnsCalculatorProps) {
             />
           </Amount>
         </Row>
-        <Figures>
-          <thead>
-            <tr>
-              <th scope="col">{fundPortfolio['returns.period']}</th>
-              <th scope="col">{fundPortfolio['returns.value']}</th>
-              <th scope="col">{fundPortfolio['returns.absolute']}</th>
-              <th scope="col">{fundPortfolio['returns.annualized']}</th>
+        <Returns role="table">
+          <thead role="rowgroup">
+            <tr role="row">
+              <th role="columnheader" scope="col">
+                {fundPortfolio['returns.period']}
+              </th>
+              <th role="columnheader" scope="col">
+                {fundPortfolio['returns.value']}
+              </th>
+              <th role="columnheader" scope="col">
+                {fundPortfolio['returns.absolute']}
+              </th>
+              <th role="columnheader" scope="col">
+                {fundPortfolio['returns.annualized']}
+              </th>
             </tr>
           </thead>
-          <tbody>
+          <tbody role="rowgroup">
             {RETURN_YEARS.map((years) => (
-              <tr key={years}>
-                <th scope="row">
+              <tr key={years} role="row">
+                <th role="rowheader" scope="row">
                   {years === 1 ? fundPortfolio['returns.years.one'] : say(fundPortfolio['returns.years'], { years })}
                   {amount > 0 && (
                     <small>
@@ -81,19 +122,19 @@ export function ReturnsCalculator({ published }: ReturnsCalculatorProps) {
                     </small>
                   )}
                 </th>
-                <td>
+                <td role="cell">
                   <Money value={amount > 0 ? group[`${years}y`] : null} />
                 </td>
-                <td>
+                <td role="cell">
                   <Gain value={group[`${years}y_percent`]} decimals={2} />
                 </td>
-                <td>
+                <td role="cell">
                   <Gain value={group[`${years}y_percent_annualized`]} decimals={2} />
                 </td>
               </tr>
             ))}
           </tbody>
-        </Figures>
+        </Returns>
         <Quiet>
           {isKnown || amount === 0
             ? fundPortfolio['returns.past']

@@ -45,6 +45,14 @@ describe('the returns calculator', () => {
     await expect.element(page.getByRole('link')).toHaveAttribute('href', '/sipcalculator?amount=123456');
   });
 
+  test.each([414, 320])('has room for the largest sum on a screen of %i px', async (width) => {
+    await page.viewport(width, 800);
+    await render(<ReturnsCalculator published={samplePublished} />);
+    await userEvent.fill(page.getByLabelText('Amount a month'), '999999');
+    await expect.element(page.getByRole('cell', { name: '₹8,48,21,915.18' })).toBeVisible();
+    expect(document.documentElement.scrollWidth).toBe(width);
+  });
+
   test('of a scheme without returns it says so, with a sample of five years at ten percent [DO-086]', async () => {
     await render(<ReturnsCalculator published={unpublished} />);
     await userEvent.click(page.getByRole('radio', { name: 'One Time' }));
