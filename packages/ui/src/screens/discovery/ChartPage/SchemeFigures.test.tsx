@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { FundPortfolio } from './FundPortfolio.tsx';
 import { ReturnsCalculator } from './ReturnsCalculator.tsx';
+import { SectorBars } from './SectorBars.tsx';
 
 type Published = PublishedPortfolio & PublishedReturns;
 
@@ -115,6 +116,20 @@ describe('the fund portfolio', () => {
     expect(rows()[1]).toEqual(['Financial Services', '', '31.40%']);
     const bars = page.getByRole('row').elements().slice(1);
     expect(bars.map((bar) => Math.round(bar.getBoundingClientRect().height))).toEqual(bars.map(() => 50));
+  });
+
+  test('a phone has room for the longest word of a sector', async () => {
+    await page.viewport(360, 800);
+    const published = { ...samplePublished, seriespie_sector: [5.2], optionspie_sector: ['Telecommunication'] };
+    // As wide as the card of the page leaves it there.
+    await render(
+      <div style={{ width: 298 }}>
+        <SectorBars published={published} />
+      </div>,
+    );
+    const words = document.createRange();
+    words.selectNodeContents(page.getByRole('rowheader', { name: 'Telecommunication' }).element());
+    expect(words.getClientRects()).toHaveLength(1);
   });
 
   test.each(['Scheme Returns', 'Holdings', 'Sector', 'Fund Managers'])(

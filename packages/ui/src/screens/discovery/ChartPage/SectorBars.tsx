@@ -41,6 +41,14 @@ const Bars = styled.table`
     font-weight: var(--weight-label);
   }
 
+  /* The longest word of a sector stands in one line on a phone. */
+  @media (max-width: 30rem) {
+    tbody th {
+      padding-inline-end: var(--space-4);
+      font-size: var(--type-12);
+    }
+  }
+
   span[style] {
     display: block;
     min-width: 2px;
