@@ -1,0 +1,47 @@
+import { CODES } from '@folioflow/api/contract';
+import { describe, expect, test } from 'vitest';
+import { operations } from '../ground/operations.ts';
+import { fieldsOf } from '../kit/json.ts';
+import { benchOfEach, OWN } from '../testing/bench.ts';
+import { readAs as read } from '../testing/contract.ts';
+
+const on = benchOfEach();
+
+describe('every operation of the contract', () => {
+  test.each(operations.filter(({ auth, multipart }) => auth === 'investor' && multipart !== true))(
+    '$name answers a code to a caller without a session',
+    async ({ name, method, path }) => {
+      const from = {
+        getPaymentStatus: 'paymentResponse',
+        getOrderResponse: 'orderResponse',
+        getSipResponse: 'sipResponse',
+      };
+      const request_from = Object.entries(from).find(([operation]) => operation === name)?.[1];
+      const answer = await on.ask(path, request_from === undefined ? {} : { request_from }, { method });
+      expect(answer).toMatchObject({ code: '003', erase_token_id: true, navigateScreen: 'signin' });
+    },
+  );
+
+  const sendForm = async (path: string, method: string, token: string) => {
+    const body = new FormData();
+    body.set('imageName', 'A.png');
+    const sent = { method, headers: { 'bb-access-token': token }, body };
+    return fieldsOf(await (await on.sandbox.fetch(new Request(`${OWN}/api/v1${path}`, sent))).text());
+  };
+
+  test.each(operations)(
+    '$name answers a code of the contract whatever it is sent, 000 only with what it promises [OM-323]',
+    async ({ name, path, method, multipart }) => {
+      const token = await on.token('9000000101');
+      const bodies = [{}, { client_info: {} }, [], 'text'];
+      const answers = multipart
+        ? [sendForm(path, method, token), sendForm(path, method, 'unknown')]
+        : [...bodies.map((body) => on.ask(path, body, { method, token })), on.ask(path, {}, { method })];
+      for (const answer of await Promise.all(answers)) {
+        expect(Object.values(CODES)).toContain(answer['code']);
+        expect(answer['messageText']).toEqual(expect.any(String));
+        if (answer['code'] === CODES.success) read(name, answer);
+      }
+    },
+  );
+});
