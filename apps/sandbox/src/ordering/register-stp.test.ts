@@ -72,7 +72,14 @@ describe('a registration', () => {
     [{ stp_installments: 6.5 }, '051'],
     [{ stp_installments: 61 }, '051'],
     [{ stp_date: 2 }, '051'],
-    [{ stp_date: 31 }, '000'],
+    [{ stp_date: 31, stp_date_value: '31/12/2026' }, '000'],
+    [{ stp_date_value: '' }, '000'],
+    [{ stp_date_value: '08/12/2026' }, '051'],
+    [{ stp_date_value: '07/01/2027' }, '051'],
+    [{ stp_date_value: '7/12/2026' }, '051'],
+    [{ stp_date_value: '31/02/2027' }, '051'],
+    [{ stp_date_value: '<b>7th of every month</b>' }, '051'],
+    [{ stp_date: 31 }, '051'],
     [{ stp_frequency: 'monthly' }, '000'],
     [{ stp_frequency: 'WEEKLY' }, '061'],
   ])('with %j is answered with %s', async (rest, code) => {
@@ -112,8 +119,9 @@ describe('a registration', () => {
     [29, '2026-11-29'],
     [30, '2026-11-30'],
   ])('for day %i of a month begins on %s', async (stp_date, day) => {
-    await registerTransfers(on, token, await asked({ stp_date }));
+    const stp_date_value = day.split('-').reverse().join('/');
+    await registerTransfers(on, token, await asked({ stp_date, stp_date_value }));
     const [registered] = await stpList(on, token);
-    expect(registered).toMatchObject({ order_start_date: day.split('-').reverse().join('/') });
+    expect(registered).toMatchObject({ order_start_date: stp_date_value });
   });
 });

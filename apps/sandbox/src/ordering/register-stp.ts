@@ -68,6 +68,10 @@ const checked = async (call: RegisterCall, source: Source): Promise<Accepted> =>
   }
   if (!offeredDays(specification).includes(order.stp_date)) throw invalid('No transfer is made on this day.');
   const firstDay = firstTransfer(order.stp_date, earliestTransfer(call.now));
+  // What was read before the PIN: a page that stood open over midnight may have named another day.
+  if (order.stp_date_value !== '' && order.stp_date_value !== wireDay(firstDay)) {
+    throw invalid(`The first transfer would be on ${wireDay(firstDay)}. Please choose its day again.`);
+  }
   return { target, specification, amount, installments, firstDay };
 };
 
@@ -119,7 +123,9 @@ const notice = (row: OrderRow, source: OrderRow, { installments, due_at }: Sched
 };
 
 /**
- * Registers transfers out of an order into another scheme of its house.
+ * Registers transfers out of an order into another scheme of its house. Each registration is held against what the source
+ * holds now (sandbox.md 8): units are nobody's before their day, so several may ask for more than there is, and each ends on
+ * the day that finds the source empty (3.4).
  * @throws Refusal 020, 041, 042, 051, 061, 071
  */
 export const registerStp: Handler<'registerStp'> = async (call) => {

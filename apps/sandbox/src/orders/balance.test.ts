@@ -101,7 +101,7 @@ const act = async (on: Bench, token: string, draw: (most: number) => number): Pr
     const open = orders.filter(({ is_stp_allowed: may }) => may === true);
     const order: Fields = open[draw(open.length || 1)] ?? {};
     const amount = Math.floor(Number(order['stp_available_transfer_amount'] ?? 0) / (6 + draw(3)));
-    const terms = { stp_amount: String(amount), stp_date: [1, 7, 15][draw(3)] };
+    const terms = { stp_amount: String(amount), stp_date: [1, 7, 15][draw(3)], stp_date_value: '' };
     if (amount >= 500)
       await registerTransfers(on, token, await goodTransfers(on, token, order, terms, TARGETS[draw(3)]));
   } else {
@@ -117,7 +117,7 @@ afterAll(() => expect([...credited].sort()).toEqual(['redemption', 'transfer', '
 const beginTransfers = async (on: Bench, token: string): Promise<void> => {
   const number = textIn(resultOf(await placeOrder(on, token, '20000', 'SC01')), 'mf_order_number');
   for (const to of ['paid', 'allotted']) await on.control('/advance', { entity: 'order', id: number, to });
-  const terms = { stp_amount: '2500', stp_date: 30 };
+  const terms = { stp_amount: '2500', stp_date: 30, stp_date_value: '' };
   await registerTransfers(on, token, await goodTransfers(on, token, await orderNumbered(on, token, number), terms));
 };
 

@@ -116,6 +116,28 @@ describe('a STP', () => {
     expect(await children()).toMatchObject([{ state: 'rta_rejected', units: 0, invested: 0 }]);
   });
 
+  test('beside another one takes what is left, and both end where their source does: no more arrives than has left it', async () => {
+    await begin({ stp_amount: '3000' });
+    await begin({ stp_amount: '3000' }, 'SC22');
+    const [first = {}, second = {}] = await stpList(on, token);
+    await moveTo('2027-05-07');
+    const orders = await on.db.selectFrom('orders').selectAll().execute();
+    const left = await on.db.selectFrom('payouts').selectAll().where('state', '=', 'credited').execute();
+    const ofSource = orders.find((order) => order.number === number);
+    expect([ofSource?.units, ofSource?.state]).toEqual([0, 'redeemed_full']);
+    for (const { order_id } of [first, second]) {
+      const last = historyOf((await stpList(on, token)).find((stp) => stp['order_id'] === order_id) ?? {}).at(-1);
+      expect(last).toBe('The source is empty: no further transfer is made');
+    }
+    const arrived = orders.filter(
+      ({ parent_id, state }) => [first['order_id'], second['order_id']].includes(parent_id) && state === 'allotted',
+    );
+    const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+    expect(sum(arrived.map(({ amount }) => amount))).toBe(
+      sum(left.filter(({ order_id }) => order_id === ofSource?.id).map(({ amount }) => amount)),
+    );
+  });
+
   test('that is cancelled by PIN moves nothing more, and what was moved stays [OM-043 OM-079]', async () => {
     await begin({ stp_amount: '1000' });
     await moveTo('2026-12-08');
@@ -132,7 +154,7 @@ describe('a STP', () => {
     ['SC22', ['2026-12-01', '2026-12-08', '2026-12-15']],
     ['SC23', ['2026-12-01', '2026-12-02', '2026-12-03']],
   ])('into %s goes by its frequency, on working days', async (target, days) => {
-    await begin({ stp_date: 1 }, target);
+    await begin({ stp_date: 1, stp_date_value: '01/12/2026' }, target);
     await moveTo('2026-12-16');
     expect((await payouts()).map(({ nav_day }) => nav_day).slice(0, 3)).toEqual(days);
   });

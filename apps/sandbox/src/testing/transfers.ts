@@ -41,7 +41,7 @@ export const goodTransfers = async (
       stp_installments: 6,
       stp_amount: '500',
       stp_date: 7,
-      stp_date_value: '7th of every month',
+      stp_date_value: '07/12/2026',
       validation_message_text: '',
       ...rest,
     },

@@ -90,7 +90,9 @@ export const stpOrderSchema = loose({
   mfapi_scheme_code: v.string(),
   stp_installments: v.number(),
   stp_amount: v.string(),
+  /** The day of the month, one of `stp_dates`. */
   stp_date: v.number(),
+  /** The first such day, `dd/mm/yyyy`, as the person has read it (051 where it is another one); '' where none was told. */
   stp_date_value: v.string(),
   validation_message_text: v.string(),
 });
