@@ -28,6 +28,7 @@ export const catalogue = {
         ['schemes', 'amc'],
       ],
     }),
+    '2026-11-23-1-fund-portfolios': making({ tables: { fund_portfolios: { key: 'fund', texts: 'portfolio' } } }),
   },
   seed: (db, { seed }) => seedCatalogue(db, seed === 'empty' || seed === 'market' ? seed : 'full'),
 } satisfies Area;

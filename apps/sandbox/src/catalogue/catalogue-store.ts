@@ -1,5 +1,5 @@
 import { type Database } from '../store/database.ts';
-import { type CatalogueRow, type NavHistoryRow, type SchemeRow } from './catalogue-tables.ts';
+import { type CatalogueRow, type FundPortfolioRow, type NavHistoryRow, type SchemeRow } from './catalogue-tables.ts';
 
 const ID = 'current';
 /** Rows of one insert; databases bound the number of values in a statement. */
@@ -27,7 +27,13 @@ const fingerprintOf = (texts: Iterable<string>): string => {
   return [one, other].map((half) => (half >>> 0).toString(16).padStart(8, '0')).join('');
 };
 
-function* textsOf(schemes: readonly SchemeRow[], histories: readonly NavHistoryRow[]): Iterable<string> {
+/** What is known of schemes beyond their own rows. */
+export interface Published {
+  readonly histories: readonly NavHistoryRow[];
+  readonly portfolios: readonly FundPortfolioRow[];
+}
+
+function* textsOf(schemes: readonly SchemeRow[], { histories, portfolios }: Published): Iterable<string> {
   for (const scheme of schemes) {
     yield `${scheme.code}|${scheme.position}|${scheme.list_group}|${scheme.is_listed}|`;
     yield scheme.entry;
@@ -35,17 +41,19 @@ function* textsOf(schemes: readonly SchemeRow[], histories: readonly NavHistoryR
     yield scheme.traits;
   }
   for (const history of histories) yield history.points;
+  for (const { portfolio } of portfolios) yield portfolio;
 }
 
 /** Puts schemes in the place of all there were. Run it inside a transaction. */
 export const replaceCatalogue = async (
   db: Database,
   schemes: readonly SchemeRow[],
-  histories: readonly NavHistoryRow[] = [],
+  published: Published = { histories: [], portfolios: [] },
 ): Promise<void> => {
   const { revision } = await catalogueState(db);
   await db.deleteFrom('schemes').execute();
   await db.deleteFrom('nav_histories').execute();
+  await db.deleteFrom('fund_portfolios').execute();
   await db.deleteFrom('catalogue').execute();
   for (let place = 0; place < schemes.length; place += ROWS_AT_ONCE) {
     await db
@@ -53,8 +61,9 @@ export const replaceCatalogue = async (
       .values(schemes.slice(place, place + ROWS_AT_ONCE))
       .execute();
   }
-  for (const history of histories) await db.insertInto('nav_histories').values(history).execute();
-  const fingerprint = fingerprintOf(textsOf(schemes, histories));
+  for (const history of published.histories) await db.insertInto('nav_histories').values(history).execute();
+  for (const portfolio of published.portfolios) await db.insertInto('fund_portfolios').values(portfolio).execute();
+  const fingerprint = fingerprintOf(textsOf(schemes, published));
   await db
     .insertInto('catalogue')
     .values({ id: ID, revision: revision + 1, fingerprint })

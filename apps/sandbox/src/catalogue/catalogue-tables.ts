@@ -34,6 +34,12 @@ export interface NavHistoryRow {
   points: string;
 }
 
+/** What a fund house disclosed of one fund, for all schemes of it: JSON of Portfolio. */
+export interface FundPortfolioRow {
+  fund: string;
+  portfolio: string;
+}
+
 /** One row: how often the catalogue was replaced, and a fingerprint of what it holds now. */
 export interface CatalogueRow {
   id: string;
@@ -45,6 +51,7 @@ declare module '../store/tables.ts' {
   interface Tables {
     schemes: SchemeRow;
     nav_histories: NavHistoryRow;
+    fund_portfolios: FundPortfolioRow;
     catalogue: CatalogueRow;
   }
 }

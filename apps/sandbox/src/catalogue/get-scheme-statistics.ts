@@ -8,10 +8,17 @@ import { catalogueState } from './catalogue-store.ts';
 import { type SchemeRow } from './catalogue-tables.ts';
 import { keeper } from '../kit/keeper.ts';
 import { navDataList } from './nav-source.ts';
-import { portfolioOf } from './portfolio.ts';
 import { type SchemeReturns } from './returns.ts';
 import { percentNumber } from './scheme-entry.ts';
-import { baseOfRow, isNamedBy, returnsOfRow, schemeRow, seriesOfRow, traitsOfRow } from './scheme-rows.ts';
+import {
+  baseOfRow,
+  isNamedBy,
+  portfolioOfRow,
+  returnsOfRow,
+  schemeRow,
+  seriesOfRow,
+  traitsOfRow,
+} from './scheme-rows.ts';
 import { frequencyOptions, termsOf } from './scheme-terms.ts';
 import { sipWindow } from './sip-window.ts';
 
@@ -63,7 +70,7 @@ const schemePart = async (db: Database, row: SchemeRow, today: Day) => {
     sip_order_terms: [...terms.sip_order_terms],
     general_order_terms: [...terms.general_order_terms],
     ...returnsPart(returnsOfRow(row, series)),
-    ...portfolioOf(traits.portfolio, Number(base.mfapi_scheme_code)),
+    ...(await portfolioOfRow(db, row)),
   };
 };
 

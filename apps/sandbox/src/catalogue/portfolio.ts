@@ -100,13 +100,17 @@ const managersOf = (seed: number): FundManager[] =>
     };
   });
 
-/** The portfolio of a scheme, always the same for the same seed. */
-export const portfolioOf = (traits: PortfolioTraits | null, seed: number): Portfolio => {
-  if (traits === null) return { seriespie_sector: [], optionspie_sector: [], holdings_list: [], fund_manager_list: [] };
-  return {
-    seriespie_sector: shares(traits.sectors, seed, 10_000).map((share) => share / 100),
-    optionspie_sector: sectorNames(traits).slice(0, traits.sectors),
-    holdings_list: holdingsOf(traits, seed),
-    fund_manager_list: managersOf(seed),
-  };
+export const nothingPublished: Portfolio = {
+  seriespie_sector: [],
+  optionspie_sector: [],
+  holdings_list: [],
+  fund_manager_list: [],
 };
+
+/** The portfolio of a made-up scheme, always the same for the same seed. */
+export const madeUpPortfolio = (traits: PortfolioTraits, seed: number): Portfolio => ({
+  seriespie_sector: shares(traits.sectors, seed, 10_000).map((share) => share / 100),
+  optionspie_sector: sectorNames(traits).slice(0, traits.sectors),
+  holdings_list: holdingsOf(traits, seed),
+  fund_manager_list: managersOf(seed),
+});

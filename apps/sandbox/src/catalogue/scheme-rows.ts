@@ -4,6 +4,7 @@ import { type Database } from '../store/database.ts';
 import { type SchemeRow } from './catalogue-tables.ts';
 import { type NavPoint, navSeries, type NavSeries, type NavSource } from './nav-source.ts';
 import { measuringDays, returnsOf, type SchemeReturns } from './returns.ts';
+import { madeUpPortfolio, nothingPublished, type Portfolio } from './portfolio.ts';
 import { type EntryBase, entryReturns, noReturns } from './scheme-entry.ts';
 import { type SchemeTraits } from './scheme-traits.ts';
 import { type EpochDay, epochDayOf } from './working-days.ts';
@@ -32,6 +33,15 @@ export const seriesOfRow = async (db: Database, row: SchemeRow, today: Day): Pro
   const source = sourceOfRow(row);
   const history = source.kind === 'history' ? await historyOf(db, row.code) : [];
   return navSeries(source, epochDayOf(today), history);
+};
+
+/** What the fund of a scheme holds: disclosed for an imported one, made up for a made-up one, and nothing where nothing is known. */
+export const portfolioOfRow = async (db: Database, row: SchemeRow): Promise<Portfolio> => {
+  const { portfolio: traits } = traitsOfRow(row);
+  if (traits === null) return nothingPublished;
+  if (traits.kind !== 'disclosed') return madeUpPortfolio(traits, Number(baseOfRow(row).mfapi_scheme_code));
+  const disclosed = db.selectFrom('fund_portfolios').select('portfolio').where('fund', '=', traits.fund);
+  return JSON.parse((await disclosed.executeTakeFirstOrThrow()).portfolio) as Portfolio;
 };
 
 /** Most schemes have their newest NAV on the same day, so its measuring days are worked out once. */

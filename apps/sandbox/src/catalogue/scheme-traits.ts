@@ -45,7 +45,7 @@ export interface TermTraits {
   readonly settlement: string;
 }
 
-/** What a fund holds: how many sectors are told, of what kind; null when nothing is published. */
+/** What a made-up fund holds: how many sectors are told, of what kind. */
 export interface PortfolioTraits {
   readonly kind: 'equity' | 'debt' | 'hybrid';
   readonly sectors: number;
@@ -54,7 +54,8 @@ export interface PortfolioTraits {
 /** Everything about a scheme that is neither in its list entry nor in its NAVs. */
 export interface SchemeTraits {
   readonly terms: TermTraits;
-  readonly portfolio: PortfolioTraits | null;
+  /** what a made-up fund holds, the fund of `fund_portfolios` for a real one; null when nothing is published */
+  readonly portfolio: PortfolioTraits | { readonly kind: 'disclosed'; readonly fund: string } | null;
   /** `missing`: there are NAVs but no returns; `hidden`: every show flag is false */
   readonly returns?: 'missing' | 'hidden';
   readonly announcedSipDay?: 29 | 31;

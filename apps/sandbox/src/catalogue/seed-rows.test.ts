@@ -106,9 +106,9 @@ describe('the seed full', () => {
   test('SC12 to SC16 tell 5, 10, 15, 20 and 21 sectors', () => {
     const counts = ['SC12', 'SC13', 'SC14', 'SC15', 'SC16'].map((code) => {
       const row = full.find((one) => one.code === code);
-      return row && traitsOfRow(row).portfolio?.sectors;
+      return row && traitsOfRow(row).portfolio;
     });
-    expect(counts).toEqual([5, 10, 15, 20, 21]);
+    expect(counts).toEqual([5, 10, 15, 20, 21].map((sectors) => ({ kind: 'equity', sectors })));
   });
 
   test('SC20 cannot be paused and says nothing about it', () => {

@@ -42,10 +42,15 @@ describe('the import command', () => {
   test('counts paths from the folder it was called in, and the data folder from the project', () => {
     const environment = { INIT_CWD: '/somewhere' };
     expect(
-      importOrder(['NAVAll.txt', '--nav-history', '../navs', '--keep-test-schemes'], environment, '/project'),
+      importOrder(
+        ['NAVAll.txt', '--nav-history', '../navs', '--holdings', 'held.csv', '--keep-test-schemes'],
+        environment,
+        '/project',
+      ),
     ).toEqual({
       navFile: '/somewhere/NAVAll.txt',
       historyFolder: '/navs',
+      holdingsFile: '/somewhere/held.csv',
       keepTestSchemes: true,
       dataFolder: '/project/.sandbox',
     });
@@ -104,6 +109,8 @@ describe('the import command', () => {
     await expect(run('nothing.txt')).rejects.toThrow('cannot be read');
     await expect(run('NAVAll.txt', '--nav-history', 'nothing')).rejects.toThrow('is not a folder');
     await expect(run('NAVAll.txt', '--nav-history', '.')).rejects.toThrow('broken.json is not readable JSON');
+    await expect(run('NAVAll.txt', '--holdings', 'nothing.csv')).rejects.toThrow('cannot be read');
+    await expect(run('NAVAll.txt', '--holdings', 'NAVAll.txt')).rejects.toThrow('is no table of holdings');
   });
 
   test('asks to stop a sandbox that runs on the same data', async () => {

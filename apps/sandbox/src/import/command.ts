@@ -5,19 +5,23 @@ import { prepare } from '../prepare.ts';
 import { databaseUrlOf, openPostgresStore } from '../store/postgres.ts';
 import { isLocked, openSqliteStore } from '../store/sqlite.ts';
 import { type AmfiFile, amfiReader } from './amfi-reader.ts';
+import { readFundPortfolios } from './fund-portfolios.ts';
 import { importCatalogue, type ImportWishes } from './import-catalogue.ts';
 import { reportCsv, summaryLines } from './import-report.ts';
 import { ImportRefusal } from './import-refusal.ts';
 import { type NavHistory, readNavHistory } from './nav-history.ts';
 import { sortOut } from './sort-out.ts';
 
-const USAGE = 'Usage: npm run sandbox:import -- <NAVAll.txt> [--nav-history <folder>] [--keep-test-schemes]';
+const USAGE =
+  'Usage: npm run sandbox:import -- <NAVAll.txt> [--nav-history <folder>] [--holdings <file.csv>] [--keep-test-schemes]';
 const PIECE = 64 * 1024;
 
 /** What the command line and the environment say. */
 export interface ImportOrder extends ImportWishes {
   readonly navFile: string;
   readonly historyFolder: string | undefined;
+  /** a table of the holdings that fund houses disclose */
+  readonly holdingsFile?: string | undefined;
   readonly dataFolder: string;
   /** the Postgres that the sandbox keeps its rows in, where it does */
   readonly databaseUrl?: string | undefined;
@@ -33,10 +37,11 @@ export const importOrder = (
   const { values, positionals } = parsed(args);
   const [navFile, ...more] = positionals;
   if (navFile === undefined || more.length > 0) throw new ImportRefusal(USAGE);
-  const folder = values['nav-history'];
+  const fromThere = (path: string | undefined) => (path === undefined ? undefined : resolve(calledIn, path));
   return {
     navFile: resolve(calledIn, navFile),
-    historyFolder: folder === undefined ? undefined : resolve(calledIn, folder),
+    historyFolder: fromThere(values['nav-history']),
+    holdingsFile: fromThere(values.holdings),
     keepTestSchemes: values['keep-test-schemes'],
     databaseUrl: databaseUrlOf(environment['DATABASE_URL']),
     dataFolder: resolve(root, environment['SANDBOX_DATA'] ?? '.sandbox'),
@@ -48,7 +53,11 @@ const parsed = (args: readonly string[]) => {
     return parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { 'nav-history': { type: 'string' }, 'keep-test-schemes': { type: 'boolean', default: false } },
+      options: {
+        'nav-history': { type: 'string' },
+        holdings: { type: 'string' },
+        'keep-test-schemes': { type: 'boolean', default: false },
+      },
     });
   } catch (error) {
     throw new ImportRefusal(`${error instanceof Error ? error.message : ''}\n${USAGE}`);
@@ -123,16 +132,21 @@ const openStore = ({ dataFolder, databaseUrl }: ImportOrder) => {
 export const runImport = async (order: ImportOrder, say: (line: string) => void): Promise<void> => {
   const file = readNavFile(order.navFile);
   const histories = order.historyFolder === undefined ? [] : readHistories(order.historyFolder);
+  const { holdingsFile } = order;
+  const portfolios = holdingsFile === undefined ? [] : readFundPortfolios(decoded(read(holdingsFile)), holdingsFile);
   const sorted = sortOut(file);
   if (sorted.offered.length === 0) throw new ImportRefusal(`${order.navFile}: no row of it can be offered.`);
   const store = openStore(order);
   try {
     await prepare(store.db, 'market', Date.now());
-    const used = await importCatalogue(store.db, sorted.offered, histories, order);
+    const used = await importCatalogue(store.db, sorted.offered, { histories, portfolios }, order);
     const report = join(order.dataFolder, 'import-report.csv');
     writeFileSync(report, reportCsv(sorted.refused));
-    for (const line of summaryLines(file.layout, sorted, order.historyFolder === undefined ? undefined : used))
-      say(line);
+    const asked = {
+      histories: order.historyFolder === undefined ? undefined : used.histories,
+      portfolios: holdingsFile === undefined ? undefined : used.portfolios,
+    };
+    for (const line of summaryLines(file.layout, sorted, asked)) say(line);
     say(`Refused rows are listed in ${report}.`);
   } finally {
     await store.close();

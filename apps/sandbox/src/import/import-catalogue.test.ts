@@ -6,6 +6,7 @@ import { offeredFilterLists, schemesOfFile, schemeTerms } from '../catalogue/por
 import { type AskingInvestor, askingInvestor } from '../catalogue/testing/investor.ts';
 import { epochDayOf } from '../catalogue/working-days.ts';
 import { type AmfiRow } from './amfi-row.ts';
+import { type FundPortfolio } from './fund-portfolios.ts';
 import { importCatalogue } from './import-catalogue.ts';
 import { type NavHistory } from './nav-history.ts';
 
@@ -35,8 +36,12 @@ describe('an import', () => {
   beforeEach(async () => (investor = await askingInvestor('full')));
   afterEach(() => investor.close());
 
-  const run = (rows: readonly AmfiRow[], histories: readonly NavHistory[] = [], keepTestSchemes = false) =>
-    importCatalogue(investor.db, rows, histories, { keepTestSchemes });
+  const run = (
+    rows: readonly AmfiRow[],
+    histories: readonly NavHistory[] = [],
+    keepTestSchemes = false,
+    portfolios: readonly FundPortfolio[] = [],
+  ) => importCatalogue(investor.db, rows, { histories, portfolios }, { keepTestSchemes });
   const listed = (file = 0) => schemesOfFile(investor.db, file, 1000, TODAY);
   const statistics = (code: string) =>
     investor.ask('/master/scheme/statistics', { param_isin: '', param_scheme_code: code, param_scheme_name: '' });
@@ -84,7 +89,7 @@ describe('an import', () => {
 
   test('takes returns and chart from the history', async () => {
     const used = await run([row('100'), row('101')], [doubling('100', '2025-12-11'), doubling('999', '2025-12-11')]);
-    expect(used).toEqual({ used: 1, unused: ['999'], points: 2200, leftOut: 1 });
+    expect(used.histories).toEqual({ used: 1, unused: ['999'], points: 2200, leftOut: 1 });
     const [withHistory, without] = await listed();
     expect(withHistory).toMatchObject({
       one_year_percent: '100.00',
@@ -101,6 +106,20 @@ describe('an import', () => {
     await run([row('100')], [doubling('100', '2026-08-14')]);
     const navs = (await statistics('100'))['nav_data_list'];
     expect(Array.isArray(navs) && navs.at(-1)).toEqual([Date.parse('2026-08-21'), 12.5]);
+  });
+
+  test('shows what was disclosed of a fund on every scheme of it, and makes nothing up for the others', async () => {
+    const told = { seriespie_sector: [99.5], optionspie_sector: ['Banks'], holdings_list: [], fund_manager_list: [] };
+    const funds = ['Plain Fund', 'Other Fund'].map((fund) => ({ fund, asOn: '2025-07-31', portfolio: told }));
+    const named = ['Plain Fund - Direct', 'Plain Fund - Regular', 'Plain Fund II'];
+    const rows = named.map((name, place) => row(String(100 + place), { name }));
+    const used = await run(rows, [], false, funds);
+    expect(used.portfolios).toEqual({ used: 1, schemes: 2, unused: ['Other Fund'], days: ['2025-07-31'] });
+    for (const code of ['100', '101']) expect(await statistics(code)).toMatchObject(told);
+    const none = { seriespie_sector: [], optionspie_sector: [], holdings_list: [], fund_manager_list: [] };
+    expect(await statistics('102')).toMatchObject(none);
+    await run(rows);
+    expect(await statistics('100')).toMatchObject(none);
   });
 
   test('offers the filters of what it brought', async () => {

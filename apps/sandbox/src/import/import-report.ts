@@ -1,5 +1,5 @@
 import { type AmfiLayout } from './amfi-layout.ts';
-import { type ImportedHistories } from './import-catalogue.ts';
+import { type ImportedHistories, type ImportedPortfolios } from './import-catalogue.ts';
 import { countByReason, type RefusedRow, refusalReasons, type SortedOut } from './sort-out.ts';
 
 const cell = (value: string | number): string => {
@@ -28,11 +28,19 @@ const historyLine = ({ used, unused, points, leftOut }: ImportedHistories): stri
   return `Histories used: ${used} with ${grouped.format(points)} NAVs; zero or missing NAVs left out: ${leftOut}.${without}`;
 };
 
+const portfolioLine = ({ used, schemes, unused, days }: ImportedPortfolios): string => {
+  const without = unused.length === 0 ? '' : ` Not offered, so not used: ${unused.join(', ')}.`;
+  return `Holdings used: of ${used} funds for ${schemes} schemes, as of ${days.join(', ')}.${without}`;
+};
+
 /** What the command says at the end; accepted and refused add up to the rows read. */
 export const summaryLines = (
   layout: AmfiLayout,
   { offered, refused }: SortedOut,
-  histories: ImportedHistories | undefined,
+  {
+    histories,
+    portfolios,
+  }: { readonly histories: ImportedHistories | undefined; readonly portfolios: ImportedPortfolios | undefined },
 ): readonly string[] => {
   const counts = countByReason(refused);
   const number = (value: number) => grouped.format(value);
@@ -41,5 +49,6 @@ export const summaryLines = (
     `Accepted ${number(offered.length)} + refused ${number(refused.length)} = ${number(offered.length + refused.length)} rows read.`,
     `Refused: ${refusalReasons.map((reason) => `${reason} ${number(counts[reason])}`).join(', ')}.`,
     ...(histories ? [historyLine(histories)] : []),
+    ...(portfolios ? [portfolioLine(portfolios)] : []),
   ];
 };

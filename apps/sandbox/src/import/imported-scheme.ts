@@ -4,6 +4,7 @@ import { type SchemeDraft } from '../catalogue/scheme-draft.ts';
 import { entryReturns, noReturns } from '../catalogue/scheme-entry.ts';
 import { illustrativeTerms } from '../catalogue/standard-terms.ts';
 import { type AmfiRow } from './amfi-row.ts';
+import { type FundPortfolio } from './fund-portfolios.ts';
 
 const NOT_RATED = 'Not rated';
 const MINIMUM = 500;
@@ -23,7 +24,11 @@ export const continued = (history: readonly NavPoint[], row: AmfiRow): readonly 
 };
 
 /** The scheme of an offered row; its returns come from its history, if there is one. */
-export const importedScheme = (row: AmfiRow, history: readonly NavPoint[]): SchemeDraft => ({
+export const importedScheme = (
+  row: AmfiRow,
+  history: readonly NavPoint[],
+  fund: FundPortfolio | undefined,
+): SchemeDraft => ({
   code: row.code,
   isin: row.isins[0] ?? '',
   secondIsin: row.isins[1] ?? '',
@@ -39,6 +44,9 @@ export const importedScheme = (row: AmfiRow, history: readonly NavPoint[]): Sche
   minimum: MINIMUM,
   listGroup: 0,
   nav: history.length > 0 ? { kind: 'history' } : { kind: 'published', day: row.day, nav: row.nav },
-  traits: { terms: row.section.isOpenEnded ? illustrativeTerms.openEnded : illustrativeTerms.closed, portfolio: null },
+  traits: {
+    terms: row.section.isOpenEnded ? illustrativeTerms.openEnded : illustrativeTerms.closed,
+    portfolio: fund ? { kind: 'disclosed', fund: fund.fund } : null,
+  },
   returns: history.length > 0 ? entryReturns(returnsOf(recorded(history))) : noReturns,
 });

@@ -1,9 +1,10 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { offeredFilterLists, schemesOfFile } from '../catalogue/port.ts';
-import { schemeRow, seriesOfRow } from '../catalogue/scheme-rows.ts';
+import { portfolioOfRow, schemeRow, seriesOfRow, traitsOfRow } from '../catalogue/scheme-rows.ts';
+import { readCsv } from '../kit/csv.ts';
 import { type Store } from '../store/database.ts';
 import { openSqliteStore } from '../store/sqlite.ts';
 import { runImport } from './command.ts';
@@ -12,6 +13,7 @@ const data = join(import.meta.dirname, '../../../../../shared/data');
 const isThere = existsSync(join(data, 'amfi'));
 const missing = isThere ? '' : ' (skipped: ../shared/data is absent)';
 const amfi = (name: string): string => join(data, 'amfi', name);
+const portfolio = (name: string): string => join(data, 'portfolio', name);
 const TODAY = '2026-11-20';
 
 describe.skipIf(!isThere)(`AMFI’s real files${missing}`, () => {
@@ -19,11 +21,12 @@ describe.skipIf(!isThere)(`AMFI’s real files${missing}`, () => {
   let said: string[];
   let store: Store;
 
-  const run = (file: string, withHistories: boolean) =>
+  const run = (file: string, isWhole: boolean) =>
     runImport(
       {
         navFile: amfi(file),
-        historyFolder: withHistories ? join(data, 'nav-history') : undefined,
+        historyFolder: isWhole ? join(data, 'nav-history') : undefined,
+        holdingsFile: isWhole ? portfolio('sbi_mf_holdings_2025-07-31.csv') : undefined,
         keepTestSchemes: false,
         dataFolder: folder,
       },
@@ -53,6 +56,7 @@ describe.skipIf(!isThere)(`AMFI’s real files${missing}`, () => {
       'Accepted 8,488 + refused 5,794 = 14,282 rows read.',
       'Refused: zeroNav 241, noIsin 142, stale 5,411, duplicateIsin 0, malformed 0.',
       'Histories used: 16 with 50,721 NAVs; zero or missing NAVs left out: 1. Not offered, so not used: 148076, 149950.',
+      'Holdings used: of 15 funds for 74 schemes, as of 2025-07-31. Not offered, so not used: SBI Magnum Gilt Fund.',
     ]);
   });
 
@@ -77,5 +81,35 @@ describe.skipIf(!isThere)(`AMFI’s real files${missing}`, () => {
     expect(series?.points().filter(([, nav]) => nav <= 0)).toEqual([]);
     expect(series?.points().length).toBeGreaterThan(3000);
     expect(JSON.parse(row?.entry ?? '{}')).toMatchObject({ five_year_percent_show: true });
+  });
+
+  const importedRows = () => store.db.selectFrom('schemes').selectAll().where('origin', '=', 'imported').execute();
+  const sum = (shares: readonly (number | null)[]) => shares.reduce<number>((all, share) => all + (share ?? 0), 0);
+
+  test('SBI’s funds hold what they disclosed, all of it, with the equity that stands below their tables', async () => {
+    const totals = readCsv(readFileSync(portfolio('sbi_mf_section_totals_2025-07-31.csv'), 'utf8')).rows;
+    const compared = new Set<string>();
+    for (const row of await importedRows()) {
+      const { portfolio: traits } = traitsOfRow(row);
+      if (traits?.kind !== 'disclosed') continue;
+      const { holdings_list: held, seriespie_sector } = await portfolioOfRow(store.db, row);
+      expect(sum(held.map(({ corpus_per }) => corpus_per))).toBeCloseTo(100, 1);
+      expect(sum(seriespie_sector)).toBeCloseTo(100, 1);
+      const equity = held.filter(({ instrument_name }) => instrument_name === 'Equity');
+      if (equity.length === 0) continue;
+      const first = totals.find((total) => total.cell('scheme') === traits.fund);
+      expect(sum(equity.map(({ corpus_per }) => corpus_per))).toBeCloseTo(Number(first?.cell('pct')), 1);
+      compared.add(traits.fund);
+    }
+    expect(compared.size).toBe(10);
+  });
+
+  test('no scheme of AMFI’s carries holdings, sectors or managers that nobody disclosed', async () => {
+    const kinds = (await importedRows()).map((row) => traitsOfRow(row).portfolio?.kind ?? 'nothing');
+    const counts = [...Map.groupBy(kinds, (kind) => kind)].map(([kind, all]) => [kind, all.length]);
+    expect(counts.sort()).toEqual([
+      ['disclosed', 74],
+      ['nothing', 8414],
+    ]);
   });
 });
