@@ -17,6 +17,7 @@ import { outbox } from './outbox/area.ts';
 import { payments } from './payments/area.ts';
 import { personas } from './personas/area.ts';
 import { sdk } from './sdk/area.ts';
+import { watchlists } from './watchlists/area.ts';
 
 /** Every area, each with what it hands in. Seeds run in this order. */
 export const areas = [
@@ -34,6 +35,7 @@ export const areas = [
   payments,
   ordering,
   banking,
+  watchlists,
   backoffice,
   sdk,
   controlArea,

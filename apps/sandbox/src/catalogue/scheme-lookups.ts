@@ -32,7 +32,7 @@ export const schemesByCode = async (db: Database, codes: readonly string[], toda
 
 const keptFiles = keeper<string>(2);
 
-/** One list file as values; listWatchlistSchemes and listAdviceSchemes answer it next to their own lists. */
+/** One list file as values. */
 export const schemesOfFile = async (
   db: Database,
   fileIndex: number,

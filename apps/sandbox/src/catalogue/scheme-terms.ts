@@ -99,6 +99,16 @@ export const frequencyOptions = (frequencies: readonly string[]): Option[] =>
     label: Object.entries(labels).find(([frequency]) => frequency === value)?.[1] ?? value,
   }));
 
+/** How many transfers there may be, by all of the specifications together. */
+export const installmentOptions = (specifications: readonly StpSpecification[]): Option[] => {
+  const fewest = Math.min(...specifications.map((each) => each.stp_minimum_installment_numbers));
+  const most = Math.max(...specifications.map((each) => each.stp_maximum_installment_numbers));
+  return Array.from({ length: Math.max(0, most - fewest + 1) }, (_, index) => ({
+    value: String(fewest + index),
+    label: `${fewest + index} installments`,
+  }));
+};
+
 /** The terms of orders of one scheme, as the chart shows and the order engine enforces them. */
 export const termsOf = (scheme: Identity, traits: SchemeTraits): SchemeTerms => {
   const { terms, announcedSipDay } = traits;

@@ -23,6 +23,7 @@ import {
   statementOperations,
   transferOperations,
   swpOperations,
+  watchlistsOperations,
 } from '@folioflow/api/contract';
 import { type Call, type PreparedAnswer, type Reply } from './call.ts';
 
@@ -35,6 +36,7 @@ const declared: Readonly<Pick<Areas, keyof Areas>> = {
   mandates: mandatesOperations,
   discovery: discoveryOperations,
   chart: chartOperations,
+  watchlists: watchlistsOperations,
   ordering: orderingOperations,
   sip: sipOperations,
   orders: ordersOperations,

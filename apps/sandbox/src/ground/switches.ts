@@ -30,7 +30,7 @@ export const switchNotes: Readonly<Record<SwitchName, string>> = {
   singleSession: 'A sign-in ends the sessions of the same customer elsewhere.',
   perPage: 'As many rows stand on a page of a list.',
   pendingOrder: 'Everybody has a pending order, which blocks a checkout.',
-  allowedSchemes: 'As many schemes are allowed for a transfer.',
+  allowedSchemes: 'As many schemes may stand in a watchlist.',
   registerMandateAllowed: 'Whether a mandate may be registered is as the persona says, or off for all.',
   codeApprovalDays: 'As many working days pass until a client code is approved.',
   faceMatch: 'The photograph of the personal stage is taken, or refused with 071.',

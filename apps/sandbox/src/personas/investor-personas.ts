@@ -37,7 +37,7 @@ export const investorPersonas: readonly Persona[] = [
   {
     mobile: '9000000102',
     opens: '/portfolio',
-    shows: 'Empty: approved, no orders, no bank, no mandate, portfolio not available',
+    shows: 'Empty: approved, no orders, no bank, no mandate, no watchlist, portfolio not available',
     name: ['Kavya', 'Nair'],
     accounts: [],
   },
@@ -112,7 +112,12 @@ export const investorPersonas: readonly Persona[] = [
     nominees: [],
     clientCode: 'ABC123',
   },
-  { mobile: '9000000114', shows: 'Watchlists: one subscribed, one not, one empty', name: ['Manish', 'Gupta'] },
+  {
+    mobile: '9000000114',
+    opens: '/schemeWatchList',
+    shows: 'Watchlists: one subscribed, one not, one empty',
+    name: ['Manish', 'Gupta'],
+  },
   {
     mobile: '9000000115',
     shows: 'Debit list without 25000, only pending mandates',

@@ -74,6 +74,66 @@ describe('discovery', () => {
     expect(callIn(seen)).toEqual([jsonCall('POST', '/master/schemelist', { file_index: 0 })]);
   });
 
+  const lists = {
+    scheme_watch_list: [
+      {
+        id: 'watch-1',
+        label: 'Long term',
+        value: 'watch-1',
+        scheme_list: [{ scheme_code: 'SC01' }],
+        subscription_enabled: true,
+      },
+    ],
+    watch_list: [{ value: 'watch-1', label: 'Long term' }],
+  };
+
+  test.each([
+    ['listWatchlistSchemes', '/master/schemewatchlist'],
+    ['listAdviceSchemes', '/master/schemeadviselist'],
+  ] as const)(
+    '%s sends the file and reads lists, prices, advisers and the limit [DO-397 DO-398 DO-399]',
+    async (name, path) => {
+      const answer = {
+        ...ok,
+        per_page_count: 25,
+        result: {
+          ...lists,
+          scheme_list: [scheme],
+          list_pricing: [{ id: 'P1', label: '₹199 a month', value: 'P1' }],
+          list_scheme_advisors: [{ _id: 'A1', description: 'Anita Rao', value: 'A1' }],
+          total_allowed_schemes_in_watchlist: 5,
+        },
+        stp_frequency_list: [{ value: 'MONTHLY', label: 'Monthly' }],
+        stp_installment_list: [{ value: '6', label: '6 installments' }],
+      };
+      const { provider, seen } = await meeting(answer);
+      expect(await provider[name]({ file_index: 2 })).toEqual({ kind: 'accepted', answer, receivedAt });
+      expect(callIn(seen)).toEqual([jsonCall('POST', path, { file_index: 2 })]);
+    },
+  );
+
+  test('an answer that names no limit allows ten schemes a list [DO-357 DO-358]', async () => {
+    const { provider } = await meeting({ ...ok, result: lists });
+    const outcome = await provider.listWatchlistSchemes({ file_index: 0 });
+    expect(outcome).toMatchObject({
+      answer: { result: { ...lists, scheme_list: [], list_pricing: [], total_allowed_schemes_in_watchlist: 10 } },
+    });
+  });
+
+  test('addWatchlist and modifyWatchlist send the ticked schemes and the name, and read the lists as they are now [DO-400 DO-401]', async () => {
+    const answer = { ...ok, result: { ...lists, added_watchlist_id: 'watch-1' } };
+    const { provider, seen } = await meeting(answer);
+    const named = { scheme_watchlist: [scheme], watchlist_name: 'Long term' };
+    const added = { ...named, request_mode: 'add' } as const;
+    const modified = { ...named, request_mode: 'modify', watchlist_id: 'watch-1' } as const;
+    expect(await provider.addWatchlist(added)).toEqual({ kind: 'accepted', answer, receivedAt });
+    expect(await provider.modifyWatchlist(modified)).toEqual({ kind: 'accepted', answer, receivedAt });
+    expect(callIn(seen)).toEqual([
+      jsonCall('POST', '/master/watchlist/add', added),
+      jsonCall('POST', '/master/watchlist/modify', modified),
+    ]);
+  });
+
   test('getSchemeStatistics sends isin, code and name and reads the chart [DO-404]', async () => {
     const { provider, seen } = await meeting(schemeChart);
     const request = {

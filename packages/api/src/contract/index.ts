@@ -39,6 +39,7 @@ export * from './accounts.ts';
 export * from './mandates.ts';
 export * from './discovery.ts';
 export * from './chart.ts';
+export * from './watchlists.ts';
 export * from './ordering.ts';
 export * from './sip.ts';
 export * from './orders.ts';

@@ -19,6 +19,7 @@ import { type sipOperations } from './sip.ts';
 import { type standingOperations } from './standing.ts';
 import { type stageOperations } from './stage.ts';
 import { type transferOperations } from './transfer.ts';
+import { type watchlistsOperations } from './watchlists.ts';
 import { type swpOperations } from './swp.ts';
 
 /** Every area with its table. A new area is one more line here; the client then does not compile without it. */
@@ -31,6 +32,7 @@ export interface Areas {
   mandates: typeof mandatesOperations;
   discovery: typeof discoveryOperations;
   chart: typeof chartOperations;
+  watchlists: typeof watchlistsOperations;
   ordering: typeof orderingOperations;
   sip: typeof sipOperations;
   orders: typeof ordersOperations;

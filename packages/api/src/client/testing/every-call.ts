@@ -3,6 +3,7 @@ import { freshOrder, order, sipPayload } from '../../contract/fixtures/orders.ts
 import { stpOrder, stpSpecification } from '../../contract/fixtures/transfers.ts';
 import { personalInfo } from '../../contract/fixtures/kyc.ts';
 import { nominee } from '../../contract/fixtures/people.ts';
+import { scheme } from '../../contract/fixtures/schemes.ts';
 
 const codes = { mobile_otp: '123456', email_otp: '', twofactor_token_id: 'two-1' };
 const login_role = 'customer';
@@ -105,6 +106,15 @@ export const everyCall: { readonly [N in OperationName]: Parameters<Provider[N]>
   },
   validateNomineeTwoFactor: { two_factor_authentication: codes },
   listSchemes: { file_index: 0 },
+  listWatchlistSchemes: { file_index: 0 },
+  listAdviceSchemes: { file_index: 0 },
+  addWatchlist: { scheme_watchlist: [scheme], request_mode: 'add', watchlist_name: 'Long term' },
+  modifyWatchlist: {
+    watchlist_id: 'watch-1',
+    watchlist_name: 'Long term',
+    scheme_watchlist: [scheme],
+    request_mode: 'modify',
+  },
   getSchemeStatistics: { param_isin: 'I', param_scheme_code: 'SC01', param_scheme_name: 'N' },
   listNominees: { scheme_name: 'N', scheme_code: 'SC01' },
   createSingleOrder: { client_info: freshOrder, two_factor_authentication: codes },

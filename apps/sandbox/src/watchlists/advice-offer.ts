@@ -1,0 +1,20 @@
+import { type Advisor, type Pricing } from '@folioflow/api/contract';
+
+interface Plan extends Pricing {
+  /** rupees */
+  readonly price: number;
+}
+
+/** What advice on a watchlist costs (sandbox.md, section 5); whoever asks for it names the id alone (A51). */
+export const advicePlans: readonly Plan[] = [
+  { id: 'P1', label: 'Monthly, ₹199', value: 'P1', price: 199 },
+  { id: 'P2', label: 'Yearly, ₹1,999', value: 'P2', price: 1999 },
+];
+
+export const advisers: readonly Advisor[] = [
+  { _id: 'A1', description: 'Anita Rao, equity and hybrid funds', value: 'A1' },
+  { _id: 'A2', description: 'Suresh Menon, debt funds and retirement', value: 'A2' },
+];
+
+/** Plans as the contract shows them, without the price that is asked for them. */
+export const listedPlans = (): Pricing[] => advicePlans.map(({ id, label, value }) => ({ id, label, value }));

@@ -1,0 +1,34 @@
+import { type ListWatchlistSchemesAnswer, type ListWatchlistSchemesRequest } from '@folioflow/api/contract';
+import { frequencyOptions, installmentOptions, schemesByCode, schemeTerms } from '../catalogue/port.ts';
+import { type Call, type Reply } from '../ground/call.ts';
+import { investorOf } from '../ground/caller.ts';
+import { dayAt } from '../kit/days.ts';
+import { advisers, listedPlans } from './advice-offer.ts';
+import { codesOf, watchlistRows, watchlistsOf } from './watchlists.ts';
+
+const fileOf = (codes: readonly string[], index: number, size: number): readonly string[] =>
+  Number.isInteger(index) && index >= 0 ? codes.slice(index * size, (index + 1) * size) : [];
+
+/** The watchlists of the caller, and the schemes that stand in any of them, each once, in files like those of the list. */
+export const listWatchlistSchemes = async (
+  call: Call<ListWatchlistSchemesRequest>,
+): Promise<Reply<ListWatchlistSchemesAnswer>> => {
+  const { db, now, request, switches } = call;
+  const { id } = investorOf(call.caller);
+  const codes = [...new Set((await watchlistRows(db, id)).flatMap(codesOf))];
+  const file = fileOf(codes, request.file_index, Math.max(switches.listFileSize, 1));
+  const terms = await Promise.all(file.map((code) => schemeTerms(db, code)));
+  const specifications = terms.flatMap((each) => each?.stp_scheme_specifications ?? []);
+  return {
+    per_page_count: switches.perPage,
+    result: {
+      scheme_list: [...(await schemesByCode(db, file, dayAt(now)))],
+      ...(await watchlistsOf(db, id)),
+      list_pricing: listedPlans(),
+      list_scheme_advisors: [...advisers],
+      total_allowed_schemes_in_watchlist: switches.allowedSchemes,
+    },
+    stp_frequency_list: frequencyOptions(specifications.map(({ stp_frequency }) => stp_frequency)),
+    stp_installment_list: installmentOptions(specifications),
+  };
+};

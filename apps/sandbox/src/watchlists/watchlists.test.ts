@@ -1,0 +1,173 @@
+import { describe, expect, test } from 'vitest';
+import { type Fields } from '../kit/json.ts';
+import { benchOfEach } from '../testing/bench.ts';
+import { readAs as read } from '../testing/contract.ts';
+import { listIn, resultOf, textIn } from '../testing/journeys.ts';
+
+const on = benchOfEach();
+const LISTS = '/master/schemewatchlist';
+const WITH_LISTS = '9000000114';
+
+const listsOf = async (token: string, file_index = 0, path = LISTS) =>
+  resultOf(await on.ask(path, { file_index }, { token }));
+const codesIn = (result: Fields, name = 'scheme_list') =>
+  listIn(result, name).map((scheme) => textIn(scheme, 'scheme_code'));
+
+/** Schemes of the catalogue as a list file has them. */
+const schemesOf = async (token: string, count: number, first = 0) =>
+  listIn(resultOf(await on.ask('/master/schemelist', { file_index: 0 }, { token })), 'scheme_list').slice(
+    first,
+    first + count,
+  );
+
+const add = async (token: string, watchlist_name: string, scheme_watchlist: readonly Fields[]) =>
+  on.ask('/master/watchlist/add', { scheme_watchlist, request_mode: 'add', watchlist_name }, { token });
+
+const modify = async (
+  token: string,
+  watchlist_id: string,
+  watchlist_name: string,
+  scheme_watchlist: readonly Fields[],
+) =>
+  on.ask(
+    '/master/watchlist/modify',
+    { watchlist_id, scheme_watchlist, request_mode: 'modify', watchlist_name },
+    { token },
+  );
+
+describe('the watchlists of an investor', () => {
+  test('come with the schemes that stand in them, prices, advisers and the limit [DO-397]', async () => {
+    const token = await on.token(WITH_LISTS);
+    const answer = read('listWatchlistSchemes', await on.ask(LISTS, { file_index: 0 }, { token }));
+    const result = resultOf(answer);
+    expect(answer['per_page_count']).toBe(30);
+    expect(
+      listIn(result, 'scheme_watch_list').map((list) => [list['label'], list['subscription_enabled'], codesIn(list)]),
+    ).toEqual([
+      ['Long term', true, ['SC01', 'SC05', 'SC21']],
+      ['Tax saving', false, ['SC02', 'SC03']],
+      ['Later', false, []],
+    ]);
+    expect(listIn(result, 'watch_list').map(({ label }) => label)).toEqual(['Long term', 'Tax saving', 'Later']);
+    expect(codesIn(result)).toEqual(['SC01', 'SC05', 'SC21', 'SC02', 'SC03']);
+    expect(listIn(result, 'list_pricing').map(({ id }) => id)).toEqual(['P1', 'P2']);
+    expect(listIn(result, 'list_pricing')[0]).not.toHaveProperty('price');
+    expect(listIn(result, 'list_scheme_advisors')).toHaveLength(2);
+    expect(result['total_allowed_schemes_in_watchlist']).toBe(10);
+  });
+
+  test('answer the same to the page of the adviser [DO-399]', async () => {
+    const token = await on.token(WITH_LISTS);
+    const answer = await on.ask('/master/schemeadviselist', { file_index: 0 }, { token });
+    expect(resultOf(read('listAdviceSchemes', answer))).toEqual(await listsOf(token));
+  });
+
+  test('bring their schemes in files', async () => {
+    await on.control('/switches', { listFileSize: 2 });
+    const token = await on.token(WITH_LISTS);
+    const files = await Promise.all([0, 1, 2, 3, -1, 0.5].map(async (file) => codesIn(await listsOf(token, file))));
+    expect(files).toEqual([['SC01', 'SC05'], ['SC21', 'SC02'], ['SC03'], [], [], []]);
+  });
+
+  test('are none for a new investor, and are copied with a persona under ids of their own', async () => {
+    expect(await listsOf(await on.token('9000000102'))).toMatchObject({
+      scheme_watch_list: [],
+      watch_list: [],
+      scheme_list: [],
+    });
+    const [original, copy] = await Promise.all(
+      [await on.token(WITH_LISTS), await on.token('9811111111', WITH_LISTS)].map((token) => listsOf(token)),
+    );
+    const ids = [original, copy].flatMap((result) => listIn(result ?? {}, 'scheme_watch_list').map(({ id }) => id));
+    expect(new Set(ids).size).toBe(6);
+    expect(codesIn(copy ?? {})).toEqual(codesIn(original ?? {}));
+  });
+});
+
+describe('a new watchlist', () => {
+  test('holds what was ticked, and is in the lists from then on [DO-400]', async () => {
+    const token = await on.token('9000000102');
+    const answer = read('addWatchlist', await add(token, '  My picks ', await schemesOf(token, 3)));
+    expect(answer['messageText']).toBe('Your watchlist My picks has been saved.');
+    const result = resultOf(answer);
+    const [list = {}] = listIn(result, 'scheme_watch_list');
+    expect(list).toMatchObject({ id: result['added_watchlist_id'], label: 'My picks', subscription_enabled: false });
+    expect(codesIn(list)).toEqual(['SC01', 'SC02', 'SC03']);
+    expect(await listsOf(token)).toMatchObject({ scheme_watch_list: [list], watch_list: result['watch_list'] });
+    expect(codesIn(await listsOf(token))).toEqual(['SC01', 'SC02', 'SC03']);
+  });
+
+  test.each([
+    ['', 1, 'Please type a name for your watchlist.'],
+    ['   ', 1, 'Please type a name for your watchlist.'],
+    ['x'.repeat(31), 1, 'A name may have at most 30 characters.'],
+    ['long TERM', 1, 'You have a watchlist of this name already.'],
+    ['Mine', 0, 'Please select at least one scheme.'],
+    ['Mine', 11, 'A watchlist may have at most 10 schemes.'],
+  ])('of the name "%s" with %i schemes is refused: %s', async (name, count, messageText) => {
+    const token = await on.token(WITH_LISTS);
+    expect(await add(token, name, await schemesOf(token, count))).toMatchObject({ code: '051', messageText });
+    expect(listIn(await listsOf(token), 'watch_list')).toHaveLength(3);
+  });
+
+  test('takes a name of thirty letters, ten schemes, and a name that somebody else has', async () => {
+    const token = await on.token('9000000102');
+    const ten = await schemesOf(token, 10);
+    expect(await add(token, 'x'.repeat(30), ten)).toMatchObject({ code: '000' });
+    expect(await add(token, 'Long term', ten)).toMatchObject({ code: '000' });
+  });
+
+  test('counts a scheme that is sent twice once, and as many as the switch allows', async () => {
+    await on.control('/switches', { allowedSchemes: 2 });
+    const token = await on.token('9000000102');
+    const three = await schemesOf(token, 3);
+    expect(await add(token, 'Mine', three)).toMatchObject({
+      code: '051',
+      messageText: 'A watchlist may have at most 2 schemes.',
+    });
+    expect(await add(token, 'Mine', [...three.slice(0, 2), ...three.slice(0, 2)])).toMatchObject({ code: '000' });
+    expect((await listsOf(token))['total_allowed_schemes_in_watchlist']).toBe(2);
+  });
+
+  test('of a scheme that there is not is refused', async () => {
+    const token = await on.token('9000000102');
+    const [scheme = {}] = await schemesOf(token, 1);
+    for (const scheme_code of ['nothing', 'SC99'])
+      expect(await add(token, 'Mine', [{ ...scheme, scheme_code }])).toMatchObject({ code: '061' });
+  });
+
+  test('asked for twice is there once: the second one finds its name taken', async () => {
+    const token = await on.token('9000000102');
+    const schemes = await schemesOf(token, 1);
+    const codes = (await Promise.all([add(token, 'Mine', schemes), add(token, 'Mine', schemes)])).map(
+      ({ code }) => code,
+    );
+    expect(codes.sort()).toEqual(['000', '051']);
+    expect(listIn(await listsOf(token), 'watch_list')).toHaveLength(1);
+  });
+});
+
+describe('a watchlist that is there', () => {
+  test('is given another name and other schemes, and keeps its place and its subscription [DO-401]', async () => {
+    const token = await on.token('9811111111', WITH_LISTS);
+    const [, list = {}] = listIn(await listsOf(token), 'scheme_watch_list');
+    const answer = await modify(token, textIn(list, 'id'), 'TAX SAVING', await schemesOf(token, 1, 6));
+    const result = resultOf(read('modifyWatchlist', answer));
+    expect(result['added_watchlist_id']).toBe(list['id']);
+    expect(listIn(result, 'watch_list').map(({ label }) => label)).toEqual(['Long term', 'TAX SAVING', 'Later']);
+    expect(codesIn(listIn(result, 'scheme_watch_list')[1] ?? {})).toEqual(['SC07']);
+  });
+
+  test('keeps what it is when it is refused: another list has the name, it is somebody else’s, it is none', async () => {
+    const token = await on.token(WITH_LISTS);
+    const before = await listsOf(token);
+    const [list = {}] = listIn(before, 'scheme_watch_list');
+    const schemes = await schemesOf(token, 1);
+    expect(await modify(token, textIn(list, 'id'), 'later', schemes)).toMatchObject({ code: '051' });
+    expect(await modify(token, textIn(list, 'id'), 'Other', [])).toMatchObject({ code: '051' });
+    const foreign = await modify(await on.token('9000000102'), textIn(list, 'id'), 'Other', schemes);
+    const none = await modify(token, 'nothing', 'Other', schemes);
+    expect([foreign['code'], foreign['messageText']]).toEqual(['061', none['messageText']]);
+    expect(await listsOf(token)).toEqual(before);
+  });
+});

@@ -1,0 +1,26 @@
+import { type Option, type Watchlist } from '@folioflow/api/contract';
+import { type Database } from '../store/database.ts';
+import { type WatchlistRow } from './watchlist-tables.ts';
+
+/** The watchlists of a client, the oldest first. */
+export const watchlistRows = (db: Database, clientId: string): Promise<WatchlistRow[]> =>
+  db.selectFrom('watchlists').selectAll().where('client_id', '=', clientId).orderBy('position').execute();
+
+export const codesOf = ({ codes }: Pick<WatchlistRow, 'codes'>): readonly string[] => JSON.parse(codes) as string[];
+
+const watchlistOf = (row: WatchlistRow): Watchlist => ({
+  id: row.id,
+  label: row.name,
+  value: row.id,
+  scheme_list: codesOf(row).map((scheme_code) => ({ scheme_code })),
+  subscription_enabled: row.is_subscribed === 1,
+});
+
+/** The two lists that every answer about watchlists carries. */
+export const watchlistsOf = async (
+  db: Database,
+  clientId: string,
+): Promise<{ scheme_watch_list: Watchlist[]; watch_list: Option[] }> => {
+  const scheme_watch_list = (await watchlistRows(db, clientId)).map(watchlistOf);
+  return { scheme_watch_list, watch_list: scheme_watch_list.map(({ value, label }) => ({ value, label })) };
+};
