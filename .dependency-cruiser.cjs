@@ -66,9 +66,15 @@ module.exports = {
     {
       name: 'testing-only-in-stories-and-tests',
       severity: 'error',
-      from: { path: '^(packages/ui|apps)/', pathNot: '\\.(stories|test)\\.tsx?$|/(testing|review)/' },
+      from: { path: '^(packages/(ui|wiring)|apps)/', pathNot: '\\.(stories|test)\\.tsx?$|/(testing|review)/' },
       to: { path: '^packages/flows/src/testing' },
     },
+    may('wiring-imports-no-app', '^packages/wiring/src/', [
+      '^packages/api/src/index',
+      '^packages/api/src/contract/',
+      '^packages/flows/src/(index|react|messages/)',
+      '^packages/ui/src/',
+    ]),
     may('investor-wires', '^apps/investor/', ['^packages/']),
     may('backoffice-wires', '^apps/backoffice/', ['^packages/']),
     may('sandbox-imports-contract', '^apps/sandbox/', ['^packages/api/src/contract/']),

@@ -66,7 +66,7 @@ export default defineConfig({
         'tools/**',
         'apps/sandbox/src/server.ts',
         'apps/sandbox/src/import/command.ts',
-        'apps/investor/src/wiring/crash-log.ts',
+        'packages/wiring/src/crash-log.ts',
       ],
       rules: { 'no-console': 'off' },
     },

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { inRoot } from '../root.ts';
 import { literalsIn } from './literals.ts';
 
-const folders = ['packages/ui/src', 'apps/investor/src', 'apps/backoffice/src'];
+const folders = ['packages/ui/src', 'packages/wiring/src', 'apps/investor/src', 'apps/backoffice/src'];
 const unseen = /\.(test|stories)\.tsx?$|[/\\](testing|review|docs)[/\\]|[/\\]story-/;
 const sources = folders.flatMap((folder) =>
   readdirSync(inRoot(folder), { recursive: true, encoding: 'utf8' })

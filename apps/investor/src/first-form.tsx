@@ -1,11 +1,11 @@
 import { drawn, type Drawn } from '@folioflow/ui/drawn';
+import type { Store } from '@folioflow/wiring';
 import { StrictMode } from 'react';
 import { StaticRouter } from 'react-router-dom';
 import { InvestorApp } from './app/InvestorApp.tsx';
 import type { AppConfig } from './config/config.ts';
 import { screens } from './routes.tsx';
 import { createApp } from './wiring/create-app.ts';
-import type { Store } from './wiring/stores.ts';
 
 const none: Store = {
   getItem: () => null,

@@ -1,11 +1,11 @@
 import '@folioflow/ui/tokens.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { configIn, rootOptions, Unreachable } from '@folioflow/wiring';
 import { arrived } from './app/arrived.tsx';
-import { rootOptions } from './app/crashes.ts';
 import { InvestorApp } from './app/InvestorApp.tsx';
-import { configIn } from './config/config.ts';
-import { Unreachable } from './app/Unreachable.tsx';
+import { routeAt } from './app/titles.ts';
+import type { AppConfig } from './config/config.ts';
 import { screens } from './routes.tsx';
 import { createApp } from './wiring/create-app.ts';
 import { loadSdks, unregisterWorkers } from './wiring/load-sdks.ts';
@@ -20,7 +20,7 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 // Not awaited at the top: the page's own code waits for this file. A finger is answered between the tasks.
 async function start(root: HTMLElement): Promise<void> {
-  const config = configIn(document);
+  const config = configIn(document) as AppConfig;
   await nextTask();
   const app = createApp(config);
   const shown = (
@@ -30,9 +30,9 @@ async function start(root: HTMLElement): Promise<void> {
   );
   if (isFormDrawn) {
     await arrived(() => screens.signIn.ahead());
-    startTransition(() => void hydrateRoot(root, shown, rootOptions(app)));
+    startTransition(() => void hydrateRoot(root, shown, rootOptions(app, routeAt)));
   } else {
-    const drawn = createRoot(root, rootOptions(app));
+    const drawn = createRoot(root, rootOptions(app, routeAt));
     startTransition(() => drawn.render(shown));
   }
   requestAnimationFrame(() =>

@@ -1,5 +1,5 @@
+import { page, type Page } from '@folioflow/wiring';
 import { Neutral } from './app/lazy-neutral.ts';
-import { page, type Page } from './app/page.ts';
 import type { ScreenName } from './route-table.ts';
 
 const signIn = () => import('./routes/access/SignIn.tsx');

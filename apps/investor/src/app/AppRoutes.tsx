@@ -1,15 +1,12 @@
 import { guardFor, type RouteGuard } from '@folioflow/flows';
+import { pathOf, Redirect, Visit, Waiting } from '@folioflow/wiring';
 import { Suspense, type ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { routeRows } from '../route-table.ts';
 import { screens } from '../routes.tsx';
 import { useSession } from '../wiring/app-context.ts';
-import { pathOf } from '../wiring/exits.ts';
-import { Visit } from '../wiring/Visit.tsx';
 import { Frame } from './Frame.tsx';
 import { Later, Neutral } from './lazy-neutral.ts';
-import { Waiting } from '../wiring/Waiting.tsx';
-import { Redirect } from '../wiring/Redirect.tsx';
 
 /** One route for each row of the table; whatever stands in none shows the neutral page. */
 export function AppRoutes() {

@@ -1,12 +1,9 @@
 import { PublicShell } from '@folioflow/ui/shell/PublicShell';
+import { ChosenTheme, page, Trouble, Waiting } from '@folioflow/wiring';
 import { Suspense, useLayoutEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useApp, useSession } from '../wiring/app-context.ts';
-import { ChosenTheme } from './ChosenTheme.tsx';
-import { page } from './page.ts';
 import { titleAt } from './titles.ts';
-import { Trouble } from './Trouble.tsx';
-import { Waiting } from '../wiring/Waiting.tsx';
 
 const SignedInFrame = page(() => import('./SignedInFrame.tsx'), 'SignedInFrame');
 

@@ -1,29 +1,8 @@
-import { Boundary, ClockProvider, LinkProvider, type LinkProps } from '@folioflow/ui';
-import { TroublePage } from '@folioflow/ui/shell';
+import { exitFrom, useExit, WiredApp } from '@folioflow/wiring';
 import { useEffect, type ComponentType, type ReactNode } from 'react';
-import { BrowserRouter, useHref, useLinkClickHandler } from 'react-router-dom';
 import { AppContext } from '../wiring/app-context.ts';
 import type { App } from '../wiring/create-app.ts';
-import { exitFrom, useExit } from '../wiring/exits.ts';
-import { Notices } from '../wiring/Notices.tsx';
 import { AppRoutes } from './AppRoutes.tsx';
-
-/** The router's own link, without what fetches data ahead for a framework. */
-function RouterLink({ to, target, onClick, ...rest }: LinkProps) {
-  const href = useHref(to);
-  const follow = useLinkClickHandler(to, target === undefined ? {} : { target });
-  return (
-    <a
-      {...rest}
-      href={href}
-      target={target}
-      onClick={(event) => {
-        onClick?.(event);
-        if (!event.defaultPrevented) follow(event);
-      }}
-    />
-  );
-}
 
 interface InvestorAppProps {
   app: App;
@@ -31,25 +10,14 @@ interface InvestorAppProps {
   router?: ComponentType<{ children: ReactNode }>;
 }
 
-export function InvestorApp({ app, router: Router = BrowserRouter }: InvestorAppProps) {
-  useEffect(() => app.attend(), [app]);
-  return (
-    <Boundary fallback={() => <TroublePage kind="crashed" onRetry={() => location.reload()} />}>
-      <AppContext value={app}>
-        <ClockProvider now={Date.now} providerNow={app.providerNow}>
-          <LinkProvider link={RouterLink}>
-            <Notices>
-              <Router>
-                <SessionExits app={app} />
-                <AppRoutes />
-              </Router>
-            </Notices>
-          </LinkProvider>
-        </ClockProvider>
-      </AppContext>
-    </Boundary>
-  );
-}
+export const InvestorApp = ({ app, router }: InvestorAppProps) => (
+  <AppContext value={app}>
+    <WiredApp app={app} router={router}>
+      <SessionExits app={app} />
+      <AppRoutes />
+    </WiredApp>
+  </AppContext>
+);
 
 function SessionExits({ app }: { app: App }) {
   const leave = useExit();

@@ -1,8 +1,8 @@
 import { common } from '@folioflow/flows/words/common';
 import { trouble } from '@folioflow/flows/words/trouble';
 import { NoticeStack, type StackedNotice } from '@folioflow/ui';
+import { type News, NotFetched, pursue } from '@folioflow/wiring';
 import { createRoot } from 'react-dom/client';
-import { NotFetched, pursue, type News } from '../wiring/missing-code.ts';
 
 /**
  * Waits for the code of a page that stands there already and takes typing. While it does not come, a notice says so above

@@ -14,3 +14,6 @@ export function titleAt(path: string): string {
   const screen = rowAt(path)?.screen;
   return screen ? names[screen] : names.neutral;
 }
+
+/** A path as the route table writes it. */
+export const routeAt = (path: string): string | undefined => rowAt(path)?.path;

@@ -3,9 +3,10 @@ import { Fragment, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, inject, onTestFinished, test as base, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { rootOptions } from '@folioflow/wiring';
 import { ownMobile, sandboxOf, type InvestorSandbox } from '../../../../tools/serve/sandbox-client.ts';
-import { rootOptions } from '../app/crashes.ts';
 import { InvestorApp } from '../app/InvestorApp.tsx';
+import { routeAt } from '../app/titles.ts';
 import { createApp } from '../wiring/create-app.ts';
 import { press } from './hands.ts';
 export type { Network } from './network.ts';
@@ -50,7 +51,7 @@ function begin(): () => void {
   const place = document.createElement('div');
   document.body.append(place);
   const app = createApp(inject('appConfig'));
-  const root = createRoot(place, rootOptions(app));
+  const root = createRoot(place, rootOptions(app, routeAt));
   root.render(
     <Frame>
       <InvestorApp app={app} />

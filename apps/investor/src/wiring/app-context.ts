@@ -1,10 +1,9 @@
-import type { NoticeRaised, SessionView } from '@folioflow/flows';
+import type { SessionView } from '@folioflow/flows';
 import { useSelector } from '@xstate/react';
 import { createContext, use } from 'react';
 import type { App } from './create-app.ts';
 
 export const AppContext = createContext<App | null>(null);
-export const NoticeContext = createContext<(notice: Omit<NoticeRaised, 'type'>) => void>(() => undefined);
 
 export function useApp(): App {
   const app = use(AppContext);
@@ -16,6 +15,3 @@ export function useSession(): SessionView {
   const { actor, observed } = useApp().session;
   return useSelector(actor, observed.get);
 }
-
-/** Shows a notice above every screen. */
-export const useNotice = () => use(NoticeContext);

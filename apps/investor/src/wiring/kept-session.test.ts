@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { memoryStores } from '@folioflow/wiring/testing';
 import { readSession } from './kept-session.ts';
-import { memoryStores } from './testing/memory-stores.ts';
 
 const profile = { login_mobile_number: '9876543210', login_email: 'asha@example.in', login_name: 'Asha Rao' };
 const option = { label: 'Alpha', value: 'alpha' };

@@ -1,6 +1,6 @@
 import type { FilterLists, Option, ProfileData } from '@folioflow/api/contract';
 import type { KeptSession } from '@folioflow/flows';
-import type { Stores } from './stores.ts';
+import type { Stores } from '@folioflow/wiring';
 
 /** Local storage keys of the session (ON-444 to ON-446); the flow alone decides what stands there. */
 const keys = { token: 'token', profile: 'profileData', masterList: 'masterList' } as const;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { memoryStores } from '@folioflow/wiring/testing';
 import { callNamed } from '../../../../packages/api/src/client/testing/every-call.ts';
 import { json, providerServer } from '../../../../packages/api/src/client/testing/provider-server.ts';
 import { createApp } from './create-app.ts';
 import { configAt } from './testing/config-at.ts';
-import { memoryStores } from './testing/memory-stores.ts';
 
 test('a device that is a year off goes by the clock of the provider, as soon as an answer told it', async () => {
   const refusal = json({ code: '099', messageText: '' });

@@ -1,4 +1,6 @@
 import { CODES, isSessionEnd, type OperationName } from '@folioflow/api/contract';
+import { exitFrom, pathOf } from '@folioflow/wiring';
+import { memoryStores } from '@folioflow/wiring/testing';
 import { describe, expect, test } from 'vitest';
 import { callNamed, operationNames } from '../../../../packages/api/src/client/testing/every-call.ts';
 import { json, providerServer } from '../../../../packages/api/src/client/testing/provider-server.ts';
@@ -6,9 +8,7 @@ import { areaOf } from '../../../../packages/api/src/client/operations.ts';
 import { loadArea } from '../../../../packages/api/src/client/areas.ts';
 import type { Operation } from '../../../../packages/api/src/contract/operation.ts';
 import { createApp } from './create-app.ts';
-import { exitFrom, pathOf } from './exits.ts';
 import { configAt } from './testing/config-at.ts';
-import { memoryStores } from './testing/memory-stores.ts';
 
 const people = {
   'signed in': { token: 'A', profileData: '{"login_mobile_number":"9876543210","login_email":""}' },

@@ -1,7 +1,7 @@
 import type { OperationName } from '@folioflow/api/contract';
 import { afterLostAnswer, isRefusal, type Port, type PortOutcome } from '@folioflow/flows';
+import { useNotice } from '@folioflow/wiring';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useNotice } from './app-context.ts';
 
 /** What an entry of the history remembers beside what the router keeps there: what was sent from it and not answered yet. */
 interface Entry {

@@ -1,6 +1,6 @@
 import { emailVerification, signUpStateOf } from '@folioflow/flows';
 import { EmailVerification } from '@folioflow/ui/screens/access/EmailVerification/EmailVerification';
-import { useNavigationState } from '../../wiring/use-address.ts';
+import { useNavigationState } from '@folioflow/wiring';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 
 export function EmailVerificationRoute() {

@@ -1,7 +1,6 @@
 import { Landing } from '@folioflow/ui/screens/access/Landing/Landing';
-import { Waiting } from '../../wiring/Waiting.tsx';
+import { Redirect, Waiting } from '@folioflow/wiring';
 import { useSession } from '../../wiring/app-context.ts';
-import { Redirect } from '../../wiring/Redirect.tsx';
 
 /** A stored token leads on to the portfolio (ON-101). */
 export function LandingRoute() {

@@ -1,8 +1,7 @@
 import { pinSetup, signUpStateOf } from '@folioflow/flows';
 import { PinSetup } from '@folioflow/ui/screens/access/PinSetup/PinSetup';
-import { Waiting } from '../../wiring/Waiting.tsx';
+import { useNavigationState, Waiting } from '@folioflow/wiring';
 import { useSession } from '../../wiring/app-context.ts';
-import { useNavigationState } from '../../wiring/use-address.ts';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 
 export function PinSetupRoute() {

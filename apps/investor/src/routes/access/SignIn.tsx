@@ -1,10 +1,9 @@
 import { signIn, signInStateOf, type SignInInput } from '@folioflow/flows';
 import { SignIn } from '@folioflow/ui/screens/access/SignIn/SignIn';
+import { Redirect, useNavigationState, useVariant } from '@folioflow/wiring';
 import { useEffect } from 'react';
 import { useApp } from '../../wiring/app-context.ts';
-import { useNavigationState, useVariant } from '../../wiring/use-address.ts';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
-import { Redirect } from '../../wiring/Redirect.tsx';
 
 export function SignInRoute() {
   const { session } = useApp();

@@ -1,6 +1,6 @@
 import { accepted, investorRoutes, signInCodeStateOf, signInCode } from '@folioflow/flows';
 import { SignInCode } from '@folioflow/ui/screens/access/SignInCode/SignInCode';
-import { useNavigationState } from '../../wiring/use-address.ts';
+import { useNavigationState } from '@folioflow/wiring';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 
 export function SignInCodeRoute() {

@@ -10,11 +10,11 @@ import {
 import { OnDemand } from '@folioflow/ui/parts/OnDemand/OnDemand';
 import { ChartPage } from '@folioflow/ui/screens/discovery/ChartPage/ChartPage';
 import { keeping } from '@folioflow/ui/on-demand';
+import { keepIn, keptIn } from '@folioflow/wiring';
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { Neutral } from '../../app/lazy-neutral.ts';
 import { useApp } from '../../wiring/app-context.ts';
-import { keepIn, keptIn } from '../../wiring/kept.ts';
 import { listSearchOf } from '../../wiring/list-search.ts';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 

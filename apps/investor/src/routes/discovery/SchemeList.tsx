@@ -8,12 +8,12 @@ import {
   schemeLookKeeps,
 } from '@folioflow/flows';
 import { SchemeList } from '@folioflow/ui/screens/discovery/SchemeList/SchemeList';
+import { keptIn, useKeeping } from '@folioflow/wiring';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { noLists } from '../../app/no-lists.ts';
 import { useApp, useSession } from '../../wiring/app-context.ts';
 import type { App } from '../../wiring/create-app.ts';
-import { keptIn, useKeeping } from '../../wiring/kept.ts';
 import { useScroll } from '../../wiring/use-scroll.ts';
 import { useSearch } from '../../wiring/use-search.ts';
 import { useKeptFlow } from '../../wiring/use-wired-flow.ts';

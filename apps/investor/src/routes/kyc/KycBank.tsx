@@ -1,9 +1,9 @@
 import { kycBank } from '@folioflow/flows';
 import { KycBank } from '@folioflow/ui/screens/kyc/KycBank/KycBank';
+import { useVariant } from '@folioflow/wiring';
 import { prepareImage } from '../../ports/prepare-image.ts';
 import { useImageOrigin } from '../../wiring/use-image-origin.ts';
 import { useImages } from '../../wiring/use-images.ts';
-import { useVariant } from '../../wiring/use-address.ts';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 
 export function KycBankRoute() {

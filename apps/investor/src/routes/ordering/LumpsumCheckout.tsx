@@ -7,11 +7,11 @@ import {
 } from '@folioflow/flows';
 import { AskedPage } from '@folioflow/ui/parts/AskedPage/AskedPage';
 import { LumpsumCheckout } from '@folioflow/ui/screens/ordering/LumpsumCheckout/LumpsumCheckout';
+import { useNavigationState } from '@folioflow/wiring';
 import { withBytes } from '../../ports/image-registry.ts';
 import { prepareImage } from '../../ports/prepare-image.ts';
 import { AskedOrderAt } from '../orders/AskedOrderAt.tsx';
 import { useImages } from '../../wiring/use-images.ts';
-import { useNavigationState } from '../../wiring/use-address.ts';
 import { useUnanswered } from '../../wiring/use-unanswered.ts';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 

@@ -2,13 +2,11 @@ import { sipCheckout, sipCheckoutStateOf, type SipCheckoutSteps } from '@foliofl
 import { sip as words } from '@folioflow/flows/words/sip';
 import { dayInIndia } from '@folioflow/ui';
 import { SipCheckout } from '@folioflow/ui/screens/ordering/SipCheckout/SipCheckout';
+import { useExit, useNavigationState, useNotice } from '@folioflow/wiring';
 import { useState } from 'react';
 import { withBytes } from '../../ports/image-registry.ts';
 import { prepareImage } from '../../ports/prepare-image.ts';
 import { uploadScan } from '../../ports/upload-scan.ts';
-import { useNotice } from '../../wiring/app-context.ts';
-import { useExit } from '../../wiring/exits.ts';
-import { useNavigationState } from '../../wiring/use-address.ts';
 import { useImages } from '../../wiring/use-images.ts';
 import { usePlacedElsewhere } from '../../wiring/use-placed-elsewhere.ts';
 import { useUnanswered } from '../../wiring/use-unanswered.ts';

@@ -1,7 +1,7 @@
 import { stpRegistration, transferOrderOf, type AskedOrder } from '@folioflow/flows';
 import { StpRegistration } from '@folioflow/ui/screens/ordering/StpRegistration/StpRegistration';
+import { useNavigationState } from '@folioflow/wiring';
 import { useLocation } from 'react-router-dom';
-import { useNavigationState } from '../../wiring/use-address.ts';
 import { useUnanswered } from '../../wiring/use-unanswered.ts';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 import { AskedOrderAt } from '../orders/AskedOrderAt.tsx';

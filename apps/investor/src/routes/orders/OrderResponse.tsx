@@ -1,7 +1,7 @@
 import { orderResponse, orderResponseRequest, selectedOrderOf } from '@folioflow/flows';
 import { OrderResponse } from '@folioflow/ui/screens/orders/OrderResponse/OrderResponse';
 import type { Order } from '@folioflow/api/contract';
-import { useNavigationState } from '../../wiring/use-address.ts';
+import { useNavigationState } from '@folioflow/wiring';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 
 const nobody = { send: () => undefined };

@@ -8,8 +8,8 @@ import {
 import { OnDemand } from '@folioflow/ui/parts/OnDemand/OnDemand';
 import { keeping } from '@folioflow/ui/on-demand';
 import { OrderScreen, type OrderScreenProps } from '@folioflow/ui/screens/orders/OrderScreen/OrderScreen';
+import { useNavigationState } from '@folioflow/wiring';
 import { useLocation, useParams } from 'react-router-dom';
-import { useNavigationState } from '../../wiring/use-address.ts';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 import { AskedOrderAt } from './AskedOrderAt.tsx';
 import type { RedeemingProps } from './Redeem.tsx';

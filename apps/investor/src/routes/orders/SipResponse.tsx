@@ -1,6 +1,6 @@
 import { sipResponse, sipResponseStateOf } from '@folioflow/flows';
 import { SipResponse } from '@folioflow/ui/screens/orders/SipResponse/SipResponse';
-import { useNavigationState } from '../../wiring/use-address.ts';
+import { useNavigationState } from '@folioflow/wiring';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 
 export function SipResponseRoute() {

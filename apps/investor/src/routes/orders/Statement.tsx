@@ -1,9 +1,9 @@
 import { statement, statementKeeps, statementParametersOf, type StatementParameters } from '@folioflow/flows';
 import { Statement } from '@folioflow/ui/screens/orders/Statement/Statement';
+import { keepIn, keptIn } from '@folioflow/wiring';
 import { useEffect, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { useApp } from '../../wiring/app-context.ts';
-import { keepIn, keptIn } from '../../wiring/kept.ts';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 
 /** Which statement: by the address, else the navigation state, else what was looked at last. */

@@ -1,11 +1,10 @@
 import { accepted, asChosen, payment, paymentKeeps, selectedOrderOf, type PaymentInput } from '@folioflow/flows';
 import { Payment } from '@folioflow/ui/screens/payments/Payment/Payment';
+import { keepIn, useNavigationState } from '@folioflow/wiring';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { submitPaymentForm } from '../../ports/submit-payment-form.ts';
 import { useApp } from '../../wiring/app-context.ts';
-import { keepIn } from '../../wiring/kept.ts';
-import { useNavigationState } from '../../wiring/use-address.ts';
 import { AskedOrderAt } from '../orders/AskedOrderAt.tsx';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 

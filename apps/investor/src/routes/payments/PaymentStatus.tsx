@@ -1,6 +1,6 @@
 import { paymentKeeps, paymentStatus } from '@folioflow/flows';
 import { PaymentStatus } from '@folioflow/ui/screens/payments/PaymentStatus/PaymentStatus';
-import { useTaken } from '../../wiring/kept.ts';
+import { useTaken } from '@folioflow/wiring';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 
 export function PaymentStatusRoute() {

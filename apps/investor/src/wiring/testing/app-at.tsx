@@ -1,13 +1,13 @@
 import { createProvider } from '@folioflow/api';
 import { accepted, observeFlow, session, type KeptSession, type Port } from '@folioflow/flows';
 import { LinkProvider, type LinkProps } from '@folioflow/ui';
+import { createEndedVisit, WiringContext } from '@folioflow/wiring';
 import type { ReactNode } from 'react';
 import { Link, MemoryRouter, type InitialEntry } from 'react-router-dom';
 import { render } from 'vitest-browser-react';
 import { createActor } from 'xstate';
 import { AppContext } from '../app-context.ts';
 import type { App } from '../create-app.ts';
-import { createEndedVisit } from '../ended-visit.ts';
 
 const RouterLink = ({ to, ...rest }: LinkProps) => <Link to={to} {...rest} />;
 const baseUrl = 'https://provider.example/api/v1';
@@ -53,9 +53,11 @@ export async function appAt({ entry, restoreSession, operations, children }: App
   actor.start();
   await render(
     <AppContext value={app}>
-      <LinkProvider link={RouterLink}>
-        <MemoryRouter initialEntries={[entry]}>{children}</MemoryRouter>
-      </LinkProvider>
+      <WiringContext value={app}>
+        <LinkProvider link={RouterLink}>
+          <MemoryRouter initialEntries={[entry]}>{children}</MemoryRouter>
+        </LinkProvider>
+      </WiringContext>
     </AppContext>,
   );
   return { kept: () => kept };

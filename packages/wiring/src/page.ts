@@ -1,7 +1,7 @@
 import { preloadProvider } from '@folioflow/api';
 import type { Area } from '@folioflow/api/contract';
 import { createElement, lazy, useState, type ComponentType, type ReactNode } from 'react';
-import { NotFetched } from '../wiring/missing-code.ts';
+import { NotFetched } from './missing-code.ts';
 
 /** A part whose code comes when it is first drawn, or ahead of that. */
 export interface Page<Props extends object = object> {

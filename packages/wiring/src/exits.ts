@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 /** The path of an exit, written as the documents do: `/otp-2/`. */
-export const pathOf = ({ to, params = [] }: Pick<Exit, 'to' | 'params'>): string =>
+export const pathOf = ({ to, params = [] }: Pick<Exit<string>, 'to' | 'params'>): string =>
   to === '' ? '/' : `/${[to, ...params.map(encodeURIComponent)].join('/')}/`;
 
 const written = (path: string) => path.replace(/\/$/, '').toLowerCase();
@@ -12,14 +12,14 @@ const written = (path: string) => path.replace(/\/$/, '').toLowerCase();
  * Where the session leads from a page. A page that is told to come again would wait for ever for the call that ended:
  * such a name is as good as none, and leads to sign-in (decision 022).
  */
-export const exitFrom = (path: string, exit: Exit): Exit =>
+export const exitFrom = (path: string, exit: Exit<string>): Exit<string> =>
   written(pathOf(exit)) === written(path) ? { to: 'signin', replace: true } : exit;
 
 /** Follows an exit inside the app. */
-export function useExit(): (exit: Exit) => void {
+export function useExit(): (exit: Exit<string>) => void {
   const navigate = useNavigate();
   return useCallback(
-    (exit: Exit) =>
+    (exit: Exit<string>) =>
       void navigate(pathOf(exit), { replace: exit.replace ?? false, ...(exit.state ? { state: exit.state } : {}) }),
     [navigate],
   );

@@ -1,7 +1,7 @@
 import type { Keeps } from '@folioflow/flows';
 import { useEffect, useState } from 'react';
-import { useApp } from './app-context.ts';
 import type { Stores } from './stores.ts';
+import { useWiring } from './wiring.ts';
 
 /** What a unit has kept, as it stands there. */
 export const keptIn = (stores: Stores, { store, key }: Pick<Keeps<never>, 'store' | 'key'>): string | null =>
@@ -15,15 +15,17 @@ export function keepIn<Told>(stores: Stores, { store, key, select }: Keeps<Told>
 }
 
 /** Keeps what a unit shows, whenever what it selects of it changes. */
-export function useKeeping<Told>(keeps: Keeps<Told>, told: Told): void {
-  const { stores } = useApp();
-  const text = keeps.select(told);
-  useEffect(() => keepIn(stores, { ...keeps, select: () => text }, null), [stores, keeps, text]);
+export function useKeeping<Told>(keeps: Keeps<Told> | undefined, told: Told): void {
+  const { stores } = useWiring();
+  const text = keeps?.select(told);
+  useEffect(() => {
+    if (keeps) keepIn(stores, { ...keeps, select: () => text }, null);
+  }, [stores, keeps, text]);
 }
 
 /** What was kept for one look: it is there no more once it is shown. */
 export function useTaken(keeps: Keeps<string | null>): string | null {
-  const { stores } = useApp();
+  const { stores } = useWiring();
   const [text] = useState(() => keptIn(stores, keeps));
   useEffect(() => keepIn(stores, keeps, null), [stores, keeps]);
   return text;

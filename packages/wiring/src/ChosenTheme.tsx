@@ -1,6 +1,6 @@
 import { ThemeSwitch, type Theme } from '@folioflow/ui/shell/ThemeSwitch';
 import { useSyncExternalStore } from 'react';
-import { useApp } from '../wiring/app-context.ts';
+import { useWiring } from './wiring.ts';
 
 /** Read and dressed by `theme.js`, which stands before the first paint, and again at every `storage`. */
 const KEY = 'theme';
@@ -14,7 +14,7 @@ const shown = () => (document.documentElement.dataset['theme'] ?? 'system') as T
 
 /** The theme that this device keeps, whoever is signed in. */
 export function ChosenTheme() {
-  const { local } = useApp().stores;
+  const { local } = useWiring().stores;
   const choose = (theme: Theme) => {
     local.setItem(KEY, theme);
     // A browser tells the other tabs alone.

@@ -41,3 +41,8 @@ export function storeOf(find: () => Store): Store {
     },
   };
 }
+
+export const storesOfBrowser = (): Stores => ({
+  local: storeOf(() => localStorage),
+  session: storeOf(() => sessionStorage),
+});

@@ -3,8 +3,8 @@ import { Boundary, LinkButton } from '@folioflow/ui';
 import { TroublePage } from '@folioflow/ui/shell';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useApp } from '../wiring/app-context.ts';
-import { NotFetched, pursue, reloadOnce, type News, type Pursuit } from '../wiring/missing-code.ts';
+import { useWiring } from './wiring.ts';
+import { NotFetched, pursue, reloadOnce, type News, type Pursuit } from './missing-code.ts';
 
 interface TroubleProps {
   children: ReactNode;
@@ -39,7 +39,7 @@ function Crashed({ onRetry }: { onRetry: () => void }) {
 
 /** Nothing of the page stands there yet, so that nothing is lost by reloading it. */
 function Unfetched({ missing, onHere }: { missing: NotFetched; onHere: () => void }) {
-  const { stores } = useApp();
+  const { stores } = useWiring();
   const pursuit = useRef<Pursuit>(null);
   const [isBusy, setBusy] = useState(false);
   const take = useEffectEvent((news: News) => {

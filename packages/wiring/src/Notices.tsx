@@ -3,7 +3,7 @@ import { trouble } from '@folioflow/flows/words/trouble';
 import { useFlow } from '@folioflow/flows/react';
 import { NoticeHost, raisedText, type Notice } from '@folioflow/ui/shell';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
-import { NoticeContext } from './app-context.ts';
+import { NoticeContext } from './wiring.ts';
 import { watchParts } from './missing-code.ts';
 
 const RELOAD = 'reload';

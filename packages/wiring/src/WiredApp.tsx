@@ -1,0 +1,49 @@
+import { Boundary, ClockProvider, LinkProvider, type LinkProps } from '@folioflow/ui';
+import { TroublePage } from '@folioflow/ui/shell';
+import { useEffect, type ComponentType, type ReactNode } from 'react';
+import { BrowserRouter, useHref, useLinkClickHandler } from 'react-router-dom';
+import { Notices } from './Notices.tsx';
+import { WiringContext, type Wiring } from './wiring.ts';
+
+/** The router's own link, without what fetches data ahead for a framework. */
+function RouterLink({ to, target, onClick, ...rest }: LinkProps) {
+  const href = useHref(to);
+  const follow = useLinkClickHandler(to, target === undefined ? {} : { target });
+  return (
+    <a
+      {...rest}
+      href={href}
+      target={target}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) follow(event);
+      }}
+    />
+  );
+}
+
+interface WiredAppProps {
+  app: Wiring;
+  /** Where the addresses come from: the browser's bar, unless told otherwise. */
+  router?: ComponentType<{ children: ReactNode }> | undefined;
+  /** The routes. */
+  children: ReactNode;
+}
+
+/** An app in its place: what stands above every route of it. */
+export function WiredApp({ app, router: Router = BrowserRouter, children }: WiredAppProps) {
+  useEffect(() => app.attend(), [app]);
+  return (
+    <Boundary fallback={() => <TroublePage kind="crashed" onRetry={() => location.reload()} />}>
+      <WiringContext value={app}>
+        <ClockProvider now={Date.now} providerNow={app.providerNow}>
+          <LinkProvider link={RouterLink}>
+            <Notices>
+              <Router>{children}</Router>
+            </Notices>
+          </LinkProvider>
+        </ClockProvider>
+      </WiringContext>
+    </Boundary>
+  );
+}

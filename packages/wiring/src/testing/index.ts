@@ -1,0 +1,1 @@
+export { memoryStores } from './memory-stores.ts';
