@@ -6,6 +6,7 @@ import { primaryAccount } from './fixtures/people.ts';
 import { ordersOperations } from './orders.ts';
 import { paymentsOperations } from './payments.ts';
 import { sipOperations } from './sip.ts';
+import { standingOperations } from './standing.ts';
 import { statementOperations } from './statement.ts';
 
 const listed = (text: string) => text.split(/\s+/).filter((key) => key !== '');
@@ -38,12 +39,15 @@ describe('the shapes of orders', () => {
     expect(Object.keys(contract.swpOrderSchema.entries).sort()).toEqual(listed(form).sort());
   });
 
-  test('the form of a pause has three fields [OM-255]', () => {
-    expect(Object.keys(contract.pauseFormSchema.entries)).toEqual([
-      'pause_no_of_installments',
-      'pause_installment_list',
-      'pin_verification_value',
-    ]);
+  test('a pause is asked for by how many installments it leaves out and by the PIN, and by neither alone [OM-255]', () => {
+    const { request } = standingOperations.pauseSip;
+    const by = { order_id: '1', order_registration_no: '2', sip_type: 'xsip' };
+    const form = { pause_no_of_installments: 2, pin_verification_value: '1234' };
+    const asked = (typed: object) => v.is(request, { order_type: 'xsip', client_info: { ...by, ...typed } });
+    expect(asked(form)).toBe(true);
+    expect(asked({ ...form, pause_no_of_installments: '2' })).toBe(false);
+    expect(asked({ pause_no_of_installments: 2 })).toBe(false);
+    expect(asked({ pin_verification_value: '1234' })).toBe(false);
   });
 
   test('a payment is asked for by seven fields and answered by six; its status is HTML, of a SIP inside the result [OM-261]', () => {

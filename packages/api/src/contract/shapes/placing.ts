@@ -120,10 +120,3 @@ export const swpOrderSchema = loose({
   display_text: maybe(text),
 });
 export type SwpOrder = v.InferOutput<typeof swpOrderSchema>;
-
-export const pauseFormSchema = loose({
-  pause_no_of_installments: v.number(),
-  pause_installment_list: v.array(v.number()),
-  pin_verification_value: v.string(),
-});
-export type PauseForm = v.InferOutput<typeof pauseFormSchema>;

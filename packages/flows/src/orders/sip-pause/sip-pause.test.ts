@@ -90,7 +90,7 @@ function opened(change: Partial<SipPauseInput> = {}) {
 }
 
 describe('a pause', () => {
-  test('is chosen, submitted and confirmed by the PIN, and called once [OM-084 OM-085 OM-086]', () => {
+  test('is chosen, submitted and confirmed by the PIN, and called once [OM-084 OM-085 OM-086 OM-255]', () => {
     const { actor, ask, pauseSip, pin, shown } = opened();
     expect(shown()).toMatchObject({ screen: 'choosing', counts: [1, 2, 3], count: null, canSubmit: false });
     actor.send({ type: 'pause.submitted' });
