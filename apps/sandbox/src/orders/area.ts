@@ -21,6 +21,7 @@ import { dueRedemptions } from './redemptions.ts';
 import { dueTransfers } from './transfers.ts';
 import { dueWithdrawals, dueWithdrawn } from './withdrawals.ts';
 import { seedOrders } from './seed-orders.ts';
+import { wakePlans } from './wake-plans.ts';
 
 /** Orders and registrations, from the moment that they exist. */
 export const orders = {
@@ -69,6 +70,7 @@ export const orders = {
         .execute(),
     '2026-11-22-9-x-lines': indexLines,
     '2026-11-22-9-y-redemptions': makeRedemptions,
+    '2026-11-23-1-plans-go-on': wakePlans,
   },
   due: [
     dueOrders,

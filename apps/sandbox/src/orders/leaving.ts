@@ -3,7 +3,7 @@ import { dayAt } from '../kit/days.ts';
 import { newId, type Random } from '../kit/random.ts';
 import { type Database } from '../store/database.ts';
 import { termsOf } from './order-money.ts';
-import { type OrderRow } from './order-tables.ts';
+import { type OrderRow, type OrderState } from './order-tables.ts';
 import { loadOf, type Taken, takenBy, worthAt } from './redemption-rules.ts';
 import { type PayoutRow, type ScheduleRow } from './schedule-tables.ts';
 import { addEvent } from './transitions.ts';
@@ -24,11 +24,19 @@ const endWithdrawals = async (db: Database, { id }: OrderRow, at: number): Promi
   if (numUpdatedRows > 0n) await addEvent(db, id, withdrawalTexts.usedUp, at);
 };
 
+/** What a single order is called once the last units have left it: by the way that these went. */
+type Emptied = Extract<OrderState, 'redeemed_full' | 'transferred_full'>;
+
+/** What leaves an order, and what becomes of the order with it. */
+interface TakenOut extends Taken {
+  readonly emptied: Emptied;
+}
+
 /** Takes something out of what an order holds at a moment, and says whether anything is left. */
 export const takeOut = async (
   db: Database,
   row: OrderRow,
-  { units, value, redeemable, invested }: Taken,
+  { units, value, redeemable, invested, emptied }: TakenOut,
   at: number,
   rest: Partial<OrderRow> = {},
 ): Promise<{ readonly isEmpty: boolean }> => {
@@ -39,7 +47,7 @@ export const takeOut = async (
     invested: row.invested - invested,
   };
   const isEmpty = left.units === 0 && left.redeemable === 0;
-  const state = isEmpty && row.type === 'single' ? { state: 'redeemed_full' as const } : {};
+  const state = isEmpty && row.type === 'single' ? { state: emptied } : {};
   await db
     .updateTable('orders')
     .set({ ...left, ...rest, ...state })
@@ -104,5 +112,6 @@ export const leaveByPlan = async (
     cost: taken.invested,
   };
   await db.insertInto('payouts').values(payout).execute();
-  return { payout, ...(await takeOut(db, source, taken, at)) };
+  const emptied = plan.kind === 'stp' ? 'transferred_full' : 'redeemed_full';
+  return { payout, ...(await takeOut(db, source, { ...taken, emptied }, at)) };
 };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { areas } from '../areas.ts';
 import { type Area } from '../ground/area.ts';
+import { dayAt } from '../kit/days.ts';
 import { type Fields } from '../kit/json.ts';
 import { anyTable } from '../store/database.ts';
 import { migrate, type Migrations } from '../store/migrate.ts';
@@ -117,8 +118,7 @@ test('orders of a file from before there were schedules show the same as seeded 
 
   const moved = await db.selectFrom('orders').selectAll().where('id', 'in', ids).orderBy('id').execute();
   expect(moved).toHaveLength(ids.length);
-  // Such a file knew no next day of a plan, so its plans stand still, nor how often a SWP had paid out, nor until when a
-  // purchase counts for its day.
+  // Such a file knew neither how often a SWP had paid out nor until when a purchase counts for its day.
   const shownOf = async (from: typeof db, rows: OrderRow[]) =>
     (await viewsOf(from, rows, NOON)).map(
       ({ display_installment_info_html: _next, upcoming_installment_dates: _days, ...order }) => {
@@ -132,12 +132,19 @@ test('orders of a file from before there were schedules show the same as seeded 
     );
   expect(await shownOf(db, moved)).toEqual(await shownOf(on.db, seeded));
 
-  const plans = await db.selectFrom('schedules').select(['order_id', 'kind', 'amount', 'made']).execute();
-  expect(plans.map(({ order_id, kind, ...plan }) => [keyOf({ id: order_id }), kind, plan.amount, plan.made])).toEqual([
-    ['S5', 'swp', 1_000_000, 0],
-    ['T1', 'stp', 1_000_000, 3],
-    ['X1', 'sip', 5_000_000, 2],
-    ['X2', 'sip', 5_000_000, 0],
+  const plans = await db.selectFrom('schedules').selectAll().orderBy('order_id').execute();
+  const dayOf = (moment: number | null) => (moment === null ? null : dayAt(moment));
+  // The source of the STP is not in the file: its transfers have nothing to move.
+  expect(
+    plans.map((plan) => [keyOf({ id: plan.order_id }), plan.kind, plan.amount, plan.made, dayOf(plan.due_at)]),
+  ).toEqual([
+    ['S5', 'swp', 1_000_000, 0, '2026-12-04'],
+    ['T1', 'stp', 1_000_000, 3, null],
+    ['X1', 'sip', 5_000_000, 2, '2026-11-22'],
+    ['X2', 'sip', 5_000_000, 0, '2026-12-17'],
   ]);
+  expect(Math.min(...plans.map(({ due_at }) => due_at ?? Infinity))).toBeGreaterThan(
+    Math.max(...events.map(({ at }) => at)),
+  );
   await Promise.all([on.close(), store.close()]);
 });

@@ -13,7 +13,8 @@ export type SingleState =
   | 'rta_rejected'
   | 'cancelled'
   | 'redeem_requested'
-  | 'redeemed_full';
+  | 'redeemed_full'
+  | 'transferred_full';
 
 /** A registration is `allotted` as soon as one of its installments is. */
 export type StpState = 'registered' | 'allotted' | 'completed' | 'cancelled';

@@ -11,6 +11,7 @@ export const stateText: Readonly<Record<OrderState, string>> = {
   cancelled: 'Order cancelled',
   redeem_requested: 'Redemption requested',
   redeemed_full: 'Redeemed',
+  transferred_full: 'Transferred',
   registered: 'Registered with the exchange',
   waiting_for_mandate: 'Mandate under approval',
   paused: 'Paused',
@@ -32,4 +33,5 @@ export const stateNumber: Readonly<Record<OrderState, number>> = {
   waiting_for_mandate: 13,
   paused: 14,
   completed: 15,
+  transferred_full: 16,
 };

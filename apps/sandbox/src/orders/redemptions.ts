@@ -77,7 +77,7 @@ const credit = async (db: Database, payout: PayoutRow, at: number): Promise<void
   const { fee, credited } = loadOf(amount, exitLoadOf(row));
   const done = { state: 'credited', due_at: null, amount, credited, units, cost: invested } as const;
   await db.updateTable('payouts').set(done).where('id', '=', payout.id).execute();
-  await takeOut(db, row, taken, at, { notice: '', ...stateOf(row, 'allotted') });
+  await takeOut(db, row, { ...taken, emptied: 'redeemed_full' }, at, { notice: '', ...stateOf(row, 'allotted') });
   const load = fee === 0 ? '' : ` after an exit load of ${rupeeText(fee)}`;
   const line = `${stateText.redeemed_full}: ${rupeeText(credited)} credited${load}`;
   await addEvent(db, row.id, line, at);

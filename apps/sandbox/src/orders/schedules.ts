@@ -1,5 +1,5 @@
 import { addWorkingDays, type Day, isWorkingDay, startOfDay } from '../kit/days.ts';
-import { occurrence } from '../kit/periods.ts';
+import { nextOccurrence, occurrence } from '../kit/periods.ts';
 import { type Database } from '../store/database.ts';
 import { inPortions } from '../store/portions.ts';
 import { type ScheduleRow } from './schedule-tables.ts';
@@ -23,6 +23,13 @@ const dayOf = ({ kind, first_day, frequency }: Days, index: number): Day => {
 /** When an occurrence of a plan is carried out; null after its last one. */
 export const momentOf = (plan: Days & Pick<ScheduleRow, 'installments'>, index: number): number | null =>
   index >= plan.installments ? null : momentOn(dayOf(plan, index));
+
+/** A plan goes on from the first of its days after this one; it does not catch up on those before. */
+export const goingOn = (plan: ScheduleRow, after: Day): Pick<ScheduleRow, 'first_day' | 'due_at'> => {
+  const { first_day, frequency, made } = plan;
+  const from = occurrence(first_day, frequency, nextOccurrence(first_day, frequency, after) - made);
+  return { first_day: from, due_at: momentOf({ ...plan, first_day: from }, made) };
+};
 
 /** The plans of one kind that are due first, all of the same moment. */
 export const duePlans = async (

@@ -1,21 +1,13 @@
 import { mandateIdOf } from '../banking/mandate-tables.ts';
 import { type Day } from '../kit/days.ts';
-import { nextOccurrence, occurrence } from '../kit/periods.ts';
 import { type OrderRow } from './order-tables.ts';
 import { type PayoutRow, type ScheduleRow } from './schedule-tables.ts';
 import { orderIdOf, type SeedOrder } from './seed-order.ts';
-import { momentOf } from './schedules.ts';
+import { goingOn } from './schedules.ts';
 
 const MONTH = 30 * 86_400_000;
 const INSTALLMENTS = 12;
 const FREQUENCY = 'MONTHLY';
-
-/** A running plan goes on from the next of its days; it does not catch up on days before the seed. */
-const goesOn = (plan: ScheduleRow, today: Day): Pick<ScheduleRow, 'first_day' | 'due_at'> => {
-  const { first_day, frequency, made } = plan;
-  const from = occurrence(first_day, frequency, nextOccurrence(first_day, frequency, today) - made);
-  return { first_day: from, due_at: momentOf({ ...plan, first_day: from }, made) };
-};
 
 /** The plan of a registration, or the SWP of an order. */
 export const scheduleOf = ({ plan, payable }: SeedOrder, row: OrderRow, today: Day): ScheduleRow | undefined => {
@@ -40,7 +32,7 @@ export const scheduleOf = ({ plan, payable }: SeedOrder, row: OrderRow, today: D
     source_id: plan.source === undefined ? '' : orderIdOf(row.client_id, plan.source),
     due_at: null,
   };
-  return isRunning ? { ...still, ...goesOn(still, today) } : still;
+  return isRunning ? { ...still, ...goingOn(still, today) } : still;
 };
 
 const installment = (row: OrderRow, place: number, rest: Partial<OrderRow>): OrderRow => ({

@@ -95,7 +95,12 @@ describe('a STP', () => {
     await redeem(on, token, await source(), '15000');
     await moveTo('2027-05-07');
     const row = await on.db.selectFrom('orders').selectAll().where('number', '=', number).executeTakeFirstOrThrow();
-    expect([row.units, row.invested, row.state]).toEqual([0, 0, 'redeemed_full']);
+    expect([row.units, row.invested]).toEqual([0, 0]);
+    expect(await source()).toMatchObject({
+      mf_order_message: 'Transferred',
+      mf_order_is_allotted: true,
+      is_stp_allowed: false,
+    });
     expect(await newest()).toMatchObject({ mf_order_message: 'Completed' });
     expect(historyOf(await newest()).at(-1)).toBe('The source is empty: no further transfer is made');
     const amounts = (await children()).map(({ amount }) => amount);
