@@ -1,14 +1,12 @@
 import type { ResourceView } from '@folioflow/flows';
 import { orders } from '@folioflow/flows/words/orders';
 import type { ReactNode } from 'react';
-import { Button } from '../../primitives/Button/Button.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
-import { Row, Stack } from '../../primitives/Layout/Layout.tsx';
-import { LinkButton } from '../../primitives/Link/LinkButton.tsx';
+import { Stack } from '../../primitives/Layout/Layout.tsx';
 import { Loading, Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { NeutralPage } from '../../shell/NeutralPage.tsx';
 import { Page } from '../../shell/Page.tsx';
-import { Unavailable } from '../Unavailable/Unavailable.tsx';
+import { UnavailablePage } from '../Unavailable/UnavailablePage.tsx';
 
 export interface AskedPageProps<Value> {
   view: ResourceView<Value> | { readonly screen: 'orderMissing' };
@@ -28,23 +26,16 @@ export function AskedPage<Value>({ view, remote, children }: AskedPageProps<Valu
       return <NeutralPage to={LIST} link={orders['order.toList']} />;
     case 'unavailable':
       return (
-        <Page width="form">
-          <Unavailable
-            as="h1"
-            notice={view.notice}
-            title={orders['order.unavailable']}
-            action={
-              <Row gap={12}>
-                <Button onClick={() => remote.send({ type: 'reload.requested' })}>{orders['list.retry']}</Button>
-                <LinkButton to={LIST} variant="quiet">
-                  {orders['order.toList']}
-                </LinkButton>
-              </Row>
-            }
-          >
-            {orders['order.unavailable.explain']}
-          </Unavailable>
-        </Page>
+        <UnavailablePage
+          notice={view.notice}
+          title={orders['order.unavailable']}
+          retry={orders['list.retry']}
+          onRetry={() => remote.send({ type: 'reload.requested' })}
+          list={LIST}
+          toList={orders['order.toList']}
+        >
+          {orders['order.unavailable.explain']}
+        </UnavailablePage>
       );
     case 'loaded':
       return children(view.value);

@@ -1,9 +1,9 @@
 import type { Remote, sipCheckoutFlow, SipCheckoutView } from '@folioflow/flows';
+import { ordering } from '@folioflow/flows/words/ordering';
 import { sip as words } from '@folioflow/flows/words/sip';
 import type { ImageDesk } from '../../../parts/ImageUpload/ImageUpload.tsx';
 import { OnDemand } from '../../../parts/OnDemand/OnDemand.tsx';
-import { Unavailable } from '../../../parts/Unavailable/Unavailable.tsx';
-import { Button } from '../../../primitives/Button/Button.tsx';
+import { UnavailablePage } from '../../../parts/Unavailable/UnavailablePage.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
@@ -32,18 +32,15 @@ export function SipCheckout({ view, remote, desk }: SipCheckoutProps) {
       return <LoadingCheckout />;
     case 'unavailable':
       return (
-        <Page width="form">
-          <Unavailable
-            as="h1"
-            notice={view.notice}
-            title={words.unavailable}
-            action={
-              <Button disabled={!view.canReload} onClick={() => remote.send({ type: 'checkout.reloadRequested' })}>
-                {words.reload}
-              </Button>
-            }
-          />
-        </Page>
+        <UnavailablePage
+          notice={view.notice}
+          title={words.unavailable}
+          retry={words.reload}
+          canRetry={view.canReload}
+          onRetry={() => remote.send({ type: 'checkout.reloadRequested' })}
+          list="/sipList"
+          toList={ordering['order.missing.link']}
+        />
       );
     case 'choosing':
       return (

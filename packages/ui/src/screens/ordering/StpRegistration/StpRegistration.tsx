@@ -3,7 +3,7 @@ import { transfer as words } from '@folioflow/flows/words/transfer';
 import type { ReactNode } from 'react';
 import { OutcomePanel } from '../../../parts/OutcomePanel/OutcomePanel.tsx';
 import { PinDialog } from '../../../parts/PinDialog/PinDialog.tsx';
-import { Unavailable } from '../../../parts/Unavailable/Unavailable.tsx';
+import { UnavailablePage } from '../../../parts/Unavailable/UnavailablePage.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
@@ -52,16 +52,16 @@ export function StpRegistration({ view, remote }: StpRegistrationProps) {
       );
     case 'unavailable':
       return (
-        <Page width="form">
-          <Unavailable
-            as="h1"
-            title={words.unavailable}
-            notice={view.notice}
-            action={<Button onClick={() => remote.send({ type: 'schemes.reloadRequested' })}>{words.retry}</Button>}
-          >
-            {words['unavailable.explain']}
-          </Unavailable>
-        </Page>
+        <UnavailablePage
+          title={words.unavailable}
+          notice={view.notice}
+          retry={words.retry}
+          onRetry={() => remote.send({ type: 'schemes.reloadRequested' })}
+          list={ORDER_LIST}
+          toList={words.toList}
+        >
+          {words['unavailable.explain']}
+        </UnavailablePage>
       );
     case 'completed':
       return (

@@ -2,11 +2,10 @@ import type { Exit, OrderResponseView, Remote, orderResponseFlow } from '@foliof
 import { payments as words } from '@folioflow/flows/words/payments';
 import { OutcomePanel } from '../../../parts/OutcomePanel/OutcomePanel.tsx';
 import { PaymentOutcome } from '../../../parts/PaymentOutcome/PaymentOutcome.tsx';
-import { Unavailable } from '../../../parts/Unavailable/Unavailable.tsx';
+import { UnavailablePage } from '../../../parts/Unavailable/UnavailablePage.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
 import { NeutralPage } from '../../../shell/NeutralPage.tsx';
-import { Page } from '../../../shell/Page.tsx';
 
 export interface OrderResponseProps {
   view: OrderResponseView;
@@ -17,19 +16,11 @@ export interface OrderResponseProps {
 /** What became of an order, /orderResponse (OM-164 to OM-167). */
 export function OrderResponse({ view, remote, onExit }: OrderResponseProps) {
   if (view.screen === 'orderMissing') return <NeutralPage to="/orderList/" link={words['link.orderList']} />;
+  const reload = () => remote.send({ type: 'reload.requested' });
   const toList = (isQuiet: boolean) => (
     <LinkButton to={`/${view.list}/`} variant={isQuiet ? 'quiet' : 'primary'} wide>
       {words['response.toList']}
     </LinkButton>
-  );
-  const check = (
-    <Button
-      wide
-      busy={view.screen === 'loaded' && view.isBusy}
-      onClick={() => remote.send({ type: 'reload.requested' })}
-    >
-      {words['status.check']}
-    </Button>
   );
   switch (view.screen) {
     case 'loading':
@@ -45,21 +36,16 @@ export function OrderResponse({ view, remote, onExit }: OrderResponseProps) {
       );
     case 'unavailable':
       return (
-        <Page width="form">
-          <Unavailable
-            as="h1"
-            notice={view.notice}
-            title={words['response.unavailable']}
-            action={
-              <>
-                {check}
-                {toList(true)}
-              </>
-            }
-          >
-            {words['response.unavailable.explain']}
-          </Unavailable>
-        </Page>
+        <UnavailablePage
+          notice={view.notice}
+          title={words['response.unavailable']}
+          retry={words['status.check']}
+          onRetry={reload}
+          list={`/${view.list}/`}
+          toList={words['response.toList']}
+        >
+          {words['response.unavailable.explain']}
+        </UnavailablePage>
       );
     case 'loaded': {
       const { payment } = view.value;
@@ -68,7 +54,13 @@ export function OrderResponse({ view, remote, onExit }: OrderResponseProps) {
           {...view.value}
           title={words['response.title']}
           step={view.screen}
-          check={payment?.state === 'paymentConfirming' && check}
+          check={
+            payment?.state === 'paymentConfirming' && (
+              <Button wide busy={view.isBusy} onClick={reload}>
+                {words['status.check']}
+              </Button>
+            )
+          }
           toList={toList}
           onExit={onExit}
         />

@@ -1,9 +1,7 @@
 import type { Remote, statementFlow, StatementView } from '@folioflow/flows';
 import { statement as words } from '@folioflow/flows/words/statement';
-import { Unavailable } from '../../../parts/Unavailable/Unavailable.tsx';
-import { Button } from '../../../primitives/Button/Button.tsx';
-import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
-import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
+import { UnavailablePage } from '../../../parts/Unavailable/UnavailablePage.tsx';
+import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { Loading, Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { NeutralPage } from '../../../shell/NeutralPage.tsx';
@@ -24,23 +22,16 @@ export function Statement({ view, remote }: StatementProps) {
       return <NeutralPage to={LIST} link={words.toList} />;
     case 'unavailable':
       return (
-        <Page width="form">
-          <Unavailable
-            as="h1"
-            notice={view.notice}
-            title={words.unavailable}
-            action={
-              <Row gap={12}>
-                <Button onClick={() => remote.send({ type: 'reload.requested' })}>{words.retry}</Button>
-                <LinkButton to={LIST} variant="quiet">
-                  {words.toList}
-                </LinkButton>
-              </Row>
-            }
-          >
-            {words['unavailable.explain']}
-          </Unavailable>
-        </Page>
+        <UnavailablePage
+          notice={view.notice}
+          title={words.unavailable}
+          retry={words.retry}
+          onRetry={() => remote.send({ type: 'reload.requested' })}
+          list={LIST}
+          toList={words.toList}
+        >
+          {words['unavailable.explain']}
+        </UnavailablePage>
       );
     case 'loading':
     case 'loaded':
