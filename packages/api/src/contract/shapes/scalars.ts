@@ -32,8 +32,9 @@ export const keptOf = (notice: string): string =>
 /** What is told to a person: too long, its end is dropped, and the answer still counts. */
 export const someNotice = v.nullish(v.pipe(longText, v.transform(keptOf)), '');
 
+/** A letter takes three bytes at most: a list holds thousands of texts, and few are so long that they must be written out. */
 const isTooMuch = (html: string): boolean =>
-  html.length > HTML_MAX_BYTES || new TextEncoder().encode(html).length > HTML_MAX_BYTES;
+  html.length * 3 > HTML_MAX_BYTES && new TextEncoder().encode(html).length > HTML_MAX_BYTES;
 
 /** HTML that is cleaned before it is shown. Cleaning takes its time: too long, only that is said. */
 export const someHtml = v.nullish(

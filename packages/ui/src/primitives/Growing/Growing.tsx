@@ -1,6 +1,6 @@
 import { Fragment, memo, startTransition, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 
-/** More than the largest window shows. */
+/** More lines of a table than the largest window shows. */
 const AT_FIRST = 20;
 /** So few that a slow phone draws them between two presses. */
 const AT_ONCE = 5;
@@ -13,6 +13,8 @@ interface PieceProps<Item> {
 }
 
 export interface GrowingProps<Item> extends PieceProps<Item> {
+  /** How many are drawn before anything is seen: more than the largest window shows, a multiple of five. */
+  atFirst?: number;
   /** Stands below what is drawn while there is more to come; it has `data-loading`. */
   rest: ReactNode;
   /** What stands around each twenty items: a browser that skips one place out of sight does not look at twenty. */
@@ -23,8 +25,14 @@ export interface GrowingProps<Item> extends PieceProps<Item> {
  * Draws a long list without that anybody waits for its end: what a window shows at once, the rest a few at a time between
  * what the person does. All of it stands in the page in the end: for the keyboard, a search in the page, a screen reader.
  */
-export function Growing<Item>({ items, children, rest, around: Around = Fragment }: GrowingProps<Item>) {
-  const [end, setEnd] = useState(AT_FIRST);
+export function Growing<Item>({
+  items,
+  children,
+  rest,
+  atFirst = AT_FIRST,
+  around: Around = Fragment,
+}: GrowingProps<Item>) {
+  const [end, setEnd] = useState(atFirst);
   const hasMore = end < items.length;
   useEffect(() => {
     if (!hasMore) return undefined;

@@ -55,6 +55,9 @@ const Line = styled.div`
   background: var(--card);
 `;
 
+/** A card is as high as four lines of a table. */
+const CARDS_AT_FIRST = 10;
+
 export interface OrderListProps {
   view: OrderListView;
   remote: Remote<typeof orderListFlow>;
@@ -176,7 +179,7 @@ function Rows({ view, isWide, remote, onExit, search, onSearch }: RowsProps) {
     );
   return (
     <List role="list" className="orders" aria-busy={view.isBusy || undefined}>
-      <Growing items={view.rows} around={Together} rest={<div data-loading="" aria-hidden />}>
+      <Growing items={view.rows} atFirst={CARDS_AT_FIRST} around={Together} rest={<div data-loading="" aria-hidden />}>
         {(row) => (
           <Line key={row.id} role="listitem">
             <OrderRow
