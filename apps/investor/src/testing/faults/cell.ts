@@ -1,8 +1,9 @@
-import { REQUEST_TIME_LIMIT_MS } from '@folioflow/api/contract';
+import { IDEMPOTENCY_HEADER, REQUEST_TIME_LIMIT_MS } from '@folioflow/api/contract';
 import { onTestFinished, vi } from 'vitest';
 import type { Operation } from '../../../../../packages/api/src/contract/operation.ts';
 import { expect, userEvent } from '../app-test.tsx';
 import { inMain } from '../page.ts';
+import type { ProviderCall } from '../network.ts';
 import type { Approach, Person } from './approach.ts';
 import { changeOf, countsOf, told, type Counts } from './effects.ts';
 import { faults, isCarried, type FaultName } from './faults.ts';
@@ -145,6 +146,8 @@ export interface Row {
   readonly operation: Operation;
   /** A repeated submission has no second effect (C-19). */
   readonly isIdempotent: boolean;
+  /** Whether a call of it carries the key of its submission. */
+  readonly isKeyed: (call: ProviderCall) => boolean;
   readonly person: Person;
 }
 
@@ -156,16 +159,30 @@ const rests = (isMet: () => boolean, { network }: Person) =>
 
 export const effectsOf = async ({ investor }: Person): Promise<Counts> => countsOf(await investor.sandbox.effects());
 
-/** After an answer was lost the person presses once more: what a second effect would be is counted at the provider. */
-async function pressedAgain({ approach, isIdempotent, person, paths }: Row, first: Counts): Promise<readonly string[]> {
-  const { network } = person;
-  const calls = () => paths.reduce((sum, path) => sum + network.to(path).length, 0);
+const callsOf = ({ paths, person }: Row): readonly ProviderCall[] => paths.flatMap((path) => person.network.to(path));
+
+const keysOf = (calls: readonly ProviderCall[]): ReadonlySet<string | undefined> =>
+  new Set(calls.map(({ headers }) => headers[IDEMPOTENCY_HEADER.toLowerCase()]));
+
+/**
+ * After an answer was lost the person presses once more: what a second effect would be is counted at the provider. A used
+ * code would hide it, so what goes on has to say by its key that it is the same.
+ */
+async function pressedAgain(row: Row, lost: readonly ProviderCall[], first: Counts): Promise<readonly string[]> {
+  const { approach, isIdempotent, person } = row;
+  const calls = () => callsOf(row).length;
   const [before, earlier] = [await effectsOf(person), calls()];
   await (approach.again ?? approach.press)(person);
   await rests(() => calls() > earlier || approach.again !== undefined, person);
   const second = changeOf(before, await effectsOf(person));
   await clear();
-  if (isIdempotent) return second.size === 0 ? [] : [`a second effect: ${told(second)}`];
+  const repeated = callsOf(row).slice(earlier).filter(row.isKeyed);
+  const goesOn = [...keysOf(repeated)].every((key) => keysOf(lost).has(key));
+  if (isIdempotent)
+    return [
+      ...(second.size === 0 ? [] : [`a second effect: ${told(second)}`]),
+      ...(goesOn ? [] : ['repeated under another key']),
+    ];
   return [...second].filter(([kind, count]) => count > (first.get(kind) ?? 0)).map(([kind]) => `too many: ${kind}`);
 }
 
@@ -183,8 +200,7 @@ export async function cell(row: Row, { fault, atProvider, isNews }: Met) {
   const before = entered();
   const from = location.pathname;
   const met: FaultName[] = [];
-  const calls = () => paths.reduce((sum, path) => sum + network.to(path).length, 0);
-  const earlier = calls();
+  const earlier = callsOf(row).length;
   const waiting = patience();
   const forget = paths.map((path) =>
     network.meet(path, async (carry, signal) => {
@@ -200,10 +216,12 @@ export async function cell(row: Row, { fault, atProvider, isNews }: Met) {
   for (const stop of forget) stop();
   const left = await effectsOf(person);
   const change = changeOf(atProvider, left);
+  const calls = callsOf(row).slice(earlier);
   const wrong = [
     ...(met.length > 0 ? [] : ['the operation was not called']),
     ...(isBusy() ? ['still busy'] : []),
-    ...(calls() - earlier > 1 ? ['called again by itself'] : []),
+    ...(calls.length > 1 ? ['called again by itself'] : []),
+    ...(keysOf(calls.filter(row.isKeyed)).has(undefined) ? ['called without a key'] : []),
     ...(!isCarried(fault) && change.size > 0 ? [`an effect without a call: ${told(change)}`] : []),
     ...((await hasWayOn()) ? [] : ['no way on']),
     ...(document.querySelector('main')?.textContent.trim() ? [] : ['an empty page']),
@@ -222,6 +240,6 @@ export async function cell(row: Row, { fault, atProvider, isNews }: Met) {
     wrong.push(`lost: ${before.join()} is ${entered().join()}`);
   if (!(await hasWayOn())) wrong.push('no way on after what was told');
   if (isWalked && wasAbove && !(await isReachedByTab())) wrong.push('no way on by the Tab key after what was told');
-  if (fault !== 'hostile texts' && change.size > 0) wrong.push(...(await pressedAgain(row, change)));
+  if (fault !== 'hostile texts' && change.size > 0) wrong.push(...(await pressedAgain(row, calls, change)));
   return { told: outcome, wrong, atProvider: left } satisfies Outcome;
 }

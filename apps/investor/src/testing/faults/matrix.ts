@@ -2,7 +2,7 @@ import type { OperationName } from '@folioflow/api/contract';
 import { onTestFinished } from 'vitest';
 import { areaOf } from '../../../../../packages/api/src/client/operations.ts';
 import { loadArea } from '../../../../../packages/api/src/client/areas.ts';
-import type { Operation } from '../../../../../packages/api/src/contract/operation.ts';
+import { routeOfRequest, type Operation } from '../../../../../packages/api/src/contract/operation.ts';
 import { watchHostile } from '../../../../../packages/ui/src/testing/hostile-watch.ts';
 import { drawOnce, expect, test } from '../app-test.tsx';
 import type { Approach, Approaches } from './approach.ts';
@@ -14,7 +14,7 @@ import { placedPayloads } from './hostile.ts';
 const note =
   'Written by the app tests in `apps/investor/src/faults` (`npx vitest run --project app --update=all apps/investor/src/faults`): what a person is told when one call of an operation goes wrong. `→`: the page that it leads to; `dialog` and `notification` stand above the page, `alert` and `status` in it; `harmless`: the page goes on, and nothing of the text ran.';
 
-async function declared(name: OperationName): Promise<Pick<Row, 'paths' | 'operation' | 'isIdempotent'>> {
+async function declared(name: OperationName): Promise<Pick<Row, 'paths' | 'operation' | 'isIdempotent' | 'isKeyed'>> {
   const table: Readonly<Record<string, Operation>> = await loadArea[areaOf[name]]();
   const operation = table[name];
   if (operation === undefined) throw new Error(`${name} is declared nowhere.`);
@@ -23,6 +23,10 @@ async function declared(name: OperationName): Promise<Pick<Row, 'paths' | 'opera
     paths: [...new Set(ways.map(({ path }) => path.replace(/^\//, '')))],
     operation,
     isIdempotent: ways.some(({ idempotent }) => idempotent === true),
+    isKeyed: ({ method, body }) => {
+      const way = routeOfRequest(operation, body);
+      return way.idempotent === true && way.method === method;
+    },
   };
 }
 
