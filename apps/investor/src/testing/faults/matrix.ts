@@ -25,7 +25,7 @@ async function declared(name: OperationName): Promise<Pick<Row, 'paths' | 'opera
     isIdempotent: ways.some(({ idempotent }) => idempotent === true),
     isKeyed: ({ method, body }) => {
       const way = routeOfRequest(operation, body);
-      return way.idempotent === true && way.method === method;
+      return way.idempotent && way.method === method;
     },
   };
 }
