@@ -35,6 +35,7 @@ export const fundPortfolio = {
   'column.assets': 'Assets %',
   sort: 'sort by it',
   all: 'Show all {count} holdings',
+  first: 'Show the first {count} alone',
   'none.returns': 'No returns are published for this scheme yet.',
   'none.holdings': 'No holdings are published for this scheme.',
   'none.sector': 'No sectors are published for this scheme.',

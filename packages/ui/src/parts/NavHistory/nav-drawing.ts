@@ -41,7 +41,7 @@ export function drawNav(box: HTMLElement, onPoint: (point: NavPoint | null) => v
     autoSize: true,
     // The logo would add a style sheet with text, which the content security policy forbids; the page names the library.
     layout: { attributionLogo: false, fontFamily: getComputedStyle(box).fontFamily, fontSize: 12 },
-    rightPriceScale: { borderVisible: false, scaleMargins: { top: 0.12, bottom: 0.08 } },
+    rightPriceScale: { borderVisible: false, scaleMargins: { top: 0.12, bottom: 0.08 }, entireTextOnly: true },
     // Twenty years on a phone need bars narrower than the library's own limit of half a pixel.
     timeScale: { borderVisible: false, minBarSpacing: 0.01, fixLeftEdge: true, fixRightEdge: true },
     crosshair: { mode: CrosshairMode.Magnet, vertLine: { style: LineStyle.Dashed, labelVisible: false } },

@@ -18,11 +18,13 @@ import { SectorBars } from './SectorBars.tsx';
 
 export interface FundPortfolioProps {
   published: PublishedPortfolio & PublishedReturns;
+  /** The tab that stands open to begin with. */
+  opened?: PortfolioTab | undefined;
 }
 
 /** What a scheme has returned, what it holds and who runs it, behind five tabs (DO-087 to DO-100). */
-export function FundPortfolio({ published }: FundPortfolioProps) {
-  const [tab, setTab] = useState<PortfolioTab>('returns');
+export function FundPortfolio({ published, opened = 'returns' }: FundPortfolioProps) {
+  const [tab, setTab] = useState<PortfolioTab>(opened);
   const contents = {
     returns: () => <SchemeReturns published={published} />,
     holdings: () => <HoldingsTable published={published} />,

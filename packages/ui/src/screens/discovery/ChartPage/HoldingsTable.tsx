@@ -41,53 +41,59 @@ const Holdings = styled(Figures)`
     flex-direction: row;
   }
 
-  /* On a phone what a holding is stands below its name, and its heads in a line above all of them. */
+  /* On a phone sector and instrument stand below the name, and each head stands above what it sorts. */
   @media (max-width: 39.99rem) {
-    thead tr {
-      display: flex;
-      flex-wrap: wrap;
-      gap: 0 var(--space-16);
-      border-bottom: 1px solid var(--line);
-    }
-
-    thead th {
-      width: auto;
-      border-bottom: 0;
-    }
-
-    thead th:not(:first-child) {
-      padding-inline-start: 0;
-    }
-
-    tbody tr {
+    tr {
       display: grid;
-      grid-template-columns: 2rem minmax(0, 1fr) auto;
+      grid-template-columns: 2.75rem fit-content(60%) minmax(0, 1fr) auto;
       padding-block: var(--space-8);
       border-bottom: 1px solid var(--line);
     }
 
-    tbody tr > * {
-      grid-column: 2;
+    tbody tr:last-child {
+      border-bottom: 0;
+    }
+
+    thead tr {
+      padding-block: 0;
+    }
+
+    tr > [data-column] {
+      width: auto;
       padding-block: 0;
       border-bottom: 0;
     }
 
-    tbody [data-column='number'] {
-      grid-column: 1;
-      width: auto;
-    }
-
-    tbody [data-column='company'] {
-      font-size: var(--type-14);
-    }
-
-    tbody [data-column='assets'] {
-      grid-area: 1 / 3;
-      font-size: var(--type-14);
-    }
-
-    tbody [data-column]:not([data-column='assets']) {
+    tr > [data-column]:not([data-column='assets']) {
       padding-inline-start: 0;
+    }
+
+    [data-column='company'] {
+      grid-column: 2 / 4;
+    }
+
+    [data-column='assets'] {
+      grid-area: 1 / 4;
+    }
+
+    [data-column='sector'] {
+      grid-area: 2 / 2;
+    }
+
+    [data-column='instrument'] {
+      grid-area: 2 / 3 / auto / -1;
+    }
+
+    thead [data-column='sector'] {
+      padding-inline-end: var(--space-16);
+    }
+
+    tbody :is([data-column='company'], [data-column='assets']) {
+      font-size: var(--type-14);
+    }
+
+    tbody [data-column='sector']:not(:empty) + [data-column='instrument']:not(:empty)::before {
+      content: '\\00a0· ' / '';
     }
   }
 `;
@@ -131,9 +137,9 @@ export function HoldingsTable({ published }: { published: PublishedPortfolio }) 
           ))}
         </tbody>
       </Holdings>
-      {shown.length < lines.length && (
-        <Button variant="secondary" onClick={() => setWhole(true)}>
-          {say(fundPortfolio.all, { count: lines.length })}
+      {lines.length > SHOWN_FIRST && (
+        <Button variant="secondary" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {say(fundPortfolio[isWhole ? 'first' : 'all'], { count: isWhole ? SHOWN_FIRST : lines.length })}
         </Button>
       )}
     </Stack>

@@ -96,6 +96,9 @@ describe('the fund portfolio', () => {
     expect(rows()[2]).toEqual(['2', 'Coromandel Bay Systems Ltd.', 'Information Technology', 'Equity', '7.10%']);
     expect(rows()).toHaveLength(11);
     await page.getByRole('button', { name: 'Show all 12 holdings' }).click();
+    await page.getByRole('button', { name: 'Show the first 10 alone' }).click();
+    expect(rows()).toHaveLength(11);
+    await page.getByRole('button', { name: 'Show all 12 holdings' }).click();
     const head = page.getByRole('columnheader', { name: /^Assets %/ });
     await userEvent.click(head.getByRole('button'));
     await userEvent.keyboard('{Enter}');
@@ -116,6 +119,30 @@ describe('the fund portfolio', () => {
     expect(rows()[1]).toEqual(['Financial Services', '', '31.40%']);
     const bars = page.getByRole('row').elements().slice(1);
     expect(bars.map((bar) => Math.round(bar.getBoundingClientRect().height))).toEqual(bars.map(() => 50));
+    expect(bars.at(-1)?.textContent).toBe('Margin Deposits-0.40%');
+    expect(bars.map((bar) => bar.querySelectorAll('span[style]').length)).toEqual([1, 1, 1, 1, 1, 1, 1, 1, 0]);
+  });
+
+  test('five sectors stand above bars as long as the card, and are a table still [DO-094]', async () => {
+    const published = { ...samplePublished, seriespie_sector: [40, 30, 20, 8, 2] };
+    await render(<SectorBars published={published} />);
+    expect(page.getByRole('columnheader').elements()).toHaveLength(2);
+    const bars = page.getByRole('row').elements().slice(1);
+    expect(bars.map((bar) => Math.round(bar.getBoundingClientRect().height))).toEqual(bars.map(() => 120));
+    const [longest] = bars.map((bar) => bar.querySelector('span[style]')?.getBoundingClientRect().width);
+    expect(longest).toBe(bars[0]?.getBoundingClientRect().width);
+  });
+
+  test('on a phone each head of the holdings stands above what it sorts', async () => {
+    await page.viewport(360, 800);
+    await render(<FundPortfolio published={samplePublished} opened="holdings" />);
+    const [head, first] = page.getByRole('row').elements();
+    const edge = (row: Element | undefined, column: string, side: 'left' | 'right') =>
+      Math.round(row?.querySelector(`[data-column='${column}']`)?.getBoundingClientRect()[side] ?? 0);
+    for (const column of ['number', 'company', 'sector'])
+      expect(edge(head, column, 'left')).toBe(edge(first, column, 'left'));
+    expect(edge(head, 'assets', 'right')).toBe(edge(first, 'assets', 'right'));
+    expect(document.documentElement.scrollWidth).toBe(360);
   });
 
   test('a phone has room for the longest word of a sector', async () => {

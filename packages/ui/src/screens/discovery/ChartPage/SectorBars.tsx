@@ -55,6 +55,33 @@ const Bars = styled.table`
     height: 62%;
     border-radius: 3px;
     background: var(--accent);
+    print-color-adjust: exact;
+  }
+
+  /* A few sectors have high rows: name and share stand above a bar as long as the card. */
+  &[data-few] tr {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: var(--space-8);
+    align-content: center;
+  }
+
+  &[data-few] tr > * {
+    width: auto;
+    font-size: var(--type-14);
+  }
+
+  &[data-few] thead td {
+    display: none;
+  }
+
+  &[data-few] tbody td[aria-hidden] {
+    grid-area: 2 / 1 / auto / -1;
+    height: var(--space-32);
+  }
+
+  &[data-few] span[style] {
+    height: 100%;
   }
 `;
 
@@ -64,22 +91,28 @@ export function SectorBars({ published }: { published: PublishedPortfolio }) {
   const height = sectorBarHeight(bars.length);
   if (bars.length === 0) return <Quiet>{fundPortfolio['none.sector']}</Quiet>;
   return (
-    <Bars data-many={height < 30 || undefined}>
-      <thead>
-        <tr>
-          <th scope="col">{fundPortfolio['column.sector']}</th>
+    <Bars role="table" data-many={height < 30 || undefined} data-few={height > 50 || undefined}>
+      <thead role="rowgroup">
+        <tr role="row">
+          <th role="columnheader" scope="col">
+            {fundPortfolio['column.sector']}
+          </th>
           <td aria-hidden />
-          <th scope="col">{fundPortfolio['column.assets']}</th>
+          <th role="columnheader" scope="col">
+            {fundPortfolio['column.assets']}
+          </th>
         </tr>
       </thead>
-      <tbody>
+      <tbody role="rowgroup">
         {bars.map(({ name, share, width }) => (
-          <tr key={name} style={{ height }}>
-            <th scope="row">{name}</th>
-            <td aria-hidden style={{ height }}>
-              <span style={{ width: `${width}%` }} />
+          <tr key={name} role="row" style={{ height }}>
+            <th role="rowheader" scope="row">
+              {name}
+            </th>
+            <td aria-hidden style={{ height: height > 50 ? undefined : height }}>
+              {width > 0 && <span style={{ width: `${width}%` }} />}
             </td>
-            <td>
+            <td role="cell">
               <Percent value={share} decimals={2} />
             </td>
           </tr>
