@@ -4,7 +4,19 @@ import { type Database } from '../store/database.ts';
 
 const MASKED = 4;
 
-const recordOf = (client: ClientRow, accountNo: string | undefined): ClientRecord => ({
+const columns = [
+  'id',
+  'mobile',
+  'email',
+  'login_stage',
+  'pin_hash',
+  'is_esign_done',
+  'is_code_approved',
+  'is_photo_verified',
+  'is_fatca_verified',
+] as const satisfies readonly (keyof ClientRow)[];
+
+const recordOf = (client: Pick<ClientRow, (typeof columns)[number]>, accountNo: string | undefined): ClientRecord => ({
   _id: client.id,
   login_mobile_number: client.mobile,
   login_email: client.email ?? '',
@@ -21,7 +33,7 @@ const recordOf = (client: ClientRow, accountNo: string | undefined): ClientRecor
 
 /** Every client as the staff list shows it; of an account number only the last four digits leave the provider. */
 export const clientRecords = async (db: Database): Promise<ClientRecord[]> => {
-  const clients = await db.selectFrom('clients').selectAll().orderBy('position').execute();
+  const clients = await db.selectFrom('clients').select(columns).orderBy('position').execute();
   const primary = await db
     .selectFrom('bank_accounts')
     .select(['client_id', 'account_no'])

@@ -1,10 +1,12 @@
 import { type Area } from '../ground/area.ts';
 import { seedClients } from './seed-clients.ts';
 import { allPersonas } from './all-personas.ts';
+import { manyClients } from './many-clients.ts';
 
 /** The customers that a fresh sandbox has. */
 export const personas = {
   seed: async (db, { seed, now }) => {
-    if (seed !== 'empty' && seed !== 'noClients') await seedClients(db, allPersonas, now);
+    if (seed === 'empty' || seed === 'noClients') return;
+    await seedClients(db, seed === 'many' ? [...allPersonas, ...manyClients()] : allPersonas, now);
   },
 } satisfies Area;

@@ -33,6 +33,8 @@ export interface Persona {
   readonly isPendingOrder?: boolean;
   readonly isPhotoVerified?: boolean;
   readonly isFatcaVerified?: boolean;
+  /** of the last three digits of the mobile number when absent */
+  readonly email?: string;
   readonly hasEmail?: boolean;
   readonly hasPin?: boolean;
   readonly pan?: string;

@@ -3,6 +3,7 @@ import { type BankAccountRow, type ClientRow, type NomineeRow } from '../clients
 import { pdfOfLength } from '../kit/pdf.ts';
 import { bit } from '../store/bit.ts';
 import { type Database } from '../store/database.ts';
+import { inPortions } from '../store/portions.ts';
 import { type Persona } from './persona.ts';
 import { seedKyc } from './seed-kyc.ts';
 
@@ -12,7 +13,7 @@ const LOCK_TIME = 15 * 60_000;
 export const customerIdOf = (persona: Persona): string => persona.customerId ?? `CUST${persona.mobile.slice(-8)}`;
 
 const emailOf = (persona: Persona): string | null =>
-  persona.hasEmail === false ? null : `i${persona.mobile.slice(-3)}@sandbox.example`;
+  persona.hasEmail === false ? null : (persona.email ?? `i${persona.mobile.slice(-3)}@sandbox.example`);
 
 const clientOf = (persona: Persona, index: number, now: number): ClientRow => {
   const isApproved = persona.isCodeApproved ?? true;
@@ -85,10 +86,16 @@ const accountsOf = (persona: Persona): BankAccountRow[] => {
 /** Writes customers with their nominees and accounts. */
 export const seedClients = async (db: Database, personas: readonly Persona[], now: number): Promise<void> => {
   const clients = personas.map((persona, index) => clientOf(persona, index, now));
-  await db.insertInto('clients').values(clients).execute();
+  await inPortions(clients, async (some) => {
+    await db.insertInto('clients').values(some).execute();
+  });
   await seedKyc(db, clients);
-  await db.insertInto('nominees').values(personas.flatMap(nomineesOf)).execute();
-  await db.insertInto('bank_accounts').values(personas.flatMap(accountsOf)).execute();
+  await inPortions(personas.flatMap(nomineesOf), async (some) => {
+    await db.insertInto('nominees').values(some).execute();
+  });
+  await inPortions(personas.flatMap(accountsOf), async (some) => {
+    await db.insertInto('bank_accounts').values(some).execute();
+  });
   const locked = personas.filter((persona) => persona.isLocked === true);
   if (locked.length === 0) return;
   await db

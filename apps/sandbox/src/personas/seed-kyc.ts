@@ -4,6 +4,7 @@ import { aadhaarOf, readPan } from '../kyc/card-reader.ts';
 import { type KycRow } from '../kyc/kyc-tables.ts';
 import { type Income } from '../kyc/readings.ts';
 import { type Database } from '../store/database.ts';
+import { inPortions } from '../store/portions.ts';
 
 const income: Income = {
   occupation: 'occ02',
@@ -35,5 +36,7 @@ const kycRowOf = (client: ClientRow): KycRow => {
 /** Writes what seeded customers have shown; who has shown nothing has no row. */
 export const seedKyc = async (db: Database, clients: readonly ClientRow[]): Promise<void> => {
   const rows = clients.map(kycRowOf).filter(({ pan, marital_status }) => pan !== '' || marital_status !== '');
-  if (rows.length > 0) await db.insertInto('kyc').values(rows).execute();
+  await inPortions(rows, async (some) => {
+    await db.insertInto('kyc').values(some).execute();
+  });
 };

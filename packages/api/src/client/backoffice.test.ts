@@ -20,6 +20,23 @@ const client: ClientRecord = {
 const of = { customer_id: 'CUST00000001', is_backoffice: true } as const;
 
 describe('the back office', () => {
+  test('listClients posts nothing, and reads every field of a client [OM-263 OM-317]', async () => {
+    const answer = { ...ok, is_redirect: false, result: [client] };
+    const { provider, seen } = await meeting(answer);
+    expect(await provider.listClients({})).toEqual({ kind: 'accepted', answer, receivedAt });
+    expect(callIn(seen)).toEqual([jsonCall('POST', '/master/clientlist', {})]);
+  });
+
+  test('a client without an id is none, one without its marks has none of them', async () => {
+    const { _id, ...nameless } = client;
+    const without = await meeting({ ...ok, result: [nameless] });
+    await expect(without.provider.listClients({})).rejects.toMatchObject({ kind: 'malformed' });
+    const { provider } = await meeting({ ...ok, result: [{ _id }] });
+    expect(await provider.listClients({})).toMatchObject({
+      answer: { result: [{ _id, login_kyc_verified: false, login_bse_fatca_verified: false, login_stage: '' }] },
+    });
+  });
+
   test('createClientCode puts the client, the flag and the stage [OM-242 OM-319]', async () => {
     const { provider, seen } = await meeting(ok);
     const request = { ...of, stage_name: 'create client code' } as const;

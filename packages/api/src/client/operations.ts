@@ -58,6 +58,7 @@ export const areaOf: { readonly [N in OperationName]: AreaOf<N> } = {
   initiatePayment: 'payments',
   getPaymentStatus: 'payments',
   getOrderResponse: 'payments',
+  listClients: 'backoffice',
   createClientCode: 'backoffice',
   uploadElogPhoto: 'backoffice',
 };

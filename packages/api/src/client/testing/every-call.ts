@@ -95,6 +95,7 @@ export const everyCall: { readonly [N in OperationName]: Parameters<Provider[N]>
   },
   refreshMandate: { mandate_id: 'M1001' },
   cancelMandate: { mandate_id: 'M1001' },
+  listClients: {},
   createClientCode: { customer_id: 'CUST00000001', is_backoffice: true, stage_name: 'create client code' },
   uploadElogPhoto: { customer_id: 'CUST00000001', is_backoffice: true, stage_name: 'elog photo upload' },
   uploadNominee: {

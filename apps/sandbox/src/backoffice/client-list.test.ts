@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { benchOfEach } from '../testing/bench.ts';
+import { listIn, textIn } from '../testing/journeys.ts';
+
+const staffOf = (on: ReturnType<typeof benchOfEach>) => async (role: string) =>
+  textIn(await on.control('/token', { email: `${role}@staff.example` }), 'token_id');
+
+describe('the list of clients', () => {
+  const on = benchOfEach();
+  const staff = staffOf(on);
+  const listAs = async (role: string) => on.ask('/master/clientlist', {}, { token: await staff(role) });
+
+  test.each(['viewer', 'operator'])(
+    'holds every client for a %s, with the last digits of an account alone',
+    async (role) => {
+      const answer = await listAs(role);
+      expect(answer).toMatchObject({ code: '000', is_redirect: false });
+      const records = listIn(answer);
+      expect(records.map(({ _id }) => _id)).toEqual(
+        expect.arrayContaining(['CUST00000001', 'CUST007', 'CUST0008', 'CUST00000101']),
+      );
+      expect(records.map(({ beneficiary_account_no }) => beneficiary_account_no)).not.toContainEqual(
+        expect.stringMatching(/.{5}/),
+      );
+      expect(records.find(({ _id }) => _id === 'CUST00000201')).toMatchObject({
+        login_stage: 'pan',
+        login_kyc_verified: false,
+        login_bse_clientcode_verified: false,
+      });
+    },
+  );
+
+  test('says to who has no role that it is not for them, and names nobody', async () => {
+    expect(await listAs('norole')).toEqual({
+      code: '005',
+      messageText: 'You are not allowed to do this.',
+      is_redirect: true,
+      navigateScreen: 'clientList',
+    });
+  });
+
+  test('is not for investors, whatever they post, nor for anybody without a session', async () => {
+    const investor = await on.token('9000000100');
+    const answer = await on.ask('/master/clientlist', { is_backoffice: true }, { token: investor });
+    expect(answer).toEqual({ code: '005', messageText: 'You are not allowed to do this.' });
+    expect(await on.ask('/master/clientlist', {}, { token: 'unknown' })).toMatchObject({ code: '003' });
+  });
+
+  test('is empty where there are no clients', async () => {
+    await on.control('/reset', { seed: 'noClients' });
+    expect(await listAs('viewer')).toMatchObject({ code: '000', result: [] });
+  });
+
+  test('is audited each time', async () => {
+    await listAs('viewer');
+    await listAs('norole');
+    const rows = await on.db.selectFrom('audit').select(['caller', 'operation', 'code']).execute();
+    expect(rows).toEqual([
+      { caller: 'STAFF_viewer', operation: 'listClients', code: '000' },
+      { caller: 'STAFF_norole', operation: 'listClients', code: '005' },
+    ]);
+  });
+
+  test('holds ten thousand in the seed that is made for it, at every step there is', async () => {
+    await on.control('/reset', { seed: 'many' });
+    const records = listIn(await listAs('viewer'));
+    expect(new Set(records.map(({ _id }) => _id)).size).toBe(10_000);
+    expect(new Set(records.map(({ login_email }) => login_email)).size).toBeGreaterThan(9_990);
+    const standings = records.map((record) =>
+      [
+        record['login_kyc_verified'],
+        record['login_bse_clientcode_verified'],
+        record['login_bse_photo_verified'],
+      ].join(),
+    );
+    expect([...new Set(standings)].sort()).toEqual([
+      'false,false,false',
+      'true,false,false',
+      'true,true,false',
+      'true,true,true',
+    ]);
+  });
+});
