@@ -25,7 +25,7 @@ const lines: Readonly<Record<string, readonly [bytes: number, ...along: readonly
   'discovery/fund-portfolio': [600],
   'discovery/invest-panel': [8200, 'second-factor'],
   'discovery/returns-calculator': [625],
-  'discovery/scheme-list': [5125],
+  'discovery/scheme-list': [5300],
   'discovery/sip-calculator': [950],
   'kyc/details-page': [4600, 'details-form'],
   'kyc/esign-kyc': [3200],

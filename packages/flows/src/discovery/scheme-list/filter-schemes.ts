@@ -1,5 +1,5 @@
 import { MINIMUM_AMOUNT_TOLERANCE } from '@folioflow/api/contract';
-import { noFilters, type WatchlistFilters } from './filters.ts';
+import { noFilters, type SchemeFilters } from './filters.ts';
 import {
   GROWTH_PERIODS,
   indexSchemes,
@@ -92,12 +92,11 @@ function narrow(rows: Uint32Array, count: number, keep: Keep): number {
  */
 export function filterSchemes<S extends FilteredScheme>(
   schemes: readonly S[],
-  filters: Partial<WatchlistFilters>,
+  filters: Partial<SchemeFilters>,
   { modeRule = 'offered' }: FilterRules = {},
 ): readonly S[] {
   const { amc, category, risk, subCategory, growth, minimumAmount, mode } = {
     ...noFilters,
-    subCategory: [],
     ...filters,
   };
   const index = indexSchemes(schemes);

@@ -1,6 +1,6 @@
-import type { FilterLists, Option } from '@folioflow/api/contract';
+import type { FilterLists, Option, Scheme } from '@folioflow/api/contract';
 
-/** The six filters of the list; what is chosen in each, as option values. Nothing chosen does not restrict (DO-035). */
+/** The filters of a list; what is chosen in each, as option values. Nothing chosen does not restrict (DO-035). */
 export interface SchemeFilters {
   readonly amc: readonly string[];
   readonly category: readonly string[];
@@ -8,14 +8,20 @@ export interface SchemeFilters {
   readonly growth: readonly string[];
   readonly minimumAmount: readonly string[];
   readonly mode: readonly string[];
-}
-/** The watchlist's list has a seventh (DO-028). */
-export interface WatchlistFilters extends SchemeFilters {
+  /** Of the list that a watchlist is chosen from, alone (DO-028). */
   readonly subCategory: readonly string[];
 }
 export type FilterName = keyof SchemeFilters;
 
-export const noFilters: SchemeFilters = { amc: [], category: [], risk: [], growth: [], minimumAmount: [], mode: [] };
+export const noFilters: SchemeFilters = {
+  amc: [],
+  category: [],
+  risk: [],
+  growth: [],
+  minimumAmount: [],
+  mode: [],
+  subCategory: [],
+};
 
 /** In the order of the bar. */
 export const filterNames = [
@@ -26,6 +32,8 @@ export const filterNames = [
   'minimumAmount',
   'mode',
 ] as const satisfies readonly FilterName[];
+/** Those of the list that a watchlist is chosen from. */
+export const watchlistFilterNames: readonly FilterName[] = [...filterNames, 'subCategory'];
 
 const listNames = {
   amc: 'amc_list',
@@ -34,10 +42,24 @@ const listNames = {
   growth: 'growth_percentage',
   minimumAmount: 'minimum_investment',
   mode: 'investment_method',
-} as const satisfies Record<FilterName, keyof FilterLists>;
+} as const satisfies Record<Exclude<FilterName, 'subCategory'>, keyof FilterLists>;
+
+const found = new WeakMap<readonly Scheme[], readonly Option[]>();
+
+/** No list of the provider names them: they are those of the schemes that are here, in order (A28). */
+function subCategoriesOf(schemes: readonly Scheme[]): readonly Option[] {
+  const known = found.get(schemes);
+  if (known) return known;
+  const names = new Set(schemes.map(({ sub_category }) => sub_category.trim()));
+  names.delete('');
+  const options = [...names].sort().map((value) => ({ value, label: value }));
+  found.set(schemes, options);
+  return options;
+}
 
 /** The options of a filter, from the stored master list (DO-022 to DO-027). */
-export const optionsOf = (lists: FilterLists, name: FilterName): readonly Option[] => lists[listNames[name]];
+export const optionsOf = (lists: FilterLists, name: FilterName, schemes: readonly Scheme[]): readonly Option[] =>
+  name === 'subCategory' ? subCategoriesOf(schemes) : lists[listNames[name]];
 
 const unique = (values: readonly string[]): readonly string[] => [...new Set(values)];
 
@@ -46,17 +68,17 @@ export const withFilter = (filters: SchemeFilters, name: FilterName, values: rea
   [name]: unique(values),
 });
 
-/** What stands in the session storage under `filters_schemeList` (DO-036, A49). */
-export const serialiseFilters = (filters: SchemeFilters): string =>
-  JSON.stringify(Object.fromEntries(filterNames.map((name) => [name, filters[name]])));
+/** What stands in the session storage under `filters_schemeList` or `filters_schemeWatchList` (DO-036, A49). */
+export const serialiseFilters = (filters: SchemeFilters, names: readonly FilterName[] = filterNames): string =>
+  JSON.stringify(Object.fromEntries(names.map((name) => [name, filters[name]])));
 
 const isTextList = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((entry) => typeof entry === 'string');
 
 /** Reads what was kept; whatever is not a list of texts restricts nothing. */
-export function parseFilters(kept: string | null): SchemeFilters {
+export function parseFilters(kept: string | null, names: readonly FilterName[] = filterNames): SchemeFilters {
   const told = read(kept);
-  return filterNames.reduce((filters, name) => {
+  return names.reduce((filters, name) => {
     const values = told[name];
     return isTextList(values) ? withFilter(filters, name, values) : filters;
   }, noFilters);

@@ -11,9 +11,9 @@ export {
   noFilters,
   parseFilters,
   serialiseFilters,
+  watchlistFilterNames,
   type FilterName,
   type SchemeFilters,
-  type WatchlistFilters,
 } from './filters.ts';
 export { filterSchemes, growthRangeOf, type FilterRules, type ModeRule } from './filter-schemes.ts';
 export { indexSchemes, type FilteredScheme } from './scheme-index.ts';
@@ -30,6 +30,9 @@ export const schemeListKeeps: Keeps<SchemeListView> = {
   key: 'filters_schemeList',
   select: ({ kept }) => kept,
 };
+
+/** The chosen filters of the list that a watchlist is chosen from (A49). */
+export const watchlistFilterKeeps: Keeps<SchemeListView> = { ...schemeListKeeps, key: 'filters_schemeWatchList' };
 
 /** How the list is shown where there is room; cards elsewhere. */
 export const SCHEME_LOOKS = ['cards', 'table'] as const;

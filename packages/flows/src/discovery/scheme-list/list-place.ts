@@ -1,5 +1,13 @@
 import type { FilterLists } from '@folioflow/api/contract';
-import { filterNames, noFilters, optionsOf, withFilter, type SchemeFilters } from './filters.ts';
+import {
+  filterNames,
+  noFilters,
+  optionsOf,
+  watchlistFilterNames,
+  withFilter,
+  type FilterName,
+  type SchemeFilters,
+} from './filters.ts';
 import { columnOf, isSchemeSort, type SchemeSort } from './sort-schemes.ts';
 
 /** Where in the list somebody is: what its address says, so that Back, a reload and a bookmark lead there again. */
@@ -21,12 +29,19 @@ export function placeOf(search: string): ListPlace {
 const saidAll = (search: string, name: string): readonly string[] =>
   [...search.matchAll(new RegExp(`[?&]${name}=([^&#]*)`, 'g'))].map(([, value = '']) => decoded(value));
 
-/** What the address filters by; null where it says nothing of it. What is no option of a filter is not taken from it. */
-export function filtersIn(search: string, lists: FilterLists): SchemeFilters | null {
+/**
+ * What the address filters by; null where it says nothing of it. What is no option of a filter is not taken from it; which
+ * sub-categories there are is known once the schemes are here.
+ */
+export function filtersIn(
+  search: string,
+  lists: FilterLists,
+  names: readonly FilterName[] = filterNames,
+): SchemeFilters | null {
   let filters: SchemeFilters | null = null;
-  for (const name of filterNames) {
-    const options = optionsOf(lists, name).map(({ value }) => value);
-    const values = saidAll(search, name).filter((value) => options.includes(value));
+  for (const name of names) {
+    const options = optionsOf(lists, name, []).map(({ value }) => value);
+    const values = saidAll(search, name).filter((value) => name === 'subCategory' || options.includes(value));
     if (values.length > 0) filters = withFilter(filters ?? noFilters, name, values);
   }
   return filters;
@@ -45,7 +60,7 @@ export function searchOf({ sort, page, filters }: ListPlace & { readonly filters
   const parts = [
     ...(columnOf(sort).column === null ? [] : [`sort=${sort}`]),
     ...(page === 1 ? [] : [`page=${page}`]),
-    ...filterNames.flatMap((name) => filters[name].map((value) => `${name}=${encodeURIComponent(value)}`)),
+    ...watchlistFilterNames.flatMap((name) => filters[name].map((value) => `${name}=${encodeURIComponent(value)}`)),
   ];
   return parts.length === 0 ? '' : `?${parts.join('&')}`;
 }

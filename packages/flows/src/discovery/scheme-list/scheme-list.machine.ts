@@ -1,5 +1,5 @@
 import { PAGE_SIZE, type ListSchemesAnswer } from '@folioflow/api/contract';
-import { parseFilters } from './filters.ts';
+import { filterNames, parseFilters } from './filters.ts';
 import { filtersIn, placeOf } from './list-place.ts';
 import { schemeListSetup } from './scheme-list.setup.ts';
 
@@ -19,9 +19,10 @@ const firstFile = [
 
 export const schemeListMachine = schemeListSetup.createMachine({
   id: 'schemeList',
-  context: ({ input: { lists, kept, search } }) => ({
+  context: ({ input: { lists, names = filterNames, kept, search } }) => ({
     lists,
-    filters: filtersIn(search, lists) ?? parseFilters(kept),
+    names,
+    filters: filtersIn(search, lists, names) ?? parseFilters(kept, names),
     ...placeOf(search),
     pageSize: PAGE_SIZE,
     schemes: [],

@@ -1,5 +1,6 @@
 import { PAGE_SIZE, type ListSchemesAnswer, type Scheme } from '@folioflow/api/contract';
 import { filterSchemes } from './filter-schemes.ts';
+import { optionsOf, type SchemeFilters } from './filters.ts';
 import { pageOf, type ListPage } from './paging.ts';
 import type { SchemeListContext } from './scheme-list.types.ts';
 import { sortSchemes } from './sort-schemes.ts';
@@ -15,6 +16,13 @@ export const pageSizeOf = ({ per_page_count }: ListSchemesAnswer): number =>
 export function newSchemes(schemes: readonly Scheme[], answer: ListSchemesAnswer): readonly Scheme[] {
   const known = new Set(schemes.map(({ _id }) => _id));
   return schemesOf(answer).filter(({ _id }) => !known.has(_id));
+}
+
+/** Without sub-categories that none of the schemes has. */
+export function offeredFilters({ lists, filters, schemes }: SchemeListContext): SchemeFilters {
+  const offered = optionsOf(lists, 'subCategory', schemes).map(({ value }) => value);
+  const subCategory = filters.subCategory.filter((value) => offered.includes(value));
+  return subCategory.length === filters.subCategory.length ? filters : { ...filters, subCategory };
 }
 
 type Listing = Pick<SchemeListContext, 'schemes' | 'filters' | 'sort'>;

@@ -4,7 +4,15 @@ import { noticeOf, raisedBy } from '../../kit/notice.ts';
 import { operationPort } from '../../kit/operation-port.ts';
 import { failureOf } from '../../kit/port.ts';
 import { noFilters, withFilter } from './filters.ts';
-import { isAnotherPage, isPlaceLoaded, newSchemes, pageSizeOf, schemesOf, shownPage } from './scheme-list.rules.ts';
+import {
+  isAnotherPage,
+  isPlaceLoaded,
+  newSchemes,
+  offeredFilters,
+  pageSizeOf,
+  schemesOf,
+  shownPage,
+} from './scheme-list.rules.ts';
 import type { SchemeListChart } from './scheme-list.types.ts';
 
 /** Between two list files, so that a person's own gesture comes first (A01, "in idle time"). */
@@ -68,8 +76,11 @@ export const schemeListSetup = setup({
       });
       for (const raised of raisedBy(notice, 'alert')) enqueue.emit(raised);
     }),
-    /** Everything is here: a page beyond the last one is the last one from now on. */
-    stayWhereOneIs: assign(({ context }) => ({ page: shownPage(context).page, wantsNextPage: false })),
+    /** Everything is here: a page beyond the last one is the last one, and a sub-category that no scheme has is none. */
+    stayWhereOneIs: assign(({ context }) => {
+      const filters = offeredFilters(context);
+      return { filters, page: shownPage({ ...context, filters }).page, wantsNextPage: false };
+    }),
     forgetFailure: assign({ notice: null, failure: null }),
   },
 });

@@ -3,8 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { flowContract } from '../../kit/contract.ts';
 import { accepted, refused } from '../../kit/port.ts';
 import { startedOf } from '../../kit/started.ts';
-import { schemeList, type SchemeListView } from './index.ts';
-import { listed, sampleLists, sampleSchemes, schemeListJourneys, schemeListWorld } from './scheme-list.scenarios.ts';
+import { filterNames, schemeList, watchlistFilterNames, type SchemeListView } from './index.ts';
+import {
+  listed,
+  sampleLists,
+  sampleScheme,
+  sampleSchemes,
+  schemeListJourneys,
+  schemeListWorld,
+} from './scheme-list.scenarios.ts';
 
 function started(kept: string | null = null, search = '') {
   const { ports, ...run } = startedOf(schemeList, { lists: sampleLists, kept, search });
@@ -290,5 +297,48 @@ describe('the place that the address says', () => {
     expect(view()).toMatchObject({ screen: 'loading' });
     await answer([]);
     expect(loaded()).toMatchObject({ sort: 'name', isComplete: true });
+  });
+});
+
+describe('the list that a watchlist is chosen from', () => {
+  const opened = (kept: string | null, search = '') => {
+    const { ports, ...run } = startedOf(schemeList, { lists: sampleLists, names: watchlistFilterNames, kept, search });
+    const answer = async (...schemes: Parameters<typeof listed>) => {
+      await ports.listSchemes.answer(accepted(listed(...schemes)));
+      run.clock.increment(250);
+    };
+    return { ...run, answer };
+  };
+
+  test('has a seventh filter, of the sub-categories that its schemes have; the scheme list has six [DO-028]', async () => {
+    const { answer, view, remote } = opened(null);
+    await answer([...sampleSchemes(4), sampleScheme(9, { sub_category: ' ' })]);
+    expect(view().filters.map(({ name }) => name)).toEqual([...filterNames, 'subCategory']);
+    expect(
+      view()
+        .filters.at(-1)
+        ?.options.map(({ value }) => value),
+    ).toEqual(['Balanced Advantage Fund', 'Corporate Bond Fund', 'Flexi Cap Fund']);
+    remote.send({ type: 'filter.changed', name: 'subCategory', values: ['Flexi Cap Fund'] });
+    expect(view()).toMatchObject({
+      found: 2,
+      kept: expect.stringContaining('"subCategory":["Flexi Cap Fund"]') as string,
+      search: '?subCategory=Flexi%20Cap%20Fund',
+    });
+    const plain = started();
+    expect(plain.view().filters.map(({ name }) => name)).toEqual([...filterNames]);
+    expect(plain.view().kept).not.toContain('subCategory');
+  });
+
+  test('takes a sub-category from its address, and none that no scheme has once all are here', async () => {
+    const { answer, view } = opened(null, '?subCategory=Flexi%20Cap%20Fund&subCategory=Nothing');
+    await answer(sampleSchemes(4));
+    expect(view()).toMatchObject({ found: 2, chips: [{ label: 'Flexi Cap Fund' }, { label: 'Nothing' }] });
+    await answer([]);
+    expect(view()).toMatchObject({
+      found: 2,
+      chips: [{ label: 'Flexi Cap Fund' }],
+      search: '?subCategory=Flexi%20Cap%20Fund',
+    });
   });
 });

@@ -9,7 +9,9 @@ import type { SchemeSort } from './sort-schemes.ts';
 export interface SchemeListInput {
   /** The options of the filters, from the stored master list. */
   readonly lists: FilterLists;
-  /** `filters_schemeList` of the session storage, as it stands there. */
+  /** The filters of its bar, the six of the scheme list unless told otherwise. */
+  readonly names?: readonly FilterName[];
+  /** `filters_schemeList` or `filters_schemeWatchList` of the session storage, as it stands there. */
   readonly kept: string | null;
   /** The query of the address, which says sort and page (`placeOf`). */
   readonly search: string;
@@ -17,6 +19,7 @@ export interface SchemeListInput {
 
 export interface SchemeListContext {
   readonly lists: FilterLists;
+  readonly names: readonly FilterName[];
   readonly filters: SchemeFilters;
   readonly sort: SchemeSort;
   /** Counted from 1. */
@@ -61,7 +64,7 @@ export interface FilterChip {
 interface FilterBar {
   readonly filters: readonly FilterView[];
   readonly chips: readonly FilterChip[];
-  /** To be kept in the session storage as `filters_schemeList` whenever it changes. */
+  /** To be kept in the session storage, under the name of the list, whenever it changes. */
   readonly kept: string;
   /** The query that the address is to have. */
   readonly search: string;
@@ -73,6 +76,8 @@ export type SchemeListView =
   | (FilterBar & {
       readonly screen: 'loaded';
       readonly cards: readonly SchemeCard[];
+      /** What the cards are of, in their order. */
+      readonly shown: readonly Scheme[];
       /** Schemes that pass the filters, and all that are loaded. */
       readonly found: number;
       readonly loaded: number;

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { screenOf, type RootOf } from '../../kit/flow.ts';
-import { filterNames, optionsOf, serialiseFilters } from './filters.ts';
+import { optionsOf, serialiseFilters } from './filters.ts';
 import { searchOf } from './list-place.ts';
 import { pageOf } from './paging.ts';
 import { schemeCardOf } from './scheme-card.ts';
@@ -14,8 +14,8 @@ const screens = {
   loaded: 'loaded',
 } as const satisfies Record<RootOf<typeof schemeListMachine>, SchemeListView['screen']>;
 
-const filterViews = ({ lists, filters }: SchemeListContext): readonly FilterView[] =>
-  filterNames.map((name) => ({ name, options: optionsOf(lists, name), chosen: filters[name] }));
+const filterViews = ({ lists, names, filters, schemes }: SchemeListContext): readonly FilterView[] =>
+  names.map((name) => ({ name, options: optionsOf(lists, name, schemes), chosen: filters[name] }));
 
 const chipsOf = (filters: readonly FilterView[]): readonly FilterChip[] =>
   filters.flatMap(({ name, options, chosen }) =>
@@ -29,7 +29,7 @@ const chipsOf = (filters: readonly FilterView[]): readonly FilterChip[] =>
 export function schemeListView(snapshot: SnapshotFrom<typeof schemeListMachine>): SchemeListView {
   const { context } = snapshot;
   const filters = filterViews(context);
-  const bar = { filters, chips: chipsOf(filters), kept: serialiseFilters(context.filters) };
+  const bar = { filters, chips: chipsOf(filters), kept: serialiseFilters(context.filters, context.names) };
   const asked = { ...bar, search: searchOf(context) };
   const screen = screenOf(snapshot, screens);
   if (screen === 'loading') return { screen, ...asked };
@@ -42,6 +42,7 @@ export function schemeListView(snapshot: SnapshotFrom<typeof schemeListMachine>)
     ...bar,
     search: searchOf({ ...context, page: isComplete ? page : context.page }),
     cards: items.map(schemeCardOf),
+    shown: items,
     found: found.length,
     loaded: context.schemes.length,
     isComplete,

@@ -39,6 +39,7 @@ export const schemes = {
   'filter.growthChip': 'Growth {range}',
   'filter.minimumAmount': 'Minimum Amount',
   'filter.mode': 'Mode Of Investment',
+  'filter.subCategory': 'Sub Category',
   'filter.bar': 'Filters',
   'filter.chosen': 'Chosen filters',
   'card.oneMonth': '1M',

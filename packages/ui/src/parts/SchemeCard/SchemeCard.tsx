@@ -1,7 +1,7 @@
 import { say, type Exit, type SchemeCard as SchemeCardView, type SchemeReturn } from '@folioflow/flows';
 import { schemes } from '@folioflow/flows/words/schemes';
 import { SquareArrowOutUpRight } from 'lucide-react';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { rupees } from '../../format/money.ts';
 import { riskTone } from '../../format/risk.ts';
 import { Gain } from '../../primitives/Figure/Gain.tsx';
@@ -10,7 +10,7 @@ import { Row } from '../../primitives/Layout/Layout.tsx';
 import { Tag } from '../../primitives/Tag/Tag.tsx';
 import { SchemeMark } from '../SchemeMark/SchemeMark.tsx';
 import { SchemeLink } from './SchemeLink.tsx';
-import { Face, Figures, Head, Month, Name, Returns } from './scheme-card-look.ts';
+import { Control, Face, Figures, Head, Month, Name, Returns } from './scheme-card-look.ts';
 
 export interface SchemeCardProps {
   card: SchemeCardView;
@@ -18,10 +18,12 @@ export interface SchemeCardProps {
   isNarrow: boolean;
   /** Follows the link of a narrow screen, with its navigation state. */
   onFollow: (exit: Exit) => void;
+  /** What else may be done with the scheme: a press on it follows no link (A88). */
+  control?: ReactNode;
 }
 
 /** One scheme of the list (DO-040 to DO-053). The whole card is its link. */
-export function SchemeCard({ card, isNarrow, onFollow }: SchemeCardProps) {
+export function SchemeCard({ card, isNarrow, onFollow, control }: SchemeCardProps) {
   return (
     <Face forwardedAs="article">
       <Head>
@@ -52,6 +54,7 @@ export function SchemeCard({ card, isNarrow, onFollow }: SchemeCardProps) {
         <ReturnTable title={schemes['card.lumpsum']} says={schemes['card.lumpsumSays']} returns={card.lumpsum} />
         <ReturnTable title={schemes['card.sip']} says={schemes['card.sipSays']} returns={card.sip} />
       </Figures>
+      {control !== undefined && <Control>{control}</Control>}
     </Face>
   );
 }

@@ -123,3 +123,17 @@ export const Returns = styled.dl`
     color: var(--muted);
   }
 `;
+
+/* Above the link that covers the card; a press beside what stands in it is the card's. */
+export const Control = styled.div`
+  display: flex;
+  margin: 0 calc(-1 * var(--space-16)) calc(-1 * var(--space-16));
+  padding-inline: var(--space-16);
+  border-top: 1px solid var(--line);
+
+  > * {
+    position: relative;
+    z-index: 1;
+    flex: 1 1 auto;
+  }
+`;

@@ -20,10 +20,19 @@ export interface SchemeTableProps {
   /** Every scheme is here: no row moves by itself. */
   canSort: boolean;
   onSort: (sort: SchemeSort) => void;
+  /** A last column, where something else may be done with a scheme; without it there is none. */
+  controls?: SchemeControls | undefined;
+}
+
+export interface SchemeControls {
+  /** What the column is called. */
+  readonly label: string;
+  /** `place`: which of the cards that are shown it is, counted from 0. */
+  readonly of: (card: SchemeCard, place: number) => ReactNode;
 }
 
 /** The schemes below each other where there is room; each row is the link that the card would be. */
-export function SchemeTable({ cards, ...sorting }: SchemeTableProps) {
+export function SchemeTable({ cards, controls, ...sorting }: SchemeTableProps) {
   const [{ lumpsum, sip } = { lumpsum: [], sip: [] }] = cards;
   const over = [schemes['card.oneMonth'], ...lumpsum.map(({ period }) => period)];
   return (
@@ -33,6 +42,7 @@ export function SchemeTable({ cards, ...sorting }: SchemeTableProps) {
           <col />
           <col span={over.length + sip.length} />
           <col />
+          {controls && <col data-control />}
         </colgroup>
         <thead>
           <tr>
@@ -48,6 +58,11 @@ export function SchemeTable({ cards, ...sorting }: SchemeTableProps) {
             <SortHead {...sorting} column="minimum" rows={2}>
               {schemes['table.minimum']}
             </SortHead>
+            {controls && (
+              <th scope="col" rowSpan={2}>
+                {controls.label}
+              </th>
+            )}
           </tr>
           <tr>
             {over.map((period, place) =>
@@ -69,8 +84,8 @@ export function SchemeTable({ cards, ...sorting }: SchemeTableProps) {
           </tr>
         </thead>
         <tbody>
-          {cards.map((card) => (
-            <Line key={card.id} card={card} />
+          {cards.map((card, place) => (
+            <Line key={card.id} card={card} control={controls?.of(card, place)} />
           ))}
         </tbody>
       </Table>
@@ -78,7 +93,7 @@ export function SchemeTable({ cards, ...sorting }: SchemeTableProps) {
   );
 }
 
-interface SortHeadProps extends Omit<SchemeTableProps, 'cards'> {
+interface SortHeadProps extends Omit<SchemeTableProps, 'cards' | 'controls'> {
   column: SortColumn;
   rows?: number;
   children: ReactNode;
@@ -108,7 +123,7 @@ function SortHead({ column, rows = 1, sort, canSort, onSort, children }: SortHea
 
 const stay = () => undefined;
 
-function Line({ card }: { card: SchemeCard }) {
+function Line({ card, control }: { card: SchemeCard; control: ReactNode }) {
   const { category, risk, minimumAmount } = card;
   return (
     <tr>
@@ -125,6 +140,7 @@ function Line({ card }: { card: SchemeCard }) {
       <Figures returns={[card.oneMonth, ...card.lumpsum]} />
       <Figures returns={card.sip} />
       <td>{minimumAmount === null ? '–' : rupees(minimumAmount, { decimals: 0 })}</td>
+      {control !== undefined && <td data-control>{control}</td>}
     </tr>
   );
 }

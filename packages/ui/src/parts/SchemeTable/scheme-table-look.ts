@@ -88,6 +88,17 @@ export const Table = styled.table`
     width: 4.75rem;
   }
 
+  col[data-control] {
+    width: 8rem;
+  }
+
+  /* Above the link that covers the row. */
+  [data-control] > * {
+    position: relative;
+    z-index: 1;
+    display: inline-grid;
+  }
+
   [data-scheme] {
     padding-inline: var(--space-16) var(--space-8);
     text-align: start;

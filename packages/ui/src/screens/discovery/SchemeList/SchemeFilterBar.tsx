@@ -69,7 +69,7 @@ export interface SchemeFilterBarProps {
   remote: { send: (event: SchemeListEvent) => void };
 }
 
-/** The six filters, always in reach while the list scrolls, and what is chosen in them (DO-021). */
+/** The filters, always in reach while the list scrolls, and what is chosen in them (DO-021). */
 export function SchemeFilterBar({ view: { filters, chips }, remote }: SchemeFilterBarProps) {
   return (
     <Bar aria-label={schemes['filter.bar']}>

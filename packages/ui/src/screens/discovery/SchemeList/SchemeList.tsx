@@ -2,6 +2,7 @@ import type { Exit, Remote, schemeListFlow, SchemeListView, SchemeLook } from '@
 import { schemes } from '@folioflow/flows/words/schemes';
 import { Unavailable } from '../../../parts/Unavailable/Unavailable.tsx';
 import { SchemeCardSkeleton } from '../../../parts/SchemeCard/SchemeCardSkeleton.tsx';
+import type { SchemeControls } from '../../../parts/SchemeTable/SchemeTable.tsx';
 import { SchemeTableSkeleton } from '../../../parts/SchemeTable/SchemeTableSkeleton.tsx';
 import { useMedia, WIDE_SCREEN } from '../../../parts/use-media.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -20,19 +21,30 @@ export interface SchemeListProps {
   /** Cards, or a table where there is room for one. */
   look: SchemeLook;
   onLook: (look: SchemeLook) => void;
+  /** What else may be done with a scheme. */
+  controls?: SchemeControls | undefined;
 }
 
 /** The home of the signed-in area: every scheme, six filters, pages (DO-013 to DO-059). */
 export function SchemeList(props: SchemeListProps) {
-  const { view, remote } = props;
   return (
     <Page>
       <Stack gap={16}>
         <PageHeading>{schemes['list.title']}</PageHeading>
-        <SchemeFilterBar view={view} remote={remote} />
-        <Results {...props} />
+        <SchemeListing {...props} />
       </Stack>
     </Page>
+  );
+}
+
+/** Filters, cards and pages below a heading of the page that they stand on. */
+export function SchemeListing(props: SchemeListProps) {
+  const { view, remote } = props;
+  return (
+    <>
+      <SchemeFilterBar view={view} remote={remote} />
+      <Results {...props} />
+    </>
   );
 }
 

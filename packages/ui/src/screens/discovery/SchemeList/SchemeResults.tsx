@@ -15,6 +15,7 @@ import { styled } from 'styled-components';
 import { groupIndian } from '../../../format/money.ts';
 import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
 import { OnDemand } from '../../../parts/OnDemand/OnDemand.tsx';
+import type { SchemeControls } from '../../../parts/SchemeTable/SchemeTable.tsx';
 import { SchemeTableSkeleton } from '../../../parts/SchemeTable/SchemeTableSkeleton.tsx';
 import { SchemeCard } from '../../../parts/SchemeCard/SchemeCard.tsx';
 import { NARROW_SCREEN, useMedia } from '../../../parts/use-media.ts';
@@ -88,12 +89,14 @@ export interface SchemeResultsProps {
   onLook: (look: SchemeLook) => void;
   /** There is room for a table. */
   isWide: boolean;
+  /** What else may be done with a scheme. */
+  controls?: SchemeControls | undefined;
 }
 
 const loadTable = keeping(async () => (await import('../../../parts/SchemeTable/SchemeTable.tsx')).SchemeTable);
 
 /** Count, cards and pages of what passes the filters. */
-export function SchemeResults({ view, remote, onFollow, look, onLook, isWide }: SchemeResultsProps) {
+export function SchemeResults({ view, remote, onFollow, look, onLook, isWide, controls }: SchemeResultsProps) {
   const isNarrow = useMedia(NARROW_SCREEN);
   const top = useTopOfPage(view.page);
   const sorts = [...new Set<SchemeSort>([...SCHEME_SORTS, view.sort])];
@@ -153,15 +156,16 @@ export function SchemeResults({ view, remote, onFollow, look, onLook, isWide }: 
             sort: view.sort,
             canSort: view.canSort,
             onSort: (sort) => remote.send({ type: 'sort.chosen', sort }),
+            controls,
           }}
           fetching={<SchemeTableSkeleton rows={view.cards.length} />}
         />
       )}
       {view.cards.length > 0 && !(isWide && look === 'table') && (
         <Cards className="cards">
-          {view.cards.map((card) => (
+          {view.cards.map((card, place) => (
             <li key={card.id}>
-              <SchemeCard card={card} isNarrow={isNarrow} onFollow={onFollow} />
+              <SchemeCard card={card} isNarrow={isNarrow} onFollow={onFollow} control={controls?.of(card, place)} />
             </li>
           ))}
         </Cards>
