@@ -1,4 +1,15 @@
-import { acknowledge, button, expect, field, isAt, page, reload, test } from '../../testing/app-test.tsx';
+import {
+  acknowledge,
+  button,
+  closeAlert,
+  expect,
+  field,
+  isAt,
+  page,
+  reload,
+  test,
+  visit,
+} from '../../testing/app-test.tsx';
 import { confirmPin } from '../../testing/steps/accounts.ts';
 import { askToCancel, choose, ordersAt } from '../../testing/steps/order-actions.ts';
 
@@ -126,4 +137,18 @@ test('the list of STPs asks for them, tells how far each is, and ends one by PIN
     },
   ]);
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('STP List');
+});
+
+test('a STP that another tab has ended is refused with the reason, and the row follows', async ({ network }) => {
+  const stp = await askToCancel(network, '/stpList');
+  await confirmPin('1234');
+  await expect.element(main()).toMatchTextContent('Cancelled');
+  // The list as it stood in the other tab.
+  network.rewriteAnswer('order/list', (answer) => ({ ...answer, result: [stp] }));
+  visit('/stpList');
+  await choose(0, 'Cancel');
+  await confirmPin('1234');
+  await closeAlert('This is no longer possible for this order.');
+  await button('Cancel').click();
+  await expect.element(main()).toMatchTextContent('Cancelled');
 });

@@ -1,6 +1,6 @@
-import { acknowledge, button, closeAlert, expect, field, isAt, page, test } from '../../testing/app-test.tsx';
+import { acknowledge, button, closeAlert, expect, field, isAt, page, test, visit } from '../../testing/app-test.tsx';
 import { confirmPin } from '../../testing/steps/accounts.ts';
-import { askToPause, leaveOut, ordersAt } from '../../testing/steps/order-actions.ts';
+import { askToPause, choose, leaveOut, ordersAt } from '../../testing/steps/order-actions.ts';
 
 /** The persona with SIPs of every state. */
 const WITH_SIPS = '9000000101';
@@ -66,6 +66,25 @@ test('a pause whose answer was lost goes on with its key, also after its dialog 
   expect(first).toMatch(/^[\da-f-]{36}$/);
   expect(second).toBe(first);
   expect((await investor.sandbox.effects()).rows).toEqual(rows);
+});
+
+test('a SIP that another tab has paused is refused with the reason, and the row follows', async ({ network }) => {
+  const sip = await askToPause(network);
+  await leaveOut(1);
+  await confirmPin('1234');
+  await isAt(/\/fyInformation\/$/);
+  // The list as it stood in the other tab.
+  network.rewriteAnswer('order/list', (answer) => ({ ...answer, result: [sip] }));
+  visit('/sipList');
+  await choose(0, 'Pause Order');
+  await leaveOut(2);
+  await confirmPin('1234');
+  await closeAlert('This is no longer possible for this order.');
+  await button('Cancel').click();
+  await button('Close').last().click();
+  await expect
+    .element(page.getByRole('article').filter({ hasText: sip?.mf_order_registration_no ?? '' }))
+    .toMatchTextContent('Paused');
 });
 
 test('a SIP that may not be paused does not offer it, and the dialog of one that may is left by its button [OM-083]', async ({

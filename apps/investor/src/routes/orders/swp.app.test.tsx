@@ -1,6 +1,6 @@
-import { acknowledge, button, closeAlert, expect, field, page, test } from '../../testing/app-test.tsx';
+import { acknowledge, button, closeAlert, expect, field, page, test, visit } from '../../testing/app-test.tsx';
 import { confirmPin } from '../../testing/steps/accounts.ts';
-import { choose } from '../../testing/steps/order-actions.ts';
+import { choose, ordersAt } from '../../testing/steps/order-actions.ts';
 import {
   askForWithdrawalCode,
   askToWithdraw,
@@ -82,4 +82,25 @@ test('a SWP and its end, each of whose answers was lost, go on with their keys a
   await confirmPin('0000');
   await closeAlert(/locked/);
   await once('swp/cancel', () => confirmPin('1234'), 'Your SWP was cancelled.');
+});
+
+test('a SWP that another tab has ended is refused with the reason, and the row follows', async ({
+  investor,
+  network,
+}) => {
+  await investor.signIn('9000000101');
+  const orders = await ordersAt(network, '/orderList');
+  const place = orders.findIndex(({ mf_order_swp_enabled: isOn }) => isOn);
+  await choose(place, 'Cancel SWP');
+  await confirmPin('1234');
+  await expect.element(page.getByText('Your SWP was cancelled.')).toBeVisible();
+  // The list as it stood in the other tab.
+  network.rewriteAnswer('order/list', (answer) => ({ ...answer, result: [orders[place]] }));
+  visit('/orderList');
+  await choose(0, 'Cancel SWP');
+  await confirmPin('1234');
+  await closeAlert('No SWP runs on this order.');
+  await button('Cancel').click();
+  await choose(place, 'SWP');
+  await expect.element(withdrawalDialog()).toBeVisible();
 });
