@@ -1,5 +1,6 @@
 import { type OperationName } from '@folioflow/api/contract';
 import { access } from './access/area.ts';
+import { advice } from './advice/area.ts';
 import { backoffice } from './backoffice/area.ts';
 import { banking } from './banking/area.ts';
 import { catalogue } from './catalogue/area.ts';
@@ -36,6 +37,7 @@ export const areas = [
   ordering,
   banking,
   watchlists,
+  advice,
   backoffice,
   sdk,
   controlArea,

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { esignScript } from './esign-script.ts';
+import { removeWidgetPage, widgetPage } from './testing/widget-page.ts';
 
 interface Widget {
   init(): void;
@@ -11,46 +12,18 @@ interface Page extends Window {
   Digio: new (options: object) => Widget;
 }
 
-// What the built app sends, as far as it concerns the widget: no style may stand in the page as text.
-const POLICY =
-  "default-src 'none'; script-src blob:; img-src data:; connect-src *; style-src 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+afterEach(removeWidgetPage);
 
-let frame: HTMLIFrameElement | undefined;
-afterEach(() => frame?.remove());
-
-/** A page under the app's policy with the script in it, and what the service behind the widget was told. */
 const openPage = async (answer: () => Response = () => Response.json({ txn_id: 'ESN10000001' })) => {
-  const made = document.createElement('iframe');
-  frame = made;
-  made.srcdoc = `<!doctype html><html lang="en"><head><title>App</title><meta http-equiv="Content-Security-Policy" content="${POLICY}"></head><body></body></html>`;
-  await new Promise((resolve) => {
-    made.addEventListener('load', resolve, { once: true });
-    document.body.append(made);
-  });
-  const page = made.contentWindow as unknown as Page;
-  const told: unknown[] = [];
-  const violations: string[] = [];
-  page.document.addEventListener('securitypolicyviolation', (event) => violations.push(event.violatedDirective));
-  page.fetch = (address, init) => {
-    told.push([address instanceof Request ? address.url : String(address), init?.body]);
-    return Promise.resolve(answer());
-  };
-  const script = page.document.createElement('script');
-  script.src = URL.createObjectURL(new Blob([esignScript], { type: 'text/javascript' }));
-  await new Promise((resolve) => {
-    script.addEventListener('load', resolve, { once: true });
-    page.document.head.append(script);
-  });
+  const { page: opened, ...rest } = await widgetPage(esignScript, '[data-esign]', answer);
+  const page = opened as Page;
   const heard: Heard[] = [];
   const open = (options: object = {}) => {
     const widget = new page.Digio({ callback: (result: Heard) => heard.push(result), ...options });
     widget.init();
     widget.submit('DID1', 'asha@example.in');
   };
-  const root = () => page.document.querySelector('[data-esign]')?.shadowRoot ?? undefined;
-  const button = (label: string) =>
-    [...(root()?.querySelectorAll('button') ?? [])].find(({ textContent }) => textContent === label);
-  return { page, told, violations, heard, open, root, button };
+  return { page, heard, open, ...rest };
 };
 
 const origin = location.origin;

@@ -1,25 +1,15 @@
 import { nowOf } from '../ground/live.ts';
 import { type Context } from '../ground/area.ts';
 import { HttpRefusal } from '../ground/refusal.ts';
-import { type Fields, isFields, sentJson } from '../kit/json.ts';
 import { registerSignature } from '../kyc/signatures.ts';
-
-const bodyOf = async (request: Request): Promise<Fields> => {
-  try {
-    const body = sentJson(await request.text());
-    return isFields(body) ? body : {};
-  } catch {
-    throw new HttpRefusal(400, ['The request body is not valid JSON.']);
-  }
-};
+import { postedFields } from './posted-fields.ts';
 
 /**
  * The e-sign service: takes a signature from the stand-in widget and tells the provider of it directly.
  * @throws HttpRefusal 400, 404 (no such document to sign), 405
  */
 export const takeSignature = async (context: Context, request: Request): Promise<Response> => {
-  if (request.method !== 'POST') throw new HttpRefusal(405, ['A signature is posted.']);
-  const { digio_id, is_late } = await bodyOf(request);
+  const { digio_id, is_late } = await postedFields(request);
   const now = await nowOf(context);
   const documentId = typeof digio_id === 'string' ? digio_id : '';
   const txn_id = await context.db

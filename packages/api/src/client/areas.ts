@@ -11,6 +11,7 @@ export const loadArea: { readonly [A in Area]: () => Promise<Areas[A]> } = {
   discovery: async () => (await import('../contract/discovery.ts')).discoveryOperations,
   chart: async () => (await import('../contract/chart.ts')).chartOperations,
   watchlists: async () => (await import('../contract/watchlists.ts')).watchlistsOperations,
+  advice: async () => (await import('../contract/advice.ts')).adviceOperations,
   ordering: async () => (await import('../contract/ordering.ts')).orderingOperations,
   sip: async () => (await import('../contract/sip.ts')).sipOperations,
   orders: async () => (await import('../contract/orders.ts')).ordersOperations,

@@ -58,6 +58,7 @@ describe('what every request carries', () => {
       '/api/v1/order/modify',
       '/api/v1/order/payment/create',
       '/api/v1/order/payment/initiate',
+      '/api/v1/payment/schemeadvise/order',
       '/api/v1/stp/register',
       '/api/v1/swp/cancel',
       '/api/v1/swp/create',

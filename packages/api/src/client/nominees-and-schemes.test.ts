@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { kycOperations, noNominee } from '../contract/index.ts';
+import { kycOperations, noNominee, paymentOrderInfoSchema, type OrderAdviceRequest } from '../contract/index.ts';
 import { nominee } from '../contract/fixtures/people.ts';
 import { scheme, schemeChart } from '../contract/fixtures/schemes.ts';
 import { callIn, codes, jsonCall, meeting, ok, receivedAt } from './testing/meeting.ts';
@@ -131,6 +131,48 @@ describe('discovery', () => {
     expect(callIn(seen)).toEqual([
       jsonCall('POST', '/master/watchlist/add', added),
       jsonCall('POST', '/master/watchlist/modify', modified),
+    ]);
+  });
+
+  test('orderAdvice opens an order and confirms its payment, each with what the documents name [DO-359 DO-402 DO-403]', async () => {
+    const asked = {
+      selected_watchlist: { ...lists.scheme_watch_list[0], subscription_enabled: false },
+      pricing_plan: { id: 'P1', label: '₹199 a month', value: 'P1' },
+      scheme_advisor: { _id: 'A1', description: 'Anita Rao', value: 'A1' },
+      watchlist_name: 'Long term',
+    } as Omit<OrderAdviceRequest, 'request_mode'>;
+    const razorpay_orderinfo = {
+      key: 'rzp_test',
+      amount: 19_900,
+      id: 'order_1',
+      currency: 'INR',
+      name: 'Folioflow',
+      email: 'asha@example.in',
+      mobile: '9000000114',
+      address: 'Bengaluru',
+      description: 'Advice',
+      color: '#3d49c4',
+      logo: '',
+    };
+    expect(Object.keys(paymentOrderInfoSchema.entries)).toEqual(Object.keys(razorpay_orderinfo));
+    const answer = { ...ok, result: { razorpay_orderinfo, ...lists } };
+    const { provider, seen } = await meeting(answer);
+    expect(await provider.orderAdvice({ ...asked, request_mode: 'create order' })).toEqual({
+      kind: 'accepted',
+      answer,
+      receivedAt,
+    });
+    const payment_order_response = {
+      razorpay_payment_id: 'pay_1',
+      razorpay_order_id: 'order_1',
+      razorpay_signature: 'abc',
+      order_id: 'order_1',
+    };
+    const confirmation = { ...asked, request_mode: 'confirm order', payment_order_response } as const;
+    await provider.orderAdvice(confirmation);
+    expect(callIn(seen)).toEqual([
+      jsonCall('POST', '/payment/schemeadvise/order', { ...asked, request_mode: 'create order' }),
+      jsonCall('POST', '/payment/schemeadvise/order', confirmation),
     ]);
   });
 

@@ -36,6 +36,7 @@ export const areaOf: { readonly [N in OperationName]: AreaOf<N> } = {
   listAdviceSchemes: 'watchlists',
   addWatchlist: 'watchlists',
   modifyWatchlist: 'watchlists',
+  orderAdvice: 'advice',
   listNominees: 'ordering',
   createSingleOrder: 'ordering',
   createSipOrder: 'sip',

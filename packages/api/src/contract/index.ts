@@ -40,6 +40,7 @@ export * from './mandates.ts';
 export * from './discovery.ts';
 export * from './chart.ts';
 export * from './watchlists.ts';
+export * from './advice.ts';
 export * from './ordering.ts';
 export * from './sip.ts';
 export * from './orders.ts';

@@ -50,6 +50,7 @@ describe('the table of operations', () => {
       'makePrimaryBankAccount',
       'registerMandate',
       'cancelMandate',
+      'orderAdvice',
       'createSingleOrder',
       'createSipOrder',
       'cancelOrder',

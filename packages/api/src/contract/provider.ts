@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import { type accessOperations } from './access.ts';
 import { type accountsOperations } from './accounts.ts';
+import { type adviceOperations } from './advice.ts';
 import { type backofficeOperations } from './backoffice.ts';
 import { type bankingOperations } from './banking.ts';
 import { type chartOperations } from './chart.ts';
@@ -33,6 +34,7 @@ export interface Areas {
   discovery: typeof discoveryOperations;
   chart: typeof chartOperations;
   watchlists: typeof watchlistsOperations;
+  advice: typeof adviceOperations;
   ordering: typeof orderingOperations;
   sip: typeof sipOperations;
   orders: typeof ordersOperations;

@@ -29,7 +29,7 @@ export const watchlistResultSchema = loose({
 });
 export type WatchlistResult = v.InferOutput<typeof watchlistResultSchema>;
 
-/** `razorpay_orderinfo`: what the payment widget is opened with. */
+/** `razorpay_orderinfo`: what the payment widget is opened with. `amount` is in paise, as the widget takes it. */
 export const paymentOrderInfoSchema = loose({
   key: text,
   amount: count,
