@@ -48,7 +48,7 @@ describe('limits', () => {
     expect([limits.PIN_LENGTH, limits.PIN_SUBMIT_MAX_LENGTH]).toEqual([4, 6]);
   });
 
-  test('PIN 4, one-time code 6, resend wait 120 seconds [OM-342]', () => {
+  test('PIN 4, one-time code 6, resend wait 120 seconds [OM-342 DO-447]', () => {
     expect([limits.PIN_LENGTH, limits.OTP_LENGTH, limits.RESEND_COOLDOWN_MS / 1000]).toEqual([4, 6, 120]);
   });
 

@@ -2,6 +2,7 @@ import { closeAlert, expect, field, isAt, page, test, visit } from '../../testin
 import {
   invest,
   chooseNomineeAndAskForCode,
+  confirmedByCode,
   confirmOrder,
   createOrder,
   placeOrder,
@@ -13,7 +14,7 @@ test.beforeEach(async ({ investor }) => {
   await investor.signIn();
 });
 
-test('the order that is sent has exactly the documented keys, the primary account and the scheme parameters [DO-140 DO-141 DO-279 DO-369 OM-104 OM-105 DO-368]', async ({
+test('the order that is sent has exactly the documented keys, the primary account and the scheme parameters [DO-007 DO-140 DO-141 DO-279 DO-369 OM-104 OM-105 DO-368]', async ({
   network,
 }) => {
   await invest('5000');
@@ -32,6 +33,7 @@ test('the order that is sent has exactly the documented keys, the primary accoun
   await confirmOrder();
   await isAt(/\/orderEditCheckout\/$/);
   const [call] = network.to('order/create');
+  expect(call?.body['two_factor_authentication']).toMatchObject(confirmedByCode);
   const info = call?.body['client_info'] as Record<string, unknown>;
   expect(Object.keys(info).sort()).toEqual([
     'bank_account_information',

@@ -1,11 +1,12 @@
 import { expect, isAt, page, test, visit } from '../../testing/app-test.tsx';
 import { scheme } from '../../testing/known.ts';
+import { confirmedByCode } from '../../testing/steps/order.ts';
 import { askForSipCode, askedSip, confirmSip, firstDay, reviewSip } from '../../testing/steps/sip.ts';
 
 /** Orders of every kind, mandates in every state. */
 const WITH_MANDATES = '9000000101';
 
-test('what is sent carries every documented key, the name and the option of the provider and the chosen mandate [DO-282 DO-325 DO-327 DO-328 DO-329 DO-332 DO-365 DO-409 DO-413 OM-228]', async ({
+test('what is sent carries every documented key, the name and the option of the provider and the chosen mandate [DO-007 DO-282 DO-325 DO-327 DO-328 DO-329 DO-332 DO-365 DO-409 DO-413 OM-228]', async ({
   investor,
   network,
 }) => {
@@ -26,6 +27,7 @@ test('what is sent carries every documented key, the name and the option of the 
   const [call] = network.to('xsip/create');
   expect(call?.body['order_type']).toBe('xsip');
   expect(call?.headers['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/);
+  expect(call?.body['two_factor_authentication']).toMatchObject(confirmedByCode);
   const sip = call?.body['client_info'] as Record<string, unknown>;
   expect(Object.keys(sip).sort()).toEqual([
     'bank_account_information',

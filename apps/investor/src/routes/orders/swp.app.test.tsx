@@ -1,5 +1,6 @@
 import { acknowledge, button, closeAlert, expect, field, page, test, visit } from '../../testing/app-test.tsx';
 import { confirmPin } from '../../testing/steps/accounts.ts';
+import { confirmedByCode } from '../../testing/steps/order.ts';
 import { choose, ordersAt } from '../../testing/steps/order-actions.ts';
 import {
   askForWithdrawalCode,
@@ -9,7 +10,7 @@ import {
   withdrawalDialog,
 } from '../../testing/steps/withdrawal.ts';
 
-test('a SWP is registered by its terms and a code, a wrong one first, and cancelled by the PIN, each with its list [OM-003 OM-044 OM-075 OM-092 OM-093 OM-094 DO-336 DO-338]', async ({
+test('a SWP is registered by its terms and a code, a wrong one first, and cancelled by the PIN, each with its list [DO-007 OM-003 OM-044 OM-075 OM-092 OM-093 OM-094 DO-336 DO-338]', async ({
   investor,
   network,
 }) => {
@@ -37,7 +38,7 @@ test('a SWP is registered by its terms and a code, a wrong one first, and cancel
         swp_no_of_installments: 12,
         swp_frequency: 'MONTHLY',
         swp_amount: '600',
-        mobile_otp: '123456',
+        ...confirmedByCode,
         email_otp: '',
       },
     },

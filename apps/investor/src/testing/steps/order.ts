@@ -63,3 +63,9 @@ export async function listedOrders(network: Network): Promise<ListedOrders['resu
   visit('/orderList');
   return (await answer).result;
 }
+
+/** How every order that takes a code carries it. */
+export const confirmedByCode = {
+  mobile_otp: expect.stringMatching(/^\d{6}$/) as unknown,
+  twofactor_token_id: expect.stringMatching(/\S/) as unknown,
+};

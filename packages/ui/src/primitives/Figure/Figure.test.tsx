@@ -12,7 +12,7 @@ const NEUTRAL = 'rgb(85, 98, 122)';
 
 const colourOf = (text: string) => getComputedStyle(page.getByText(text, { exact: true }).element()).color;
 
-test('rupees are grouped the Indian way; a gain is green, a loss red [OM-353]', async () => {
+test('rupees are grouped the Indian way; a gain is green, a loss red [OM-353 DO-464]', async () => {
   await render(
     <>
       <Money value={1234567.891} />

@@ -45,7 +45,7 @@ const Holdings = styled(Figures)`
   @media (max-width: 39.99rem) {
     tr {
       display: grid;
-      grid-template-columns: 2.75rem fit-content(60%) minmax(0, 1fr) auto;
+      grid-template-columns: 2.75rem fit-content(72%) minmax(0, 1fr) auto;
       padding-block: var(--space-8);
       border-bottom: 1px solid var(--line);
     }
