@@ -50,7 +50,7 @@ module.exports = {
     may('client-imports-contract', '^packages/api/src/(?!contract/)', ['^packages/api/src/']),
     may('flows-import-contract', '^packages/flows/src/', ['^packages/api/src/contract/']),
     may('ui-imports-flows', '^packages/ui/src/', [
-      '^packages/flows/src/(index|react|messages/)',
+      '^packages/flows/src/(index|react|backoffice/index|messages/)',
       // Entry points of their own: the charts that come with a step.
       '^packages/flows/src/[^/]+/[^/]+/steps/',
       '^packages/flows/src/testing',
@@ -75,6 +75,16 @@ module.exports = {
       '^packages/flows/src/(index|react|messages/)',
       '^packages/ui/src/',
     ]),
+    {
+      // What the staff do is nothing that an investor's browser fetches, and the reverse.
+      name: 'investors-fetch-nothing-of-the-staff',
+      severity: 'error',
+      from: {
+        path: '^(apps/investor/|packages/(flows|ui)/src/(?!backoffice/|screens/backoffice/|testing|review/))',
+        pathNot: '\\.(test|stories)\\.tsx?$|/testing',
+      },
+      to: { path: '^packages/(flows/src/backoffice|ui/src/screens/backoffice)/' },
+    },
     may('investor-wires', '^apps/investor/', ['^packages/']),
     may('backoffice-wires', '^apps/backoffice/', ['^packages/']),
     may('sandbox-imports-contract', '^apps/sandbox/', ['^packages/api/src/contract/']),

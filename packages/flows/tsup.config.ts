@@ -18,7 +18,14 @@ const steps = {
 };
 
 export default defineConfig({
-  entry: { index: 'src/index.ts', testing: 'src/testing.ts', react: 'src/react.ts', ...steps, ...messages },
+  entry: {
+    index: 'src/index.ts',
+    testing: 'src/testing.ts',
+    react: 'src/react.ts',
+    backoffice: 'src/backoffice/index.ts',
+    ...steps,
+    ...messages,
+  },
   format: ['esm'],
   noExternal: [/^@folioflow\/api/],
   splitting: true,

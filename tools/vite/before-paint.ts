@@ -4,18 +4,20 @@ import path from 'node:path';
 import { minifySync, type Plugin } from 'vite';
 
 /**
- * A script of the app's own folder that runs before the first paint: it stands below what it may change and above every style, so
- * that it waits for none.
+ * A script that runs before the first paint: it stands below what it may change and above every style, so that it waits for
+ * none.
+ *
+ * @param file its place on this machine
  */
-export function beforePaint(name: string): Plugin {
-  let address = `/${name}`;
+export function beforePaint(file: string): Plugin {
+  let address = `/@fs${file}`;
   let source = '';
   return {
     name: 'folioflow:before-paint',
-    configResolved({ root, command }) {
+    configResolved({ command }) {
       if (command === 'serve') return;
-      source = minifySync(name, readFileSync(path.join(root, name), 'utf8')).code;
-      address = `/assets/${path.parse(name).name}-${createHash('sha256').update(source).digest('base64url').slice(0, 8)}.js`;
+      source = minifySync(path.basename(file), readFileSync(file, 'utf8')).code;
+      address = `/assets/${path.parse(file).name}-${createHash('sha256').update(source).digest('base64url').slice(0, 8)}.js`;
     },
     generateBundle() {
       this.emitFile({ type: 'asset', fileName: address.slice(1), source });
@@ -23,6 +25,18 @@ export function beforePaint(name: string): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: (html) => html.replace('<link', `<script src="${address}"></script>\n    <link`),
+    },
+  };
+}
+
+/** What every app shows while its script is on its way stands outside its folder: a server of sources gives it out by its place. */
+export function sharedPage(folder: string): Plugin {
+  return {
+    name: 'folioflow:shared-page',
+    apply: 'serve',
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) => html.replaceAll('../../packages/wiring/page', `/@fs${folder}`),
     },
   };
 }

@@ -22,9 +22,9 @@ export interface FirstLoadsOptions {
   /** What a row without a screen of its own shows. */
   readonly neutral: string;
   /** What stands around the pages behind a guard. */
-  readonly behindGuard: string;
+  readonly behindGuard?: string;
   /** The route whose page is drawn when the app is built, and the module that draws it. */
-  readonly drawn: { readonly path: string; readonly by: string };
+  readonly drawn?: { readonly path: string; readonly by: string };
   /** The modules of a provider's area, which a page calls as soon as it is there. */
   readonly area: (name: string) => readonly string[];
 }
@@ -63,19 +63,22 @@ export function firstLoads({ table, screens, neutral, behindGuard, drawn, area }
         if (found === undefined) this.error(`${screens} is not part of this build.`);
         const { routeRows } = (await import(pathToFileURL(table).href)) as { routeRows: readonly RouteRow[] };
         const chunks = chunksOf(bundle);
-        const { body, style } = await drawnBy(drawn.by);
-        const sheet = this.emitFile({ type: 'asset', name: 'drawn.css', source: style });
-        const page: DrawnPage = { body, style: `/${this.getFileName(sheet)}` };
+        const drawnPage = async (by: string): Promise<DrawnPage> => {
+          const { body, style } = await drawnBy(by);
+          const sheet = this.emitFile({ type: 'asset', name: 'drawn.css', source: style });
+          return { body, style: `/${this.getFileName(sheet)}` };
+        };
+        const page = drawn && (await drawnPage(drawn.by));
         const rowOf = ({ path: at, guard, screen }: RouteRow): FirstLoad => {
           const own = screen === null || screen === 'neutral' ? { file: neutral, areas: [] } : found?.get(screen);
           if (own === undefined) this.error(`${screens} has no page for ${screen ?? at}.`);
           const modules = [
-            ...(guard === 'public' ? [] : [behindGuard]),
+            ...(guard === 'public' || behindGuard === undefined ? [] : [behindGuard]),
             path.resolve(path.dirname(screens), own.file),
             ...own.areas.flatMap(area),
           ];
           const scripts = scriptsOf(modules, chunks, preloaded).map((file) => `/${file}`);
-          return at === drawn.path ? { path: at, scripts, drawn: page } : { path: at, scripts };
+          return page && at === drawn.path ? { path: at, scripts, drawn: page } : { path: at, scripts };
         };
         this.emitFile({
           type: 'asset',

@@ -1,13 +1,28 @@
 import '@folioflow/ui/tokens.css';
+import { configIn, rootOptions, Unreachable } from '@folioflow/wiring';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Backoffice } from './Backoffice.tsx';
+import { StaffApp } from './app/StaffApp.tsx';
+import { rowAt } from './route-table.ts';
+import { createApp } from './wiring/create-app.ts';
 
-const root = document.getElementById('root');
-if (root !== null) {
-  createRoot(root).render(
+const place = document.getElementById('root');
+if (place === null) throw new Error('The page has no place for the app.');
+
+function start(root: HTMLElement): void {
+  const app = createApp(configIn(document));
+  createRoot(
+    root,
+    rootOptions(app, (path) => rowAt(path)?.path),
+  ).render(
     <StrictMode>
-      <Backoffice />
+      <StaffApp app={app} />
     </StrictMode>,
   );
+}
+
+try {
+  start(place);
+} catch {
+  createRoot(place).render(<Unreachable />);
 }

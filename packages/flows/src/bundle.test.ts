@@ -18,6 +18,8 @@ const lines: Readonly<Record<string, readonly [bytes: number, ...along: readonly
   'access/session': [2250],
   'access/sign-in': [3400, 'mobile-entry'],
   'access/sign-in-code': [3775, 'second-factor'],
+  'backoffice/staff-session': [3000],
+  'backoffice/staff-sign-in': [4000, 'second-factor'],
   'banking/bank-account-addition': [4900, 'bank-details', 'image-upload'],
   'banking/bank-account-list': [6900, 'bank-account-addition', 'bank-details', 'image-upload', 'pin-confirmation'],
   'discovery/asked-checkout': [2800],
@@ -71,7 +73,7 @@ const units = globSync('*/*/index.ts', { cwd: import.meta.dirname })
   .sort();
 
 /**
- * An entry for each unit: its own names, taken from the package's one index. A reader of what the router keeps is called by
+ * An entry for each unit: its own names, taken from the package's index, those of the staff from their own. A reader of what the router keeps is called by
  * a route, before there is a flow, and may bring schemas.
  */
 const takenFromTheIndex: Plugin = {
@@ -81,7 +83,8 @@ const takenFromTheIndex: Plugin = {
     esbuild.onLoad({ filter: /.*/, namespace: 'unit' }, async ({ path: unit }) => {
       const exported = (await import(path.join(import.meta.dirname, unit, 'index.ts'))) as object;
       const names = Object.keys(exported).filter((name) => !name.endsWith('StateOf'));
-      const contents = `export { ${names.join(', ')} } from './index.ts';`;
+      const index = unit.startsWith('backoffice/') ? './backoffice/index.ts' : './index.ts';
+      const contents = `export { ${names.join(', ')} } from '${index}';`;
       return { contents, resolveDir: import.meta.dirname, loader: 'ts' };
     });
   },

@@ -13,7 +13,7 @@ export interface Wiring {
   /** Told of every crash; whoever runs the app may send it on. */
   readonly onCrash: (crash: Crash) => void;
   /** Listens to the browser for as long as the app is shown. */
-  attend(): () => void;
+  readonly attend: () => () => void;
 }
 
 export const WiringContext = createContext<Wiring | null>(null);

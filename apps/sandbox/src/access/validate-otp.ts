@@ -9,7 +9,7 @@ import { fullSession, profileOf, verified } from './full-session.ts';
 import { refuseWhileLocked } from './locks.ts';
 import { checkedEmail, checkedMobile, invalid } from './rules.ts';
 import { openSession } from './sessions.ts';
-import { staffByEmail } from './staff.ts';
+import { rolesOf, staffByEmail } from './staff.ts';
 import { type Handler } from '../ground/operations.ts';
 
 type ValidateCall = Call<ValidateOtpRequest>;
@@ -52,7 +52,7 @@ const ofStaff = async (call: ValidateCall, email: string): Promise<Reply<AuthRes
   if (!staff) throw codeRefusal('expired');
   const token_id = await openSession(call, { kind: 'staff', holderId: staff.id });
   const profileData = { login_mobile_number: '', login_email: staff.email };
-  return { token_id, is_authenticated: true, profileData, navigateScreen: 'clientList' };
+  return { token_id, is_authenticated: true, roles: rolesOf(staff.role), profileData, navigateScreen: 'clientList' };
 };
 
 /** Step 2 of the reset: a token good for one new password of this address. */

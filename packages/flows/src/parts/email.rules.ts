@@ -1,4 +1,4 @@
-import type { RouteParams } from '@folioflow/api/contract';
+import type { LoginRole, RouteParams } from '@folioflow/api/contract';
 
 /** One @, no blanks, a dot inside the domain (D-20). */
 const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -11,9 +11,9 @@ export const tidyEmail = (typed: string, longest: number): string =>
   typed.replace(/\s/g, '').toLowerCase().slice(0, longest);
 
 /** What the provider is told of whoever is known by an email address: four keys, no secret. */
-export const emailRouteParams = (email: string): RouteParams => ({
+export const emailRouteParams = (email: string, login_role: LoginRole = 'customer'): RouteParams => ({
   login_mobile_number: '',
   login_email: email,
-  login_role: 'customer',
+  login_role,
   login_request_from: 'email',
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { filterListsSchema, profileDataSchema } from './common.ts';
 import { answerOf } from './envelope.ts';
-import { loose, maybe, text, yes } from './scalars.ts';
+import { listOf, loose, maybe, text, yes } from './scalars.ts';
 
 /** The filter lists stand under `amc_filter_list` or, with some providers, directly here. */
 export const masterListSchema = loose({
@@ -12,6 +12,8 @@ export type MasterList = v.InferOutput<typeof masterListSchema>;
 
 export const authResponseSchema = answerOf({
   is_authenticated: maybe(yes),
+  /** What somebody of the staff may do; a customer has none. */
+  roles: maybe(listOf(text)),
   profileData: maybe(profileDataSchema),
   masterList: maybe(masterListSchema),
   verify_otp: maybe(yes),

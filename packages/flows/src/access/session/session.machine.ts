@@ -1,16 +1,30 @@
 import { and, assign, enqueueActions, setup } from 'xstate';
 import { port } from '../../kit/port.ts';
 import { investorRoutes, routeOf, type Exit } from '../../kit/routes.ts';
-import type { KeptSession, SessionContext, SessionEmitted, SessionEvent, Verdict } from './session.types.ts';
+import {
+  endsSession,
+  erasesToken,
+  isAccepted,
+  isFailedAnswer,
+  isForbidden,
+  newTokenIn,
+  screenNamedBy,
+} from '../../parts/session-verdict.ts';
+import type { KeptSession, SessionContext, SessionEmitted, SessionEvent } from './session.types.ts';
 
 const nothingKept: KeptSession = { token: null, profile: null, masterList: null };
 const toSignIn: Exit = { to: 'signin', replace: true };
 const forgetEverything = { type: 'dropAll', params: { clearsSession: false } } as const;
 const keepTokenOf = { type: 'keep', params: ({ event }: { event: SessionEvent }) => newTokenOf(event) } as const;
 const isComplete = ({ token, profile }: KeptSession) => token !== null && profile !== null;
-const newTokenOf = (event: SessionEvent) =>
-  event.type === 'answer.received' && typeof event.token === 'object' ? { token: event.token.replacedBy } : {};
-const exitOf = ({ endsWith }: Verdict): Exit => ({ to: routeOf(endsWith, investorRoutes) ?? 'signin', replace: true });
+const newTokenOf = (event: SessionEvent) => {
+  const token = newTokenIn(event);
+  return token === null ? {} : { token };
+};
+const exitOf = (event: SessionEvent): Exit => ({
+  to: routeOf(screenNamedBy(event), investorRoutes) ?? 'signin',
+  replace: true,
+});
 
 export const sessionMachine = setup({
   types: {} as { context: SessionContext; events: SessionEvent; emitted: SessionEmitted; tags: 'busy' },
@@ -20,18 +34,15 @@ export const sessionMachine = setup({
   },
   guards: {
     holdsToken: ({ context }) => context.token !== null,
-    isErased: ({ context, event }) =>
-      context.token !== null && event.type === 'answer.received' && event.token === 'erased',
-    endsAtSignIn: ({ context, event }) =>
-      context.token !== null && event.type === 'answer.received' && event.ended && exitOf(event).to === 'signin',
-    endsElsewhere: ({ context, event }) => context.token !== null && event.type === 'answer.received' && event.ended,
-    hasEnded: ({ event }) => event.type === 'answer.received' && event.ended,
-    carriesNewToken: ({ event }) => event.type === 'answer.received' && typeof event.token === 'object',
-    isAcceptedAgain: ({ event }) => event.type === 'answer.received' && event.accepted && event.token !== 'erased',
+    isErased: ({ context, event }) => context.token !== null && erasesToken(event),
+    endsAtSignIn: ({ context, event }) => context.token !== null && endsSession(event) && exitOf(event).to === 'signin',
+    endsElsewhere: ({ context, event }) => context.token !== null && endsSession(event),
+    hasEnded: ({ event }) => endsSession(event),
+    carriesNewToken: ({ event }) => newTokenIn(event) !== null,
+    isAcceptedAgain: ({ event }) => isAccepted(event),
     hasProfile: ({ context }) => context.profile !== null,
-    isForbidden: ({ event }) => event.type === 'call.failed' && (event.status === 401 || event.status === 403),
-    isAnswered: ({ context, event }) =>
-      context.token !== null && event.type === 'call.failed' && event.status !== undefined && event.status >= 400,
+    isForbidden: ({ event }) => isForbidden(event),
+    isAnswered: ({ context, event }) => context.token !== null && isFailedAnswer(event),
   },
   actions: {
     restore: assign((_, kept: KeptSession) => kept),
@@ -47,8 +58,7 @@ export const sessionMachine = setup({
     revokeToken: assign({ revoking: ({ context }) => context.token }),
     leave: enqueueActions(({ enqueue }, exit: Exit) => enqueue.emit({ type: 'exit.requested', exit })),
     leaveAsTold: enqueueActions(({ enqueue, event }) => {
-      if (event.type === 'answer.received' && event.ended)
-        enqueue.emit({ type: 'exit.requested', exit: exitOf(event) });
+      if (endsSession(event)) enqueue.emit({ type: 'exit.requested', exit: exitOf(event) });
     }),
   },
 }).createMachine({

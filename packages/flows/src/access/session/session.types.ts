@@ -1,7 +1,10 @@
 import type { FilterLists, ProfileData } from '@folioflow/api/contract';
 import type { Port } from '../../kit/port.ts';
 import type { Exit } from '../../kit/routes.ts';
+import type { ProviderSaid } from '../../parts/session-verdict.ts';
 import type { SignedIn } from '../signed-in.ts';
+
+export type { Verdict } from '../../parts/session-verdict.ts';
 
 /** What the session stores on the device, each under a key of its own (ON-444, ON-445, ON-446); null where nothing is stored. */
 export interface KeptSession {
@@ -14,21 +17,8 @@ export interface SessionContext extends KeptSession {
   readonly revoking: string | null;
 }
 
-/** How the client judged an answer (contract 1.2): it decides what happens to the token, and whether the session is over. */
-export interface Verdict {
-  readonly token: 'kept' | 'erased' | { readonly replacedBy: string };
-  /** Code 003 or 004. */
-  readonly ended: boolean;
-  /** The screen that the provider names with 003 or 004. */
-  readonly endsWith?: string | undefined;
-  /** Code 000. */
-  readonly accepted: boolean;
-}
-
 export type SessionEvent =
-  | ({ type: 'answer.received' } & Verdict)
-  /** A call failed; without a status there was no response at all. */
-  | { type: 'call.failed'; status?: number }
+  | ProviderSaid
   | ({ type: 'profile.saved' } & SignedIn)
   | { type: 'user.signedOut' }
   /** The stored token was removed elsewhere: another tab, the browser's tools (ON-435). */

@@ -4,6 +4,7 @@ import {
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
   type LoginRequest,
+  type LoginRole,
 } from '@folioflow/api/contract';
 import { mobileRouteParams, tidyMobile } from '../../parts/mobile-entry/index.ts';
 import { emailRouteParams, isEmail } from '../../parts/email.rules.ts';
@@ -40,9 +41,9 @@ export const mobileRequest = (mobile: string, screenName: 'signin' | 'signup'): 
 });
 
 /** ON-134: the password travels as login_hint, in this request and nowhere else. */
-export const emailRequest = (email: string, password: string): LoginRequest => ({
+export const emailRequest = (email: string, password: string, login_role: LoginRole = 'customer'): LoginRequest => ({
   login_email: email,
-  login_role: 'customer',
+  login_role,
   login_hint: password,
   login_request_from: 'email',
   screen_name: 'signin',

@@ -1,0 +1,28 @@
+import type { BackofficeRoute } from '@folioflow/flows';
+import type { StaffGuard } from '@folioflow/flows/backoffice';
+
+/** Every path of the back-office (flows.md, 5.2). */
+export interface RouteRow {
+  readonly path: string;
+  readonly guard: StaffGuard;
+  readonly screen: ScreenName;
+}
+
+export type ScreenName = 'home' | 'signIn' | 'clientList' | 'clientDocuments';
+
+export const routeTable = {
+  '': { path: '/', guard: 'staff', screen: 'home' },
+  signin: { path: '/signin', guard: 'public', screen: 'signIn' },
+  clientList: { path: '/clientList', guard: 'staff', screen: 'clientList' },
+  clientDocuments: { path: '/clientDocuments/:customer_id?', guard: 'staff', screen: 'clientDocuments' },
+} as const satisfies Record<BackofficeRoute, RouteRow>;
+
+const rows: readonly RouteRow[] = Object.values(routeTable);
+
+export const routeRows = rows;
+
+/** The row of the route table that a path belongs to. */
+export function rowAt(path: string): RouteRow | undefined {
+  const segment = (path.split('/')[1] ?? '').toLowerCase();
+  return Object.entries(routeTable).find(([name]) => name.toLowerCase() === segment)?.[1];
+}

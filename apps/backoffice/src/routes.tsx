@@ -1,0 +1,9 @@
+import { page, type Page } from '@folioflow/wiring';
+import type { ScreenName } from './route-table.ts';
+
+export const screens: Readonly<Record<ScreenName, Page>> = {
+  home: page(() => import('./routes/Home.tsx'), 'HomeRoute'),
+  signIn: page(() => import('./routes/SignIn.tsx'), 'SignInRoute'),
+  clientList: page(() => import('./app/Neutral.tsx'), 'Neutral'),
+  clientDocuments: page(() => import('./app/Neutral.tsx'), 'Neutral'),
+};

@@ -1,0 +1,3 @@
+import { Redirect } from '@folioflow/wiring';
+
+export const HomeRoute = () => <Redirect to="/clientList/" />;

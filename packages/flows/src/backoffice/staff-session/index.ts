@@ -1,0 +1,16 @@
+import { flow } from '../../kit/flow.ts';
+import { runnable } from '../../kit/port.ts';
+import { staffSessionMachine } from './staff-session.machine.ts';
+import type { StaffSessionPorts } from './staff-session.types.ts';
+import { staffSessionView } from './staff-session.view.ts';
+
+export type * from './staff-session.types.ts';
+export { guardStaff, type StaffGuard, type StaffGuardVerdict } from './guard.ts';
+
+export const staffSessionFlow = flow({ machine: staffSessionMachine, view: staffSessionView });
+
+/** The one owner of the staff token and of its two limits; write what `session.changed` says at once, follow `exit.requested`. */
+export const staffSession = (ports: StaffSessionPorts) => ({
+  ...staffSessionFlow,
+  machine: runnable(staffSessionMachine, ports),
+});

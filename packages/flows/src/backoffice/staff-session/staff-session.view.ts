@@ -1,0 +1,27 @@
+import type { SnapshotFrom } from 'xstate';
+import type { staffSessionMachine } from './staff-session.machine.ts';
+import { idleEnd, limitEnd } from './staff-session.rules.ts';
+import type { KeptStaffSession, StaffSessionView, StaffSessionWarning } from './staff-session.types.ts';
+
+type Snapshot = SnapshotFrom<typeof staffSessionMachine>;
+
+/** What ends sooner is said. */
+function warningOf(snapshot: Snapshot, session: KeptStaffSession): StaffSessionWarning | null {
+  const ends: readonly StaffSessionWarning[] = [
+    ...(snapshot.matches({ signedIn: { presence: 'idling' } })
+      ? [{ kind: 'idling', endsAt: idleEnd(session) } as const]
+      : []),
+    ...(snapshot.matches({ signedIn: { length: 'ending' } })
+      ? [{ kind: 'limit', endsAt: limitEnd(session) } as const]
+      : []),
+  ];
+  return ends.toSorted((one, other) => one.endsAt - other.endsAt)[0] ?? null;
+}
+
+export function staffSessionView(snapshot: Snapshot): StaffSessionView {
+  const { session, endedBy } = snapshot.context;
+  if (snapshot.matches('restoring')) return { screen: 'restoring' };
+  if (session === null) return { screen: 'signedOut', endedBy };
+  const { email, role } = session;
+  return { screen: 'signedIn', email, role, warning: warningOf(snapshot, session) };
+}

@@ -1,0 +1,65 @@
+import type { ValidateOtpAnswer, ValidateOtpRequest } from '@folioflow/api/contract';
+import { passwordLength } from '../../access/sign-in/sign-in.rules.ts';
+import { confirming } from '../../kit/after-lost-answer.ts';
+import { flow, screenOf, type RootOf } from '../../kit/flow.ts';
+import { adapted, runnable } from '../../kit/port.ts';
+import { secondFactor, type ConfirmRequest } from '../../parts/second-factor/index.ts';
+import { staffSignInMachine } from './staff-sign-in.machine.ts';
+import type { StaffSignInPorts, StaffSignInView, StaffSubject } from './staff-sign-in.types.ts';
+
+export type * from './staff-sign-in.types.ts';
+export { returnToIn, staffSignInStateOf } from './staff-sign-in-state.ts';
+
+const screens = {
+  entering: 'entering',
+  signingIn: 'entering',
+  verifying: 'verifying',
+  signedIn: 'closed',
+} as const satisfies Record<RootOf<typeof staffSignInMachine>, StaffSignInView['screen']>;
+
+// `can` is asked with a complete password: the view does not know what is typed.
+const anyPassword = '0'.repeat(passwordLength.minimum);
+
+export const staffSignInFlow = flow({
+  machine: staffSignInMachine,
+  children: { secondFactor: secondFactor<StaffSubject, ValidateOtpAnswer>() },
+  view: (snapshot, children): StaffSignInView => {
+    const { draft, notice } = snapshot.context;
+    const screen = screenOf(snapshot, screens);
+    if (screen === 'closed') return { screen };
+    if (screen === 'verifying') return { screen, email: draft.email, codes: children.secondFactor };
+    return {
+      screen,
+      draft,
+      isBusy: snapshot.hasTag('busy'),
+      canSubmit: snapshot.can({ type: 'credentials.submitted', password: anyPassword }),
+      passwordLength,
+      notice,
+    };
+  },
+});
+
+/** Staff sign-in, /signin: hand in the provider's three operations as they are. */
+export const staffSignIn = ({ login, sendOtp, validateOtp }: StaffSignInPorts) => ({
+  ...staffSignInFlow,
+  machine: runnable(staffSignInMachine, {
+    login,
+    secondFactor: runnable(staffSignInFlow.children.secondFactor.machine, {
+      sendCode: adapted(
+        sendOtp,
+        (subject: StaffSubject) => subject,
+        () => ({ ticket: '' }),
+      ),
+      confirm: adapted(confirming(validateOtp), codeCheckOf, (answer) => answer),
+    }),
+  }),
+});
+
+const codeCheckOf = ({ subject, codes }: ConfirmRequest<StaffSubject>): ValidateOtpRequest => ({
+  login_otp: codes.email ?? '',
+  login_role: subject.login_role,
+  login_email: subject.login_email,
+  login_request_from: 'email',
+  login_request_mode: 'verifyotp',
+  is_password_reset: false,
+});

@@ -1,0 +1,122 @@
+import type { ValidateOtpAnswer } from '@folioflow/api/contract';
+import { assertEvent, assign, enqueueActions, setup } from 'xstate';
+import { noNextStep } from '../../access/next-step.ts';
+import { emailRequest, isEmailValid, isPasswordLength } from '../../access/sign-in/sign-in.rules.ts';
+import { failed, keepsNotice } from '../../kit/notice.ts';
+import { operationPort } from '../../kit/operation-port.ts';
+import { EMAIL_MAX_LENGTH } from '@folioflow/api/contract';
+import { emailRouteParams, tidyEmail } from '../../parts/email.rules.ts';
+import { secondFactorMachine } from '../../parts/second-factor/second-factor.machine.ts';
+import { staffRoleOf } from '../staff-role.ts';
+import type { StaffSignInChart, StaffSignInContext, StaffSignInOutput, StaffSubject } from './staff-sign-in.types.ts';
+
+export const staffSignInMachine = setup({
+  types: {} as StaffSignInChart,
+  actors: {
+    login: operationPort('login'),
+    secondFactor: secondFactorMachine<StaffSubject, ValidateOtpAnswer>(),
+  },
+  guards: {
+    areCredentialsValid: ({ context, event }) =>
+      event.type === 'credentials.submitted' && isEmailValid(context.draft.email) && isPasswordLength(event.password),
+  },
+  actions: {
+    changeDraft: assign(({ context, event }) =>
+      event.type === 'draft.changed'
+        ? { draft: { email: tidyEmail(event.patch.email ?? context.draft.email, EMAIL_MAX_LENGTH) } }
+        : {},
+    ),
+    keepNotice: enqueueActions(keepsNotice('popup')),
+    forgetNotice: assign({ notice: null }),
+    rememberSent: assign((_, sentAt: number) => ({ sentAt })),
+    finish: assign((_, outcome: StaffSignInOutput) => ({ outcome })),
+  },
+}).createMachine({
+  id: 'staffSignIn',
+  context: ({ input }) => ({
+    ...input,
+    draft: { email: '' },
+    sentAt: 0,
+    notice: null,
+    outcome: { kind: 'unfinished' },
+  }),
+  initial: 'entering',
+  states: {
+    entering: {
+      on: {
+        'draft.changed': { actions: 'changeDraft' },
+        'credentials.submitted': { guard: 'areCredentialsValid', target: 'signingIn' },
+      },
+    },
+    signingIn: {
+      tags: 'busy',
+      entry: 'forgetNotice',
+      invoke: {
+        id: 'login',
+        src: 'login',
+        // The password travels in the event only: context is inspected, so a secret must never enter it.
+        input: ({ context, event }) => {
+          assertEvent(event, 'credentials.submitted');
+          return { request: emailRequest(context.draft.email, event.password, 'backoffice') };
+        },
+        onDone: {
+          target: 'verifying',
+          actions: { type: 'rememberSent', params: ({ event }) => event.output.receivedAt },
+        },
+        onError: { target: 'entering', actions: { type: 'keepNotice', params: failed } },
+      },
+    },
+    verifying: {
+      invoke: {
+        id: 'secondFactor',
+        src: 'secondFactor',
+        input: ({ context: { draft, sentAt, newSubmission } }) => ({
+          codes: 'email',
+          subject: emailRouteParams(draft.email, 'backoffice'),
+          permitted: true,
+          alreadySent: true,
+          sentAt,
+          coolsDownAtEntry: true,
+          mayResend: true,
+          mayAbandon: true,
+          refusalAs: 'popup',
+          newSubmission,
+        }),
+        onDone: [
+          {
+            guard: ({ event: { output } }) => output.kind === 'confirmed' && tokenIn(output.result) !== null,
+            target: 'signedIn',
+            actions: {
+              type: 'finish',
+              params: ({ context, event: { output } }) =>
+                output.kind === 'confirmed' ? signedInBy(output.result, context) : context.outcome,
+            },
+          },
+          {
+            guard: ({ event: { output } }) => output.kind === 'confirmed',
+            target: 'entering',
+            actions: {
+              type: 'keepNotice',
+              params: ({ event: { output } }) => ({
+                notice: noNextStep(output.kind === 'confirmed' ? output.result : { messageText: '' }),
+              }),
+            },
+          },
+          { target: 'entering' },
+        ],
+      },
+    },
+    signedIn: { type: 'final' },
+  },
+  output: ({ context }) => context.outcome,
+});
+
+/** The token of an answer that signs somebody in, null of any other. */
+const tokenIn = ({ is_authenticated, token_id }: ValidateOtpAnswer): string | null =>
+  is_authenticated && typeof token_id === 'string' && token_id !== '' ? token_id : null;
+
+const signedInBy = (answer: ValidateOtpAnswer, { draft, returnTo }: StaffSignInContext): StaffSignInOutput => ({
+  kind: 'signedIn',
+  staff: { token: tokenIn(answer) ?? '', email: draft.email, role: staffRoleOf(answer.roles) },
+  exit: { ...(returnTo ?? { to: 'clientList' }), replace: true },
+});

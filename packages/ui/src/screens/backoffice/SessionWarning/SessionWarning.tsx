@@ -1,0 +1,80 @@
+import { say } from '@folioflow/flows';
+import type { StaffSessionWarning } from '@folioflow/flows/backoffice';
+import { staff } from '@folioflow/flows/words/staff';
+import { styled } from 'styled-components';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Countdown } from '../../../primitives/Countdown/Countdown.tsx';
+
+/* Above the foot of the window: it comes over the page and moves nothing of it. */
+const Place = styled.div`
+  position: fixed;
+  inset-inline: 0;
+  bottom: 0;
+  z-index: 40;
+  display: flex;
+  justify-content: center;
+  padding: var(--space-16);
+  pointer-events: none;
+
+  @media print {
+    display: none;
+  }
+`;
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-12) var(--space-24);
+  box-sizing: border-box;
+  width: 100%;
+  max-width: 44rem;
+  padding: var(--space-12) var(--space-16);
+  border: 1px solid var(--warn);
+  border-radius: var(--radius-card);
+  background: var(--warn-soft);
+  color: var(--warn);
+  box-shadow: var(--shadow-raised);
+  pointer-events: auto;
+
+  > p {
+    flex: 1 1 18rem;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+/** Minutes and seconds, so that five minutes are not three hundred seconds. */
+const clockOf = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+export interface SessionWarningProps {
+  warning: StaffSessionWarning | null;
+  /** The person is still there. */
+  onStay: () => void;
+}
+
+/** Says before a sign-in ends that it will, and when; anything that is done keeps one that idles. */
+export function SessionWarning({ warning, onStay }: SessionWarningProps) {
+  return (
+    <Place role="status">
+      {warning !== null && (
+        <Bar>
+          <p>
+            <Countdown until={warning.endsAt}>
+              {(seconds) =>
+                warning.kind === 'idling'
+                  ? say(staff['warning.idling'], { seconds: String(seconds) })
+                  : say(staff['warning.limit'], { time: clockOf(seconds) })
+              }
+            </Countdown>
+          </p>
+          {warning.kind === 'idling' && (
+            <Button variant="secondary" onClick={onStay}>
+              {staff['warning.stay']}
+            </Button>
+          )}
+        </Bar>
+      )}
+    </Place>
+  );
+}

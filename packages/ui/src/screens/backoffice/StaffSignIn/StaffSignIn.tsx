@@ -1,0 +1,124 @@
+import type { Remote } from '@folioflow/flows';
+import type { StaffSessionEnd, staffSignInFlow, StaffSignInView } from '@folioflow/flows/backoffice';
+import { staff } from '@folioflow/flows/words/staff';
+import { useState, type SubmitEvent } from 'react';
+import { styled } from 'styled-components';
+import { CodesForm } from '../../../parts/CodesForm/CodesForm.tsx';
+import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Card } from '../../../primitives/Card/Card.tsx';
+import { Stack } from '../../../primitives/Layout/Layout.tsx';
+import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
+import { PasswordField } from '../../../primitives/PasswordField/PasswordField.tsx';
+import { Loading } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { TextField } from '../../../primitives/TextField/TextField.tsx';
+import { Page } from '../../../shell/Page.tsx';
+
+const codeWords = {
+  mobile: staff['code.label'],
+  email: staff['code.label'],
+  submit: staff['code.submit'],
+  resend: staff['code.resend'],
+  resendIn: staff['code.resendIn'],
+} as const;
+
+const Ended = styled.div`
+  padding: var(--space-12) var(--space-16);
+  border-radius: var(--radius-control);
+  background: var(--warn-soft);
+  color: var(--warn);
+`;
+
+type Entering = Extract<StaffSignInView, { screen: 'entering' }>;
+type StaffSignInRemote = Remote<typeof staffSignInFlow>;
+
+export interface StaffSignInProps {
+  view: StaffSignInView;
+  remote: StaffSignInRemote;
+  /** Why the session before this one ended by itself; null where it did not. */
+  endedBy?: StaffSessionEnd | null | undefined;
+}
+
+/** Staff sign-in: email address and password, then the code that goes to that address (AD-001). */
+export function StaffSignIn({ view, remote, endedBy = null }: StaffSignInProps) {
+  if (view.screen === 'closed') return null;
+  return (
+    <Page width="form">
+      <Card raised>
+        {view.screen === 'entering' ? (
+          <Credentials view={view} remote={remote} endedBy={endedBy} />
+        ) : (
+          <Stack gap={16}>
+            <PageHeading lead={staff['code.lead']}>{staff['code.title']}</PageHeading>
+            {view.codes?.screen === 'codes' ? (
+              <CodesForm
+                view={view.codes}
+                remote={remote.child('secondFactor')}
+                words={codeWords}
+                sentTo={{ email: view.email }}
+              >
+                <Button
+                  variant="quiet"
+                  disabled={!view.codes.canAbandon}
+                  onClick={() => remote.child('secondFactor').send({ type: 'codes.abandoned' })}
+                >
+                  {staff['code.back']}
+                </Button>
+              </CodesForm>
+            ) : (
+              <Loading />
+            )}
+          </Stack>
+        )}
+      </Card>
+    </Page>
+  );
+}
+
+interface CredentialsProps {
+  view: Entering;
+  remote: StaffSignInRemote;
+  endedBy: StaffSessionEnd | null;
+}
+
+function Credentials({ view, remote, endedBy }: CredentialsProps) {
+  const [password, setPassword] = useState('');
+  const { minimum, maximum } = view.passwordLength;
+  const send = (event: SubmitEvent) => {
+    event.preventDefault();
+    remote.send({ type: 'credentials.submitted', password });
+  };
+  const canSubmit = view.canSubmit && password.length >= minimum && password.length <= maximum;
+  return (
+    <form onSubmit={send} noValidate>
+      <Stack gap={24}>
+        <PageHeading lead={staff['signIn.lead']}>{staff['signIn.title']}</PageHeading>
+        {endedBy !== null && (
+          <Ended role="status">
+            {staff[`ended.${endedBy}`]} {staff['ended.next']}
+          </Ended>
+        )}
+        <TextField
+          label={staff['signIn.email']}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          value={view.draft.email}
+          onValueChange={(email) => remote.send({ type: 'draft.changed', patch: { email } })}
+          readOnly={view.isBusy}
+        />
+        <PasswordField
+          label={staff['signIn.password']}
+          value={password}
+          onValueChange={(typed) => setPassword(typed.slice(0, maximum))}
+          maxLength={maximum}
+          readOnly={view.isBusy}
+        />
+        <NoticeLine notice={view.notice} />
+        <Button type="submit" wide busy={view.isBusy} disabled={!canSubmit && !view.isBusy}>
+          {staff['signIn.submit']}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
