@@ -1,4 +1,5 @@
 import { useEffect, useRef, type MouseEvent, type RefObject, type SyntheticEvent } from 'react';
+import { opened } from './open-modals.ts';
 
 interface ModalOptions {
   open: boolean;
@@ -16,10 +17,12 @@ export function useModal({ open, onClose, stays, initialFocus }: ModalOptions) {
     if (!open || element === null) return undefined;
     const before = document.activeElement;
     element.showModal();
+    const gone = opened(element);
     const first = initialFocus?.current ?? element.querySelector<HTMLElement>('[data-first-focus]');
     first?.focus();
     return () => {
       element.close();
+      gone();
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, [open, initialFocus]);

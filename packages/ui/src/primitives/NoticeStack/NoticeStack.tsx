@@ -1,8 +1,10 @@
 import { chrome } from '@folioflow/flows/words/chrome';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { keyframes, styled } from 'styled-components';
 import { Button } from '../Button/Button.tsx';
+import { useTopModal } from '../Dialog/open-modals.ts';
 import { useScrollable } from '../Dialog/use-scrollable.ts';
 import { icon } from '../icon.ts';
 import { ServerText } from '../ServerText/ServerText.tsx';
@@ -11,7 +13,7 @@ const arrive = keyframes`
   from { opacity: 0; transform: translateY(-8px); }
 `;
 
-/* A popover lies in the top layer, so that a notice is seen above an open dialog too. */
+/* A popover lies in the top layer: above an open dialog, in which it stands so that it can be pressed there too. */
 const Stack = styled.div`
   position: fixed;
   inset: calc(var(--space-12) + env(safe-area-inset-top)) var(--space-12) auto;
@@ -116,19 +118,22 @@ export interface NoticeStackProps {
 export function NoticeStack({ notices, onDismiss }: NoticeStackProps) {
   const stack = useRef<HTMLDivElement>(null);
   const newest = notices.at(-1)?.id;
+  const modal = useTopModal();
   useEffect(() => {
     const element = stack.current;
-    if (newest === undefined || element === null) return undefined;
+    // It may stand in a dialog that has just been taken out.
+    if (newest === undefined || !element?.isConnected) return undefined;
     element.showPopover();
     return () => element.hidePopover();
-  }, [newest]);
-  return (
+  }, [newest, modal]);
+  const drawn = (
     <Stack ref={stack} popover="manual">
       {notices.map((notice) => (
         <Told key={notice.id} notice={notice} onDismiss={onDismiss} />
       ))}
     </Stack>
   );
+  return modal === null || newest === undefined ? drawn : createPortal(drawn, modal);
 }
 
 interface ToldProps {
