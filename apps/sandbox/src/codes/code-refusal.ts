@@ -6,6 +6,10 @@ const refusals: Readonly<Record<Exclude<CodeVerdict, 'accepted'>, ConstructorPar
   wrong: ['otpWrong', 'The one-time password is not correct.'],
   expired: ['otpExpired', 'The one-time password has expired. Request a new one.'],
   exhausted: ['otpTriesUsedUp', 'Too many wrong attempts. Request a new one-time password.'],
+  replaced: [
+    'otpTriesUsedUp',
+    'A later one-time password was asked for, so this one is worth nothing. Request a new one.',
+  ],
 };
 
 export const codeRefusal = (verdict: Exclude<CodeVerdict, 'accepted'>): Refusal => new Refusal(...refusals[verdict]);

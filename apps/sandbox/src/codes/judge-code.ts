@@ -4,7 +4,7 @@ export const CODE_LIFE = 5 * 60_000;
 export const MOST_TRIES = 5;
 
 export type Channel = 'sms' | 'mail';
-export type CodeVerdict = 'accepted' | 'wrong' | 'expired' | 'exhausted';
+export type CodeVerdict = 'accepted' | 'wrong' | 'expired' | 'exhausted' | 'replaced';
 
 /** The fixed codes that work beside the outbox code while the switch testCodes is on. */
 const TEST_CODE: Readonly<Record<Channel, string>> = { sms: '123456', mail: '654321' };
@@ -33,7 +33,8 @@ export const judgeCodes = (
   now: number,
   isTestCodeAccepted: boolean,
 ): CodeVerdict => {
-  if (record.state === 'invalid') return 'exhausted';
+  // Invalid without its tries: a later code of the same action has taken its place.
+  if (record.state === 'invalid') return record.tries < MOST_TRIES ? 'replaced' : 'exhausted';
   if (record.state === 'used' || now >= record.deadline) return 'expired';
   if (pairs.some(({ typed }) => typed === ALWAYS_EXPIRED)) return 'expired';
   if (pairs.some(({ typed }) => typed === ALWAYS_EXHAUSTED)) return 'exhausted';

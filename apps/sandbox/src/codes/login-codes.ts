@@ -4,7 +4,7 @@ import { Refusal } from '../ground/refusal.ts';
 import { type Call } from '../ground/call.ts';
 import { send, type MessageKind } from '../outbox/outbox.ts';
 import { codeRefusal } from './code-refusal.ts';
-import { CODE_LIFE, judgeCodes, type Channel } from './judge-code.ts';
+import { CODE_LIFE, MOST_TRIES, judgeCodes, type Channel } from './judge-code.ts';
 import { newCode } from './new-code.ts';
 import { countSend } from './throttle.ts';
 
@@ -127,7 +127,8 @@ export const takeLoginCode = async (
     accepted: { state: 'used' as const },
     wrong: { tries: row.tries + 1 },
     expired: {},
-    exhausted: { tries: row.tries + 1, state: 'invalid' as const },
+    exhausted: { tries: MOST_TRIES, state: 'invalid' as const },
+    replaced: {},
   }[verdict];
   if (Object.keys(next).length > 0) {
     await call.db.updateTable('login_codes').set(next).where('login', '=', login).execute();

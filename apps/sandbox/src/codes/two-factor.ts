@@ -4,7 +4,7 @@ import { type Call } from '../ground/call.ts';
 import { newId } from '../kit/random.ts';
 import { send } from '../outbox/outbox.ts';
 import { codeRefusal } from './code-refusal.ts';
-import { CODE_LIFE, judgeCodes } from './judge-code.ts';
+import { CODE_LIFE, judgeCodes, MOST_TRIES } from './judge-code.ts';
 import { newCode } from './new-code.ts';
 import { countSend } from './throttle.ts';
 
@@ -107,8 +107,9 @@ export const checkTwoFactor = async (
   if (!row || !isForThis) throw codeRefusal('wrong');
   const verdict = verdictOf(call, row, codes);
   if (verdict === 'accepted') return;
-  if (verdict !== 'expired') {
-    const change = verdict === 'exhausted' ? { state: 'invalid' as const } : { tries: row.tries + 1 };
+  if (verdict === 'wrong' || verdict === 'exhausted') {
+    const change =
+      verdict === 'exhausted' ? { tries: MOST_TRIES, state: 'invalid' as const } : { tries: row.tries + 1 };
     await call.db.updateTable('two_factors').set(change).where('id', '=', row.id).execute();
   }
   throw codeRefusal(verdict);

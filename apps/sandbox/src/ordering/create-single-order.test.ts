@@ -183,7 +183,16 @@ describe('a lumpsum order is refused', () => {
     const answered: unknown[] = [];
     for (let attempt = 0; attempt < 5; attempt += 1) answered.push((await create(wrong))['code']);
     expect(answered).toEqual(['031', '031', '031', '031', '033']);
-    expect((await create(body))['code']).toBe('033');
+    const { code, messageText } = await create(body);
+    expect([code, messageText]).toEqual(['033', 'Too many wrong attempts. Request a new one-time password.']);
+  });
+
+  test('with a code that a later one has replaced, as in another window, and says so', async () => {
+    const body = await goodOrder(on, token);
+    const later = await goodOrder(on, token);
+    const { code, messageText } = await create(body);
+    expect([code, String(messageText)]).toEqual(['033', expect.stringMatching(/^A later one-time password/)]);
+    expect((await create(later))['code']).toBe('000');
   });
 });
 
