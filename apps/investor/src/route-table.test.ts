@@ -42,6 +42,18 @@ describe('the route table', () => {
     }
   });
 
+  test.each(['/signin', '/orderList', '/sipList', '/orderEditCheckout/', '/paymentPage/'])(
+    '%s, where discovery and ordering lead to, is a route with a screen [DO-012]',
+    (target) => {
+      const found = matchRoutes(
+        routeRows.map(({ path }) => ({ path })),
+        target,
+      )?.at(-1)?.route.path;
+      expect(routeRows.find(({ path }) => path === found)?.screen).toBeTruthy();
+      expect(investorRoutes).toContain(target.split('/')[1]);
+    },
+  );
+
   test('names the routes whose screen is not built, and none of those that are', () => {
     for (const { path, screen } of routeRows) expect(unbuiltRoutes.includes(path), path).toBe(screen === null);
     expect(unbuiltRoutes).not.toContain('/schemeList');

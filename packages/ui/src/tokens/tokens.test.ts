@@ -17,6 +17,12 @@ describe('colour roles', () => {
     expect(Object.keys(dark)).toEqual(coloured.map(([name]) => name));
   });
 
+  test('are those of the light theme on paper, whatever is chosen', () => {
+    const onPaper = css.replaceAll(/@media not print[^{]*\{[^{}]*\{[^}]*\}\s*\}/g, '');
+    expect(Object.keys(tokensOf(onPaper, SELECTORS.light))).toEqual(Object.keys(light));
+    expect(onPaper).not.toContain(dark['canvas']);
+  });
+
   test('can be read on every ground they are used on, in both themes', () => {
     const tooFaint = [light, dark].flatMap((theme, place) =>
       PAIRS.flatMap(({ front, grounds, least }) =>

@@ -84,7 +84,7 @@ export function PanelPlace({ loadPanel, loadSheet = loadDialog, children }: Pane
           </Card>
         </Beside>
       ) : (
-        <Below>
+        <Below data-screen-only>
           {is === 'failed' && <NotFetched onRetry={open} />}
           <Button wide busy={is === 'coming'} onPointerEnter={prepare} onFocus={prepare} onClick={open}>
             {discovery['invest.open']}
