@@ -23,6 +23,8 @@ export { mobileEntryJourneys, mobileEntryWorld } from './parts/mobile-entry/mobi
 export { secondFactorJourneys, secondFactorWorld } from './parts/second-factor/second-factor.scenarios.ts';
 export { serverNoticeJourneys, serverNoticeWorld } from './parts/server-notice/server-notice.scenarios.ts';
 export { sessionJourneys, sessionWorld } from './access/session/session.scenarios.ts';
+export { staffSessionJourneys, staffSessionWorld } from './backoffice/staff-session/staff-session.scenarios.ts';
+export { staffSignInJourneys, staffSignInWorld } from './backoffice/staff-sign-in/staff-sign-in.scenarios.ts';
 export { signInCodeJourneys, signInCodeWorld } from './access/sign-in-code/sign-in-code.scenarios.ts';
 export { signInJourneys, signInWorld } from './access/sign-in/sign-in.scenarios.ts';
 export { pinChangeJourneys, pinChangeWorld } from './access/pin-change/pin-change.scenarios.ts';

@@ -8,6 +8,7 @@ const source = path.join(import.meta.dirname, '..');
 /** Flows that no screen is walked along, and why. */
 const unwalked: Readonly<Record<string, string>> = {
   sessionJourneys: 'the frame of the app says its one event; it shows nothing of its own',
+  staffSessionJourneys: 'the frame of the back-office says its events (StaffFrame.test.tsx)',
   serverNoticeJourneys: 'a stack of notices beside every screen; it is tested as the shell',
 };
 

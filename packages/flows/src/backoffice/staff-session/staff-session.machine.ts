@@ -101,7 +101,7 @@ export const staffSessionMachine = setup({
         onDone: [
           {
             guard: ({ event }) => event.output.answer.kept !== null,
-            target: 'checking',
+            target: 'deciding',
             actions: { type: 'restore', params: ({ event }) => event.output.answer },
           },
           { target: 'signedOut' },
@@ -109,7 +109,7 @@ export const staffSessionMachine = setup({
         onError: 'signedOut',
       },
     },
-    checking: {
+    deciding: {
       description: 'What was kept may be of yesterday: a browser brings its tabs back.',
       always: [
         { guard: 'isLimitOver', target: 'signedOut', actions: [end('limit'), 'leave'] },
@@ -137,7 +137,7 @@ export const staffSessionMachine = setup({
           // Whoever comes back to a device that slept does something first, and too late.
           { guard: 'isIdleOver', target: 'signedOut', actions: [end('idling'), 'leave'] },
           {
-            target: ['#staffSession.signedIn.presence.looking', '#staffSession.signedIn.length.looking'],
+            target: ['#staffSession.signedIn.presence.deciding', '#staffSession.signedIn.length.deciding'],
             actions: ['readClock', { type: 'keep', params: ({ event }) => ({ seenAt: event.at }) }],
           },
         ],
@@ -145,16 +145,16 @@ export const staffSessionMachine = setup({
           { guard: 'isLimitOver', target: 'signedOut', actions: [end('limit'), 'leave'] },
           { guard: 'isIdleOver', target: 'signedOut', actions: [end('idling'), 'leave'] },
           {
-            target: ['#staffSession.signedIn.presence.looking', '#staffSession.signedIn.length.looking'],
+            target: ['#staffSession.signedIn.presence.deciding', '#staffSession.signedIn.length.deciding'],
             actions: 'readClock',
           },
         ],
       },
       states: {
         presence: {
-          initial: 'looking',
+          initial: 'deciding',
           states: {
-            looking: { always: [{ guard: 'isIdling', target: 'idling' }, { target: 'active' }] },
+            deciding: { always: [{ guard: 'isIdling', target: 'idling' }, { target: 'active' }] },
             active: { after: { IDLE_WARNING: { target: 'idling', actions: 'reachIdling' } } },
             idling: {
               after: { IDLE_LIMIT: { target: '#staffSession.signedOut', actions: [end('idling'), 'leave'] } },
@@ -162,9 +162,9 @@ export const staffSessionMachine = setup({
           },
         },
         length: {
-          initial: 'looking',
+          initial: 'deciding',
           states: {
-            looking: { always: [{ guard: 'isEnding', target: 'ending' }, { target: 'running' }] },
+            deciding: { always: [{ guard: 'isEnding', target: 'ending' }, { target: 'running' }] },
             running: { after: { LIMIT_WARNING: { target: 'ending', actions: 'reachEnding' } } },
             ending: {
               after: { SESSION_LIMIT: { target: '#staffSession.signedOut', actions: [end('limit'), 'leave'] } },

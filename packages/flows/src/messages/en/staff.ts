@@ -28,6 +28,8 @@ export const staff = {
   'ended.limit': 'You were signed out: a sign-in ends after 8 hours.',
   'ended.next': 'Sign in, and you are led back to the page you were on.',
   'warning.idling': 'Nothing was done for a while: you will be signed out in {seconds} seconds.',
+  'warning.idling.said': 'You are about to be signed out. Any key keeps you signed in.',
+  'warning.limit.said': 'Your sign-in is about to end.',
   'warning.limit': 'A sign-in ends after 8 hours: yours does in {time}. Finish what you have begun.',
   'warning.stay': 'Stay signed in',
 } as const;

@@ -4,6 +4,7 @@ import { staff } from '@folioflow/flows/words/staff';
 import { styled } from 'styled-components';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Countdown } from '../../../primitives/Countdown/Countdown.tsx';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 
 /* Above the foot of the window: it comes over the page and moves nothing of it. */
 const Place = styled.div`
@@ -56,7 +57,9 @@ export interface SessionWarningProps {
 /** Says before a sign-in ends that it will, and when; anything that is done keeps one that idles. */
 export function SessionWarning({ warning, onStay }: SessionWarningProps) {
   return (
-    <Place role="status">
+    <Place>
+      {/* Said once as it comes; the countdown says the rest at its milestones. */}
+      <VisuallyHidden role="status">{warning !== null && staff[`warning.${warning.kind}.said`]}</VisuallyHidden>
       {warning !== null && (
         <Bar>
           <p>

@@ -1,0 +1,115 @@
+import { journeysOf } from '../../kit/journey.ts';
+import type { World } from '../../kit/walk.ts';
+import type { Verdict } from '../../parts/session-verdict.ts';
+import { staffSessionFlow, type KeptStaffSession } from './index.ts';
+import { IDLE_LIMIT_MS, IDLE_WARNING_MS, LIMIT_WARNING_MS, SESSION_LIMIT_MS } from './staff-session.rules.ts';
+
+/** What the clocks of stories show. */
+const NOW = 1_795_150_800_000;
+/** When the sign-in of the scenarios began: idling, it is warned of with the clock of the stories. */
+export const STARTED_AT = NOW - IDLE_LIMIT_MS + 45_000;
+
+const kept: KeptStaffSession = {
+  token: 'token-1',
+  email: 'operator@staff.example',
+  role: 'operator',
+  startedAt: STARTED_AT,
+  seenAt: STARTED_AT,
+};
+const verdict = (change: Partial<Verdict> = {}) =>
+  ({ type: 'answer.received', token: 'kept', ended: false, accepted: true, ...change }) as const;
+const seen = (after: number) => ({ type: 'activity.seen', at: STARTED_AT + after }) as const;
+const read = (after: number) => ({ type: 'clock.read', at: STARTED_AT + after }) as const;
+const started = {
+  type: 'session.started',
+  token: 'token-1',
+  email: 'operator@staff.example',
+  role: 'operator',
+  at: STARTED_AT,
+} as const;
+
+const { done, elapsed, failed, ignored, scenario, scenarios } = journeysOf(staffSessionFlow, {
+  purpose:
+    'The one owner of the staff’s token. It says who is signed in and as what, warns before a sign-in ends after 15 idle minutes or 8 hours, and ends it.',
+  input: undefined,
+  children: {},
+});
+const nobody = done('restoreSession', { kept: null, at: STARTED_AT });
+const signedIn = done('restoreSession', { kept, at: STARTED_AT });
+const nearlyOver = done('restoreSession', {
+  kept: { ...kept, startedAt: NOW - SESSION_LIMIT_MS + LIMIT_WARNING_MS - 30_000, seenAt: NOW },
+  at: NOW,
+});
+const here = ['signedIn.presence.active', 'signedIn.length.running'] as const;
+
+export const staffSessionJourneys = scenarios({
+  Restoring: scenario('restoring'),
+  SignedOut: scenario('signedOut', { steps: [nobody] }),
+  SignedOutUnreadable: scenario('signedOut', { steps: [failed('restoreSession', { kind: 'noAnswer' })] }),
+  SignedIn: scenario(here, { steps: [signedIn] }),
+  SignedInAtSignIn: scenario(here, { steps: [nobody, started] }),
+  SignedInIdling: scenario(['signedIn.presence.idling', 'signedIn.length.running'], {
+    steps: [signedIn, elapsed('IDLE_WARNING')],
+  }),
+  SignedInAfterActivity: scenario(here, {
+    steps: [signedIn, elapsed('IDLE_WARNING'), seen(IDLE_LIMIT_MS - IDLE_WARNING_MS)],
+  }),
+  SignedInEnding: scenario(['signedIn.presence.active', 'signedIn.length.ending'], { steps: [nearlyOver] }),
+  SignedInIdlingAfterSleep: scenario(['signedIn.presence.idling', 'signedIn.length.running'], {
+    steps: [signedIn, read(IDLE_LIMIT_MS - 1)],
+  }),
+  SignedInNewToken: scenario(here, { steps: [signedIn, verdict({ token: { replacedBy: 'token-2' } })] }),
+  SignedInAfterRefusal: scenario(here, { steps: [signedIn, ignored(verdict({ accepted: false }))] }),
+  SignedInAfterNetworkLoss: scenario(here, { steps: [signedIn, ignored({ type: 'call.failed' })] }),
+  SignedOutByIdling: scenario('signedOut', { steps: [signedIn, elapsed('IDLE_WARNING'), elapsed('IDLE_LIMIT')] }),
+  SignedOutByLimit: scenario('signedOut', { steps: [signedIn, elapsed('LIMIT_WARNING'), elapsed('SESSION_LIMIT')] }),
+  SignedOutBySleep: scenario('signedOut', { steps: [signedIn, read(IDLE_LIMIT_MS)] }),
+  SignedOutOnReturn: scenario('signedOut', { steps: [signedIn, seen(SESSION_LIMIT_MS)] }),
+  SignedOutByYesterday: scenario('signedOut', {
+    steps: [done('restoreSession', { kept, at: STARTED_AT + SESSION_LIMIT_MS })],
+  }),
+  SignedOutByErasure: scenario('signedOut', { steps: [signedIn, verdict({ token: 'erased' })] }),
+  SignedOutByCode003: scenario('signedOut', {
+    steps: [signedIn, verdict({ accepted: false, ended: true, endsWith: 'signin' })],
+  }),
+  SignedOutBy401: scenario('signedOut', { steps: [signedIn, { type: 'call.failed', status: 401 }] }),
+  SignedOutElsewhere: scenario('signedOut', { steps: [signedIn, { type: 'token.disappeared' }] }),
+  SigningOut: scenario('signingOut', { steps: [signedIn, { type: 'user.signedOut' }] }),
+  SignedInWhileSigningOut: scenario(here, { steps: [signedIn, { type: 'user.signedOut' }, started] }),
+});
+
+const times = [IDLE_LIMIT_MS - IDLE_WARNING_MS, IDLE_LIMIT_MS, SESSION_LIMIT_MS].map((after) => ({
+  at: STARTED_AT + after,
+}));
+
+export const staffSessionWorld: World<typeof staffSessionFlow> = {
+  inputs: [undefined],
+  events: {
+    'session.started': [{ token: 'token-3', email: 'viewer@staff.example', role: 'viewer', at: STARTED_AT }],
+    'activity.seen': times,
+    'clock.read': times,
+    'answer.received': [
+      verdict(),
+      verdict({ accepted: false }),
+      verdict({ token: { replacedBy: 'token-2' } }),
+      verdict({ token: 'erased' }),
+      verdict({ accepted: false, ended: true }),
+      verdict({ accepted: false, ended: true, endsWith: 'https://evil.example' }),
+    ].map(({ type: _, ...payload }) => payload),
+    'call.failed': [{}, { status: 401 }, { status: 403 }, { status: 500 }],
+    'user.signedOut': [{}],
+    'token.disappeared': [{}],
+  },
+  answers: {
+    restoreSession: [
+      { kept: null, at: STARTED_AT },
+      { kept, at: STARTED_AT },
+      { kept, at: STARTED_AT + IDLE_LIMIT_MS },
+      { kept, at: STARTED_AT + SESSION_LIMIT_MS },
+    ],
+    logout: [null],
+  },
+  // An end that the person or the provider brought about is said by the page of sign-in itself.
+  isSaid: () => true,
+  secrets: [],
+};

@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest';
+import { flowContract } from '../../kit/contract.ts';
+import { countingSubmissions } from '../../kit/counting-submissions.ts';
+import { accepted, refused } from '../../kit/port.ts';
+import type { BackofficeRoute, Exit } from '../../kit/routes.ts';
+import { startedOf } from '../../kit/started.ts';
+import { staffRoleOf } from '../staff-role.ts';
+import { returnToIn, staffSignIn, staffSignInStateOf } from './index.ts';
+import { staffAnswer, staffSignInJourneys, staffSignInWorld } from './staff-sign-in.scenarios.ts';
+
+function started(returnTo: Exit<BackofficeRoute> | null = null) {
+  const run = startedOf(staffSignIn, { returnTo, newSubmission: countingSubmissions() });
+  run.remote.send({ type: 'draft.changed', patch: { email: ' Operator@Staff.example ' } });
+  return run;
+}
+async function asked(returnTo?: Exit<BackofficeRoute>) {
+  const run = started(returnTo);
+  run.remote.send({ type: 'credentials.submitted', password: 'a secret one' });
+  await run.ports.login.answer(accepted({ code: '000', messageText: '' }, 1_000_000));
+  return { ...run, codes: run.remote.child('secondFactor') };
+}
+
+describe('contract', () => {
+  for (const { title, run } of flowContract(staffSignInJourneys, staffSignInWorld)) test(title, run);
+});
+
+describe('email and password', () => {
+  test('go to the provider as those of the staff, the password in that request alone [OM-282]', () => {
+    const { ports, remote } = started();
+    remote.send({ type: 'credentials.submitted', password: 'a secret one' });
+    expect(ports.login.calls.map(({ request }) => request)).toEqual([
+      {
+        login_email: 'operator@staff.example',
+        login_role: 'backoffice',
+        login_hint: 'a secret one',
+        login_request_from: 'email',
+        screen_name: 'signin',
+        login_request_mode: 'verifypassword',
+      },
+    ]);
+  });
+
+  test('that are refused stay as they were typed, and the refusal is said', async () => {
+    const { notices, ports, remote, view } = started();
+    remote.send({ type: 'credentials.submitted', password: 'a secret one' });
+    await ports.login.answer(refused('The e-mail address or the password is not correct.', '030'));
+    expect(view()).toMatchObject({ screen: 'entering', draft: { email: 'operator@staff.example' } });
+    expect(notices).toEqual([
+      { type: 'notice.raised', kind: 'popup', text: 'The e-mail address or the password is not correct.' },
+    ]);
+  });
+
+  test.each(['', 'short7', 'x'.repeat(23)])('are not sent with a password like "%s"', (password) => {
+    const { ports, remote } = started();
+    remote.send({ type: 'credentials.submitted', password });
+    expect(ports.login.calls).toEqual([]);
+  });
+});
+
+describe('the code', () => {
+  test('is confirmed and resent for the address of the staff, two minutes after it was sent at the earliest', async () => {
+    const { clock, codes, ports } = await asked();
+    codes.send({ type: 'code.resendRequested' });
+    clock.increment(119_999);
+    codes.send({ type: 'code.resendRequested' });
+    expect(ports.sendOtp.calls).toEqual([]);
+    clock.increment(1);
+    codes.send({ type: 'code.resendRequested' });
+    expect(ports.sendOtp.calls.map(({ request }) => request)).toEqual([
+      {
+        login_mobile_number: '',
+        login_email: 'operator@staff.example',
+        login_role: 'backoffice',
+        login_request_from: 'email',
+      },
+    ]);
+    await ports.sendOtp.answer(accepted({ code: '000', messageText: '' }));
+    codes.send({ type: 'codes.submitted', email: '123456' });
+    expect(ports.validateOtp.calls.map(({ request }) => request)).toEqual([
+      {
+        login_otp: '123456',
+        login_role: 'backoffice',
+        login_email: 'operator@staff.example',
+        login_request_from: 'email',
+        login_request_mode: 'verifyotp',
+        is_password_reset: false,
+      },
+    ]);
+  });
+
+  test('signs in with token and role, and leads to the client list', async () => {
+    const { actor, codes, ports } = await asked();
+    codes.send({ type: 'codes.submitted', email: '123456' });
+    await ports.validateOtp.answer(accepted(staffAnswer));
+    expect(actor.getSnapshot().output).toEqual({
+      kind: 'signedIn',
+      staff: { token: 'token-1', email: 'operator@staff.example', role: 'operator' },
+      exit: { to: 'clientList', replace: true },
+    });
+  });
+
+  test('leads back to the page that was asked for', async () => {
+    const { actor, codes, ports } = await asked({ to: 'clientDocuments', params: ['CUST00000001'] });
+    codes.send({ type: 'codes.submitted', email: '123456' });
+    await ports.validateOtp.answer(accepted({ ...staffAnswer, navigateScreen: 'https://evil.example' }));
+    expect(actor.getSnapshot().output).toMatchObject({
+      exit: { to: 'clientDocuments', params: ['CUST00000001'], replace: true },
+    });
+  });
+
+  test('that signs nobody in is said, and another one is asked for with the password', async () => {
+    const { codes, notices, ports, view } = await asked();
+    codes.send({ type: 'codes.submitted', email: '123456' });
+    await ports.validateOtp.answer(accepted({ code: '000', messageText: 'Ask your administrator.' }));
+    expect(view()).toMatchObject({ screen: 'entering', draft: { email: 'operator@staff.example' } });
+    expect(notices).toEqual([{ type: 'notice.raised', kind: 'popup', text: 'Ask your administrator.' }]);
+  });
+});
+
+describe('the way back', () => {
+  test.each([
+    ['/clientList', { to: 'clientList' }],
+    ['/clientlist/', { to: 'clientList' }],
+    ['/clientDocuments/CUST00000001', { to: 'clientDocuments', params: ['CUST00000001'] }],
+    ['/clientDocuments/CUST00000001/', { to: 'clientDocuments', params: ['CUST00000001'] }],
+    ['/clientDocuments/', { to: 'clientDocuments' }],
+  ])('%s leads to a page of the table', (path, exit) => {
+    expect(staffSignInStateOf({ returnTo: path })).toEqual(exit);
+  });
+
+  test.each([
+    '',
+    '/',
+    '/signin',
+    '/portfolio',
+    '//evil.example',
+    'https://evil.example/clientList',
+    'javascript:alert(1)',
+    '/clientDocuments/%2e%2e%2fsignin',
+    '/clientDocuments/../signin',
+    7,
+    null,
+  ])('%s leads nowhere', (path) => {
+    expect(returnToIn(path)).toBeNull();
+    expect(staffSignInStateOf({ returnTo: path })).toBeNull();
+  });
+
+  test.each(['<b>', 'a b', 'ü', 'x'.repeat(65), "'--"])('a client called %s is none', (id) => {
+    expect(returnToIn(`/clientDocuments/${id}`)).toEqual({ to: 'clientDocuments' });
+  });
+
+  test.each([null, 7, '/clientList', {}])('the state %s is none', (state) => {
+    expect(staffSignInStateOf(state)).toBeNull();
+  });
+});
+
+test('an operator may all that a viewer may, and an unknown name grants nothing', () => {
+  expect(staffRoleOf(['backoffice_viewer', 'backoffice_operator'])).toBe('operator');
+  expect(staffRoleOf(['backoffice_operator'])).toBe('operator');
+  expect(staffRoleOf(['backoffice_viewer'])).toBe('viewer');
+  expect([staffRoleOf([]), staffRoleOf(), staffRoleOf(['admin', 'operator'])]).toEqual(['none', 'none', 'none']);
+});
