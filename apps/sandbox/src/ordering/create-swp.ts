@@ -37,8 +37,7 @@ const invalid = (text: string): Refusal => new Refusal('invalid', text);
 const firstDayOf = (typed: string, excluded: readonly string[], today: Day): Day => {
   const day = typedDay(typed);
   const isInWindow = day >= addDays(today, START_WINDOW_DAYS.first) && day <= addDays(today, START_WINDOW_DAYS.last);
-  // A day that is none, as the 31st of a short month, is another day when it is counted.
-  if (!isInWindow || addDays(day, 0) !== day || excluded.some((one) => one === wireDay(day) || one === day)) {
+  if (!isInWindow || excluded.some((one) => one === wireDay(day) || one === day)) {
     throw invalid('The SWP cannot start on this day.');
   }
   return day;

@@ -104,7 +104,9 @@ describe('a SWP is refused', () => {
     ['a frequency that is not offered', { swp_frequency: 'DAILY' }],
     ['the seventh day from now', { swp_date: '27/11/2026' }],
     ['the forty-first day from now', { swp_date: '31/12/2026' }],
-    ['a day that no month has', { swp_date: '31/11/2026' }],
+    ['a day that its month does not have', { swp_date: '31/11/2026' }],
+    ['a day that no month has', { swp_date: '00/12/2026' }],
+    ['a month that no year has', { swp_date: '01/13/2026' }],
     ['no day', { swp_date: 'soon' }],
   ])('of %s', async (_what, swp) => {
     expect(await registerSwp(on, token, await order(), swp)).toMatchObject({ code: '051' });
