@@ -221,7 +221,7 @@ describe('the history', () => {
   test('of one NAV, or of none, is said in words', async () => {
     const { answer } = await opened();
     await answer([[LATEST_NAV_AT, 10.25]]);
-    await expect.element(page.getByText('A single NAV has been published so far; a line needs two.')).toBeVisible();
+    await expect.element(page.getByText('A single NAV is known so far; a line needs two.')).toBeVisible();
     await expect.element(page.getByText('₹10.25')).toBeVisible();
   });
 });

@@ -58,7 +58,7 @@ describe('the returns calculator', () => {
     await render(<ReturnsCalculator published={unpublished} />);
     await userEvent.click(page.getByRole('radio', { name: 'One Time' }));
     await expect
-      .element(page.getByText(/no returns of this kind yet/))
+      .element(page.getByText(/No returns of this kind are known/))
       .toMatchTextContent(/at 10% a year: ₹10,000 would be ₹16,105.10 after 5 years/);
   });
 });
