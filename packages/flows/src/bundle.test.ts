@@ -18,6 +18,8 @@ const lines: Readonly<Record<string, readonly [bytes: number, ...along: readonly
   'access/session': [2250],
   'access/sign-in': [3400, 'mobile-entry'],
   'access/sign-in-code': [3775, 'second-factor'],
+  'backoffice/client-code-creation': [3000],
+  'backoffice/client-list': [3075],
   'backoffice/staff-session': [3000],
   'backoffice/staff-sign-in': [4000, 'second-factor'],
   'banking/bank-account-addition': [4900, 'bank-details', 'image-upload'],

@@ -201,3 +201,14 @@ export {
   investPanelWorld,
   nomineeVerified,
 } from './discovery/invest-panel/invest-panel.scenarios.ts';
+export {
+  clientCodeCreationJourneys,
+  clientCodeCreationWorld,
+  signedClient,
+} from './backoffice/client-code-creation/client-code-creation.scenarios.ts';
+export {
+  clientListJourneys,
+  clientListWorld,
+  sampleClient,
+  sampleClients,
+} from './backoffice/client-list/client-list.scenarios.ts';

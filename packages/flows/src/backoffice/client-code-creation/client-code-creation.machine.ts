@@ -1,0 +1,111 @@
+import type { GetStageInfoAnswer } from '@folioflow/api/contract';
+import { assign, enqueueActions, setup } from 'xstate';
+import { failed, keepsNotice, lost } from '../../kit/notice.ts';
+import { operationPort } from '../../kit/operation-port.ts';
+import { nextSubmission, noSubmissionYet } from '../../kit/submission-key.ts';
+import {
+  creationRequestOf,
+  exitNamedBy,
+  isClosed,
+  isCustomerId,
+  obstacleOf,
+  pageStateOf,
+  stageRequestOf,
+} from './client-code-creation.rules.ts';
+import type { ClientCodeCreationChart } from './client-code-creation.types.ts';
+
+export const clientCodeCreationMachine = setup({
+  types: {} as ClientCodeCreationChart,
+  actors: {
+    getStageInfo: operationPort('getStageInfo'),
+    createClientCode: operationPort('createClientCode'),
+  },
+  guards: {
+    isNobody: ({ context }) => !isCustomerId(context.customerId),
+    isClosed: (_, answer: GetStageInfoAnswer) => isClosed(pageStateOf(answer)),
+    mayCreate: ({ context }, answer: GetStageInfoAnswer) => obstacleOf(pageStateOf(answer), context.role) === null,
+  },
+  actions: {
+    replaceStage: assign((_, answer: GetStageInfoAnswer) => ({ stage: pageStateOf(answer) })),
+    rememberExit: assign((_, answer: GetStageInfoAnswer) => ({ exit: exitNamedBy(answer) })),
+    keepNotice: enqueueActions(keepsNotice('alert')),
+    forgetNotice: assign({ notice: null }),
+    nextSubmission: assign(({ context }) => nextSubmission(context)),
+    // A person's documents are not kept longer than they are read.
+    forgetStage: assign({ stage: {} }),
+  },
+}).createMachine({
+  id: 'clientCodeCreation',
+  context: ({ input }) => ({
+    ...input,
+    ...noSubmissionYet,
+    stage: {},
+    notice: null,
+    exit: { to: 'clientList' },
+  }),
+  initial: 'deciding',
+  states: {
+    deciding: { always: [{ guard: 'isNobody', target: 'clientMissing' }, { target: 'loading' }] },
+    clientMissing: {
+      type: 'final',
+      description: 'Nothing names a client, or no client has such an id: nobody is asked.',
+    },
+    loading: {
+      tags: 'busy',
+      entry: ['forgetNotice', 'forgetStage'],
+      invoke: {
+        id: 'getStageInfo',
+        src: 'getStageInfo',
+        input: ({ context }) => ({ request: stageRequestOf(context.customerId) }),
+        onDone: [
+          {
+            guard: { type: 'isClosed', params: ({ event }) => event.output.answer },
+            target: 'left',
+            actions: { type: 'rememberExit', params: ({ event }) => event.output.answer },
+          },
+          {
+            guard: { type: 'mayCreate', params: ({ event }) => event.output.answer },
+            target: 'reviewing.unconfirmed',
+            actions: { type: 'replaceStage', params: ({ event }) => event.output.answer },
+          },
+          {
+            target: 'reviewing.readOnly',
+            actions: { type: 'replaceStage', params: ({ event }) => event.output.answer },
+          },
+        ],
+        onError: { target: 'unavailable', actions: { type: 'keepNotice', params: failed } },
+      },
+    },
+    unavailable: { on: { 'client.reloadRequested': 'loading' } },
+    reviewing: {
+      initial: 'readOnly',
+      on: { 'client.reloadRequested': 'loading' },
+      states: {
+        readOnly: {},
+        unconfirmed: { on: { 'confirmation.ticked': 'confirmed' } },
+        confirmed: {
+          on: {
+            'confirmation.unticked': 'unconfirmed',
+            'creation.submitted': {
+              target: '#clientCodeCreation.creating',
+              actions: ['nextSubmission', 'forgetNotice'],
+            },
+          },
+        },
+      },
+    },
+    creating: {
+      tags: 'busy',
+      invoke: {
+        id: 'createClientCode',
+        src: 'createClientCode',
+        input: ({ context: { customerId, submission } }) => ({ request: creationRequestOf(customerId), submission }),
+        onDone: 'left',
+        onError: { target: 'reviewing.confirmed', actions: { type: 'keepNotice', params: lost } },
+      },
+    },
+    left: { type: 'final', entry: 'forgetStage' },
+  },
+  output: ({ context }) =>
+    isCustomerId(context.customerId) ? { kind: 'left', exit: context.exit } : { kind: 'clientMissing' },
+});

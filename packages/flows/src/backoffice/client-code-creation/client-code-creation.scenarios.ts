@@ -1,0 +1,130 @@
+import type { GetStageInfoAnswer } from '@folioflow/api/contract';
+import { countingSubmissions } from '../../kit/counting-submissions.ts';
+import { journeysOf, type Step } from '../../kit/journey.ts';
+import { refused, unreachable } from '../../kit/port.ts';
+import type { World } from '../../kit/walk.ts';
+import { sampleKycRecord } from '../../kyc/my-kyc/my-kyc.scenarios.ts';
+import { clientCodeCreationFlow, type ClientCodeCreationInput } from './index.ts';
+import type { clientCodeCreationMachine } from './client-code-creation.machine.ts';
+
+const ok = { code: '000', messageText: '' } as const;
+
+/** A client who signed a minute ago and has no client code. */
+export const signedClient: GetStageInfoAnswer = {
+  ...ok,
+  is_verified: true,
+  esignkyc_stage_verified: false,
+  login_stage: 'esignkyc',
+  login_kyc_verified: true,
+  login_esign_verified: true,
+  login_bse_clientcode_verified: false,
+  id_information: {
+    ...sampleKycRecord,
+    aadhaar: [
+      ...sampleKycRecord.aadhaar,
+      { attribute: 'address_information', text: '14, 3rd Cross, Malleshwaram, Bengaluru 560003' },
+    ],
+  },
+};
+const unsignedClient: GetStageInfoAnswer = { ...signedClient, is_verified: false, login_esign_verified: false };
+const openClient: GetStageInfoAnswer = {
+  ...unsignedClient,
+  login_kyc_verified: false,
+  id_information: { ...sampleKycRecord, bank: [], nominee: [], pan_attachment_list: [], bank_attachment_list: [] },
+};
+/** The page stands in `state_parameters`, and nothing beside it counts. */
+const replacedClient: GetStageInfoAnswer = {
+  ...ok,
+  login_kyc_verified: false,
+  id_information: sampleKycRecord,
+  state_parameters: {
+    login_kyc_verified: true,
+    login_esign_verified: true,
+    id_information: {
+      ...sampleKycRecord,
+      pan: [{ attribute: 'Name', text: 'ANOTHER NAME' }],
+      pan_attachment_list: [],
+    },
+  },
+};
+const closedClient: GetStageInfoAnswer = {
+  ...signedClient,
+  navigateScreen: './clientList/',
+  esignkyc_stage_verified: true,
+  login_bse_clientcode_verified: true,
+};
+
+const input: ClientCodeCreationInput = {
+  customerId: 'CUST00000001',
+  role: 'operator',
+  newSubmission: countingSubmissions(),
+};
+const { done, failed, scenario, scenarios } = journeysOf(clientCodeCreationFlow, {
+  purpose:
+    'Everything that a client has shown is reviewed beside its pictures; an operator confirms it and asks the exchange for the client code, once for each confirmation.',
+  routes: ['clientDocuments'],
+  input,
+  children: {},
+});
+
+type Steps = readonly Step<typeof clientCodeCreationMachine>[];
+const read: Steps = [done('getStageInfo', signedClient)];
+const ticked: Steps = [...read, { type: 'confirmation.ticked' }];
+const creating: Steps = [...ticked, { type: 'creation.submitted' }];
+const lostAnswer: Steps = [...creating, failed('createClientCode', unreachable())];
+
+export const clientCodeCreationJourneys = scenarios({
+  ClientMissing: scenario('clientMissing', { input: { customerId: null } }),
+  ClientIdTooShort: scenario('clientMissing', { input: { customerId: 'CUST007' } }),
+  Loading: scenario('loading'),
+  Unavailable: scenario('unavailable', { steps: [failed('getStageInfo', refused('There is no such client.', '061'))] }),
+  ReadOnly: scenario('reviewing.readOnly', { steps: [done('getStageInfo', unsignedClient)] }),
+  ReadOnlyBeforeKyc: scenario('reviewing.readOnly', { steps: [done('getStageInfo', openClient)] }),
+  ReadOnlyViewer: scenario('reviewing.readOnly', { input: { role: 'viewer' }, steps: read }),
+  Unconfirmed: scenario('reviewing.unconfirmed', { steps: read }),
+  UnconfirmedReplaced: scenario('reviewing.unconfirmed', { steps: [done('getStageInfo', replacedClient)] }),
+  UnconfirmedAfterCheck: scenario('reviewing.unconfirmed', {
+    steps: [...lostAnswer, { type: 'client.reloadRequested' }, ...read],
+  }),
+  Confirmed: scenario('reviewing.confirmed', { steps: ticked }),
+  ConfirmedAfterRefusal: scenario('reviewing.confirmed', {
+    steps: [...creating, failed('createClientCode', refused('The exchange rejected the client.', '071'))],
+  }),
+  ConfirmedAfterLostAnswer: scenario('reviewing.confirmed', { steps: lostAnswer }),
+  Creating: scenario('creating', { steps: creating }),
+  LeftAlreadyApproved: scenario('left', { steps: [done('getStageInfo', closedClient)] }),
+  LeftCreated: scenario('left', { steps: [...creating, done('createClientCode', ok)] }),
+});
+
+export const clientCodeCreationWorld: World<typeof clientCodeCreationFlow> = {
+  inputs: [
+    input,
+    { ...input, role: 'viewer' },
+    { ...input, role: 'none' },
+    { ...input, customerId: null },
+    { ...input, customerId: 'CUST007' },
+    { ...input, customerId: 'CUST0008' },
+    { ...input, customerId: '../../user/logout' },
+  ],
+  events: {
+    'client.reloadRequested': [{}],
+    'confirmation.ticked': [{}],
+    'confirmation.unticked': [{}],
+    'creation.submitted': [{}],
+  },
+  answers: {
+    getStageInfo: [
+      signedClient,
+      unsignedClient,
+      openClient,
+      replacedClient,
+      { ...signedClient, login_bse_clientcode_verified: true },
+      closedClient,
+      { ...closedClient, navigateScreen: '//evil.example' },
+      ok,
+    ],
+    createClientCode: [ok],
+  },
+  counters: ['submission'],
+  secrets: [],
+};

@@ -1,0 +1,223 @@
+import { CUSTOMER_ID_THRESHOLD, type GetStageInfoAnswer } from '@folioflow/api/contract';
+import { describe, expect, test } from 'vitest';
+import { flowContract } from '../../kit/contract.ts';
+import { countingSubmissions } from '../../kit/counting-submissions.ts';
+import { accepted, emptyAnswer, refused } from '../../kit/port.ts';
+import { startedOf } from '../../kit/started.ts';
+import { clientCodeCreation, clientDocumentsKeeps, customerIdOf, type ClientCodeCreationInput } from './index.ts';
+import { clientCodeCreationJourneys, clientCodeCreationWorld, signedClient } from './client-code-creation.scenarios.ts';
+
+const ok = { code: '000', messageText: '' } as const;
+
+describe('contract', () => {
+  for (const { title, run } of flowContract(clientCodeCreationJourneys, clientCodeCreationWorld)) test(title, run);
+});
+
+function opened(change: Partial<ClientCodeCreationInput> = {}) {
+  const run = startedOf(clientCodeCreation, {
+    customerId: 'CUST00000001',
+    role: 'operator',
+    newSubmission: countingSubmissions(),
+    ...change,
+  });
+  const { getStageInfo, createClientCode } = run.ports;
+  return {
+    ...run,
+    getStageInfo,
+    createClientCode,
+    answered: (answer: GetStageInfoAnswer) => getStageInfo.answer(accepted(answer)),
+    confirm: () => {
+      run.send({ type: 'confirmation.ticked' });
+      run.send({ type: 'creation.submitted' });
+    },
+    reviewing: () => {
+      const view = run.view();
+      if (view.screen !== 'reviewing') throw new Error(`It shows ${view.screen}.`);
+      return view;
+    },
+    output: () => run.actor.getSnapshot().output,
+  };
+}
+
+describe('whose documents', () => {
+  test.each([
+    [{ route: 'CUST00000001', navigation: { customer_id: 'CUST00000002' }, kept: 'CUST00000003' }, 'CUST00000001'],
+    [{ route: undefined, navigation: { customer_id: 'CUST00000002' }, kept: 'CUST00000003' }, 'CUST00000002'],
+    [{ route: '', navigation: { customer_id: 7 }, kept: 'CUST00000003' }, 'CUST00000003'],
+    [{ route: undefined, navigation: null, kept: '' }, null],
+    [{ route: undefined, navigation: undefined, kept: null }, null],
+  ])('%j is %j: the address, else the navigation state, else what was kept', (sources, id) => {
+    expect(customerIdOf(sources)).toBe(id);
+  });
+
+  test.each([[null], [''], ['CUST007'], ['../../../user'], ['CUST00000001/x'], ['C'.repeat(65)], ['CUST 0000001']])(
+    '%j is nobody: not found, and nobody is asked [OM-248 OM-354]',
+    (customerId) => {
+      const { getStageInfo, output, view } = opened({ customerId });
+      expect(view()).toEqual({ screen: 'clientMissing' });
+      expect(output()).toEqual({ kind: 'clientMissing' });
+      expect(getStageInfo.calls).toEqual([]);
+    },
+  );
+
+  test('an id of eight characters is asked for [OM-248 OM-354]', () => {
+    const customerId = 'CUST0008';
+    expect(customerId).toHaveLength(CUSTOMER_ID_THRESHOLD + 1);
+    const { getStageInfo } = opened({ customerId });
+    expect(getStageInfo.calls).toEqual([
+      { request: { customer_id: customerId, is_backoffice: true, stage_name: 'esignkyc' } },
+    ]);
+  });
+
+  test('the id alone is kept, and it stays when the page is left', async () => {
+    const { answered, view } = opened();
+    expect(clientDocumentsKeeps).toMatchObject({ store: 'session', key: 'client_documents_customer_id' });
+    expect(clientDocumentsKeeps.select(view())).toBe('CUST00000001');
+    await answered(signedClient);
+    expect(clientDocumentsKeeps.select(view())).toBe('CUST00000001');
+    await answered({ ...signedClient, esignkyc_stage_verified: true }).catch(() => undefined);
+    expect(clientDocumentsKeeps.select({ screen: 'left' })).toBeUndefined();
+  });
+});
+
+describe('the documents', () => {
+  test('are six sections with their lines and images, and the address on the Aadhaar is not shown [OM-238 OM-239]', async () => {
+    const { answered, reviewing } = opened();
+    await answered(signedClient);
+    const { sections } = reviewing();
+    expect(sections.map(({ name }) => name)).toEqual(['pan', 'aadhaar', 'bank', 'address', 'general', 'nominee']);
+    for (const { name, lines, images } of sections) {
+      const hidden = name === 'aadhaar' ? 1 : 0;
+      expect(lines).toHaveLength((signedClient.id_information?.[name] ?? []).length - hidden);
+      expect(images).toEqual(signedClient.id_information?.[`${name}_attachment_list`] ?? []);
+    }
+    expect(JSON.stringify(sections)).not.toContain('address_information');
+  });
+
+  test('stand in state_parameters alone where these are there [OM-245]', async () => {
+    const { answered, reviewing } = opened();
+    await answered({
+      ...signedClient,
+      esignkyc_stage_verified: true,
+      state_parameters: { login_kyc_verified: true, login_esign_verified: false },
+    });
+    expect(reviewing().obstacle).toBe('esign');
+    expect(reviewing().sections.every(({ lines, images }) => lines.length + images.length === 0)).toBe(true);
+  });
+});
+
+const flags = (kyc: boolean, esign: boolean, code: boolean) => ({
+  ...signedClient,
+  login_kyc_verified: kyc,
+  login_esign_verified: esign,
+  login_bse_clientcode_verified: code,
+});
+
+describe('the confirmation', () => {
+  test.each([
+    [true, true, false, null],
+    [true, false, false, 'esign'],
+    [false, true, false, 'kyc'],
+    [false, false, false, 'kyc'],
+    [true, true, true, 'approved'],
+    [true, false, true, 'approved'],
+    [false, true, true, 'approved'],
+    [false, false, true, 'approved'],
+  ] as const)('KYC %s, e-sign %s, code %s: %s stands in its way [OM-240]', async (kyc, esign, code, obstacle) => {
+    const { answered, reviewing } = opened();
+    await answered(flags(kyc, esign, code));
+    expect(reviewing()).toMatchObject({ obstacle, canChangeConfirmation: obstacle === null, canCreate: false });
+  });
+
+  test.each(['viewer', 'none'] as const)('is not for a %s', async (role) => {
+    const { answered, reviewing } = opened({ role });
+    await answered(signedClient);
+    expect(reviewing()).toMatchObject({ obstacle: 'role', canChangeConfirmation: false, canCreate: false });
+  });
+
+  test('brings the button, and takes it away again [OM-241]', async () => {
+    const { answered, createClientCode, reviewing, send } = opened();
+    await answered(signedClient);
+    send({ type: 'creation.submitted' });
+    expect(createClientCode.calls).toEqual([]);
+    send({ type: 'confirmation.ticked' });
+    expect(reviewing()).toMatchObject({ isConfirmed: true, canCreate: true });
+    send({ type: 'confirmation.unticked' });
+    expect(reviewing()).toMatchObject({ isConfirmed: false, canCreate: false });
+  });
+});
+
+describe('the client code', () => {
+  test('is asked for once by one confirmation, and the list comes after it [OM-242 OM-243]', async () => {
+    const { answered, confirm, createClientCode, output, send } = opened();
+    await answered(signedClient);
+    confirm();
+    send({ type: 'creation.submitted' });
+    expect(createClientCode.calls).toEqual([
+      {
+        request: { customer_id: 'CUST00000001', is_backoffice: true, stage_name: 'create client code' },
+        submission: 'submission-1',
+      },
+    ]);
+    await createClientCode.answer(accepted(ok));
+    expect(output()).toEqual({ kind: 'left', exit: { to: 'clientList' } });
+  });
+
+  test.each([
+    ['clientList', 'clientList'],
+    ['./signin/', 'signin'],
+    ['portfolio', 'clientList'],
+    ['//evil.example', 'clientList'],
+    [undefined, 'clientList'],
+  ])('that is approved already: %s leads to /%s, and no document is kept [OM-244]', async (navigateScreen, to) => {
+    const { actor, answered, output } = opened();
+    await answered({ ...signedClient, esignkyc_stage_verified: true, navigateScreen });
+    expect(output()).toEqual({ kind: 'left', exit: { to, replace: true } });
+    expect(actor.getSnapshot().context.stage).toEqual({});
+  });
+
+  test('whose answer was lost is asked for with the same key until one is accepted', async () => {
+    const { answered, confirm, createClientCode, getStageInfo, reviewing, send } = opened();
+    await answered(signedClient);
+    confirm();
+    await createClientCode.fail({ kind: 'unreachable', errors: [] });
+    expect(reviewing()).toMatchObject({ isConfirmed: true, canCreate: true, isUnsure: true });
+    expect(reviewing().notice).toMatchObject({ kind: 'lostAnswer' });
+    send({ type: 'client.reloadRequested' });
+    expect(getStageInfo.calls).toHaveLength(2);
+    await answered(signedClient);
+    expect(reviewing()).toMatchObject({ isConfirmed: false, isUnsure: true, notice: null });
+    confirm();
+    await createClientCode.answer(emptyAnswer());
+    expect(reviewing().isUnsure).toBe(true);
+    send({ type: 'creation.submitted' });
+    await createClientCode.answer(refused('The exchange rejected the client.', '071'));
+    expect(reviewing()).toMatchObject({ isUnsure: true, notice: { text: 'The exchange rejected the client.' } });
+    send({ type: 'creation.submitted' });
+    expect(createClientCode.calls.map(({ submission }) => submission)).toEqual([
+      'submission-1',
+      'submission-1',
+      'submission-1',
+      'submission-1',
+    ]);
+  });
+
+  test.each(['020', '061', '071'])('refused by %s is said by an alert, and the tick stays [OM-330]', async (code) => {
+    const { answered, confirm, createClientCode, notices, reviewing } = opened();
+    await answered(signedClient);
+    confirm();
+    await createClientCode.answer(refused('Not for this client.', code));
+    expect(notices).toEqual([{ type: 'notice.raised', kind: 'alert', text: 'Not for this client.' }]);
+    expect(reviewing()).toMatchObject({ isConfirmed: true, canCreate: true, notice: { text: 'Not for this client.' } });
+  });
+
+  test('a stage that is refused is said by an alert, and can be asked for again [OM-330]', async () => {
+    const { answered, getStageInfo, notices, reviewing, send, view } = opened();
+    await getStageInfo.answer(refused('There is no such client.', '061'));
+    expect(notices).toEqual([{ type: 'notice.raised', kind: 'alert', text: 'There is no such client.' }]);
+    expect(view()).toMatchObject({ screen: 'unavailable', customerId: 'CUST00000001' });
+    send({ type: 'client.reloadRequested' });
+    await answered(signedClient);
+    expect(reviewing().notice).toBeNull();
+  });
+});

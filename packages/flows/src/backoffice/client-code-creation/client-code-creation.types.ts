@@ -1,0 +1,63 @@
+import type { ChartTypes } from '../../kit/chart-types.ts';
+import type { Notice } from '../../kit/notice.ts';
+import type { OperationPorts } from '../../kit/operation-port.ts';
+import type { BackofficeRoute, Exit } from '../../kit/routes.ts';
+import type { NewSubmission, Submissions } from '../../kit/submission-key.ts';
+import type { Stage, StageSection } from '../../kyc/stage.ts';
+import type { StaffRole } from '../staff-role.ts';
+
+export interface ClientCodeCreationInput {
+  /** As the page was asked for (`customerIdOf`); null where nothing names a client. */
+  readonly customerId: string | null;
+  readonly role: StaffRole;
+  readonly newSubmission: NewSubmission;
+}
+
+export interface ClientCodeCreationContext extends ClientCodeCreationInput, Submissions {
+  /** The page state: the provider's own, replaced as a whole (C-39). In no store, for it is a person's documents. */
+  readonly stage: Stage;
+  readonly notice: Notice | null;
+  readonly exit: StaffExit;
+}
+
+export type ClientCodeCreationEvent =
+  | { type: 'client.reloadRequested' }
+  | { type: 'confirmation.ticked' }
+  | { type: 'confirmation.unticked' }
+  | { type: 'creation.submitted' };
+
+export type StaffExit = Exit<BackofficeRoute>;
+export type ClientCodeCreationOutput =
+  | { readonly kind: 'clientMissing' }
+  | { readonly kind: 'left'; readonly exit: StaffExit };
+export type ClientCodeCreationChart = ChartTypes<
+  ClientCodeCreationContext,
+  ClientCodeCreationEvent,
+  ClientCodeCreationInput,
+  ClientCodeCreationOutput
+>;
+
+export type ClientCodeCreationPorts = OperationPorts<'getStageInfo' | 'createClientCode'>;
+
+/** Why nobody can create the client code here; null where it can be created. */
+export type Obstacle = 'kyc' | 'esign' | 'approved' | 'role';
+
+export type ClientCodeCreationView =
+  | { readonly screen: 'clientMissing' }
+  | { readonly screen: 'loading'; readonly customerId: string }
+  | { readonly screen: 'unavailable'; readonly customerId: string; readonly notice: Notice | null }
+  | {
+      readonly screen: 'reviewing';
+      readonly customerId: string;
+      /** PAN, Aadhaar, bank account, communication address, general information, nominee (OM-238). */
+      readonly sections: readonly StageSection[];
+      readonly obstacle: Obstacle | null;
+      readonly isConfirmed: boolean;
+      readonly canChangeConfirmation: boolean;
+      readonly canCreate: boolean;
+      readonly isCreating: boolean;
+      /** An answer was lost: what is asked for again is the same request, and the stage can be looked at. */
+      readonly isUnsure: boolean;
+      readonly notice: Notice | null;
+    }
+  | { readonly screen: 'left' };

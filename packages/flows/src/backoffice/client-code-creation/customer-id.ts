@@ -1,0 +1,29 @@
+import type { Keeps } from '../../kit/keeps.ts';
+import type { ClientCodeCreationView } from './client-code-creation.types.ts';
+
+/** Whose documents were looked at last: the id alone (OM-247, AD-083). */
+export const clientDocumentsKeeps: Keeps<ClientCodeCreationView> = {
+  store: 'session',
+  key: 'client_documents_customer_id',
+  select: (view) => ('customerId' in view ? view.customerId : undefined),
+};
+
+export interface CustomerIdSources {
+  /** The part of the address, decoded; absent where it has none. */
+  readonly route: string | undefined;
+  /** The navigation state, as the router has it. */
+  readonly navigation: unknown;
+  /** `client_documents_customer_id` of the session storage. */
+  readonly kept: string | null;
+}
+
+const inState = (state: unknown): string | null => {
+  if (typeof state !== 'object' || state === null || !('customer_id' in state)) return null;
+  return typeof state.customer_id === 'string' && state.customer_id !== '' ? state.customer_id : null;
+};
+
+/** Whose documents a page is about: by its address, else the navigation state, else what was kept (flows.md, 5.2). */
+export function customerIdOf({ route, navigation, kept }: CustomerIdSources): string | null {
+  if (route !== undefined && route !== '') return route;
+  return inState(navigation) ?? (kept === '' ? null : kept);
+}

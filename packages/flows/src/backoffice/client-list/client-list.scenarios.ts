@@ -1,0 +1,109 @@
+import type { ClientRecord, ListClientsAnswer } from '@folioflow/api/contract';
+import { countingSubmissions } from '../../kit/counting-submissions.ts';
+import { journeysOf, type Step } from '../../kit/journey.ts';
+import { refused, unreachable } from '../../kit/port.ts';
+import type { World } from '../../kit/walk.ts';
+import { clientListFlow, type ClientListInput } from './index.ts';
+import type { clientListMachine } from './client-list.machine.ts';
+
+const ok = { code: '000', messageText: '' } as const;
+
+const stages = ['pan', 'aadhaar', 'bank', 'personal', 'esignkyc'] as const;
+/** A client of a list: the n-th, at the step that so many marks say, of six. */
+export function sampleClient(place: number, marks = place % 6): ClientRecord {
+  const number = String(place + 1).padStart(8, '0');
+  return {
+    _id: `CUST${number}`,
+    login_mobile_number: `98${number}`,
+    login_email: `${place % 2 === 0 ? 'asha.rao' : 'imran.khan'}.${place + 1}@example.in`,
+    login_stage: marks === 0 ? (stages[place % stages.length] ?? 'pan') : 'esignkyc',
+    login_status: marks === 0 && place % 4 === 0 ? 'sign-up open' : 'active',
+    login_kyc_verified: marks > 0,
+    login_esign_verified: marks > 1,
+    login_bse_clientcode_verified: marks > 2,
+    login_bse_photo_verified: marks > 3,
+    login_bse_fatca_verified: marks > 4,
+    beneficiary_account_no: '0301',
+    is_primary: true,
+  };
+}
+export const sampleClients = (count: number): readonly ClientRecord[] =>
+  Array.from({ length: count }, (_, place) => sampleClient(place));
+
+const listed = (result: readonly ClientRecord[]): ListClientsAnswer => ({
+  ...ok,
+  is_redirect: false,
+  result: [...result],
+});
+const some = sampleClients(12);
+const all = listed(some);
+const withCode = sampleClient(3);
+const turnedAway = refused('You are not allowed to do this.', '005', {
+  is_redirect: true,
+  navigateScreen: 'clientList',
+});
+const photoTaken = {
+  ...ok,
+  client_result: {
+    result: some.map((client) =>
+      client._id === withCode._id ? { ...client, login_bse_photo_verified: true } : client,
+    ),
+  },
+};
+
+const input: ClientListInput = { role: 'operator', newSubmission: countingSubmissions() };
+const { done, failed, scenario, scenarios } = journeysOf(clientListFlow, {
+  purpose:
+    'Every client with what it has and what is missing. The photograph of one is handed to the exchange without that the list waits for it.',
+  routes: ['clientList'],
+  input,
+  children: {},
+});
+
+type Steps = readonly Step<typeof clientListMachine>[];
+const loaded: Steps = [done('listClients', all)];
+const uploading: Steps = [...loaded, { type: 'elog.submitted', customerId: withCode._id }];
+const settled = ['elog.idle', 'list.loaded.settled'] as const;
+
+export const clientListJourneys = scenarios({
+  Loading: scenario(['elog.idle', 'list.loading']),
+  Unavailable: scenario(['elog.idle', 'list.unavailable'], { steps: [failed('listClients', unreachable())] }),
+  Message: scenario(['elog.idle', 'list.message'], { steps: [failed('listClients', turnedAway)] }),
+  MessageInAnswer: scenario(['elog.idle', 'list.message'], {
+    steps: [done('listClients', { ...ok, messageText: 'The list is being made anew.', is_redirect: true, result: [] })],
+  }),
+  Loaded: scenario(settled, { steps: loaded }),
+  LoadedEmpty: scenario(settled, { steps: [done('listClients', listed([]))] }),
+  LoadedLong: scenario(settled, { steps: [done('listClients', listed(sampleClients(240)))] }),
+  LoadedViewer: scenario(settled, { input: { role: 'viewer' }, steps: loaded }),
+  Refreshing: scenario(['elog.idle', 'list.loaded.refreshing'], { steps: [...loaded, { type: 'reload.requested' }] }),
+  LoadedAfterLostRefresh: scenario(settled, {
+    steps: [...loaded, { type: 'reload.requested' }, failed('listClients', unreachable())],
+  }),
+  UploadingElog: scenario(['elog.uploading', 'list.loaded.settled'], { steps: uploading }),
+  LoadedAfterElog: scenario(settled, { steps: [...uploading, done('uploadElogPhoto', photoTaken)] }),
+  LoadedAfterElogRefused: scenario(settled, {
+    steps: [...uploading, failed('uploadElogPhoto', refused('The exchange rejected the photograph.', '071'))],
+  }),
+  LoadedAfterElogLost: scenario(settled, { steps: [...uploading, failed('uploadElogPhoto', unreachable())] }),
+});
+
+const two = [withCode, sampleClient(0), sampleClient(4)];
+export const clientListWorld: World<typeof clientListFlow> = {
+  inputs: [input, { ...input, role: 'viewer' }],
+  events: {
+    'reload.requested': [{}],
+    'clients.replaced': [{ clients: [sampleClient(5)] }],
+    'elog.submitted': [withCode, sampleClient(0), sampleClient(4), sampleClient(99)].map(({ _id }) => ({
+      customerId: _id,
+    })),
+  },
+  answers: {
+    listClients: [listed(two), listed([]), { ...ok, messageText: 'Not now.', is_redirect: true, result: [] }],
+    uploadElogPhoto: [ok, { ...ok, client_result: { result: two } }],
+  },
+  failures: [turnedAway],
+  counters: ['failed', 'keys', 'notice', 'taken'],
+  isSaid: ({ notice, message, failed: upload }) => notice !== null || message !== '' || upload !== null,
+  secrets: [],
+};

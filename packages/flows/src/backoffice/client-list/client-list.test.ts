@@ -1,0 +1,193 @@
+import type { ClientRecord } from '@folioflow/api/contract';
+import { describe, expect, test } from 'vitest';
+import { flowContract } from '../../kit/contract.ts';
+import { countingSubmissions } from '../../kit/counting-submissions.ts';
+import { accepted, refused } from '../../kit/port.ts';
+import { startedOf } from '../../kit/started.ts';
+import type { StaffRole } from '../staff-role.ts';
+import { clientList } from './index.ts';
+import { clientListJourneys, clientListWorld, sampleClient, sampleClients } from './client-list.scenarios.ts';
+
+const ok = { code: '000', messageText: '' } as const;
+const turnedAway = refused('You are not allowed to do this.', '005', { is_redirect: true });
+
+describe('contract', () => {
+  for (const { title, run } of flowContract(clientListJourneys, clientListWorld)) test(title, run);
+});
+
+function opened(role: StaffRole = 'operator') {
+  const run = startedOf(clientList, { role, newSubmission: countingSubmissions() });
+  const { listClients, uploadElogPhoto } = run.ports;
+  return {
+    ...run,
+    listClients,
+    uploadElogPhoto,
+    answered: (result: readonly ClientRecord[]) =>
+      listClients.answer(accepted({ ...ok, is_redirect: false, result: [...result] })),
+    upload: (customerId: string) => run.send({ type: 'elog.submitted', customerId }),
+    loaded: () => {
+      const view = run.view();
+      if (view.screen !== 'loaded') throw new Error(`It shows ${view.screen}.`);
+      return view;
+    },
+  };
+}
+const withCode = sampleClient(3);
+const another = sampleClient(4);
+
+describe('the list', () => {
+  test('is asked for with nothing, once [OM-230]', async () => {
+    const { answered, listClients, loaded } = opened();
+    expect(listClients.calls).toEqual([{ request: {} }]);
+    await answered(sampleClients(2));
+    expect(loaded().rows.map(({ id }) => id)).toEqual(['CUST00000001', 'CUST00000002']);
+  });
+
+  test('shows mobile, email, stage, status and five marks as they are on record, and nothing of an account [OM-231 OM-232]', async () => {
+    const { answered, loaded } = opened();
+    await answered([withCode]);
+    expect(loaded().rows).toEqual([
+      {
+        id: withCode._id,
+        mobile: withCode.login_mobile_number,
+        email: withCode.login_email,
+        stage: withCode.login_stage,
+        status: withCode.login_status,
+        marks: { kyc: true, esign: true, code: true, photo: false, fatca: false },
+        hasElog: true,
+        soughtIn: `${withCode._id} ${withCode.login_mobile_number} ${withCode.login_email}`.toLowerCase(),
+      },
+    ]);
+  });
+
+  test.each([
+    [false, false, false],
+    [false, true, false],
+    [true, false, true],
+    [true, true, false],
+  ])('code %s, FATCA %s: Upload Elog is there: %s [OM-233]', async (code, fatca, hasElog) => {
+    const client = { ...withCode, login_bse_clientcode_verified: code, login_bse_fatca_verified: fatca };
+    const { answered, loaded, upload, uploadElogPhoto } = opened();
+    await answered([client]);
+    expect(loaded().rows[0]?.hasElog).toBe(hasElog);
+    upload(client._id);
+    expect(uploadElogPhoto.calls).toHaveLength(hasElog ? 1 : 0);
+  });
+
+  test('gives a viewer nothing to upload', async () => {
+    const { answered, loaded, upload, uploadElogPhoto } = opened('viewer');
+    await answered([withCode]);
+    expect(loaded().rows[0]?.hasElog).toBe(false);
+    upload(withCode._id);
+    expect(uploadElogPhoto.calls).toEqual([]);
+  });
+
+  test('of ten thousand is made into rows once, whatever is done with one', async () => {
+    const { answered, loaded, upload } = opened();
+    await answered(sampleClients(10_000));
+    const { rows } = loaded();
+    upload(withCode._id);
+    expect(loaded().uploading).toBe(withCode._id);
+    expect(loaded().rows).toBe(rows);
+  });
+});
+
+describe('where the provider says is_redirect', () => {
+  test('its message stands in place of the list, nobody is alarmed, and it can be asked again [OM-236 OM-329]', async () => {
+    const { answered, listClients, loaded, notices, send, view } = opened('none');
+    await listClients.answer(turnedAway);
+    expect(view()).toEqual({ screen: 'message', text: 'You are not allowed to do this.' });
+    expect(notices).toEqual([]);
+    send({ type: 'reload.requested' });
+    expect(view()).toEqual({ screen: 'loading' });
+    await answered([withCode]);
+    expect(loaded().rows).toHaveLength(1);
+  });
+
+  test('with an answer that is accepted it is the same [OM-329]', async () => {
+    const { listClients, view } = opened();
+    await listClients.answer(accepted({ ...ok, messageText: 'Not now.', is_redirect: true, result: [withCode] }));
+    expect(view()).toEqual({ screen: 'message', text: 'Not now.' });
+  });
+
+  test('a list that was shown is gone with the right to it [OM-236]', async () => {
+    const { actor, answered, listClients, send, view } = opened();
+    await answered([withCode]);
+    send({ type: 'reload.requested' });
+    await listClients.answer(turnedAway);
+    expect(view()).toMatchObject({ screen: 'message' });
+    expect(actor.getSnapshot().context.clients).toEqual([]);
+  });
+
+  test('a refusal without it is an alert, and no message', async () => {
+    const { listClients, notices, view } = opened();
+    await listClients.answer(refused('Please try later.', '099'));
+    expect(view()).toMatchObject({ screen: 'unavailable', notice: { text: 'Please try later.' } });
+    expect(notices).toEqual([{ type: 'notice.raised', kind: 'alert', text: 'Please try later.' }]);
+  });
+});
+
+describe('the upload of a photograph', () => {
+  test('names the client, and its list replaces this one [OM-249]', async () => {
+    const { answered, loaded, upload, uploadElogPhoto } = opened();
+    await answered([withCode, another]);
+    upload(withCode._id);
+    expect(loaded()).toMatchObject({ isBusy: false, uploading: withCode._id });
+    expect(uploadElogPhoto.calls).toEqual([
+      {
+        request: { customer_id: withCode._id, is_backoffice: true, stage_name: 'elog photo upload' },
+        submission: 'submission-1',
+      },
+    ]);
+    const taken = { ...withCode, login_bse_photo_verified: true };
+    await uploadElogPhoto.answer(accepted({ ...ok, client_result: { result: [taken] } }));
+    expect(loaded()).toMatchObject({ uploading: null, taken: withCode._id });
+    expect(loaded().rows.map(({ id, marks }) => [id, marks.photo])).toEqual([[withCode._id, true]]);
+  });
+
+  test('goes one after the other, while the list can be asked for anew', async () => {
+    const { answered, listClients, loaded, send, upload, uploadElogPhoto } = opened();
+    await answered([withCode, another]);
+    upload(withCode._id);
+    upload(another._id);
+    upload(withCode._id);
+    expect(uploadElogPhoto.calls).toHaveLength(1);
+    send({ type: 'reload.requested' });
+    expect(listClients.calls).toHaveLength(2);
+    await uploadElogPhoto.answer(accepted({ ...ok, client_result: { result: [another] } }));
+    expect(loaded()).toMatchObject({ isBusy: false });
+    expect(loaded().rows.map(({ id }) => id)).toEqual([another._id]);
+  });
+
+  test.each(['005', '020', '061', '071'])('refused by %s is an alert, said at its row [OM-330]', async (code) => {
+    const { answered, loaded, notices, upload, uploadElogPhoto } = opened();
+    await answered([withCode]);
+    upload(withCode._id);
+    await uploadElogPhoto.answer(refused('The exchange rejected the photograph.', code));
+    expect(notices).toEqual([{ type: 'notice.raised', kind: 'alert', text: 'The exchange rejected the photograph.' }]);
+    expect(loaded().failed).toMatchObject({ customerId: withCode._id, notice: { kind: 'refused' } });
+    expect(loaded().rows).toHaveLength(1);
+  });
+
+  test('whose answer was lost goes on with its key, another client has another one', async () => {
+    const { answered, loaded, send, upload, uploadElogPhoto } = opened();
+    await answered([withCode, another]);
+    upload(withCode._id);
+    await uploadElogPhoto.fail({ kind: 'unreachable', errors: [] });
+    expect(loaded().failed).toMatchObject({ customerId: withCode._id, notice: { kind: 'lostAnswer' } });
+    upload(another._id);
+    await uploadElogPhoto.answer(accepted(ok));
+    send({ type: 'reload.requested' });
+    await answered([withCode, another]);
+    expect(loaded().failed).toBeNull();
+    upload(withCode._id);
+    await uploadElogPhoto.answer(accepted(ok));
+    upload(withCode._id);
+    expect(uploadElogPhoto.calls.map(({ submission }) => submission)).toEqual([
+      'submission-1',
+      'submission-2',
+      'submission-1',
+      'submission-3',
+    ]);
+  });
+});

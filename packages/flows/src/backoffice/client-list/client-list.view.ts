@@ -1,0 +1,20 @@
+import type { SnapshotFrom } from 'xstate';
+import type { clientListMachine } from './client-list.machine.ts';
+import { clientRowsOf } from './client-row.ts';
+import type { ClientListView } from './client-list.types.ts';
+
+export function clientListView(snapshot: SnapshotFrom<typeof clientListMachine>): ClientListView {
+  const { clients, failed, message, notice, role, taken, uploading } = snapshot.context;
+  if (snapshot.matches({ list: 'loading' })) return { screen: 'loading' };
+  if (snapshot.matches({ list: 'unavailable' })) return { screen: 'unavailable', notice };
+  if (snapshot.matches({ list: 'message' })) return { screen: 'message', text: message };
+  return {
+    screen: 'loaded',
+    rows: clientRowsOf(clients, role),
+    isBusy: snapshot.matches({ list: { loaded: 'refreshing' } }),
+    notice,
+    uploading,
+    failed,
+    taken,
+  };
+}

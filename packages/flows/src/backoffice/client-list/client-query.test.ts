@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { clientRowsOf } from './client-row.ts';
+import {
+  clientPageOf,
+  clientPagesOf,
+  clientQueryOf,
+  clientSearchOf,
+  CLIENTS_A_PAGE,
+  clientStagesOf,
+  filterClients,
+  sortClients,
+  wholeClientList,
+  type ClientQuery,
+} from './client-query.ts';
+import { sampleClients } from './client-list.scenarios.ts';
+
+const rows = clientRowsOf(sampleClients(12), 'operator');
+const idsOf = (some: readonly { id: string }[]) => some.map(({ id }) => Number(id.slice(4)));
+const found = (change: Partial<ClientQuery>, text = '') =>
+  idsOf(filterClients(rows, { ...wholeClientList, ...change }, text));
+
+describe('the address', () => {
+  test.each<[string, Partial<ClientQuery>]>([
+    ['', {}],
+    ['?sort=-mobile&page=3', { sort: '-mobile', page: 3 }],
+    [
+      '?stage=pan&stage=esignkyc&missing=code&done=kyc&done=esign',
+      { stage: ['pan', 'esignkyc'], missing: ['code'], done: ['kyc', 'esign'] },
+    ],
+  ])('%s says where one is, and is said again', (search, said) => {
+    expect(clientQueryOf(search)).toEqual({ ...wholeClientList, ...said });
+    expect(clientSearchOf(clientQueryOf(search))).toBe(search);
+  });
+
+  test.each(['?sort=account', '?page=0', '?page=-1', '?missing=name', '?stage=%2e%2e', '?text=9800000001'])(
+    '%s says nothing',
+    (search) => {
+      expect(clientQueryOf(search)).toEqual(wholeClientList);
+    },
+  );
+});
+
+describe('what is shown', () => {
+  test('passes every filter', () => {
+    expect(found({})).toHaveLength(12);
+    expect(found({ stage: ['aadhaar', 'pan'] })).toEqual([1, 7]);
+    expect(found({ missing: ['code'], done: ['esign'] })).toEqual([3, 9]);
+    expect(found({ missing: ['photo', 'fatca'], done: ['code'] })).toEqual([4, 10]);
+    expect(found({ missing: ['kyc'], done: ['kyc'] })).toEqual([]);
+  });
+
+  test.each([
+    ['cust00000007', [7]],
+    ['  9800000010 ', [10]],
+    ['IMRAN.KHAN', [2, 4, 6, 8, 10, 12]],
+    ['khan 000012', [12]],
+    ['nobody', []],
+    ['   ', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]],
+  ])('holds every word of %j', (text, ids) => {
+    expect(found({}, text)).toEqual(ids);
+  });
+});
+
+describe('the order', () => {
+  test('is that of the provider where nothing else is asked for', () => {
+    expect(sortClients(rows, '')).toBe(rows);
+  });
+
+  test('of text goes by its letters, either way', () => {
+    expect(idsOf(sortClients(rows, '-id'))).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
+    expect(idsOf(sortClients(rows, 'email')).slice(0, 3)).toEqual([11, 1, 3]);
+  });
+
+  test('of a mark has what is missing on top, and equal ones as they came', () => {
+    expect(idsOf(sortClients(rows, 'code'))).toEqual([1, 2, 3, 7, 8, 9, 4, 5, 6, 10, 11, 12]);
+    expect(idsOf(sortClients(rows, '-code'))).toEqual([4, 5, 6, 10, 11, 12, 1, 2, 3, 7, 8, 9]);
+  });
+
+  test('of stages is that of the steps, and one that is not known stands behind', () => {
+    const odd = clientRowsOf(
+      [{ ...sampleClients(1)[0], login_stage: 'archived' } as never, ...sampleClients(7)],
+      'viewer',
+    );
+    expect(
+      sortClients(odd, 'stage')
+        .map(({ stage }) => stage)
+        .at(-1),
+    ).toBe('archived');
+    expect(clientStagesOf(odd)).toEqual(['pan', 'aadhaar', 'esignkyc', 'archived']);
+  });
+});
+
+describe('a page', () => {
+  const many = clientRowsOf(sampleClients(CLIENTS_A_PAGE * 2 + 1), 'viewer');
+
+  test('has so many rows, the last one the rest', () => {
+    expect(clientPagesOf(many.length)).toBe(3);
+    expect(clientPageOf(many, 2).rows).toHaveLength(CLIENTS_A_PAGE);
+    expect(idsOf(clientPageOf(many, 3).rows)).toEqual([CLIENTS_A_PAGE * 2 + 1]);
+  });
+
+  test('that does not exist is the last one, and nothing is one page', () => {
+    expect(clientPageOf(many, 99)).toMatchObject({ page: 3 });
+    expect(clientPageOf([], 4)).toEqual({ rows: [], page: 1 });
+    expect(clientPagesOf(0)).toBe(1);
+  });
+});

@@ -1,0 +1,115 @@
+import { STAGE_NAMES } from '@folioflow/api/contract';
+import { clientMarks, type ClientMark, type ClientRow } from './client-list.types.ts';
+
+export const clientColumns = ['id', 'mobile', 'email', 'stage', 'status', ...clientMarks] as const;
+export type ClientColumn = (typeof clientColumns)[number];
+/** A column, the other way round with a minus; '' is the order of the provider. */
+export type ClientSort = '' | ClientColumn | `-${ClientColumn}`;
+
+/** What the address of the list says. What is searched for is no part of it: it names a person. */
+export interface ClientQuery {
+  readonly sort: ClientSort;
+  /** Counted from 1. */
+  readonly page: number;
+  /** One of these stages; none chosen lets every stage pass. */
+  readonly stage: readonly string[];
+  /** Every one of these is missing. */
+  readonly missing: readonly ClientMark[];
+  /** Every one of these is there. */
+  readonly done: readonly ClientMark[];
+}
+
+export const wholeClientList: ClientQuery = { sort: '', page: 1, stage: [], missing: [], done: [] };
+
+/** Rows of a page: more than a large screen shows, few enough to be drawn between two key presses. */
+export const CLIENTS_A_PAGE = 50;
+
+const saidAll = (search: string, name: string): readonly string[] =>
+  [...search.matchAll(new RegExp(`[?&]${name}=([\\w-]+)`, 'g'))].map(([, value = '']) => value);
+const isColumn = (text: string): text is ClientColumn => clientColumns.some((column) => column === text);
+const isSort = (text: string): text is ClientSort => isColumn(text.replace(/^-/, ''));
+const marksSaid = (search: string, name: string): readonly ClientMark[] =>
+  clientMarks.filter((mark) => saidAll(search, name).includes(mark));
+
+/** Reads the query of an address; what is no column, page, stage or mark is as good as not said. */
+export function clientQueryOf(search: string): ClientQuery {
+  const [sort = ''] = saidAll(search, 'sort');
+  const [page = ''] = saidAll(search, 'page');
+  return {
+    sort: isSort(sort) ? sort : '',
+    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
+    stage: saidAll(search, 'stage'),
+    missing: marksSaid(search, 'missing'),
+    done: marksSaid(search, 'done'),
+  };
+}
+
+/** The query that says it; the whole list from its beginning needs none. */
+export function clientSearchOf({ sort, page, ...filters }: ClientQuery): string {
+  const parts = [
+    ...(sort === '' ? [] : [`sort=${sort}`]),
+    ...(page === 1 ? [] : [`page=${page}`]),
+    ...(['stage', 'missing', 'done'] as const).flatMap((name) => filters[name].map((value) => `${name}=${value}`)),
+  ];
+  return parts.length === 0 ? '' : `?${parts.join('&')}`;
+}
+
+/** The column that is sorted by, and whether from its end. */
+export const clientSortOf = (sort: ClientSort): { column: ClientColumn | null; isReversed: boolean } => {
+  const column = sort.replace(/^-/, '');
+  return { column: isColumn(column) ? column : null, isReversed: sort.startsWith('-') };
+};
+
+const placeOfStage = (stage: string): number => {
+  const place = (STAGE_NAMES as readonly string[]).indexOf(stage);
+  return place === -1 ? STAGE_NAMES.length : place;
+};
+/** Stages in the order of the steps, what is missing before what is there, the rest as text. */
+const valueOf = (row: ClientRow, column: ClientColumn): string | number => {
+  if (column === 'stage') return placeOfStage(row.stage);
+  if (column === 'id' || column === 'mobile' || column === 'email' || column === 'status')
+    return row[column].toLowerCase();
+  return row.marks[column] ? 1 : 0;
+};
+
+/** Sorted; rows that are equal stay in the order of the provider, the other way round too. */
+export function sortClients(rows: readonly ClientRow[], sort: ClientSort): readonly ClientRow[] {
+  const { column, isReversed } = clientSortOf(sort);
+  if (column === null) return rows;
+  const sign = isReversed ? -1 : 1;
+  return rows
+    .map((row) => ({ row, value: valueOf(row, column) }))
+    .sort((one, other) => (one.value < other.value ? -sign : one.value > other.value ? sign : 0))
+    .map(({ row }) => row);
+}
+
+/** Those that pass the filters and hold every word of the text, in their id, mobile number or email. */
+export function filterClients(
+  rows: readonly ClientRow[],
+  { stage, missing, done }: Pick<ClientQuery, 'stage' | 'missing' | 'done'>,
+  text: string,
+): readonly ClientRow[] {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  return rows.filter(
+    (row) =>
+      (stage.length === 0 || stage.includes(row.stage)) &&
+      missing.every((mark) => !row.marks[mark]) &&
+      done.every((mark) => row.marks[mark]) &&
+      words.every((word) => row.soughtIn.includes(word)),
+  );
+}
+
+/** How many pages so many rows take; nothing takes one. */
+export const clientPagesOf = (count: number): number => Math.max(1, Math.ceil(count / CLIENTS_A_PAGE));
+
+/** The rows of a page; one that does not exist is the last one. */
+export function clientPageOf(rows: readonly ClientRow[], page: number): { rows: readonly ClientRow[]; page: number } {
+  const shown = Math.min(page, clientPagesOf(rows.length));
+  return { rows: rows.slice((shown - 1) * CLIENTS_A_PAGE, shown * CLIENTS_A_PAGE), page: shown };
+}
+
+/** The stages that there are, in the order of the steps: what a filter offers. */
+export const clientStagesOf = (rows: readonly ClientRow[]): readonly string[] =>
+  [...new Set(rows.map(({ stage }) => stage))]
+    .filter((stage) => /^[\w-]+$/.test(stage))
+    .sort((one, other) => placeOfStage(one) - placeOfStage(other));

@@ -1,0 +1,38 @@
+import type { ClientRecord } from '@folioflow/api/contract';
+import type { StaffRole } from '../staff-role.ts';
+import type { ClientRow } from './client-list.types.ts';
+
+/** Upload Elog: the client code is verified and FATCA is not (OM-233), whatever the face match says (AD-079). */
+export const mayUploadElog = (client: ClientRecord, role: StaffRole): boolean =>
+  role === 'operator' && client.login_bse_clientcode_verified && !client.login_bse_fatca_verified;
+
+const rowOf = (client: ClientRecord, role: StaffRole): ClientRow => {
+  const { _id: id, login_mobile_number: mobile, login_email: email } = client;
+  return {
+    id,
+    mobile,
+    email,
+    stage: client.login_stage,
+    status: client.login_status,
+    marks: {
+      kyc: client.login_kyc_verified,
+      esign: client.login_esign_verified,
+      code: client.login_bse_clientcode_verified,
+      photo: client.login_bse_photo_verified,
+      fatca: client.login_bse_fatca_verified,
+    },
+    hasElog: mayUploadElog(client, role),
+    soughtIn: `${id} ${mobile} ${email}`.toLowerCase(),
+  };
+};
+
+const known = new WeakMap<readonly ClientRecord[], { readonly role: StaffRole; readonly rows: readonly ClientRow[] }>();
+
+/** The rows of a list; those of one that was asked for before are the same. */
+export function clientRowsOf(clients: readonly ClientRecord[], role: StaffRole): readonly ClientRow[] {
+  const before = known.get(clients);
+  if (before?.role === role) return before.rows;
+  const rows = clients.map((client) => rowOf(client, role));
+  known.set(clients, { role, rows });
+  return rows;
+}
