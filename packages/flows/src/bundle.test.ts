@@ -26,6 +26,7 @@ const lines: Readonly<Record<string, readonly [bytes: number, ...along: readonly
   'banking/bank-account-list': [6900, 'bank-account-addition', 'bank-details', 'image-upload', 'pin-confirmation'],
   'discovery/asked-checkout': [2800],
   'discovery/chart-page': [3475],
+  'discovery/expert-advice': [4000],
   'discovery/fund-portfolio': [600],
   'discovery/invest-panel': [8200, 'second-factor'],
   'discovery/returns-calculator': [625],

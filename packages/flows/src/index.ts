@@ -121,6 +121,7 @@ export * from './discovery/sip-calculator/index.ts';
 export * from './discovery/returns-calculator/index.ts';
 export * from './discovery/fund-portfolio/index.ts';
 export * from './discovery/asked-checkout/index.ts';
+export * from './discovery/expert-advice/index.ts';
 export { documentDifferences, type DocumentDifference } from './kyc/differing.ts';
 export * from './kyc/stage.ts';
 export * from './kyc/personal-wizard/index.ts';

@@ -142,6 +142,7 @@ export { paymentJourneys, paymentWorld } from './payments/payment/payment.scenar
 export { paymentStatusJourneys, paymentStatusWorld } from './payments/payment-status/payment-status.scenarios.ts';
 export { allottedOrder, cancelledOrder, payableOrder, rejectedOrder, unpaidOrder } from './parts/sample-orders.ts';
 export { orderListJourneys, orderListWorld } from './orders/order-list/order-list.scenarios.ts';
+export { expertAdviceJourneys, expertAdviceWorld } from './discovery/expert-advice/expert-advice.scenarios.ts';
 export { askedCheckoutJourneys, askedCheckoutWorld } from './discovery/asked-checkout/asked-checkout.scenarios.ts';
 export { askedOrderJourneys, askedOrderWorld } from './parts/asked-order/asked-order.scenarios.ts';
 export {

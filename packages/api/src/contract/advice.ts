@@ -1,12 +1,10 @@
 import * as v from 'valibot';
+import { ADVICE_MODES } from './labels.ts';
 import { declareArea } from './operation.ts';
 import { answerOf } from './shapes/envelope.ts';
 import { optionSchema } from './shapes/option.ts';
 import { loose, maybe } from './shapes/scalars.ts';
 import { advisorSchema, paymentOrderInfoSchema, pricingSchema, watchlistSchema } from './shapes/watchlist.ts';
-
-/** The two steps of buying advice, each a request of the same operation. */
-export const ADVICE_MODES = { create: 'create order', confirm: 'confirm order' } as const;
 
 /** What the checkout says of a payment, and the order that it paid (sandbox.md 3.7; names proposed). */
 export const advicePaymentSchema = loose({

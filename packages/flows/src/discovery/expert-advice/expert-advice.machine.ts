@@ -1,0 +1,136 @@
+import type { PaymentOrderInfo } from '@folioflow/api/contract';
+import { assign, enqueueActions, setup } from 'xstate';
+import { failed, keepsNotice, lost } from '../../kit/notice.ts';
+import { port } from '../../kit/port.ts';
+import { required } from '../../kit/required.ts';
+import { nextSubmission, noSubmissionYet } from '../../kit/submission-key.ts';
+import { advisorOf, askedAdvice, outcomeOf, paidFor, paidFrom, planOf } from './expert-advice.rules.ts';
+import type {
+  AdviceConfirmation,
+  AskedAdvice,
+  CheckoutOutcome,
+  ConfirmedAdvice,
+  ExpertAdviceChart,
+} from './expert-advice.types.ts';
+
+export const expertAdviceMachine = setup({
+  types: {} as ExpertAdviceChart,
+  actors: {
+    createAdviceOrder: port<AskedAdvice, PaymentOrderInfo>('createAdviceOrder'),
+    openCheckout: port<PaymentOrderInfo, CheckoutOutcome>('openCheckout'),
+    confirmAdviceOrder: port<ConfirmedAdvice, AdviceConfirmation>('confirmAdviceOrder'),
+  },
+  guards: {
+    isPaid: ({ context }) => context.paid !== null,
+    hasAdvisor: ({ context }) => advisorOf(context) !== undefined,
+    hasPlan: ({ context }) => planOf(context) !== undefined,
+    isListedAdvisor: ({ context: { advisors }, event }) =>
+      event.type === 'advisor.chosen' && advisors.some(({ _id }) => _id === event.id),
+    isListedPlan: ({ context: { plans }, event }) =>
+      event.type === 'plan.chosen' && plans.some(({ id }) => id === event.id),
+  },
+  actions: {
+    // Another choice is another order: the one whose answer was lost does not go on as this one.
+    chooseAdvisor: assign(({ context, event }) =>
+      event.type === 'advisor.chosen' && event.id !== context.advisorId
+        ? { advisorId: event.id, hasLostAnswer: false }
+        : {},
+    ),
+    choosePlan: assign(({ context, event }) =>
+      event.type === 'plan.chosen' && event.id !== context.planId ? { planId: event.id, hasLostAnswer: false } : {},
+    ),
+    nextSubmission: assign(({ context }) => nextSubmission(context)),
+    keepOrder: assign((_, order: PaymentOrderInfo) => ({ order, hasLostAnswer: false })),
+    keepPayment: assign(({ context }, outcome: CheckoutOutcome) =>
+      outcome.kind === 'paid' ? { paid: paidFor(context, outcome.response) } : {},
+    ),
+    keepConfirmation: assign((_, confirmation: AdviceConfirmation) => ({ confirmation })),
+    keepNotice: enqueueActions(keepsNotice('alert')),
+    forgetNotice: assign({ notice: null }),
+  },
+}).createMachine({
+  id: 'expertAdvice',
+  context: ({ input }) => ({
+    ...input,
+    ...noSubmissionYet,
+    advisorId: null,
+    planId: null,
+    order: null,
+    paid: paidFrom(input),
+    confirmation: null,
+    notice: null,
+  }),
+  initial: 'deciding',
+  states: {
+    deciding: { always: [{ guard: 'isPaid', target: 'paidUnconfirmed' }, { target: 'choosingAdvisor' }] },
+    choosingAdvisor: {
+      on: {
+        'advisor.chosen': { guard: 'isListedAdvisor', actions: 'chooseAdvisor' },
+        'advisor.confirmed': { guard: 'hasAdvisor', target: 'choosingPlan' },
+        'advice.left': 'left',
+      },
+    },
+    choosingPlan: {
+      on: {
+        'plan.chosen': { guard: 'isListedPlan', actions: ['choosePlan', 'forgetNotice'] },
+        'plan.confirmed': { guard: 'hasPlan', target: 'creatingOrder', actions: ['nextSubmission', 'forgetNotice'] },
+        'plan.cancelled': { target: 'choosingAdvisor', actions: 'forgetNotice' },
+      },
+    },
+    creatingOrder: {
+      tags: 'busy',
+      invoke: {
+        id: 'createAdviceOrder',
+        src: 'createAdviceOrder',
+        input: ({ context }) => ({ request: askedAdvice(context), submission: context.submission }),
+        onDone: { target: 'paying', actions: { type: 'keepOrder', params: ({ event }) => event.output.answer } },
+        onError: { target: 'choosingPlan', actions: { type: 'keepNotice', params: lost } },
+      },
+    },
+    paying: {
+      tags: 'busy',
+      description: 'The window of the checkout is open and can take any time; its own Close ends it (INV-58).',
+      invoke: {
+        id: 'openCheckout',
+        src: 'openCheckout',
+        input: ({ context }) => ({ request: required(context.order) }),
+        onDone: [
+          {
+            guard: ({ event }) => event.output.answer.kind === 'paid',
+            target: 'confirming',
+            actions: [{ type: 'keepPayment', params: ({ event }) => event.output.answer }, 'nextSubmission'],
+          },
+          { target: 'choosingPlan' },
+        ],
+        onError: { target: 'choosingPlan', actions: { type: 'keepNotice', params: failed } },
+      },
+    },
+    confirming: {
+      tags: 'busy',
+      entry: 'forgetNotice',
+      invoke: {
+        id: 'confirmAdviceOrder',
+        src: 'confirmAdviceOrder',
+        input: ({ context: { watchlist, paid, submission } }) => {
+          const { advisor, plan, payment } = required(paid);
+          return { request: { watchlist, advisor, plan, payment }, submission };
+        },
+        onDone: {
+          target: 'subscribed',
+          actions: { type: 'keepConfirmation', params: ({ event }) => event.output.answer },
+        },
+        onError: { target: 'paidUnconfirmed', actions: { type: 'keepNotice', params: lost } },
+      },
+    },
+    paidUnconfirmed: {
+      description: 'The money is out: the same payment is handed in again, and no second checkout opens (INV-09).',
+      on: {
+        'confirmation.retried': { target: 'confirming', actions: 'nextSubmission' },
+        'advice.left': 'left',
+      },
+    },
+    subscribed: { type: 'final' },
+    left: { type: 'final' },
+  },
+  output: ({ context }) => outcomeOf(context),
+});

@@ -1,0 +1,113 @@
+import { countingSubmissions } from '../../kit/counting-submissions.ts';
+import { journeysOf } from '../../kit/journey.ts';
+import { refused, unreachable } from '../../kit/port.ts';
+import type { World } from '../../kit/walk.ts';
+import { keptOf } from './expert-advice.rules.ts';
+import { expertAdviceFlow, type ExpertAdviceInput } from './index.ts';
+import {
+  adviceOrder,
+  anita,
+  checkoutResponse,
+  monthly,
+  paidAdvice,
+  suresh,
+  taxWatchlist,
+  yearly,
+} from './sample-advice.ts';
+
+const input: ExpertAdviceInput = {
+  newSubmission: countingSubmissions(),
+  watchlist: taxWatchlist,
+  advisors: [anita, suresh],
+  plans: [monthly, yearly],
+  kept: null,
+};
+const { done, failed, scenario, scenarios } = journeysOf(expertAdviceFlow, {
+  purpose:
+    'Buys expert advice on a watchlist: an advisor, a plan, the card checkout of the payment provider, and the confirmation of what was paid.',
+  routes: ['schemeWatchList', 'advisorAdviseList'],
+  input,
+  children: {},
+});
+
+const subscribed = { ...taxWatchlist, subscription_enabled: true };
+export const adviceConfirmed = {
+  lists: { scheme_watch_list: [subscribed], watch_list: [{ value: subscribed.value, label: subscribed.label }] },
+  message: 'You are subscribed to expert advice for Tax saving.',
+};
+const paid = { kind: 'paid', response: checkoutResponse } as const;
+
+const advisorChosen = [{ type: 'advisor.chosen', id: anita._id }] as const;
+const choosing = [...advisorChosen, { type: 'advisor.confirmed' }] as const;
+const planChosen = [...choosing, { type: 'plan.chosen', id: yearly.id }] as const;
+const creating = [...planChosen, { type: 'plan.confirmed' }] as const;
+const paying = [...creating, done('createAdviceOrder', adviceOrder)] as const;
+const confirming = [...paying, done('openCheckout', paid)] as const;
+const unconfirmed = [...confirming, failed('confirmAdviceOrder', unreachable())] as const;
+const alreadyPaid = 'This watchlist is paid for already; its payment waits to be confirmed.';
+
+export const expertAdviceJourneys = scenarios({
+  ChoosingAdvisor: scenario('choosingAdvisor'),
+  ChoosingAdvisorNoneListed: scenario('choosingAdvisor', { input: { advisors: [] } }),
+  AdvisorChosen: scenario('choosingAdvisor', { steps: advisorChosen }),
+  ChoosingAdvisorAgain: scenario('choosingAdvisor', { steps: [...planChosen, { type: 'plan.cancelled' }] }),
+  ChoosingPlan: scenario('choosingPlan', { steps: choosing }),
+  ChoosingPlanNoneListed: scenario('choosingPlan', { input: { plans: [] }, steps: choosing }),
+  PlanChosen: scenario('choosingPlan', { steps: planChosen }),
+  ChoosingPlanAfterRefusal: scenario('choosingPlan', {
+    steps: [...creating, failed('createAdviceOrder', refused(alreadyPaid, '020'))],
+  }),
+  ChoosingPlanAfterLostAnswer: scenario('choosingPlan', {
+    steps: [...creating, failed('createAdviceOrder', unreachable())],
+  }),
+  ChoosingPlanAfterDismissal: scenario('choosingPlan', {
+    steps: [...paying, done('openCheckout', { kind: 'dismissed' })],
+  }),
+  ChoosingPlanWithoutCheckout: scenario('choosingPlan', {
+    steps: [...paying, failed('openCheckout', refused('The payment window could not be opened.'))],
+  }),
+  CreatingOrder: scenario('creatingOrder', { steps: creating }),
+  Paying: scenario('paying', { steps: paying }),
+  PayingAfterFailedAttempt: scenario('paying', {
+    steps: [
+      ...paying,
+      done('openCheckout', { kind: 'dismissed' }),
+      { type: 'plan.confirmed' },
+      done('createAdviceOrder', adviceOrder),
+    ],
+  }),
+  Confirming: scenario('confirming', { steps: confirming }),
+  PaidUnconfirmed: scenario('paidUnconfirmed', { steps: unconfirmed }),
+  PaidUnconfirmedAfterReload: scenario('paidUnconfirmed', { input: { kept: keptOf(paidAdvice) } }),
+  PaidUnconfirmedAfterRefusal: scenario('paidUnconfirmed', {
+    steps: [...confirming, failed('confirmAdviceOrder', refused('This payment could not be confirmed.', '072'))],
+  }),
+  Subscribed: scenario('subscribed', { steps: [...confirming, done('confirmAdviceOrder', adviceConfirmed)] }),
+  Left: scenario('left', { steps: [{ type: 'advice.left' }] }),
+});
+
+export const expertAdviceWorld: World<typeof expertAdviceFlow> = {
+  inputs: [
+    input,
+    { ...input, advisors: [anita], plans: [] },
+    { ...input, kept: keptOf(paidAdvice) },
+    { ...input, kept: '{"amount":1}' },
+  ],
+  events: {
+    'advisor.chosen': [anita._id, suresh._id, 'nobody'].map((id) => ({ id })),
+    'advisor.confirmed': [{}],
+    'plan.chosen': [monthly.id, yearly.id, 'nothing'].map((id) => ({ id })),
+    'plan.confirmed': [{}],
+    'plan.cancelled': [{}],
+    'confirmation.retried': [{}],
+    'advice.left': [{}],
+  },
+  answers: {
+    createAdviceOrder: [adviceOrder],
+    openCheckout: [paid, { kind: 'dismissed' }],
+    confirmAdviceOrder: [adviceConfirmed, { lists: null, message: '' }],
+  },
+  counters: ['submission'],
+  // A card is asked for in the checkout's own window alone: no flow ever holds one.
+  secrets: [],
+};

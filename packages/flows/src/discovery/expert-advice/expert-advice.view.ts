@@ -1,0 +1,81 @@
+import { PAYMENT_NOTE_SECONDS } from '@folioflow/api/contract';
+import type { SnapshotFrom } from 'xstate';
+import { screenOf, type RootOf } from '../../kit/flow.ts';
+import { required } from '../../kit/required.ts';
+import type { expertAdviceMachine } from './expert-advice.machine.ts';
+import { advisorOf, keptOf, outcomeOf } from './expert-advice.rules.ts';
+import type { ExpertAdviceContext, ExpertAdviceView } from './expert-advice.types.ts';
+
+const screens = {
+  choosingAdvisor: 'choosingAdvisor',
+  choosingPlan: 'choosingPlan',
+  creatingOrder: 'choosingPlan',
+  paying: 'paying',
+  confirming: 'confirming',
+  paidUnconfirmed: 'paidUnconfirmed',
+  subscribed: 'over',
+  left: 'over',
+} as const satisfies Record<RootOf<typeof expertAdviceMachine>, ExpertAdviceView['screen']>;
+
+export function expertAdviceView(snapshot: SnapshotFrom<typeof expertAdviceMachine>): ExpertAdviceView {
+  const { context } = snapshot;
+  const { watchlist, advisors, plans, advisorId, planId, notice } = context;
+  const screen = screenOf(snapshot, screens);
+  switch (screen) {
+    case 'choosingAdvisor':
+      return {
+        screen,
+        watchlistName: watchlist.label,
+        advisors: advisors.map(({ _id: id, description: label }) => ({ id, label })),
+        advisorId,
+        canConfirm: snapshot.can({ type: 'advisor.confirmed' }),
+      };
+    case 'choosingPlan':
+      return {
+        screen,
+        watchlistName: watchlist.label,
+        advisorLabel: advisorOf(context)?.description ?? '',
+        plans: plans.map(({ id, label }) => ({ id, label })),
+        planId,
+        canChoose: plans.some(({ id }) => snapshot.can({ type: 'plan.chosen', id })),
+        canConfirm: snapshot.can({ type: 'plan.confirmed' }),
+        canCancel: snapshot.can({ type: 'plan.cancelled' }),
+        isBusy: snapshot.hasTag('busy'),
+        notice,
+      };
+    case 'paying':
+      return { screen };
+    case 'confirming':
+      return { screen, ...paymentOf(context), seconds: PAYMENT_NOTE_SECONDS };
+    case 'paidUnconfirmed':
+      return {
+        screen,
+        ...paymentOf(context),
+        canRetry: snapshot.can({ type: 'confirmation.retried' }),
+        canLeave: snapshot.can({ type: 'advice.left' }),
+        isRefused: isRefused(context),
+        notice,
+      };
+    case 'over':
+      return {
+        screen,
+        outcome: outcomeOf(context),
+        kept: context.confirmation !== null || isRefused(context) ? null : undefined,
+      };
+  }
+}
+
+/** The provider has said no to this payment, and the person has read its reference. */
+const isRefused = ({ paid, notice }: ExpertAdviceContext): boolean => paid !== null && notice?.kind === 'refused';
+
+function paymentOf({ watchlist, paid }: ExpertAdviceContext) {
+  const { plan, amount, payment } = required(paid);
+  return {
+    watchlistName: watchlist.label,
+    planLabel: plan.label,
+    amount,
+    reference: payment.razorpay_payment_id,
+    orderReference: payment.order_id,
+    kept: keptOf(required(paid)),
+  };
+}

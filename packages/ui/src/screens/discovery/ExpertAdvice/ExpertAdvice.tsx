@@ -1,0 +1,121 @@
+import { say, type expertAdviceFlow, type ExpertAdviceView, type Remote } from '@folioflow/flows';
+import { advice as words } from '@folioflow/flows/words/advice';
+import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { ChoiceGroup } from '../../../primitives/ChoiceGroup/ChoiceGroup.tsx';
+import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
+import { Stack } from '../../../primitives/Layout/Layout.tsx';
+import { PaidAdvice } from './PaidAdvice.tsx';
+import { Paying } from './Paying.tsx';
+
+export interface ExpertAdviceProps {
+  view: ExpertAdviceView;
+  remote: Remote<typeof expertAdviceFlow>;
+}
+
+/** The dialogs in which expert advice on a watchlist is bought; the window of the checkout comes between them (DO-213 to DO-226). */
+export function ExpertAdvice({ view, remote }: ExpertAdviceProps) {
+  return (
+    <>
+      <ChoosingAdvisor view={view} remote={remote} />
+      <ChoosingPlan view={view} remote={remote} />
+      {view.screen === 'paying' && <Paying />}
+      <PaidAdvice view={view} remote={remote} />
+    </>
+  );
+}
+
+const choicesOf = (listed: readonly { id: string; label: string }[], disabled = false) =>
+  listed.map(({ id, label }) => ({ value: id, label, disabled }));
+
+function ChoosingAdvisor({ view, remote }: ExpertAdviceProps) {
+  const open = view.screen === 'choosingAdvisor';
+  const leave = () => remote.send({ type: 'advice.left' });
+  return (
+    <Dialog
+      open={open}
+      title={words['advisor.title']}
+      onClose={leave}
+      stays
+      actions={
+        open && (
+          <>
+            <Button variant="secondary" onClick={leave}>
+              {words.cancel}
+            </Button>
+            <Button disabled={!view.canConfirm} onClick={() => remote.send({ type: 'advisor.confirmed' })}>
+              {words.continue}
+            </Button>
+          </>
+        )
+      }
+    >
+      {open && (
+        <Stack gap={16}>
+          <p>{say(words['advisor.lead'], { watchlist: view.watchlistName })}</p>
+          {view.advisors.length === 0 ? (
+            <p>{words['advisor.none']}</p>
+          ) : (
+            <ChoiceGroup
+              label={words['advisor.label']}
+              choices={choicesOf(view.advisors)}
+              value={view.advisorId}
+              onValueChange={(id) => remote.send({ type: 'advisor.chosen', id })}
+            />
+          )}
+        </Stack>
+      )}
+    </Dialog>
+  );
+}
+
+const planWords = { 'notice.lostAnswer': words['plan.notice.lostAnswer'] };
+
+function ChoosingPlan({ view, remote }: ExpertAdviceProps) {
+  const open = view.screen === 'choosingPlan';
+  const cancel = () => {
+    if (open && view.canCancel) remote.send({ type: 'plan.cancelled' });
+  };
+  return (
+    <Dialog
+      open={open}
+      title={words['plan.title']}
+      onClose={cancel}
+      stays
+      actions={
+        open && (
+          <>
+            <Button variant="secondary" disabled={!view.canCancel} onClick={cancel}>
+              {words.cancel}
+            </Button>
+            <Button
+              busy={view.isBusy}
+              disabled={!view.canConfirm && !view.isBusy}
+              onClick={() => remote.send({ type: 'plan.confirmed' })}
+            >
+              {words.continue}
+            </Button>
+          </>
+        )
+      }
+    >
+      {open && (
+        <Stack gap={16}>
+          <p>{say(words['plan.lead'], { watchlist: view.watchlistName, advisor: view.advisorLabel })}</p>
+          {view.plans.length === 0 ? (
+            <p>{words['plan.none']}</p>
+          ) : (
+            <ChoiceGroup
+              label={words['plan.label']}
+              choices={choicesOf(view.plans, !view.canChoose)}
+              value={view.planId}
+              onValueChange={(id) => remote.send({ type: 'plan.chosen', id })}
+              hint={words['plan.next']}
+            />
+          )}
+          <NoticeLine notice={view.notice} words={planWords} />
+        </Stack>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,96 @@
+import { say, type expertAdviceFlow, type ExpertAdviceView, type Remote } from '@folioflow/flows';
+import { advice as words } from '@folioflow/flows/words/advice';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
+import { ofPaise } from '../../../parts/SipTerms/sip-terms.ts';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { DataList } from '../../../primitives/DataList/DataList.tsx';
+import { DialogSheet } from '../../../primitives/Dialog/dialog-sheet.ts';
+import { useModal } from '../../../primitives/Dialog/use-modal.ts';
+import { Stack } from '../../../primitives/Layout/Layout.tsx';
+import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
+
+type Paid = Extract<ExpertAdviceView, { screen: 'confirming' | 'paidUnconfirmed' }>;
+type Unconfirmed = Extract<ExpertAdviceView, { screen: 'paidUnconfirmed' }>;
+
+interface PaidAdviceProps {
+  view: ExpertAdviceView;
+  remote: Remote<typeof expertAdviceFlow>;
+}
+
+const isPaid = (view: ExpertAdviceView): view is Paid =>
+  view.screen === 'confirming' || view.screen === 'paidUnconfirmed';
+
+const Body = styled.div`
+  padding: var(--card-pad);
+  overflow-y: auto;
+`;
+
+const Waiting = styled.p`
+  display: flex;
+  align-items: center;
+  gap: var(--space-12);
+`;
+
+/** What was paid, while it is confirmed and as long as it is not: one dialog, so that a retry moves nothing. */
+export function PaidAdvice({ view, remote }: PaidAdviceProps) {
+  const titleId = useId();
+  const open = isPaid(view);
+  const leave = () => {
+    if (view.screen === 'paidUnconfirmed' && view.canLeave) remote.send({ type: 'advice.left' });
+  };
+  const { dialog, onCancel } = useModal({ open, onClose: leave, stays: true });
+  return (
+    <DialogSheet ref={dialog} aria-labelledby={titleId} onCancel={onCancel}>
+      {open && (
+        <Body>
+          <Stack gap={24}>
+            <h2 id={titleId} tabIndex={-1} data-first-focus>
+              {words[view.screen === 'confirming' ? 'confirming.title' : 'paid.title']}
+            </h2>
+            {view.screen === 'confirming' ? (
+              <Waiting role="status">
+                <Spinner />
+                {say(words['confirming.lead'], view.seconds)}
+              </Waiting>
+            ) : (
+              <Explained view={view} />
+            )}
+            <DataList pairs={factsOf(view)} />
+            {view.screen === 'paidUnconfirmed' && (
+              <Stack gap={12}>
+                <Button wide disabled={!view.canRetry} onClick={() => remote.send({ type: 'confirmation.retried' })}>
+                  {words['paid.retry']}
+                </Button>
+                <Button variant="secondary" wide disabled={!view.canLeave} onClick={leave}>
+                  {words['paid.close']}
+                </Button>
+              </Stack>
+            )}
+          </Stack>
+        </Body>
+      )}
+    </DialogSheet>
+  );
+}
+
+const paidWords = { 'notice.lostAnswer': words['paid.notice.lostAnswer'] };
+
+function Explained({ view }: { view: Unconfirmed }) {
+  return (
+    <Stack gap={12}>
+      <NoticeLine notice={view.notice} words={paidWords} />
+      <p>{words[view.isRefused ? 'paid.refused' : 'paid.lead']}</p>
+      {!view.isRefused && <p>{words['paid.kept']}</p>}
+    </Stack>
+  );
+}
+
+const factsOf = ({ amount, planLabel, watchlistName, reference, orderReference }: Paid) => [
+  { term: words['paid.amount'], value: ofPaise(amount) },
+  { term: words['paid.plan'], value: planLabel },
+  { term: words['paid.watchlist'], value: watchlistName },
+  { term: words['paid.payment'], value: reference },
+  { term: words['paid.order'], value: orderReference },
+];

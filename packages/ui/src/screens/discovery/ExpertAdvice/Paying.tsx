@@ -1,0 +1,33 @@
+import { advice as words } from '@folioflow/flows/words/advice';
+import { styled } from 'styled-components';
+import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
+
+/* Below whatever window the checkout opens, and nothing modal: that window is not ours and must be reached. */
+const Card = styled.div`
+  position: fixed;
+  inset-block-end: calc(var(--space-64) + env(safe-area-inset-bottom));
+  inset-inline: var(--space-16);
+  z-index: 30;
+  display: flex;
+  align-items: center;
+  gap: var(--space-12);
+  width: fit-content;
+  max-width: 32rem;
+  margin-inline: auto;
+  padding: var(--space-16) var(--space-24);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-card);
+  background: var(--card);
+  color: var(--ink);
+  box-shadow: var(--shadow-raised);
+`;
+
+/** Says where the payment goes on while the checkout's script is on its way and its window is open. */
+export function Paying() {
+  return (
+    <Card role="status">
+      <Spinner />
+      <span>{words['paying.opening']}</span>
+    </Card>
+  );
+}
