@@ -116,6 +116,7 @@ export {
 export * from './discovery/scheme-parameters.ts';
 export * from './discovery/scheme-list/index.ts';
 export * from './discovery/chart-page/index.ts';
+export * from './discovery/scheme-terms.ts';
 export * from './discovery/invest-panel/index.ts';
 export * from './discovery/sip-calculator/index.ts';
 export * from './discovery/returns-calculator/index.ts';

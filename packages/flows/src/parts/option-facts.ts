@@ -52,7 +52,7 @@ function settlement(type: string): OptionFact[] {
 }
 
 /** `1` is a percentage, and so is `1%`. */
-const percentOf = (load: string): string => (/^\d+(\.\d+)?$/.test(load.trim()) ? `${load.trim()}%` : load);
+export const percentOf = (load: string): string => (/^\d+(\.\d+)?$/.test(load.trim()) ? `${load.trim()}%` : load);
 
 /** What it costs to leave an order, as it was agreed. */
 export const orderLeavingFacts = ({

@@ -77,6 +77,9 @@ describe('the header', () => {
       'KindFlexi Cap',
       'PlanDirect',
       'OptionGrowth',
+      'Minimum, once₹5,000',
+      'Exit load1% before 1 year',
+      'Lock-inNone',
       'Scheme code100000',
       'ISININF000A01000',
     ]);

@@ -127,7 +127,11 @@ function Content({ view, remote, panel, loadPanel, wayBack }: ContentProps) {
             </Card>
             <InSight load={loadReturns} room="28rem" props={{ published: view.value.published }} />
             <InSight load={loadPortfolio} room="20rem" props={{ published: view.value.published }} />
-            <InSight load={loadAbout} room="24rem" props={{ scheme: view.value.scheme, told: view.value.told }} />
+            <InSight
+              load={loadAbout}
+              room="28rem"
+              props={{ scheme: view.value.scheme, told: view.value.told, terms: view.value.terms }}
+            />
           </Stack>
           <PanelPlace loadPanel={loadPanel}>{panel}</PanelPlace>
         </Columns>

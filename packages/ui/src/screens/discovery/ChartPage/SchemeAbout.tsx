@@ -1,6 +1,16 @@
-import { RISK_LEVELS, say, schemeFactsOf, type SchemeParameters, type ToldOfScheme } from '@folioflow/flows';
+import {
+  RISK_LEVELS,
+  say,
+  schemeFactsOf,
+  schemeTermsOf,
+  type HeldTerm,
+  type InvestTerms,
+  type SchemeParameters,
+  type ToldOfScheme,
+} from '@folioflow/flows';
 import { aboutScheme } from '@folioflow/flows/words/about-scheme';
 import { styled } from 'styled-components';
+import { rupees } from '../../../format/money.ts';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { Riskometer } from '../../../primitives/Riskometer/Riskometer.tsx';
@@ -32,11 +42,20 @@ const Risk = styled.div`
 export interface SchemeAboutProps {
   scheme: SchemeParameters;
   told: ToldOfScheme;
+  terms: Pick<InvestTerms, 'lumpsumOptions' | 'sipOptions'>;
 }
 
-/** What a scheme is: its risk as the regulator draws it, category, plan, option, and the codes by which it is known. */
-export function SchemeAbout({ scheme, told }: SchemeAboutProps) {
+const amountText = (amount: number | null) => (amount === null ? '' : rupees(amount, { decimals: 0 }));
+
+const termText = (term: HeldTerm | null) => {
+  if (term === null) return '';
+  return term.holds ? term.value || aboutScheme['facts.some'] : aboutScheme['facts.none'];
+};
+
+/** What a scheme is: its risk as the regulator draws it, category, plan, option, what it takes and costs to leave, and the codes by which it is known. */
+export function SchemeAbout({ scheme, told, terms }: SchemeAboutProps) {
   const { house, category, subCategory, plan, option, risk, riskLevel } = schemeFactsOf(told, scheme.name);
+  const { lumpsumFrom, sipFrom, exitLoad, lockIn } = schemeTermsOf(terms);
   const lines = [
     ['facts.house', house],
     ['facts.category', category],
@@ -44,6 +63,10 @@ export function SchemeAbout({ scheme, told }: SchemeAboutProps) {
     ['facts.plan', plan === null ? '' : aboutScheme[`facts.plan.${plan}`]],
     ['facts.option', option === null ? '' : aboutScheme[`facts.option.${option}`]],
     ['facts.risk', riskLevel === null ? risk : ''],
+    ['facts.lumpsumFrom', amountText(lumpsumFrom)],
+    ['facts.sipFrom', amountText(sipFrom)],
+    ['facts.exitLoad', termText(exitLoad)],
+    ['facts.lockIn', termText(lockIn)],
     ['facts.code', scheme.code],
     ['facts.isin', scheme.isin],
   ] as const;

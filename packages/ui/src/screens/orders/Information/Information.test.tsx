@@ -11,7 +11,7 @@ test('shows the words of the provider under its heading, and nothing in them run
   await expect.element(page.getByRole('link', { name: 'Ok, Go to list' })).toHaveAttribute('href', '/sipList/');
 });
 
-test('says while there are none that they are fetched, and how long that takes [OM-181]', async () => {
+test('says while there are none that they are fetched, and how long that takes [OM-181 DO-463]', async () => {
   await render(<Information html="" />);
   await expect.element(page.getByText('We are fetching your information')).toBeVisible();
   await expect

@@ -29,7 +29,7 @@ const told = (notification_html: string) => accepted({ code: '000', messageText:
 const done = () => page.getByRole('link', { name: 'Ok, Go to Order List' });
 
 describe('the status of a payment', () => {
-  test('is titled, and says while it waits that it is fetched and takes 1 to 5 seconds [OM-156 OM-157 OM-160]', async () => {
+  test('is titled, and says while it waits that it is fetched and takes 1 to 5 seconds [OM-156 OM-157 OM-160 DO-463]', async () => {
     const { status } = await opened();
     await expect.element(page.getByRole('heading', { name: 'Your Payment Status', exact: true })).toBeVisible();
     await expect.element(page.getByRole('status')).toMatchTextContent('We are fetching your recent payment status');
