@@ -11,7 +11,7 @@ import { enter } from './transitions.ts';
 const pauseNotice = (plan: ScheduleRow, skips: number): string => {
   const next = momentOf(plan, plan.made + skips);
   const installments = skips === 1 ? 'The next installment is' : `The next ${skips} installments are`;
-  const resumes = next === null ? 'No installment comes after them.' : `It goes on on ${wireDay(dayAt(next))}.`;
+  const resumes = next === null ? 'No installment comes after them.' : `It continues on ${wireDay(dayAt(next))}.`;
   return `<h3>SIP paused</h3><p>${installments} left out.</p><p>${resumes}</p>`;
 };
 

@@ -108,7 +108,7 @@ describe('a SIP', () => {
     const answer = await act('/xsip/pause', await sip(), { pause_no_of_installments: 2 });
     expect(answer).toMatchObject({ code: '000', navigateScreen: 'fyInformation' });
     expect(textIn(answer, 'display_html')).toBe(
-      '<h3>SIP paused</h3><p>The next 2 installments are left out.</p><p>It goes on on 05/02/2027.</p>',
+      '<h3>SIP paused</h3><p>The next 2 installments are left out.</p><p>It continues on 05/02/2027.</p>',
     );
     expect(await sip()).toMatchObject({ mf_order_message: 'Paused', mf_order_is_pause_allowed: false });
     expect(await act('/xsip/pause', await sip(), { pause_no_of_installments: 1 })).toMatchObject({ code: '071' });

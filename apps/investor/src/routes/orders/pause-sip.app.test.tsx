@@ -33,7 +33,7 @@ test('a SIP is paused by a number, Submit and the PIN, and the page after it say
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('For Your Information');
   await expect.element(main()).toMatchTextContent(/The next 2 installments are left out/);
   // The day that was told before the PIN is the provider's own.
-  await expect.element(main()).toMatchTextContent(new RegExp(`goes on on ${sip?.upcoming_installment_dates?.[2]}`));
+  await expect.element(main()).toMatchTextContent(new RegExp(`continues on ${sip?.upcoming_installment_dates?.[2]}`));
   expect(network.to(pause).at(-1)?.body).toEqual({
     order_type: 'xsip',
     client_info: {

@@ -36,7 +36,6 @@ export const redemption = {
   'notice.notListed':
     'No redemption of this order is under way. If you redeem the same amount again, it is not redeemed twice.',
   checking: 'We are looking whether your redemption was placed.',
-  'completed.title': 'Your redemption',
   'completed.headline': 'Your redemption is placed',
   'completed.done': 'Ok, Done',
   'blocked.title': 'This order cannot be redeemed now',

@@ -59,6 +59,5 @@ export const transfer = {
   'pin.meaning': '{count} transfers of {amount}, {repeat}, from {source} to {target}.',
   'pin.first': 'The first one is on {day}.',
   'pin.left': 'About {amount} stays in the source.',
-  'completed.title': 'Your STP',
   'completed.headline': 'Your STP is registered',
 } as const;

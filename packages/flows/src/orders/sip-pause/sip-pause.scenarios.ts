@@ -22,7 +22,7 @@ export const pausableSip: Order = {
 const paused: PauseSipAnswer = {
   code: '000',
   messageText: 'Your SIP is paused.',
-  display_html: '<h3>SIP paused</h3><p>The next 2 installments are left out.</p><p>It goes on on 05/02/2027.</p>',
+  display_html: '<h3>SIP paused</h3><p>The next 2 installments are left out.</p><p>It continues on 05/02/2027.</p>',
 };
 
 const input: SipPauseInput = {

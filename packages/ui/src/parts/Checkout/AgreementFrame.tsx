@@ -30,7 +30,7 @@ export function AgreementFrame({ title, headline, text, pairs, children }: Agree
         <Headline>{headline}</Headline>
         {text}
       </Stack>
-      <DataList layout="record" pairs={pairs} />
+      <DataList pairs={pairs} />
       {children}
     </Stack>
   );

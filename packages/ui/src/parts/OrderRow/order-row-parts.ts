@@ -77,16 +77,24 @@ export const Figures = styled.dl`
     font-size: var(--type-12);
   }
 
+  dd {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 var(--space-8);
+  }
+
   dd > small {
-    display: inline-block;
-    margin-inline-start: var(--space-8);
     font-size: var(--type-14);
   }
 
   @media (min-width: 40rem) {
+    dd {
+      display: block;
+    }
+
     dd > small {
       display: block;
-      margin-inline-start: 0;
     }
   }
 

@@ -67,7 +67,7 @@ export function StpRegistration({ view, remote }: StpRegistrationProps) {
       return (
         <OutcomePanel
           outcome="success"
-          title={words['completed.title']}
+          title={words.title}
           step={view.step}
           headline={words['completed.headline']}
           about={view.schemeName}

@@ -58,7 +58,7 @@ export function TransferForm({ view, remote }: TransferFormProps) {
     <form onSubmit={submit} noValidate>
       <fieldset disabled={view.screen === 'confirming'}>
         <Stack gap={16}>
-          <Stack gap={4} align="start">
+          <Stack gap={8} align="start">
             <small>{words.target}</small>
             <h2>{target.name}</h2>
             <div>

@@ -75,7 +75,7 @@ export function Redeem({ view, remote, list }: RedeemProps) {
       return (
         <OutcomePanel
           outcome="success"
-          title={words['completed.title']}
+          title={words.title}
           step="completed"
           headline={words['completed.headline']}
           about={view.order.schemeName}
