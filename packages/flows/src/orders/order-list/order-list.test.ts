@@ -37,6 +37,17 @@ describe('the list', () => {
     expect(ids(loaded())).toEqual(['order-1', 'order-4']);
   });
 
+  test('has the same rows while its orders are the same, whatever is done with one of them', async () => {
+    const { actor, list, status, loaded } = opened();
+    await list.answer(listOf(allottedOrder, cancelledOrder));
+    const [first, second] = loaded().rows;
+    actor.send({ type: 'row.opened', id: 'order-1' });
+    expect(loaded().rows[0]).toBe(first);
+    await status.answer(statusOf({ ...allottedOrder, mf_order_message: 'Sent to the fund' }));
+    expect(loaded().rows[0]).not.toBe(first);
+    expect(loaded().rows[1]).toBe(second);
+  });
+
   test('drops a choice that a later answer does not offer any more', async () => {
     const { actor, list, loaded } = opened();
     await list.answer(listOf(allottedOrder, cancelledOrder));

@@ -22,8 +22,24 @@ import { statementLinkOf } from '../statement/statement-address.ts';
 import { mayRegisterSwp } from '../swp-registration/may-register-swp.ts';
 import type { OrderRowView } from './order-row.types.ts';
 
-/** One order as its list shows it (OM-056 to OM-067); everything offered follows from the server's flags alone (OM-045). */
+interface Shown {
+  readonly listType: ListedOrderType;
+  readonly bank: BankAccount | undefined;
+  readonly row: OrderRowView;
+}
+const shown = new WeakMap<Order, Shown>();
+
+/** One order as its list shows it: the same row while it is the same order, so that a long list need not be drawn again. */
 export function orderRowOf(order: Order, listType: ListedOrderType, bank?: BankAccount): OrderRowView {
+  const last = shown.get(order);
+  if (last?.listType === listType && last.bank === bank) return last.row;
+  const row = rowOf(order, listType, bank);
+  shown.set(order, { listType, bank, row });
+  return row;
+}
+
+/** (OM-056 to OM-067) Everything offered follows from the server's flags alone (OM-045). */
+function rowOf(order: Order, listType: ListedOrderType, bank?: BankAccount): OrderRowView {
   const isPlan = listType !== 'single';
   const html = order.display_installment_info_html;
   const state = orderStateOf(order);

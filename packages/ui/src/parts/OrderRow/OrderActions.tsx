@@ -22,43 +22,41 @@ const Line = styled.div`
   }
 `;
 
+/** What a person does with an order of a list; the same ones for each of them, by its `id`. */
+export interface OrderActs {
+  readonly onShowInfo: (id: string) => void;
+  readonly onHideInfo: () => void;
+  readonly onExit: (exit: Exit) => void;
+  readonly onCancel: (id: string) => void;
+  readonly onPause: (id: string) => void;
+  readonly onSwp: (id: string) => void;
+  readonly onCancelSwp: (id: string) => void;
+}
+
 export interface OrderActionsProps {
   row: OrderRowView;
   /** The details, while they are open. */
   detailsId: string;
   isOpen: boolean;
-  onShowInfo: () => void;
-  onHideInfo: () => void;
-  onExit: (exit: Exit) => void;
-  onCancel: () => void;
-  onPause: () => void;
-  onSwp: () => void;
-  onCancelSwp: () => void;
+  acts: OrderActs;
 }
 
 /** Its own tab, or on a narrow screen the same one (OM-036, OM-175). */
 const statementItem = (
   { href, narrow }: NonNullable<OrderRowView['statement']>,
   isNarrow: boolean,
-  onExit: OrderActionsProps['onExit'],
+  onExit: OrderActs['onExit'],
 ): MenuItem => {
   const label = orders['row.statement'];
   return isNarrow ? { label, onSelect: () => onExit(narrow) } : { label, to: href, newTab: orders['row.newTab'] };
 };
 
+const dangerous = (label: string, onSelect: () => void): MenuItem => ({ label, tone: 'danger', onSelect });
+
 /** One main action, the rest in a menu, and the details; whatever a list of plans offers more goes into the menu. */
-export function OrderActions({
-  row,
-  detailsId,
-  isOpen,
-  onShowInfo,
-  onHideInfo,
-  onExit,
-  onCancel,
-  onPause,
-  onSwp,
-  onCancelSwp,
-}: OrderActionsProps) {
+export function OrderActions({ row, detailsId, isOpen, acts }: OrderActionsProps) {
+  const { id } = row;
+  const { onExit } = acts;
   const [shown, show] = useState<'history' | 'why' | null>(null);
   const { investMore, payNow, redeem, startStp, statement, why } = row;
   const isNarrow = useMedia(NARROW_SCREEN);
@@ -67,12 +65,12 @@ export function OrderActions({
     ...(redeem === null ? [] : [{ label: orders['row.redeem'], onSelect: () => onExit(redeem) }]),
     ...(startStp === null ? [] : [{ label: orders['row.startStp'], onSelect: () => onExit(startStp) }]),
     ...(statement === null ? [] : [statementItem(statement, isNarrow, onExit)]),
-    ...(row.canRegisterSwp ? [{ label: orders['row.swp'], onSelect: onSwp }] : []),
+    ...(row.canRegisterSwp ? [{ label: orders['row.swp'], onSelect: () => acts.onSwp(id) }] : []),
     { label: orders['row.history'], onSelect: () => show('history') },
     ...(why === null ? [] : [{ label: orders['row.why'], onSelect: () => show('why') }]),
-    ...(row.canPause ? [{ label: orders['row.pause'], onSelect: onPause }] : []),
-    ...(row.canCancelSwp ? [{ label: orders['row.cancelSwp'], tone: 'danger' as const, onSelect: onCancelSwp }] : []),
-    ...(row.canCancel ? [{ label: orders['row.cancel'], tone: 'danger' as const, onSelect: onCancel }] : []),
+    ...(row.canPause ? [{ label: orders['row.pause'], onSelect: () => acts.onPause(id) }] : []),
+    ...(row.canCancelSwp ? [dangerous(orders['row.cancelSwp'], () => acts.onCancelSwp(id))] : []),
+    ...(row.canCancel ? [dangerous(orders['row.cancel'], () => acts.onCancel(id))] : []),
   ];
   return (
     <Line>
@@ -94,7 +92,7 @@ export function OrderActions({
         aria-expanded={isOpen}
         aria-controls={isOpen ? detailsId : undefined}
         icon={isOpen ? <ChevronUp {...icon} size={16} /> : <ChevronDown {...icon} size={16} />}
-        onClick={isOpen ? onHideInfo : onShowInfo}
+        onClick={isOpen ? acts.onHideInfo : () => acts.onShowInfo(id)}
       >
         {isOpen ? orders['row.hideInfo'] : orders['row.showInfo']}
       </Button>

@@ -1,7 +1,7 @@
-import { type Exit, type OrderRowView } from '@folioflow/flows';
+import type { OrderListView, OrderRowView } from '@folioflow/flows';
 import { useId } from 'react';
 import { NoticeLine } from '../NoticeLine/NoticeLine.tsx';
-import { OrderActions } from './OrderActions.tsx';
+import { OrderActions, type OrderActs } from './OrderActions.tsx';
 import type { ShownDetails } from './OrderDetailsFetching.tsx';
 import { OrderDetailsPlace } from './OrderDetailsPlace.tsx';
 import { OrderInstallments, OrderNumbers, OrderStatus } from './OrderFacts.tsx';
@@ -11,17 +11,19 @@ import { Identity, NameLine, Notices, Row } from './order-row-parts.ts';
 export interface OrderRowProps {
   row: OrderRowView;
   details: ShownDetails;
-  onShowInfo: () => void;
-  onHideInfo: () => void;
-  onExit: (exit: Exit) => void;
-  onCancel: () => void;
-  onPause: () => void;
-  onSwp: () => void;
-  onCancelSwp: () => void;
+  acts: OrderActs;
 }
 
+const closed: ShownDetails = { state: 'closed', notice: null };
+
+/** The details of one order of a list, which has those of one order open at most; of all others they are the same. */
+export const detailsIn = (
+  { details }: Pick<Extract<OrderListView, { screen: 'loaded' }>, 'details'>,
+  { id }: OrderRowView,
+): ShownDetails => (details?.id === id ? details : closed);
+
 /** One order as a card: what it is, where it stands, what it is worth, what can be done (OM-056 to OM-067). */
-export function OrderRow({ row, details, ...acts }: OrderRowProps) {
+export function OrderRow({ row, details, acts }: OrderRowProps) {
   const titleId = useId();
   const detailsId = useId();
   const isOpen = details.state === 'fetching' || details.state === 'shown';
@@ -37,7 +39,7 @@ export function OrderRow({ row, details, ...acts }: OrderRowProps) {
       </Identity>
       <OrderFigures row={row} />
       <Notices>{details.state === 'unavailable' && <NoticeLine notice={details.notice} />}</Notices>
-      <OrderActions row={row} detailsId={detailsId} isOpen={isOpen} {...acts} />
+      <OrderActions row={row} detailsId={detailsId} isOpen={isOpen} acts={acts} />
       {isOpen && <OrderDetailsPlace id={detailsId} row={row} details={details} />}
     </Row>
   );

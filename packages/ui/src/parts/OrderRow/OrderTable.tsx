@@ -1,7 +1,7 @@
-import type { OrderRowView } from '@folioflow/flows';
+import type { OrderListView } from '@folioflow/flows';
 import { orders } from '@folioflow/flows/words/orders';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { Fragment, useId } from 'react';
+import { Fragment, memo, useId } from 'react';
 import { dayText } from '../../format/index.ts';
 import { planText } from '../../format/repeat.ts';
 import { Gain } from '../../primitives/Figure/Gain.tsx';
@@ -12,20 +12,13 @@ import { NoticeLine } from '../NoticeLine/NoticeLine.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderDetailsPlace } from './OrderDetailsPlace.tsx';
 import { OrderInstallments, OrderNumbers, OrderStatus } from './OrderFacts.tsx';
-import type { OrderRowProps } from './OrderRow.tsx';
+import { detailsIn, type OrderRowProps } from './OrderRow.tsx';
 import { orderColumns, orderSearchOf, orderSortOf, sortedRows, turned } from './sorted-rows.ts';
 import { Head, Name, Table } from './order-table-parts.ts';
 import { withdrawalText } from './withdrawal-text.ts';
 
-export interface OrderTableProps extends Pick<OrderRowProps, 'onHideInfo' | 'onExit'> {
-  rows: readonly OrderRowView[];
-  detailsOf: (id: string) => OrderRowProps['details'];
-  onShowInfo: (id: string) => void;
-  onCancel: (id: string) => void;
-  onPause: (id: string) => void;
-  onSwp: (id: string) => void;
-  onCancelSwp: (id: string) => void;
-  isBusy: boolean;
+export interface OrderTableProps extends Pick<OrderRowProps, 'acts'> {
+  view: Pick<Extract<OrderListView, { screen: 'loaded' }>, 'rows' | 'details' | 'isBusy'>;
   label: string;
   /** The query of the address, which says what it is sorted by. */
   search: string;
@@ -33,10 +26,10 @@ export interface OrderTableProps extends Pick<OrderRowProps, 'onHideInfo' | 'onE
 }
 
 /** Orders below each other where there is room, sorted by any column; as they came while none is chosen. */
-export function OrderTable({ rows, isBusy, label, search, onSearch, ...rest }: OrderTableProps) {
+export function OrderTable({ view, acts, label, search, onSearch }: OrderTableProps) {
   const sort = orderSortOf(search);
   return (
-    <Table aria-label={label} aria-busy={isBusy || undefined}>
+    <Table aria-label={label} aria-busy={view.isBusy || undefined}>
       <thead>
         <tr>
           {orderColumns.map((column) => {
@@ -61,27 +54,17 @@ export function OrderTable({ rows, isBusy, label, search, onSearch, ...rest }: O
         </tr>
       </thead>
       <tbody>
-        <Growing items={sortedRows(rows, sort)} rest={<tr data-loading="" hidden />}>
-          {(row) => <Line key={row.id} row={row} {...rest} />}
+        <Growing items={sortedRows(view.rows, sort)} rest={<tr data-loading="" hidden />}>
+          {(row) => <Line key={row.id} row={row} details={detailsIn(view, row)} acts={acts} />}
         </Growing>
       </tbody>
     </Table>
   );
 }
 
-function Line({
-  row,
-  detailsOf,
-  onShowInfo,
-  onHideInfo,
-  onExit,
-  onCancel,
-  onPause,
-  onSwp,
-  onCancelSwp,
-}: { row: OrderRowView } & Omit<OrderTableProps, 'rows' | 'isBusy' | 'label' | 'search' | 'onSearch'>) {
+/** Drawn again when its own order changes, not when another one's does. */
+const Line = memo(function OrderLine({ row, details, acts }: OrderRowProps) {
   const detailsId = useId();
-  const details = detailsOf(row.id);
   const isOpen = details.state === 'fetching' || details.state === 'shown';
   const { installment } = row;
   const hasMore = isOpen || details.state === 'unavailable' || row.installmentHtml !== null;
@@ -118,18 +101,7 @@ function Line({
           <OrderStatus row={row} />
         </td>
         <td data-actions>
-          <OrderActions
-            row={row}
-            detailsId={detailsId}
-            isOpen={isOpen}
-            onShowInfo={() => onShowInfo(row.id)}
-            onHideInfo={onHideInfo}
-            onExit={onExit}
-            onCancel={() => onCancel(row.id)}
-            onPause={() => onPause(row.id)}
-            onSwp={() => onSwp(row.id)}
-            onCancelSwp={() => onCancelSwp(row.id)}
-          />
+          <OrderActions row={row} detailsId={detailsId} isOpen={isOpen} acts={acts} />
         </td>
       </tr>
       {hasMore && (
@@ -143,4 +115,4 @@ function Line({
       )}
     </Fragment>
   );
-}
+});

@@ -6,11 +6,13 @@ import {
   type Remote,
 } from '@folioflow/flows';
 import { orders } from '@folioflow/flows/words/orders';
+import { memo, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
 import { OnDemand } from '../../../parts/OnDemand/OnDemand.tsx';
 import { everyList, type OrderLists } from '../../../parts/OrderRow/order-lists.ts';
-import { OrderRow } from '../../../parts/OrderRow/OrderRow.tsx';
+import type { OrderActs } from '../../../parts/OrderRow/OrderActions.tsx';
+import { detailsIn, OrderRow, type OrderRowProps } from '../../../parts/OrderRow/OrderRow.tsx';
 import { useMedia, WIDE_SCREEN } from '../../../parts/use-media.ts';
 import { ScrolledHeader } from '../../../parts/ScrolledHeader/ScrolledHeader.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -148,53 +150,41 @@ function Nothing({ view, remote }: { view: Loaded; remote: OrderListProps['remot
 
 type RowsProps = { view: Loaded; isWide: boolean } & Omit<OrderListProps, 'view'>;
 
+/** Drawn again when its own order changes, not when another one's does. */
+const Card = memo((props: OrderRowProps) => (
+  <Line role="listitem">
+    <OrderRow {...props} />
+  </Line>
+));
+
 function Rows({ view, isWide, remote, onExit, search, onSearch }: RowsProps) {
-  const detailsOf = (id: string) =>
-    view.details?.id === id ? view.details : ({ state: 'closed', notice: null } as const);
-  const shared = { onHideInfo: () => remote.send({ type: 'row.closed' }), onExit };
-  const cancel = (id: string) => remote.send({ type: 'cancellation.requested', id });
-  const pause = (id: string) => remote.send({ type: 'pause.requested', id });
-  const swp = (id: string) => remote.send({ type: 'swp.requested', id });
-  const cancelSwp = (id: string) => remote.send({ type: 'swpCancellation.requested', id });
-  const showInfo = (id: string) => remote.send({ type: 'row.opened', id });
+  const acts = useActs(remote, onExit);
   if (isWide)
     return (
       <OnDemand
         load={loadOrderTable}
-        props={{
-          ...shared,
-          search,
-          onSearch,
-          label: orders[`list.title.${view.orderType}`],
-          rows: view.rows,
-          isBusy: view.isBusy,
-          detailsOf,
-          onShowInfo: showInfo,
-          onCancel: cancel,
-          onPause: pause,
-          onSwp: swp,
-          onCancelSwp: cancelSwp,
-        }}
+        props={{ view, acts, search, onSearch, label: orders[`list.title.${view.orderType}`] }}
       />
     );
   return (
     <List role="list" className="orders" aria-busy={view.isBusy || undefined}>
       <Growing items={view.rows} atFirst={CARDS_AT_FIRST} around={Together} rest={<div data-loading="" aria-hidden />}>
-        {(row) => (
-          <Line key={row.id} role="listitem">
-            <OrderRow
-              {...shared}
-              row={row}
-              details={detailsOf(row.id)}
-              onShowInfo={() => showInfo(row.id)}
-              onCancel={() => cancel(row.id)}
-              onPause={() => pause(row.id)}
-              onSwp={() => swp(row.id)}
-              onCancelSwp={() => cancelSwp(row.id)}
-            />
-          </Line>
-        )}
+        {(row) => <Card key={row.id} row={row} details={detailsIn(view, row)} acts={acts} />}
       </Growing>
     </List>
   );
 }
+
+const useActs = (remote: OrderListProps['remote'], onExit: OrderListProps['onExit']): OrderActs =>
+  useMemo(
+    () => ({
+      onExit,
+      onShowInfo: (id) => remote.send({ type: 'row.opened', id }),
+      onHideInfo: () => remote.send({ type: 'row.closed' }),
+      onCancel: (id) => remote.send({ type: 'cancellation.requested', id }),
+      onPause: (id) => remote.send({ type: 'pause.requested', id }),
+      onSwp: (id) => remote.send({ type: 'swp.requested', id }),
+      onCancelSwp: (id) => remote.send({ type: 'swpCancellation.requested', id }),
+    }),
+    [remote, onExit],
+  );
