@@ -20,6 +20,8 @@ type SessionFlow = ReturnType<typeof staffSession>;
 /** What every container reaches: the provider, and the one session that owns the staff's token. */
 export interface App extends Wiring {
   readonly provider: Provider;
+  /** The only origin that pictures of documents come from: the provider's. */
+  readonly imageOrigin: string;
   readonly session: {
     readonly actor: Actor<SessionFlow['machine']>;
     readonly observed: ObservedFlow<StaffSessionView>;
@@ -76,6 +78,7 @@ export function createApp(
   return {
     ...wiring,
     provider,
+    imageOrigin: new URL(providerUrl).origin,
     session: { actor, observed, onExit },
     attend: () => {
       const ends = [

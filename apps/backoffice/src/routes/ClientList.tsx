@@ -1,0 +1,24 @@
+import { clientList } from '@folioflow/flows/backoffice';
+import { ClientList } from '@folioflow/ui/screens/backoffice/ClientList/ClientList';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useSession } from '../wiring/app-context.ts';
+import { useWiredFlow } from '../wiring/use-wired-flow.ts';
+
+export function ClientListRoute() {
+  const session = useSession();
+  const flow = useWiredFlow(
+    ({ provider: { listClients, uploadElogPhoto } }) => clientList({ listClients, uploadElogPhoto }),
+    {
+      role: session.screen === 'signedIn' ? session.role : 'none',
+    },
+  );
+  const navigate = useNavigate();
+  const { pathname, search, state } = useLocation() as { pathname: string; search: string; state: unknown };
+  return (
+    <ClientList
+      {...flow}
+      search={search}
+      onSearch={(asked) => void navigate({ pathname, search: asked }, { replace: true, state })}
+    />
+  );
+}

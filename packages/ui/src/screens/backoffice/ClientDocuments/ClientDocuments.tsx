@@ -1,0 +1,124 @@
+import { say, type Remote } from '@folioflow/flows';
+import { type clientCodeCreationFlow, type ClientCodeCreationView } from '@folioflow/flows/backoffice';
+import { clients } from '@folioflow/flows/words/clients';
+import { common } from '@folioflow/flows/words/common';
+import { styled } from 'styled-components';
+import { InfoLine, NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
+import { Unavailable } from '../../../parts/Unavailable/Unavailable.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
+import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
+import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
+import { TextLink } from '../../../primitives/Link/TextLink.tsx';
+import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { Page } from '../../../shell/Page.tsx';
+import { DocumentSections } from './DocumentSections.tsx';
+
+type Reviewing = Extract<ClientCodeCreationView, { screen: 'reviewing' }>;
+
+/* The button has its room before it is there: the tick does not move. */
+const Confirming = styled.div`
+  display: grid;
+  gap: var(--space-12);
+  min-height: 6.5rem;
+  align-content: start;
+
+  @media print {
+    display: none;
+  }
+`;
+
+export interface ClientDocumentsProps {
+  view: ClientCodeCreationView;
+  remote: Remote<typeof clientCodeCreationFlow>;
+  /** Origin of the provider: the only place, besides the answer itself, that pictures come from. */
+  imageOrigin: string;
+}
+
+/** /clientDocuments/{customer_id}: what a client has shown, and the client code that is asked for on it (OM-237 to OM-248). */
+export function ClientDocuments({ view, remote, imageOrigin }: ClientDocumentsProps) {
+  const reload = () => remote.send({ type: 'client.reloadRequested' });
+  return (
+    <Page>
+      <Stack gap={16}>
+        <PageHeading>{clients['documents.title']}</PageHeading>
+        {'customerId' in view && <p>{say(clients['documents.client'], { id: view.customerId })}</p>}
+        {view.screen === 'clientMissing' && (
+          <EmptyState
+            title={common.notFound}
+            action={<TextLink to="/clientList">{clients['documents.toList']}</TextLink>}
+          />
+        )}
+        {view.screen === 'loading' && <Fetching />}
+        {view.screen === 'unavailable' && (
+          <Unavailable
+            notice={view.notice}
+            title={clients['documents.unavailable']}
+            action={<Button onClick={reload}>{clients['documents.retry']}</Button>}
+          />
+        )}
+        {view.screen === 'reviewing' && (
+          <>
+            <DocumentSections sections={view.sections} imageOrigin={imageOrigin} />
+            <Confirmation view={view} remote={remote} onReload={reload} />
+          </>
+        )}
+      </Stack>
+    </Page>
+  );
+}
+
+const Fetching = () => (
+  <Stack gap={16} aria-busy>
+    <p role="status">{clients['documents.fetching']}</p>
+    {[0, 1, 2].map((place) => (
+      <Skeleton key={place} height="12rem" />
+    ))}
+  </Stack>
+);
+
+interface ConfirmationProps extends Pick<ClientDocumentsProps, 'remote'> {
+  view: Reviewing;
+  onReload: () => void;
+}
+
+function Confirmation({ view, remote, onReload }: ConfirmationProps) {
+  const again = (
+    <Button variant="secondary" disabled={view.isCreating} onClick={onReload}>
+      {clients['documents.reload']}
+    </Button>
+  );
+  if (view.obstacle !== null)
+    return (
+      <Confirming>
+        <InfoLine>{clients[`creation.${view.obstacle}`]}</InfoLine>
+        <Row gap={12}>{again}</Row>
+      </Confirming>
+    );
+  return (
+    <Confirming>
+      <Checkbox
+        checked={view.isConfirmed}
+        disabled={!view.canChangeConfirmation}
+        onCheckedChange={(isTicked) =>
+          remote.send({ type: isTicked ? 'confirmation.ticked' : 'confirmation.unticked' })
+        }
+      >
+        {clients['creation.confirm']}
+      </Checkbox>
+      {view.notice !== null && (
+        <NoticeLine notice={view.notice} words={{ 'notice.lostAnswer': clients['creation.lost'] }} />
+      )}
+      {view.notice === null && view.isUnsure && <InfoLine>{clients['creation.lost']}</InfoLine>}
+      <Row gap={12}>
+        {view.isConfirmed && (
+          <Button busy={view.isCreating} onClick={() => remote.send({ type: 'creation.submitted' })}>
+            {clients['creation.submit']}
+          </Button>
+        )}
+        {view.isUnsure && again}
+      </Row>
+    </Confirming>
+  );
+}

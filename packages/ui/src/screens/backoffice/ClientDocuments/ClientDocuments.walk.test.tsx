@@ -1,0 +1,33 @@
+import type { clientCodeCreationFlow } from '@folioflow/flows/backoffice';
+import { clientCodeCreationJourneys, clientCodeCreationWorld } from '@folioflow/flows/testing';
+import { page } from 'vitest/browser';
+import { walkScreen, type Gestures } from '../../../parts/testing/walked-screen.tsx';
+import { ClientDocuments } from './ClientDocuments.tsx';
+
+const box = () => page.getByRole('checkbox');
+const gestures = {
+  'client.reloadRequested': {
+    offered: (view) =>
+      view.screen === 'unavailable' || (view.screen === 'reviewing' && (view.obstacle !== null || view.isUnsure)),
+    control: () => page.getByRole('button', { name: /^(Retry|Check again)$/ }),
+  },
+  'confirmation.ticked': { control: box, staysEnabled: 'the same box takes the tick back' },
+  'confirmation.unticked': { control: box, staysEnabled: 'the same box is ticked again' },
+  'creation.submitted': { control: () => page.getByRole('button', { name: 'Create Client Code' }) },
+} satisfies Gestures<typeof clientCodeCreationFlow>;
+
+const heading = () => page.getByRole('heading', { level: 1 });
+walkScreen({
+  journeys: clientCodeCreationJourneys,
+  world: clientCodeCreationWorld,
+  Screen: ClientDocuments,
+  around: { imageOrigin: 'http://127.0.0.1:4602' },
+  gestures,
+  shows: {
+    clientMissing: () => page.getByRole('link', { name: 'Go to the client list' }),
+    loading: () => page.getByRole('status'),
+    unavailable: () => page.getByRole('button', { name: 'Retry' }),
+    reviewing: () => page.getByRole('region', { name: 'AADHAAR' }),
+    left: heading,
+  },
+});

@@ -1,0 +1,118 @@
+import { say, type StageSection } from '@folioflow/flows';
+import { clients } from '@folioflow/flows/words/clients';
+import { kyc } from '@folioflow/flows/words/kyc';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { isImageShown } from '../../../parts/StageSections/image-address.ts';
+import { recordLook } from '../../../primitives/DataList/record-look.ts';
+import { DocumentPicture, NoPicture } from './DocumentPicture.tsx';
+
+const Sections = styled.div`
+  display: grid;
+  gap: var(--space-16);
+  align-items: start;
+
+  @media (min-width: 80rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  @media print {
+    display: block;
+  }
+`;
+
+const Section = styled.section`
+  display: grid;
+  gap: var(--space-12);
+  height: 100%;
+  align-content: start;
+  padding: var(--space-16) var(--card-pad);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-card);
+  background: var(--card);
+
+  > h2 {
+    font-size: var(--type-14);
+    letter-spacing: 0.04em;
+  }
+
+  > div {
+    display: grid;
+    gap: var(--space-16);
+    align-items: start;
+  }
+
+  @media (min-width: 40rem) {
+    > div {
+      grid-template-columns: minmax(0, 1fr) 15rem;
+    }
+  }
+
+  dl {
+    display: grid;
+    ${recordLook}
+  }
+
+  @media print {
+    break-inside: avoid;
+  }
+`;
+
+const Pictures = styled.div`
+  display: grid;
+  gap: var(--space-12);
+`;
+
+/** Documents that prove what they stand beside; an address and a person's own words have none. */
+const PROVEN: readonly StageSection['name'][] = ['pan', 'aadhaar', 'bank', 'nominee'];
+
+export interface DocumentSectionsProps {
+  sections: readonly StageSection[];
+  imageOrigin: string;
+}
+
+/** Each group with its pictures beside it (OM-238). */
+export function DocumentSections({ sections, imageOrigin }: DocumentSectionsProps) {
+  return (
+    <Sections>
+      {sections.map((section) => (
+        <One key={section.name} section={section} imageOrigin={imageOrigin} />
+      ))}
+    </Sections>
+  );
+}
+
+function One({ section: { name, lines, images }, imageOrigin }: { section: StageSection; imageOrigin: string }) {
+  const id = useId();
+  const title = kyc[`sections.${name}`];
+  const shown = images.filter((address) => isImageShown(address, imageOrigin));
+  return (
+    <Section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <div>
+        {lines.length === 0 ? (
+          <p>{clients['documents.nothing']}</p>
+        ) : (
+          <dl>
+            {lines.map(({ attribute, text }, place) => (
+              <div key={`${place} ${attribute}`}>
+                <dt>{attribute}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <Pictures>
+          {shown.map((address, place) => (
+            <DocumentPicture
+              key={`${place} ${address.length}`}
+              address={address}
+              name={say(kyc['sections.image'], { section: title, number: place + 1, count: shown.length })}
+            />
+          ))}
+          {shown.length === 0 && PROVEN.includes(name) && <NoPicture>{clients['documents.noPicture']}</NoPicture>}
+        </Pictures>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+
+const DATA = /^data:(image\/(?:png|jpeg));base64,(.+)$/s;
+
+/** The bytes of a picture in its address; null where it is no such address. */
+export function blobOf(address: string): Blob | null {
+  const [, type, base64] = DATA.exec(address) ?? [];
+  if (type === undefined || base64 === undefined) return null;
+  try {
+    return new Blob([Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))], { type });
+  } catch {
+    return null;
+  }
+}
+
+export interface DrawnPicture {
+  readonly canvas: RefObject<HTMLCanvasElement | null>;
+  readonly hasFailed: boolean;
+}
+
+/**
+ * Draws a picture as wide as it is shown, in quarter turns: what the screen holds of it is no larger than its place, whatever
+ * the camera made. Nothing is left of it when the page is.
+ */
+export function usePicture(address: string, width: number, turns = 0): DrawnPicture {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [failed, setFailed] = useState('');
+  useEffect(() => {
+    let isGone = false;
+    const held = canvas.current;
+    const draw = async () => {
+      const blob = blobOf(address);
+      if (blob === null) throw new Error('No picture stands in this address.');
+      const resizeWidth = Math.max(1, Math.round(width * devicePixelRatio));
+      const bitmap = await createImageBitmap(blob, { resizeWidth, resizeQuality: 'high' });
+      if (!isGone && held !== null) paint(held, bitmap, turns);
+      bitmap.close();
+    };
+    draw().catch(() => {
+      if (!isGone) setFailed(address);
+    });
+    return () => {
+      isGone = true;
+      if (held === null) return;
+      held.width = 0;
+      held.height = 0;
+    };
+  }, [address, width, turns]);
+  return { canvas, hasFailed: failed === address };
+}
+
+function paint(canvas: HTMLCanvasElement, bitmap: ImageBitmap, turns: number) {
+  const isAcross = turns % 2 === 1;
+  canvas.width = isAcross ? bitmap.height : bitmap.width;
+  canvas.height = isAcross ? bitmap.width : bitmap.height;
+  const context = canvas.getContext('2d');
+  context?.translate(canvas.width / 2, canvas.height / 2);
+  context?.rotate((turns * Math.PI) / 2);
+  context?.drawImage(bitmap, -bitmap.width / 2, -bitmap.height / 2);
+}

@@ -1,0 +1,205 @@
+import { say, type Remote } from '@folioflow/flows';
+import {
+  clientMarks,
+  clientPageOf,
+  clientPagesOf,
+  clientQueryOf,
+  clientSearchOf,
+  clientStagesOf,
+  filterClients,
+  sortClients,
+  type clientListFlow,
+  type ClientListView,
+  type ClientQuery,
+} from '@folioflow/flows/backoffice';
+import { clients } from '@folioflow/flows/words/clients';
+import { useCallback, useMemo, useState } from 'react';
+import { styled } from 'styled-components';
+import { groupIndian } from '../../../format/money.ts';
+import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
+import { Unavailable } from '../../../parts/Unavailable/Unavailable.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
+import { FilterList } from '../../../primitives/FilterList/FilterList.tsx';
+import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
+import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { TextField } from '../../../primitives/TextField/TextField.tsx';
+import { Page } from '../../../shell/Page.tsx';
+import { ClientTable } from './ClientTable.tsx';
+
+type Loaded = Extract<ClientListView, { screen: 'loaded' }>;
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: var(--space-12);
+
+  > :first-child {
+    flex: 1 1 20rem;
+    max-width: 28rem;
+  }
+`;
+
+/* What is said of one client has its room before it is said: the table stays where it is. */
+const Strip = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-12);
+  min-height: 3rem;
+
+  > p {
+    color: var(--muted);
+    font-size: var(--type-14);
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+export interface ClientListProps {
+  view: ClientListView;
+  remote: Remote<typeof clientListFlow>;
+  /** The query of the address: sort, page and filters. What is searched for stays in this page: it names a person. */
+  search: string;
+  /** Asks for another query. */
+  onSearch: (search: string) => void;
+}
+
+/** /clientList: every client, with what is missing of each (OM-229 to OM-236). */
+export function ClientList({ view, remote, ...place }: ClientListProps) {
+  const reload = () => remote.send({ type: 'reload.requested' });
+  const again = (
+    <Button variant="secondary" onClick={reload}>
+      {clients['list.refresh']}
+    </Button>
+  );
+  return (
+    <Page>
+      <Stack gap={16}>
+        <PageHeading>{clients['list.title']}</PageHeading>
+        {view.screen === 'loading' && <Fetching />}
+        {view.screen === 'unavailable' && (
+          <Unavailable notice={view.notice} title={clients['list.unavailable']} action={again} />
+        )}
+        {view.screen === 'message' && <EmptyState title={view.text} action={again} />}
+        {view.screen === 'loaded' && <Listed view={view} remote={remote} onReload={reload} {...place} />}
+      </Stack>
+    </Page>
+  );
+}
+
+const Fetching = () => (
+  <Stack gap={12} aria-busy>
+    <p role="status">{clients['list.fetching']}</p>
+    {Array.from({ length: 12 }, (_, place) => (
+      <Skeleton key={place} height="2.5rem" />
+    ))}
+  </Stack>
+);
+
+type ListedProps = Omit<ClientListProps, 'view'> & { view: Loaded; onReload: () => void };
+
+function Listed({ view, remote, search, onSearch, onReload }: ListedProps) {
+  const { rows, failed, isBusy, notice, taken, uploading } = view;
+  const [text, setText] = useState('');
+  const query = useMemo(() => clientQueryOf(search), [search]);
+  const { sort, page: asked } = query;
+  const sorted = useMemo(() => sortClients(rows, sort), [rows, sort]);
+  const found = useMemo(() => filterClients(sorted, query, text), [sorted, query, text]);
+  const stages = useMemo(() => clientStagesOf(rows), [rows]);
+  const shown = clientPageOf(found, asked);
+  const change = (more: Partial<ClientQuery>) => onSearch(clientSearchOf({ ...query, page: 1, ...more }));
+  const upload = useCallback((customerId: string) => remote.send({ type: 'elog.submitted', customerId }), [remote]);
+  const counts = { count: groupIndian(found.length), total: groupIndian(rows.length) };
+  const isFiltered = text !== '' || query.stage.length + query.missing.length + query.done.length > 0;
+  const marks = clientMarks.map((mark) => ({ value: mark, label: clients[`mark.${mark}`] }));
+  const marksIn = (values: readonly string[]) => clientMarks.filter((mark) => values.includes(mark));
+  const clear = () => {
+    setText('');
+    change({ stage: [], missing: [], done: [] });
+  };
+  return (
+    <>
+      <Bar>
+        <TextField
+          type="search"
+          label={clients['list.search']}
+          autoComplete="off"
+          value={text}
+          onValueChange={(value) => {
+            setText(value);
+            if (asked !== 1) change({});
+          }}
+        />
+        <FilterList
+          label={clients['filter.stage']}
+          options={stages.map((stage) => ({ value: stage, label: stage }))}
+          chosen={query.stage}
+          onChosenChange={(stage) => change({ stage })}
+        />
+        <FilterList
+          label={clients['filter.missing']}
+          options={marks}
+          chosen={query.missing}
+          onChosenChange={(values) => change({ missing: marksIn(values) })}
+        />
+        <FilterList
+          label={clients['filter.done']}
+          options={marks}
+          chosen={query.done}
+          onChosenChange={(values) => change({ done: marksIn(values) })}
+        />
+        <Button variant="quiet" disabled={!isFiltered} onClick={clear}>
+          {clients['list.clear']}
+        </Button>
+        <Button variant="secondary" busy={isBusy} onClick={onReload}>
+          {clients['list.refresh']}
+        </Button>
+      </Bar>
+      <NoticeLine notice={notice} />
+      <Strip>
+        <p role="status">
+          {say(isFiltered ? clients['list.count.some'] : clients['list.count'], counts)}
+          {taken !== '' && ` · ${say(clients['elog.taken'], { id: taken })}`}
+        </p>
+        {failed !== null && (
+          <NoticeLine notice={failed.notice} words={{ 'notice.lostAnswer': clients['elog.lost'] }}>
+            <strong>{failed.customerId}</strong>
+          </NoticeLine>
+        )}
+      </Strip>
+      {found.length === 0 ? (
+        <EmptyState title={clients['list.empty']}>{rows.length > 0 && clients['list.empty.filtered']}</EmptyState>
+      ) : (
+        <ClientTable
+          rows={shown.rows}
+          sort={sort}
+          onSort={(next) => change({ sort: next })}
+          uploading={uploading}
+          onUpload={upload}
+          isBusy={isBusy}
+        />
+      )}
+      <Pages page={shown.page} pages={clientPagesOf(found.length)} onPage={(page) => change({ page })} />
+    </>
+  );
+}
+
+function Pages({ page, pages, onPage }: { page: number; pages: number; onPage: (page: number) => void }) {
+  if (pages === 1) return null;
+  return (
+    <nav aria-label={clients['list.pages']}>
+      <Row gap={16}>
+        <Button variant="secondary" disabled={page === 1} onClick={() => onPage(page - 1)}>
+          {clients['list.previous']}
+        </Button>
+        <span role="status">{say(clients['list.page'], { page: groupIndian(page), pages: groupIndian(pages) })}</span>
+        <Button variant="secondary" disabled={page === pages} onClick={() => onPage(page + 1)}>
+          {clients['list.next']}
+        </Button>
+      </Row>
+    </nav>
+  );
+}

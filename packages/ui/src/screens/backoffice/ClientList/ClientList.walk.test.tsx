@@ -1,0 +1,32 @@
+import type { clientListFlow } from '@folioflow/flows/backoffice';
+import { clientListJourneys, clientListWorld } from '@folioflow/flows/testing';
+import { page } from 'vitest/browser';
+import { walkScreen, type Gestures } from '../../../parts/testing/walked-screen.tsx';
+import { ClientList } from './ClientList.tsx';
+
+const gestures = {
+  'reload.requested': {
+    offered: (view) => view.screen !== 'loaded' || !view.isBusy,
+    control: () => page.getByRole('button', { name: 'Refresh' }),
+  },
+  'clients.replaced': { saidBy: 'the upload of a photograph, whose answer brings the list' },
+  'elog.submitted': {
+    offered: (view, { customerId }) =>
+      view.screen === 'loaded' && view.rows.some(({ id, hasElog }) => id === customerId && hasElog),
+    control: ({ customerId }) => page.getByRole('button', { name: `Upload Elog of ${customerId}` }),
+  },
+} satisfies Gestures<typeof clientListFlow>;
+
+walkScreen({
+  journeys: clientListJourneys,
+  world: clientListWorld,
+  Screen: ClientList,
+  around: { search: '', onSearch: () => undefined },
+  gestures,
+  shows: {
+    loading: () => page.getByText('Fetching the clients'),
+    unavailable: () => page.getByRole('heading', { name: 'We cannot show the clients now' }),
+    message: () => page.getByRole('button', { name: 'Refresh' }),
+    loaded: () => page.getByLabelText('Search by client id, mobile or email'),
+  },
+});
