@@ -1,3 +1,4 @@
+import { type Generated } from 'kysely';
 import { type PreAuthStep, type StaffRole } from '../ground/caller.ts';
 import { type Bit } from '../store/bit.ts';
 
@@ -41,11 +42,17 @@ export interface ActivationRow {
 }
 
 export interface AuditRow {
+  /** counts up: rows of one moment keep their order */
+  entry: Generated<number>;
   at: number;
   caller: string;
   operation: string;
   subject: string;
   code: string;
+  is_of_staff: Bit;
+  /** JSON of how the client stood; '' where the call was about none */
+  before: string;
+  after: string;
 }
 
 declare module '../store/tables.ts' {

@@ -1,6 +1,7 @@
 import { type Area } from '../ground/area.ts';
 import { type OperationsOf } from '../ground/operations.ts';
 import { making } from '../store/columns.ts';
+import { appendOnlyAudit } from './append-only.ts';
 import { login } from './login.ts';
 import { resetPassword } from './reset-password.ts';
 import { seedAccess } from './seed-access.ts';
@@ -11,7 +12,7 @@ import { validateOtp } from './validate-otp.ts';
 import { pinMagic } from './pin.ts';
 import { emailMagic, verifyEmail } from './verify-email.ts';
 
-/** Who somebody is: sign-up, sign-in, sessions, staff accounts, locks, the audit. */
+/** Who somebody is: sign-up, sign-in, sessions, staff accounts, locks, the audit, which outlives a reset. */
 export const access = {
   operations: {
     login,
@@ -30,7 +31,6 @@ export const access = {
     sessions: { owner: 'holder_id', deadlines: ['idle_deadline', 'absolute_deadline'] },
     locks: {},
     activations: {},
-    audit: {},
   },
   migrations: {
     '2026-11-20-2-access': making({
@@ -47,6 +47,7 @@ export const access = {
       },
       indexes: [['sessions', 'holder_id']],
     }),
+    '2026-11-23-1-audit': appendOnlyAudit,
   },
   seed: seedAccess,
 } satisfies Area;

@@ -5,7 +5,7 @@ import { html, type Markup, pageOf } from '../pages/page.ts';
 import { seedNames } from '../ground/seed-name.ts';
 import { isSwitch, switchNotes, switchValues, type Switches } from '../ground/switches.ts';
 import { magicPart } from './magic-part.ts';
-import { clockPart, entitiesPart, faultsPart, logPart, outboxPart } from './parts.ts';
+import { auditPart, clockPart, entitiesPart, faultsPart, logPart, outboxPart } from './parts.ts';
 import { personasTable } from './people.ts';
 import { tourPart } from './tour.ts';
 
@@ -127,6 +127,13 @@ export const controlPage = async (context: Context, to: string | undefined): Pro
             ${seedButtons()}
           </section>
         </div>
+        <section class="span">
+          <h2>What the staff did</h2>
+          <p class="soft">
+            Only added to, and kept through a reset: when, who, what, about which client, before and after.
+          </p>
+          ${live('audit', await auditPart(context))}
+        </section>
         <section class="span">
           <div class="row apart">
             <h2>Requests</h2>

@@ -18,7 +18,7 @@ import { listEntities } from './entities.ts';
 import { issueToken } from './issue-token.ts';
 import { controlPage } from './control-page.ts';
 import { pageScript } from './page-script.ts';
-import { clockPart, entitiesPart, faultsPart, logPart, outboxPart } from './parts.ts';
+import { auditPart, clockPart, entitiesPart, faultsPart, logPart, outboxPart } from './parts.ts';
 import { tourPart } from './tour.ts';
 import { setControlSwitches } from './set-switches.ts';
 
@@ -102,6 +102,7 @@ const addPageRoutes = (app: ControlApp, context: Context): void => {
     outbox: (to) => outboxPart(context, to),
     entities: () => entitiesPart(context),
     faults: () => faultsPart(context),
+    audit: () => auditPart(context),
     log: () => logPart(context),
     tour: () => tourPart(context),
   };

@@ -5,6 +5,7 @@ import { type Context } from '../ground/area.ts';
 import { dayAt, timeAt } from '../kit/days.ts';
 import { listOutbox } from '../outbox/outbox.ts';
 import { html, type Markup, tableOf } from '../pages/page.ts';
+import { staffActions } from '../access/audit.ts';
 import { listEntities } from './entities.ts';
 
 const momentOf = (instant: number): string => `${dayAt(instant)} ${timeAt(instant)}`;
@@ -119,6 +120,29 @@ export const logPart = (context: Context): Markup => {
           </td>
           <td>${entry.caller}</td>
           <td><code>${JSON.stringify(entry.body ?? null).slice(0, 300)}</code></td>
+        </tr>`,
+    ),
+  );
+};
+
+const MOST_ACTIONS = 60;
+
+/** What the staff did; nothing of it can be changed. */
+export const auditPart = async (context: Context): Promise<Markup> => {
+  const actions = await staffActions(context.db, MOST_ACTIONS);
+  if (actions.length === 0) return html`<p class="soft">Nobody of the staff has done anything yet.</p>`;
+  return tableOf(
+    ['Time', 'Who', 'What', 'Client', 'Answer', 'Before', 'After'],
+    actions.map(
+      ({ at, caller, operation, subject, code, before, after }) =>
+        html`<tr>
+          <td class="num">${momentOf(at)}</td>
+          <td>${caller === '' ? 'nobody' : caller}</td>
+          <td>${operation}</td>
+          <td class="num">${subject}</td>
+          <td class="num ${isSuccess(code) ? 'good' : 'gone'}">${code}</td>
+          <td><code>${before}</code></td>
+          <td><code>${after === before ? '' : after}</code></td>
         </tr>`,
     ),
   );

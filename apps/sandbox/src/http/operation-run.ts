@@ -1,7 +1,7 @@
 import { type Operation, routeOfRequest } from '@folioflow/api/contract';
 import { safeParse } from 'valibot';
 import { type Caller } from '../ground/caller.ts';
-import { audit } from '../access/audit.ts';
+import { audit, isOfStaff, standingOf } from '../access/audit.ts';
 import { bodyHashOf, checkedKey, once } from '../idempotency/once.ts';
 import { isFields } from '../kit/json.ts';
 import { type Database } from '../store/database.ts';
@@ -62,7 +62,7 @@ const perform = async (db: Database, handler: Handler, attempt: Attempt): Promis
   return accepted(await once(db, services.now, submission, effect));
 };
 
-const isAudited = (attempt: Attempt): boolean => isKeyed(attempt) || attempt.caller.kind === 'staff';
+const isAudited = (attempt: Attempt): boolean => isKeyed(attempt) || isOfStaff(attempt);
 
 /** Runs an operation: alone for readers, in one transaction that keeps effect, counted tries and audit together. */
 export const runOperation = (db: Database, implementation: AnyImplementation, attempt: Attempt): Promise<Answer> => {
@@ -70,8 +70,12 @@ export const runOperation = (db: Database, implementation: AnyImplementation, at
   const handler = isReading ? implementation.read : implementation;
   if (isReading && attempt.caller.kind !== 'staff') return settled(() => perform(db, handler, attempt));
   return db.transaction().execute(async (transaction) => {
+    const before = await standingOf(transaction, attempt);
     const answer = await settled(() => perform(transaction, handler, attempt));
-    if (isAudited(attempt)) await audit(transaction, attempt, answer.code);
+    if (isAudited(attempt)) {
+      const after = await standingOf(transaction, attempt);
+      await audit(transaction, attempt, answer.code, { before, after });
+    }
     return answer;
   });
 };

@@ -1,5 +1,5 @@
 import { isSuccess, type Operation } from '@folioflow/api/contract';
-import { audit } from '../access/audit.ts';
+import { audit, isOfStaff, standingOf } from '../access/audit.ts';
 import { type Caller } from '../ground/caller.ts';
 import { renewToken } from '../access/sessions.ts';
 import { whoAsks } from '../access/who-asks.ts';
@@ -49,12 +49,14 @@ const originOf = (url: string): string => url.slice(0, url.indexOf('/', url.inde
 
 const perform = async (context: Router, exchange: Exchange, operation: Operation): Promise<Answer> => {
   const { caller, fields, request, now, live } = exchange;
-  if (operation.auth !== 'none' && exchange.refusal) throw exchange.refusal;
-  const refusal = authorise(operation, caller, fields);
+  const refusal = (operation.auth === 'none' ? undefined : exchange.refusal) ?? authorise(operation, caller, fields);
   if (refusal) {
-    // What staff were refused is part of the record of what they did.
-    if (caller.kind === 'staff')
-      await audit(context.db, { operation, fields, caller, services: { now } }, refusal.code);
+    const attempt = { operation, fields, caller, services: { now } };
+    // What staff were refused, and what others tried in their name, is part of the record.
+    if (isOfStaff(attempt)) {
+      const standing = await standingOf(context.db, attempt);
+      await audit(context.db, attempt, refusal.code, { before: standing, after: standing });
+    }
     throw refusal;
   }
   if (operation.name !== TIMELESS) await runDue(context, now);

@@ -43,7 +43,8 @@ let tables: Promise<readonly string[]> | undefined;
 /** Puts the kept rows back, or none at all. */
 const restoreRows = async (url: string, isFilled: boolean): Promise<void> => {
   const names = await (tables ??= tablesIn(url));
-  const emptying = names.map((name) => `delete from public.${name}`);
+  // No row of the audit can be taken away: only the whole table can be begun anew, by who owns the database.
+  const emptying = names.map((name) => (name === 'audit' ? 'truncate public.audit' : `delete from public.${name}`));
   const filling = names.map((name) => `insert into public.${name} overriding system value table ${KEPT}.${name}`);
   await inDatabase(url, 'begin', ...emptying, ...(isFilled ? filling : []), 'commit');
 };
