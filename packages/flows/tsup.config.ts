@@ -14,6 +14,7 @@ const messages = entriesOf('messages', 'messages');
 const steps = {
   ...entriesOf('personal-wizard', 'kyc/personal-wizard/steps'),
   ...entriesOf('order-list', 'orders/order-list/steps'),
+  ...entriesOf('scheme-search', 'discovery/scheme-search/engine'),
   ...entriesOf('sip-checkout', 'ordering/sip-checkout/steps'),
 };
 

@@ -31,6 +31,7 @@ const lines: Readonly<Record<string, readonly [bytes: number, ...along: readonly
   'discovery/invest-panel': [8200, 'second-factor'],
   'discovery/returns-calculator': [625],
   'discovery/scheme-list': [5300],
+  'discovery/scheme-search': [850],
   'discovery/sip-calculator': [950],
   'kyc/details-page': [4600, 'details-form'],
   'kyc/esign-kyc': [3200],

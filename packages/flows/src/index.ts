@@ -114,6 +114,25 @@ export {
   type WireSchemeParameters,
 } from './discovery/scheme-address.ts';
 export * from './discovery/scheme-parameters.ts';
+export {
+  searchedBy,
+  searchOpened,
+  searchView,
+  foundSchemes,
+  isSought,
+  soughtIn,
+  soughtInstead,
+  soughtPart,
+  SOUGHT_LENGTH,
+  type Marked,
+  type SchemeMarks,
+  type SchemeSearch,
+  type SearchContext,
+  type SearchEvent,
+  type SearchInstead,
+  type SearchView,
+  type SearchedScheme,
+} from './discovery/scheme-search/index.ts';
 export * from './discovery/scheme-list/index.ts';
 export * from './discovery/chart-page/index.ts';
 export * from './discovery/scheme-terms.ts';

@@ -6,6 +6,7 @@ import {
   schemeList,
   schemeListKeeps,
   schemeLookKeeps,
+  soughtIn,
 } from '@folioflow/flows';
 import { SchemeList } from '@folioflow/ui/screens/discovery/SchemeList/SchemeList';
 import { keptIn, useKeeping } from '@folioflow/wiring';
@@ -15,6 +16,7 @@ import { noLists } from '../../app/no-lists.ts';
 import { useApp, useSession } from '../../wiring/app-context.ts';
 import type { App } from '../../wiring/create-app.ts';
 import { useScroll } from '../../wiring/use-scroll.ts';
+import { useSchemeSearch } from '../../wiring/use-scheme-search.ts';
 import { useSearch } from '../../wiring/use-search.ts';
 import { useKeptFlow } from '../../wiring/use-wired-flow.ts';
 
@@ -32,14 +34,16 @@ export function SchemeListRoute() {
     const filters = filtersIn(asked, lists);
     for (const name of filters === null ? [] : filterNames)
       remote.send({ type: 'filter.changed', name, values: filters?.[name] ?? [] });
+    remote.send({ type: 'search.typed', text: soughtIn(asked) });
     remote.send({ type: 'sort.chosen', sort });
     remote.send({ type: 'page.chosen', page });
   });
   useScroll(view.screen === 'loaded');
+  const onSearch = useSchemeSearch(view, (event) => remote.send(event));
   const { stores } = useApp();
   const [look, setLook] = useState(
     () => SCHEME_LOOKS.find((each) => each === keptIn(stores, schemeLookKeeps)) ?? 'cards',
   );
   useKeeping(schemeLookKeeps, look);
-  return <SchemeList {...flow} onFollow={flow.onExit} look={look} onLook={setLook} />;
+  return <SchemeList {...flow} onFollow={flow.onExit} look={look} onLook={setLook} onSearch={onSearch} />;
 }

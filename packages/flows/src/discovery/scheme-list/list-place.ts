@@ -1,4 +1,5 @@
 import type { FilterLists } from '@folioflow/api/contract';
+import { soughtPart } from '../scheme-search/index.ts';
 import {
   filterNames,
   noFilters,
@@ -56,8 +57,14 @@ function decoded(value: string): string {
 }
 
 /** The query that says a place; the beginning of the whole list as the provider has it needs none. */
-export function searchOf({ sort, page, filters }: ListPlace & { readonly filters: SchemeFilters }): string {
+export function searchOf({
+  sought,
+  sort,
+  page,
+  filters,
+}: ListPlace & { readonly filters: SchemeFilters; readonly sought: string }): string {
   const parts = [
+    ...soughtPart({ sought }),
     ...(columnOf(sort).column === null ? [] : [`sort=${sort}`]),
     ...(page === 1 ? [] : [`page=${page}`]),
     ...watchlistFilterNames.flatMap((name) => filters[name].map((value) => `${name}=${encodeURIComponent(value)}`)),

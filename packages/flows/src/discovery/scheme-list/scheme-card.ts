@@ -1,4 +1,5 @@
 import type { Scheme } from '@folioflow/api/contract';
+import type { SchemeMarks } from '../scheme-search/index.ts';
 import type { Exit } from '../../kit/routes.ts';
 import { chartPath, narrowChartExit } from '../scheme-address.ts';
 
@@ -26,6 +27,8 @@ export interface SchemeCard {
   readonly href: string;
   /** The same page in this tab, for narrow screens (DO-052). */
   readonly narrow: Exit;
+  /** What a search found it by; absent where nothing is sought. */
+  readonly marks?: SchemeMarks;
 }
 
 const IMAGE = /^(data:image\/(png|jpeg);base64,|https:\/\/|http:\/\/(127\.0\.0\.1|localhost)(:\d+)?\/)/;

@@ -1,4 +1,5 @@
 import { PAGE_SIZE, type ListSchemesAnswer } from '@folioflow/api/contract';
+import { searchOpened } from '../scheme-search/index.ts';
 import { filterNames, parseFilters } from './filters.ts';
 import { filtersIn, placeOf } from './list-place.ts';
 import { schemeListSetup } from './scheme-list.setup.ts';
@@ -24,6 +25,7 @@ export const schemeListMachine = schemeListSetup.createMachine({
     names,
     filters: filtersIn(search, lists, names) ?? parseFilters(kept, names),
     ...placeOf(search),
+    ...searchOpened(search),
     pageSize: PAGE_SIZE,
     schemes: [],
     fileIndex: 0,
@@ -32,7 +34,14 @@ export const schemeListMachine = schemeListSetup.createMachine({
     failure: null,
   }),
   initial: 'loading',
-  on: { 'filter.changed': { actions: 'changeFilter' }, 'filters.cleared': { actions: 'clearFilters' } },
+  on: {
+    'filter.changed': { actions: 'changeFilter' },
+    'filters.cleared': { actions: 'clearFilters' },
+    'search.typed': { actions: ['keepSearch', 'lookFor'] },
+    'search.fetched': { actions: 'keepSearch' },
+    'search.notFetched': { actions: 'keepSearch' },
+    'search.retried': { actions: 'keepSearch' },
+  },
   states: {
     loading: {
       tags: 'busy',
@@ -85,6 +94,7 @@ export const schemeListMachine = schemeListSetup.createMachine({
         pausing: {
           description:
             'The first file is shown at once; the others follow one by one, so that filters and count cover the whole catalogue.',
+          always: { guard: 'isSought', target: 'fetching' },
           after: { IDLE_PAUSE: 'fetching' },
           on: {
             'page.nextRequested': [

@@ -1,4 +1,5 @@
 import { PAGE_SIZE, type ListSchemesAnswer, type Scheme } from '@folioflow/api/contract';
+import { foundSchemes, isSought, soughtInstead, type SearchInstead } from '../scheme-search/index.ts';
 import { filterSchemes } from './filter-schemes.ts';
 import { optionsOf, type SchemeFilters } from './filters.ts';
 import { pageOf, type ListPage } from './paging.ts';
@@ -25,16 +26,23 @@ export function offeredFilters({ lists, filters, schemes }: SchemeListContext): 
   return subCategory.length === filters.subCategory.length ? filters : { ...filters, subCategory };
 }
 
-type Listing = Pick<SchemeListContext, 'schemes' | 'filters' | 'sort'>;
+type Listing = Pick<SchemeListContext, 'schemes' | 'filters' | 'sort' | 'sought' | 'search' | 'rankedTo'>;
 
-const listings = new WeakMap<readonly Scheme[], Listing & { readonly listed: readonly Scheme[] }>();
+interface Listed extends Listing {
+  readonly passing: readonly Scheme[];
+  readonly listed: readonly Scheme[];
+}
+const listings = new WeakMap<readonly Scheme[], Listed>();
 
-/** What passes the filters, in order; a view and its guards ask for the same again and again. */
-export function listedSchemes({ schemes, filters, sort }: Listing): readonly Scheme[] {
+/** What passes the filters and answers the search, in order; a view and its guards ask for the same again and again. */
+export function listedSchemes(asked: Listing): readonly Scheme[] {
+  const { schemes, filters, sort, sought, search, rankedTo } = asked;
   const last = listings.get(schemes);
-  if (last?.filters === filters && last.sort === sort) return last.listed;
-  const listed = sortSchemes(filterSchemes(schemes, filters), sort);
-  listings.set(schemes, { schemes, filters, sort, listed });
+  const isSame = last?.filters === filters && last.sort === sort && last.sought === sought;
+  if (isSame && last.search === search && last.rankedTo === rankedTo) return last.listed;
+  const passing = last?.filters === filters ? last.passing : filterSchemes(schemes, filters);
+  const listed = sortSchemes(foundSchemes(asked, passing), sort);
+  listings.set(schemes, { ...asked, passing, listed });
   return listed;
 }
 
@@ -46,7 +54,12 @@ export const shownPage = (context: SchemeListContext): ListPage<Scheme> =>
 export const isAnotherPage = ({ page, pageCount }: ListPage<Scheme>, wanted: number): boolean =>
   Number.isInteger(wanted) && wanted >= 1 && wanted <= pageCount && wanted !== page;
 
-/** The page that the address asks for is whole, in its order; an order holds once every file is here. */
+/** The page that the address asks for is whole, in its order; an order, also that of a search, holds once every file is here. */
 export const isPlaceLoaded = (context: SchemeListContext): boolean =>
   context.sort === 'asListed' &&
+  !isSought(context) &&
   (context.page === 1 || listedSchemes(context).length >= context.page * context.pageSize);
+
+/** What is sought, without the word for which nothing is found; the filters stand. */
+export const insteadOf = (context: SchemeListContext): SearchInstead | null =>
+  soughtInstead(context, filterSchemes(context.schemes, context.filters));

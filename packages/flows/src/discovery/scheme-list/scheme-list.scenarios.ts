@@ -2,6 +2,7 @@ import type { FilterLists, ListSchemesAnswer, Scheme } from '@folioflow/api/cont
 import { journeysOf } from '../../kit/journey.ts';
 import { fault, refused } from '../../kit/port.ts';
 import type { World } from '../../kit/walk.ts';
+import { schemeSearch } from '../scheme-search/engine/search.ts';
 import { schemeListFlow, type SchemeListInput } from './index.ts';
 
 const amcs = ['Marigold Mutual Fund', 'Banyan Mutual Fund', 'Konkan Mutual Fund'] as const;
@@ -108,6 +109,10 @@ const whole = [first, idle, second, idle, end] as const;
 const next = { type: 'page.nextRequested' } as const;
 const kept = JSON.stringify({ category: ['Debt'], risk: ['Low to Moderate'] });
 
+const search = schemeSearch();
+const fetched = { type: 'search.fetched', search } as const;
+const typed = (text: string) => ({ type: 'search.typed', text }) as const;
+
 export const schemeListJourneys = scenarios({
   Loading: scenario('loading.first'),
   LoadingFurtherPage: scenario('loading.further', { input: { search: '?page=3' }, steps: [first] }),
@@ -128,6 +133,16 @@ export const schemeListJourneys = scenarios({
   LoadedNothingFoundYet: scenario('loaded.fetching', {
     steps: [first, { type: 'filter.changed', name: 'risk', values: ['High'] }, idle],
   }),
+  SearchComing: scenario('loaded.complete', { steps: [...whole, typed('banyan')] }),
+  SearchNotFetched: scenario('loaded.complete', { steps: [...whole, typed('banyan'), { type: 'search.notFetched' }] }),
+  SearchFound: scenario('loaded.complete', { steps: [...whole, fetched, typed('banyan corp dir')] }),
+  SearchFoundByCode: scenario('loaded.complete', { steps: [...whole, fetched, typed('inf000a0100')] }),
+  SearchFoundNothing: scenario('loaded.complete', { steps: [...whole, fetched, typed('zinnia bond')] }),
+  SearchFoundNothingFiltered: scenario('loaded.complete', {
+    input: { kept },
+    steps: [...whole, fetched, typed('flexi')],
+  }),
+  SearchGrowing: scenario('loaded.fetching', { steps: [first, fetched, typed('banyan')] }),
   FetchingNextPage: scenario('loaded.fetching', { steps: [first, next, next] }),
   Stalled: scenario('loaded.stalled', {
     steps: [first, next, next, failed('listSchemes', fault('The service is busy.'))],
@@ -166,7 +181,33 @@ export const schemeListWorld: World<typeof schemeListFlow> = {
     'page.nextRequested': [{}],
     'page.previousRequested': [{}],
     'reload.requested': [{}],
+    'search.typed': [],
+    'search.fetched': [],
+    'search.notFetched': [],
+    'search.retried': [],
   },
   answers: { listSchemes: [nothing, listed(few.slice(0, 2), 1), listed(few.slice(2), 1)] },
   secrets: [],
+};
+
+/** The search, walked by itself: filters, order and pages beside it would be the other world as many times again. */
+export const soughtListWorld: World<typeof schemeListFlow> = {
+  ...schemeListWorld,
+  inputs: [
+    { lists: noLists, kept: null, search: '' },
+    { lists: noLists, kept: null, search: '?q=marigold' },
+  ],
+  events: {
+    'filter.changed': [],
+    'filters.cleared': [],
+    'sort.chosen': [],
+    'page.chosen': [],
+    'page.nextRequested': [],
+    'page.previousRequested': [],
+    'reload.requested': [{}],
+    'search.typed': [{ text: 'flexi' }, { text: '' }],
+    'search.fetched': [{ search }],
+    'search.notFetched': [{}],
+    'search.retried': [{}],
+  },
 };

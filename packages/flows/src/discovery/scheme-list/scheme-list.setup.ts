@@ -3,6 +3,7 @@ import { assign, enqueueActions, setup } from 'xstate';
 import { noticeOf, raisedBy } from '../../kit/notice.ts';
 import { operationPort } from '../../kit/operation-port.ts';
 import { failureOf } from '../../kit/port.ts';
+import { isSought, searchedBy } from '../scheme-search/index.ts';
 import { noFilters, withFilter } from './filters.ts';
 import {
   isAnotherPage,
@@ -29,6 +30,7 @@ export const schemeListSetup = setup({
     lacksWantedPage: ({ context }) => context.wantsNextPage && !shownPage(context).hasNext,
     isAnotherPage: ({ context, event }) =>
       event.type === 'page.chosen' && isAnotherPage(shownPage(context), event.page),
+    isSought: ({ context }) => isSought(context),
     isPlaceLoaded: ({ context }) => isPlaceLoaded(context),
     isEmpty: (_, answer: ListSchemesAnswer) => schemesOf(answer).length === 0,
     saysNothingNew: ({ context }, answer: ListSchemesAnswer) => newSchemes(context.schemes, answer).length === 0,
@@ -42,6 +44,8 @@ export const schemeListSetup = setup({
     ),
     sortBy: assign(({ event }) => (event.type === 'sort.chosen' ? { sort: event.sort, page: 1 } : {})),
     turnTo: assign(({ event }) => (event.type === 'page.chosen' ? { page: event.page, wantsNextPage: false } : {})),
+    keepSearch: assign(({ context, event }) => searchedBy(context, event)),
+    lookFor: assign({ page: 1, wantsNextPage: false }),
     clearFilters: assign({ filters: noFilters, page: 1, wantsNextPage: false }),
     startAnew: assign((_, answer: ListSchemesAnswer) => ({
       schemes: schemesOf(answer),
@@ -79,7 +83,8 @@ export const schemeListSetup = setup({
     /** Everything is here: a page beyond the last one is the last one, and a sub-category that no scheme has is none. */
     stayWhereOneIs: assign(({ context }) => {
       const filters = offeredFilters(context);
-      return { filters, page: shownPage({ ...context, filters }).page, wantsNextPage: false };
+      const rankedTo = Infinity;
+      return { filters, rankedTo, page: shownPage({ ...context, filters, rankedTo }).page, wantsNextPage: false };
     }),
     forgetFailure: assign({ notice: null, failure: null }),
   },

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { flowContract } from '../../kit/contract.ts';
 import { accepted, refused } from '../../kit/port.ts';
 import { startedOf } from '../../kit/started.ts';
+import { walk } from '../../kit/walk.ts';
 import { filterNames, schemeList, watchlistFilterNames, type SchemeListView } from './index.ts';
 import {
   listed,
@@ -11,6 +12,7 @@ import {
   sampleSchemes,
   schemeListJourneys,
   schemeListWorld,
+  soughtListWorld,
 } from './scheme-list.scenarios.ts';
 
 function started(kept: string | null = null, search = '') {
@@ -29,7 +31,29 @@ const previous = { type: 'page.previousRequested' } as const;
 const names = (view: { cards: readonly { name: string }[] }) => view.cards.map(({ name }) => name);
 
 describe('contract', () => {
-  for (const { title, run } of flowContract(schemeListJourneys, schemeListWorld)) test(title, run);
+  const elsewhere = 'walked with the search';
+  const unreachable = {
+    ' search.typed #0': elsewhere,
+    ' search.fetched #0': elsewhere,
+    ' search.notFetched #0': elsewhere,
+    ' search.retried #0': elsewhere,
+  };
+  for (const { title, run } of flowContract(schemeListJourneys, schemeListWorld, unreachable)) test(title, run);
+
+  test('the search leaves no state without a way on, and every branch of it is taken', () => {
+    const quiet = { name: 'INV-62', start: null, step: () => null };
+    const { stuck, taken, routes } = walk(schemeListJourneys, soughtListWorld, quiet);
+    expect(stuck).toEqual([]);
+    const { transitions } = schemeListJourneys.flow.machine.root;
+    const ofSearch = [...transitions].flatMap(([type, some]) => (type.startsWith('search.') ? some : []));
+    expect(ofSearch.filter((transition) => !taken.has(transition))).toEqual([]);
+    for (const { snapshot } of routes) {
+      const view = schemeListJourneys.flow.view(snapshot as Parameters<typeof schemeListJourneys.flow.view>[0], {});
+      // Nobody is told that nothing was found while files or the code that finds are missing.
+      if (view.screen === 'loaded' && view.searching.is === 'failed') expect(view.cards).toEqual([]);
+      if (view.searching.is === 'coming') expect(view.screen).not.toBe('loaded');
+    }
+  });
 });
 
 describe('opening the list', () => {

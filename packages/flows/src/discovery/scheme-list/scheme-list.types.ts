@@ -2,6 +2,7 @@ import type { FilterLists, Option, Scheme } from '@folioflow/api/contract';
 import type { ChartTypes } from '../../kit/chart-types.ts';
 import type { Notice } from '../../kit/notice.ts';
 import type { OperationPorts } from '../../kit/operation-port.ts';
+import type { SearchContext, SearchEvent, SearchedScheme, SearchInstead, SearchView } from '../scheme-search/index.ts';
 import type { FilterName, SchemeFilters } from './filters.ts';
 import type { SchemeCard } from './scheme-card.ts';
 import type { SchemeSort } from './sort-schemes.ts';
@@ -17,7 +18,7 @@ export interface SchemeListInput {
   readonly search: string;
 }
 
-export interface SchemeListContext {
+export interface SchemeListContext extends SearchContext {
   readonly lists: FilterLists;
   readonly names: readonly FilterName[];
   readonly filters: SchemeFilters;
@@ -44,7 +45,8 @@ export type SchemeListEvent =
   | { type: 'page.chosen'; page: number }
   | { type: 'page.nextRequested' }
   | { type: 'page.previousRequested' }
-  | { type: 'reload.requested' };
+  | { type: 'reload.requested' }
+  | SearchEvent;
 export type SchemeListChart = ChartTypes<SchemeListContext, SchemeListEvent, SchemeListInput>;
 
 export type SchemeListPorts = OperationPorts<'listSchemes'>;
@@ -68,6 +70,9 @@ interface FilterBar {
   readonly kept: string;
   /** The query that the address is to have. */
   readonly search: string;
+  readonly searching: SearchView;
+  /** What a search looks through, for its index. */
+  readonly catalogue: readonly SearchedScheme[];
 }
 
 export type SchemeListView =
@@ -78,6 +83,8 @@ export type SchemeListView =
       readonly cards: readonly SchemeCard[];
       /** What the cards are of, in their order. */
       readonly shown: readonly Scheme[];
+      /** Nothing answers the search: the same without one of its words, and how many schemes answer that. */
+      readonly instead: SearchInstead | null;
       /** Schemes that pass the filters, and all that are loaded. */
       readonly found: number;
       readonly loaded: number;

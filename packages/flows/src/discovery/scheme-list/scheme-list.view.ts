@@ -1,11 +1,13 @@
+import type { Scheme } from '@folioflow/api/contract';
 import type { SnapshotFrom } from 'xstate';
 import { screenOf, type RootOf } from '../../kit/flow.ts';
+import { isSought, searchView } from '../scheme-search/index.ts';
 import { optionsOf, serialiseFilters } from './filters.ts';
 import { searchOf } from './list-place.ts';
 import { pageOf } from './paging.ts';
-import { schemeCardOf } from './scheme-card.ts';
+import { schemeCardOf, type SchemeCard } from './scheme-card.ts';
 import type { schemeListMachine } from './scheme-list.machine.ts';
-import { listedSchemes } from './scheme-list.rules.ts';
+import { insteadOf, listedSchemes } from './scheme-list.rules.ts';
 import type { FilterChip, FilterView, SchemeListContext, SchemeListView } from './scheme-list.types.ts';
 
 const screens = {
@@ -26,13 +28,29 @@ const chipsOf = (filters: readonly FilterView[]): readonly FilterChip[] =>
     })),
   );
 
+/** With what it was found by, where something is sought. */
+const cardOf =
+  (context: SchemeListContext) =>
+  (scheme: Scheme): SchemeCard =>
+    typeof context.search === 'object' && isSought(context)
+      ? { ...schemeCardOf(scheme), marks: context.search.marks(scheme, context.sought) }
+      : schemeCardOf(scheme);
+
 export function schemeListView(snapshot: SnapshotFrom<typeof schemeListMachine>): SchemeListView {
   const { context } = snapshot;
   const filters = filterViews(context);
-  const bar = { filters, chips: chipsOf(filters), kept: serialiseFilters(context.filters, context.names) };
+  const searching = searchView(context);
+  const bar = {
+    filters,
+    chips: chipsOf(filters),
+    kept: serialiseFilters(context.filters, context.names),
+    searching,
+    catalogue: context.schemes,
+  };
   const asked = { ...bar, search: searchOf(context) };
   const screen = screenOf(snapshot, screens);
-  if (screen === 'loading') return { screen, ...asked };
+  if (screen === 'loading' || (screen === 'loaded' && searching.is === 'coming'))
+    return { screen: 'loading', ...asked };
   if (screen === 'unavailable') return { screen, ...asked, notice: context.notice };
   const isComplete = snapshot.matches({ loaded: 'complete' });
   const found = listedSchemes(context);
@@ -41,8 +59,9 @@ export function schemeListView(snapshot: SnapshotFrom<typeof schemeListMachine>)
     screen,
     ...bar,
     search: searchOf({ ...context, page: isComplete ? page : context.page }),
-    cards: items.map(schemeCardOf),
+    cards: items.map(cardOf(context)),
     shown: items,
+    instead: found.length === 0 && isComplete ? insteadOf(context) : null,
     found: found.length,
     loaded: context.schemes.length,
     isComplete,

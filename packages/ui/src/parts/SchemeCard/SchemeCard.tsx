@@ -9,6 +9,7 @@ import { icon } from '../../primitives/icon.ts';
 import { Row } from '../../primitives/Layout/Layout.tsx';
 import { Tag } from '../../primitives/Tag/Tag.tsx';
 import { SchemeMark } from '../SchemeMark/SchemeMark.tsx';
+import { FoundBy } from './FoundBy.tsx';
 import { SchemeLink } from './SchemeLink.tsx';
 import { Control, Face, Figures, Head, Month, Name, Returns } from './scheme-card-look.ts';
 
@@ -33,6 +34,7 @@ export function SchemeCard({ card, isNarrow, onFollow, control }: SchemeCardProp
         </Name>
         {!isNarrow && <SquareArrowOutUpRight {...icon} size={16} />}
       </Head>
+      <FoundBy marks={card.marks} />
       <Row gap={8} justify="between" align="start">
         <Row gap={4}>
           {card.category !== '' && <Tag>{card.category}</Tag>}

@@ -6,6 +6,7 @@ import { rupees } from '../../format/money.ts';
 import { Gain } from '../../primitives/Figure/Gain.tsx';
 import { icon } from '../../primitives/icon.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { FoundBy } from '../SchemeCard/FoundBy.tsx';
 import { SchemeLink } from '../SchemeCard/SchemeLink.tsx';
 import { SchemeMark } from '../SchemeMark/SchemeMark.tsx';
 import { Head, Room, Scheme, Table } from './scheme-table-look.ts';
@@ -132,6 +133,7 @@ function Line({ card, control }: { card: SchemeCard; control: ReactNode }) {
           <SchemeMark logo={card.logo} name={card.amc === '' ? card.name : card.amc} size={2} />
           <div>
             <SchemeLink card={card} isNarrow={false} onFollow={stay} />
+            <FoundBy marks={card.marks} />
             <small>{[category, risk].filter((word) => word !== '').join(' · ')}</small>
           </div>
           <SquareArrowOutUpRight {...icon} size={14} />

@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { flowStories } from '../../../testing/flow-story.tsx';
 import { SchemeList } from './SchemeList.tsx';
 
-const at = flowStories(schemeListJourneys, { onFollow: fn(), look: 'cards', onLook: fn() });
+const at = flowStories(schemeListJourneys, { onFollow: fn(), look: 'cards', onLook: fn(), onSearch: fn() });
 
 export default { title: 'Flows/Discovery/SchemeList', component: SchemeList };
 export const Loading = at('Loading');
@@ -18,6 +18,13 @@ export const LoadedShort = at('LoadedShort');
 export const LoadedFiltered = at('LoadedFiltered');
 export const LoadedNothingFound = at('LoadedNothingFound');
 export const LoadedNothingFoundYet = at('LoadedNothingFoundYet');
+export const SearchComing = at('SearchComing');
+export const SearchNotFetched = at('SearchNotFetched');
+export const SearchFound = at('SearchFound');
+export const SearchFoundByCode = at('SearchFoundByCode');
+export const SearchFoundNothing = at('SearchFoundNothing');
+export const SearchFoundNothingFiltered = at('SearchFoundNothingFiltered');
+export const SearchGrowing = at('SearchGrowing');
 export const FetchingNextPage = at('FetchingNextPage');
 export const Stalled = at('Stalled');
 export const Refreshing = at('Refreshing');

@@ -4,6 +4,7 @@ import { Unavailable } from '../../../parts/Unavailable/Unavailable.tsx';
 import { SchemeCardSkeleton } from '../../../parts/SchemeCard/SchemeCardSkeleton.tsx';
 import type { SchemeControls } from '../../../parts/SchemeTable/SchemeTable.tsx';
 import { SchemeTableSkeleton } from '../../../parts/SchemeTable/SchemeTableSkeleton.tsx';
+import { SchemeSearch } from '../../../parts/SchemeSearch/SchemeSearch.tsx';
 import { useMedia, WIDE_SCREEN } from '../../../parts/use-media.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
@@ -23,6 +24,8 @@ export interface SchemeListProps {
   onLook: (look: SchemeLook) => void;
   /** What else may be done with a scheme. */
   controls?: SchemeControls | undefined;
+  /** The search is reached for: its code may be fetched (`useSchemeSearch` of the apps). Without it there is no search. */
+  onSearch?: (() => void) | undefined;
 }
 
 /** The home of the signed-in area: every scheme, six filters, pages (DO-013 to DO-059). */
@@ -37,11 +40,18 @@ export function SchemeList(props: SchemeListProps) {
   );
 }
 
-/** Filters, cards and pages below a heading of the page that they stand on. */
+/** Search, filters, cards and pages below a heading of the page that they stand on. */
 export function SchemeListing(props: SchemeListProps) {
-  const { view, remote } = props;
+  const { view, remote, onSearch } = props;
   return (
     <>
+      {onSearch && (
+        <SchemeSearch
+          text={view.searching.text}
+          onType={(text) => remote.send({ type: 'search.typed', text })}
+          onReach={onSearch}
+        />
+      )}
       <SchemeFilterBar view={view} remote={remote} />
       <Results {...props} />
     </>

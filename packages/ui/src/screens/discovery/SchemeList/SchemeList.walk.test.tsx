@@ -35,6 +35,11 @@ const gestures = {
     offered: (view: View) => view.screen === 'loaded' && view.isPaged && view.canGoBack,
     control: () => button('Previous'),
   },
+  // Walked in the world of the search alone; the wiring tells whether its code has come.
+  'search.typed': { offered: () => false, control: () => page.getByRole('searchbox') },
+  'search.fetched': { offered: () => false, control: () => page.getByRole('searchbox') },
+  'search.notFetched': { offered: () => false, control: () => page.getByRole('searchbox') },
+  'search.retried': { offered: () => false, control: () => page.getByRole('searchbox') },
   'reload.requested': { control: () => button(/^(Refresh|Try again)$/).first() },
 } satisfies Gestures<typeof schemeListFlow>;
 

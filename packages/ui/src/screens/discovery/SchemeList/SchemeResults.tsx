@@ -20,13 +20,13 @@ import { SchemeTableSkeleton } from '../../../parts/SchemeTable/SchemeTableSkele
 import { SchemeCard } from '../../../parts/SchemeCard/SchemeCard.tsx';
 import { NARROW_SCREEN, useMedia } from '../../../parts/use-media.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { icon } from '../../../primitives/icon.ts';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { keeping } from '../../../primitives/on-demand.ts';
 import { Segments } from '../../../primitives/Segments/Segments.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
 import { Cards } from './scheme-list-look.ts';
+import { NothingFound } from './NothingFound.tsx';
 import { SchemePages } from './SchemePages.tsx';
 
 const Count = styled.p`
@@ -75,8 +75,9 @@ const Sort = styled.div`
 
 type Loaded = Extract<SchemeListView, { screen: 'loaded' }>;
 
-function countText({ found, loaded, isComplete }: Loaded): string {
+function countText({ found, loaded, isComplete, searching }: Loaded): string {
   const counts = { found: groupIndian(found), loaded: groupIndian(loaded) };
+  if (!isComplete && searching.text.trim() !== '') return say(schemes['search.searched'], counts);
   if (!isComplete) return say(schemes['list.countSoFar'], counts);
   return found === 1 ? schemes['list.countOne'] : say(schemes['list.count'], counts);
 }
@@ -100,6 +101,7 @@ export function SchemeResults({ view, remote, onFollow, look, onLook, isWide, co
   const isNarrow = useMedia(NARROW_SCREEN);
   const top = useTopOfPage(view.page);
   const sorts = [...new Set<SchemeSort>([...SCHEME_SORTS, view.sort])];
+  const isSought = view.searching.text.trim() !== '';
   const reload = () => remote.send({ type: 'reload.requested' });
   const isGrowing = view.isRefreshing || (!view.isComplete && view.notice === null);
   return (
@@ -130,7 +132,10 @@ export function SchemeResults({ view, remote, onFollow, look, onLook, isWide, co
           <Select
             label={schemes['list.sort']}
             disabled={!view.canSort}
-            options={sorts.map((value) => ({ value, label: schemes[`sort.${value}`] }))}
+            options={sorts.map((value) => ({
+              value,
+              label: value === 'asListed' && isSought ? schemes['sort.relevance'] : schemes[`sort.${value}`],
+            }))}
             value={view.sort}
             onValueChange={(value) => {
               const sort = sorts.find((each) => each === value);
@@ -147,7 +152,7 @@ export function SchemeResults({ view, remote, onFollow, look, onLook, isWide, co
           </Button>
         </Stack>
       </NoticeLine>
-      {view.cards.length === 0 && <NothingHere view={view} remote={remote} />}
+      {view.cards.length === 0 && <NothingFound view={view} remote={remote} />}
       {view.cards.length > 0 && isWide && look === 'table' && (
         <OnDemand
           load={loadTable}
@@ -172,25 +177,6 @@ export function SchemeResults({ view, remote, onFollow, look, onLook, isWide, co
       )}
       <SchemePages view={view} remote={remote} />
     </Stack>
-  );
-}
-
-/** Nothing is only nothing when every list file is here (INV-62). */
-function NothingHere({ view, remote }: Pick<SchemeResultsProps, 'view' | 'remote'>) {
-  if (!view.isComplete)
-    return <p role="status">{say(schemes['list.searching'], { loaded: groupIndian(view.loaded) })}</p>;
-  const isFiltered = view.chips.length > 0;
-  return (
-    <EmptyState
-      title={schemes['list.empty']}
-      action={
-        isFiltered ? (
-          <Button onClick={() => remote.send({ type: 'filters.cleared' })}>{schemes['list.clear']}</Button>
-        ) : undefined
-      }
-    >
-      {isFiltered ? schemes['list.emptyHint'] : schemes['list.emptyCatalogue']}
-    </EmptyState>
   );
 }
 

@@ -1,0 +1,67 @@
+import { say, type SchemeListEvent, type SchemeListView } from '@folioflow/flows';
+import { schemes } from '@folioflow/flows/words/schemes';
+import { groupIndian } from '../../../format/money.ts';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
+import { Row } from '../../../primitives/Layout/Layout.tsx';
+
+export interface NothingFoundProps {
+  view: Extract<SchemeListView, { screen: 'loaded' }>;
+  remote: { send: (event: SchemeListEvent) => void };
+}
+
+/** Nothing is only nothing when every list file is here (INV-62); then it says what to change. */
+export function NothingFound({ view, remote }: NothingFoundProps) {
+  const { searching, instead, chips, loaded, isComplete } = view;
+  const text = searching.text.trim();
+  const search = (next: string) => remote.send({ type: 'search.typed', text: next });
+  if (searching.is === 'failed')
+    return (
+      <EmptyState
+        title={schemes['search.failed']}
+        action={
+          <Row gap={8}>
+            <Button onClick={() => remote.send({ type: 'search.retried' })}>{schemes['list.retry']}</Button>
+            <Button variant="secondary" onClick={() => search('')}>
+              {schemes['search.clear']}
+            </Button>
+          </Row>
+        }
+      >
+        {schemes['search.failedHint']}
+      </EmptyState>
+    );
+  if (!isComplete) return <p role="status">{say(schemes['list.searching'], { loaded: groupIndian(loaded) })}</p>;
+  const isFiltered = chips.length > 0;
+  const clearFilters = (
+    <Button variant={text === '' ? 'primary' : 'secondary'} onClick={() => remote.send({ type: 'filters.cleared' })}>
+      {schemes['list.clear']}
+    </Button>
+  );
+  if (text === '')
+    return (
+      <EmptyState title={schemes['list.empty']} action={isFiltered ? clearFilters : undefined}>
+        {isFiltered ? schemes['list.emptyHint'] : schemes['list.emptyCatalogue']}
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      title={schemes['list.empty']}
+      action={
+        <Row gap={8}>
+          {instead !== null && (
+            <Button onClick={() => search(instead.text)}>
+              {say(schemes['search.instead'], { text: instead.text, count: groupIndian(instead.count) })}
+            </Button>
+          )}
+          <Button variant={instead === null ? 'primary' : 'secondary'} onClick={() => search('')}>
+            {schemes['search.clear']}
+          </Button>
+          {isFiltered && clearFilters}
+        </Row>
+      }
+    >
+      {say(schemes[isFiltered ? 'search.emptyFiltered' : 'search.emptyHint'], { text })}
+    </EmptyState>
+  );
+}
