@@ -18,9 +18,9 @@ const chunkGroups = [
   // What every page starts with, and what nearly every page is made of: one file compresses far better than forty.
   {
     name: 'start',
-    test: /\/src\/main\.tsx|\/floors\/\w+\/main|ui\/src\/(primitives\/(Layout|Card|ChoiceGroup|Field\/Field\.|Link|VisuallyHidden|keyboard|Skeleton|StepBar)|parts\/(NoticeLine|FormFoot)|shell\/contacts)|flows\/src\/(kit\/(notice|submission-key|operation-port)|messages\/say)|wiring\/use-wired-flow|icons\/(check|chevron-down)\.|format\/masked|contract\/labels\/access/,
+    test: /\/src\/main\.tsx|\/floors\/\w+\/main|ui\/src\/(primitives\/(Layout|Card|ChoiceGroup|Field\/(Field\.|input-look)|Link|VisuallyHidden|keyboard|Skeleton|StepBar)|parts\/(NoticeLine|FormFoot)|shell\/contacts)|flows\/src\/(kit\/(notice|submission-key|operation-port)|messages\/say)|wiring\/use-wired-flow|icons\/(check|chevron-down)\.|format\/masked|contract\/labels\/access/,
   },
-  { name: 'typing', test: /ui\/src\/primitives\/(TextField|Field\/(TypedInput|input-look))|parts\/email\.rules/ },
+  { name: 'typing', test: /ui\/src\/primitives\/(TextField|Field\/TypedInput)|parts\/email\.rules/ },
   { name: 'select', test: /ui\/src\/primitives\/Select/ },
   { name: 'figures', test: /ui\/src\/primitives\/Figure\/(Money|figure-look)/ },
   { name: 'record', test: /ui\/src\/primitives\/DataList/ },

@@ -30,7 +30,7 @@ const lines: Readonly<Record<string, readonly [bytes: number, ...along: readonly
   'discovery/fund-portfolio': [600],
   'discovery/invest-panel': [8200, 'second-factor'],
   'discovery/returns-calculator': [625],
-  'discovery/scheme-list': [5300],
+  'discovery/scheme-list': [5950],
   'discovery/scheme-search': [850],
   'discovery/sip-calculator': [950],
   'kyc/details-page': [4600, 'details-form'],

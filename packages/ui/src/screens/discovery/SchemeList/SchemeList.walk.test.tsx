@@ -35,11 +35,10 @@ const gestures = {
     offered: (view: View) => view.screen === 'loaded' && view.isPaged && view.canGoBack,
     control: () => button('Previous'),
   },
-  // Walked in the world of the search alone; the wiring tells whether its code has come.
-  'search.typed': { offered: () => false, control: () => page.getByRole('searchbox') },
-  'search.fetched': { offered: () => false, control: () => page.getByRole('searchbox') },
-  'search.notFetched': { offered: () => false, control: () => page.getByRole('searchbox') },
-  'search.retried': { offered: () => false, control: () => page.getByRole('searchbox') },
+  'search.typed': { saidBy: 'the field, in SchemeList.search.test.tsx' },
+  'search.fetched': { saidBy: 'the wiring, once the code that finds is here' },
+  'search.notFetched': { saidBy: 'the wiring, when it does not come' },
+  'search.retried': { saidBy: 'Try again, in SchemeList.search.test.tsx' },
   'reload.requested': { control: () => button(/^(Refresh|Try again)$/).first() },
 } satisfies Gestures<typeof schemeListFlow>;
 

@@ -1,4 +1,13 @@
-import { accepted, schemeList, type Exit, type SchemeListPorts, type SchemeLook } from '@folioflow/flows';
+import {
+  accepted,
+  schemeList,
+  type Exit,
+  type Remote,
+  type schemeListFlow,
+  type SchemeListEvent,
+  type SchemeListPorts,
+  type SchemeLook,
+} from '@folioflow/flows';
 import { useFlow } from '@folioflow/flows/react';
 import { heldPorts, listed, sampleLists } from '@folioflow/flows/testing';
 import { useState } from 'react';
@@ -14,12 +23,22 @@ export async function opened(kept: string | null = null, kind: SchemeLook = 'car
   const flow = schemeList(ports);
   const followed: Exit[] = [];
   const told: string[] = [];
+  const reached: string[] = [];
+  let running: Remote<typeof schemeListFlow> | undefined;
   function Screen() {
     const { view, remote } = useFlow(flow, { lists: sampleLists, kept, search: '' });
     const [look, setLook] = useState(kind);
     told.push(view.kept);
+    running = remote;
     return (
-      <SchemeList view={view} remote={remote} onFollow={(exit) => followed.push(exit)} look={look} onLook={setLook} />
+      <SchemeList
+        view={view}
+        remote={remote}
+        onFollow={(exit) => followed.push(exit)}
+        look={look}
+        onLook={setLook}
+        onSearch={() => reached.push('search')}
+      />
     );
   }
   await render(<Screen />);
@@ -30,7 +49,8 @@ export async function opened(kept: string | null = null, kind: SchemeLook = 'car
     await expect.poll(() => listSchemes.calls.length).toBe(2);
     await answer([]);
   };
-  return { answer, answerAll, followed, listSchemes, told };
+  const send = (event: SchemeListEvent) => running?.send(event);
+  return { answer, answerAll, followed, listSchemes, reached, send, told };
 }
 export const shown = (count: number) => expect.poll(() => page.getByRole('article').elements().length).toBe(count);
 export const button = (name: string) => page.getByRole('button', { name });
