@@ -220,7 +220,8 @@ export function schemeSearch(): SchemeSearch {
     const { schemes: read, rows } = book;
     if (read[0] !== schemes[0] || read[rows - 1] !== schemes[rows - 1]) book = newBook();
     book.schemes = schemes;
-    for (let end = Math.min(schemes.length, book.rows + most); book.rows < end;) {
+    const end = Math.min(schemes.length, book.rows + most);
+    while (book.rows < end) {
       const scheme = schemes[book.rows];
       if (scheme !== undefined) write(book, scheme);
     }
@@ -286,7 +287,7 @@ function piecesOf(text: string, ranges: readonly Range[]): Marked {
   const pieces: { text: string; isMatch: boolean }[] = [];
   for (let at = 0; at < text.length; at += 1) {
     const piece = pieces.at(-1);
-    if (piece !== undefined && piece.isMatch === (isMatch[at] ?? false)) piece.text += text[at] ?? '';
+    if (piece?.isMatch === (isMatch[at] ?? false)) piece.text += text[at] ?? '';
     else pieces.push({ text: text[at] ?? '', isMatch: isMatch[at] ?? false });
   }
   return pieces;

@@ -24,12 +24,12 @@ export async function opened(kept: string | null = null, kind: SchemeLook = 'car
   const followed: Exit[] = [];
   const told: string[] = [];
   const reached: string[] = [];
-  let running: Remote<typeof schemeListFlow> | undefined;
+  const remotes: Remote<typeof schemeListFlow>[] = [];
   function Screen() {
     const { view, remote } = useFlow(flow, { lists: sampleLists, kept, search: '' });
     const [look, setLook] = useState(kind);
     told.push(view.kept);
-    running = remote;
+    remotes.push(remote);
     return (
       <SchemeList
         view={view}
@@ -49,7 +49,7 @@ export async function opened(kept: string | null = null, kind: SchemeLook = 'car
     await expect.poll(() => listSchemes.calls.length).toBe(2);
     await answer([]);
   };
-  const send = (event: SchemeListEvent) => running?.send(event);
+  const send = (event: SchemeListEvent) => remotes.at(-1)?.send(event);
   return { answer, answerAll, followed, listSchemes, reached, send, told };
 }
 export const shown = (count: number) => expect.poll(() => page.getByRole('article').elements().length).toBe(count);
