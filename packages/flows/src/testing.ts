@@ -19,6 +19,7 @@ export { proving } from './kit/proving.ts';
 export { replay } from './kit/replay.ts';
 export { startedOf, startedPart, type Started } from './kit/started.ts';
 export { violated, Violation, walk, type Edge, type Monitor, type Route, type Walked, type World } from './kit/walk.ts';
+export { schemeSearch } from './discovery/scheme-search/engine/search.ts';
 export { mobileEntryJourneys, mobileEntryWorld } from './parts/mobile-entry/mobile-entry.scenarios.ts';
 export { secondFactorJourneys, secondFactorWorld } from './parts/second-factor/second-factor.scenarios.ts';
 export { serverNoticeJourneys, serverNoticeWorld } from './parts/server-notice/server-notice.scenarios.ts';

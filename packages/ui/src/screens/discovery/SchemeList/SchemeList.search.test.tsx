@@ -1,5 +1,4 @@
-import { schemeSearch } from '@folioflow/flows/scheme-search/search';
-import { sampleSchemes } from '@folioflow/flows/testing';
+import { sampleSchemes, schemeSearch } from '@folioflow/flows/testing';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import '../../../tokens/tokens.css';
