@@ -18,9 +18,14 @@ describe('colour roles', () => {
   });
 
   test('are those of the light theme on paper, whatever is chosen', () => {
-    const onPaper = css.replaceAll(/@media not print[^{]*\{[^{}]*\{[^}]*\}\s*\}/g, '');
+    const onPaper = css.replaceAll(/@media screen[^{]*\{[^{}]*\{[^}]*\}\s*\}/g, '');
     expect(Object.keys(tokensOf(onPaper, SELECTORS.light))).toEqual(Object.keys(light));
     expect(onPaper).not.toContain(dark['canvas']);
+    // `not` would take back the whole query: dark on every screen.
+    expect([...css.matchAll(/@media (screen.*) \{/g)].map(([, query]) => query)).toEqual([
+      'screen',
+      'screen and (prefers-color-scheme: dark)',
+    ]);
   });
 
   test('can be read on every ground they are used on, in both themes', () => {
