@@ -3,6 +3,7 @@ import type { AnyFlow, Children } from './flow.ts';
 import {
   accepted,
   logicOf,
+  notFetched,
   port,
   PortFailure,
   runnable,
@@ -96,7 +97,7 @@ function fetcherOf(places: Readonly<Record<string, Place>>): PromiseActorLogic<R
     try {
       await places[name]?.fetch();
     } catch {
-      throw new PortFailure({ kind: 'fault', reason: 'unreachable', errors: [] });
+      throw new PortFailure(notFetched);
     }
     return accepted(null);
   });

@@ -60,6 +60,14 @@ export const unreachable = (text = ''): Failure => ({
   reason: 'unreachable',
   errors: text ? [text] : [],
 });
+/** What the client answers a call whose code did not come, and what code that comes with its step says too: nothing was sent. */
+export const notFetched: Failure = {
+  kind: 'refused',
+  means: 'connectivity',
+  code: '-1',
+  text: '',
+  answer: { code: '-1', messageText: '' },
+};
 export const noAnswer = { kind: 'noAnswer' } as const satisfies Failure;
 
 export class PortFailure extends Error {

@@ -1,7 +1,7 @@
 import type { PersonalInfo, StageResponse, ValidateNomineeTwoFactorAnswer } from '@folioflow/api/contract';
 import { countingSubmissions } from '../../kit/counting-submissions.ts';
 import { journeysOf } from '../../kit/journey.ts';
-import { refused, unreachable } from '../../kit/port.ts';
+import { notFetched as codeMissing, refused, unreachable } from '../../kit/port.ts';
 import type { World } from '../../kit/walk.ts';
 import { detailsFormJourneys } from '../../parts/details-form/details-form.scenarios.ts';
 import { nomineeDetailsJourneys, nomineeOnRecord } from '../../parts/nominee-details/nominee-details.scenarios.ts';
@@ -114,7 +114,7 @@ const restored = (kept: string, stage = savedStage) => ({
   input: { kept },
   steps: [done('getStageInfo', stage), fetched],
 });
-const notFetched = failed('fetchChart', unreachable());
+const notFetched = failed('fetchChart', codeMissing);
 
 export const personalWizardJourneys = scenarios({
   Loading: scenario('loading'),

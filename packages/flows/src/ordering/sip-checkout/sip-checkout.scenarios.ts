@@ -1,7 +1,7 @@
 import { countingSubmissions } from '../../kit/counting-submissions.ts';
 import { journeysOf, type Step } from '../../kit/journey.ts';
 import { noticeOf } from '../../kit/notice.ts';
-import { fault, PortFailure, refused } from '../../kit/port.ts';
+import { notFetched, PortFailure, refused } from '../../kit/port.ts';
 import type { World } from '../../kit/walk.ts';
 import {
   closedDay,
@@ -124,7 +124,7 @@ export const sipCheckoutJourneys = scenarios({
     children: { nomineeChoice: 'ExistingSelected' },
   }),
   MandatesNotFetched: scenario('choosing.mandatesNotFetched', {
-    steps: [...opened(), nomineeSettled, failed('fetchChart', fault(''))],
+    steps: [...opened(), nomineeSettled, failed('fetchChart', notFetched)],
     children: { nomineeChoice: 'ExistingSelected' },
   }),
   MandatePending: scenario('choosing.withMandate.mandatePending', {

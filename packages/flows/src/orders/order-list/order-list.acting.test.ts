@@ -5,6 +5,27 @@ import { payableOrder } from '../../parts/sample-orders.ts';
 import { pausableSip } from '../sip-pause/sip-pause.scenarios.ts';
 import { listOf, opened, settled } from './order-list.started.ts';
 
+test.each([
+  ['cancelling', 'single', 'cancellation.requested', payableOrder],
+  ['pausing', 'xsip', 'pause.requested', pausableSip],
+] as const)(
+  'code for %s that does not come is said in the list alone, and the action can be taken again',
+  async (step, orderType, type, order) => {
+    const run = opened(orderType, { [step]: () => Promise.reject(new TypeError('Failed to fetch')) });
+    await run.list.answer(listOf(order));
+    for (let times = 0; times < 2; times += 1) {
+      run.actor.send({ type, id: order._id });
+      await settled();
+      expect(run.loaded()).toMatchObject({
+        notice: { kind: 'connectivity', text: '' },
+        cancelling: null,
+        pausing: null,
+      });
+    }
+    expect(run.notices).toEqual([]);
+  },
+);
+
 describe('a cancellation', () => {
   const cancelled: Order = { ...payableOrder, is_order_cancelled: true, is_cancel_allowed: false };
   const done = accepted<AnswerOf<'cancelOrder'>>({

@@ -1,7 +1,7 @@
 import type { ListedOrderType, ListOrdersAnswer, Order } from '@folioflow/api/contract';
 import { countingSubmissions } from '../../kit/counting-submissions.ts';
 import { journeysOf, type Step } from '../../kit/journey.ts';
-import { refused, unreachable } from '../../kit/port.ts';
+import { notFetched, refused, unreachable } from '../../kit/port.ts';
 import type { World } from '../../kit/walk.ts';
 import { allottedOrder, cancelledOrder, payableOrder, rejectedOrder } from '../../parts/sample-orders.ts';
 import { longNotice, longText } from '../../parts/sample-long-text.ts';
@@ -180,21 +180,21 @@ export const orderListJourneys = scenarios({
     orders: [{ ...payableOrder, is_order_cancelled: true, mf_order_is_paynow: false, is_payment_pending: false }],
   }),
   FetchingPin: cancelling('fetchingPin'),
-  FetchingPinNotSo: settled(all, 'single', cancel, failed('fetchChart', unreachable())),
+  FetchingPinNotSo: settled(all, 'single', cancel, failed('fetchChart', notFetched)),
   Cancelling: cancelling('confirming', { pinConfirmation: 'Entering' }, fetched),
   CancellingAfterWrongPin: cancelling('confirming', { pinConfirmation: 'EnteringAfterWrongPin' }, fetched),
   CancellingAfterLostAnswer: cancelling('confirming', { pinConfirmation: 'EnteringAfterLostAnswer' }, fetched),
   LoadedCancelledNow: settled(all, 'single', cancel, fetched, finished('pinConfirmation', 'Confirmed')),
   LoadedNotCancelled: settled(all, 'single', cancel, fetched, finished('pinConfirmation', 'Abandoned')),
   FetchingPause: pausing('fetchingPause'),
-  FetchingPauseNotSo: settled(sips, 'xsip', pause, failed('fetchChart', unreachable())),
+  FetchingPauseNotSo: settled(sips, 'xsip', pause, failed('fetchChart', notFetched)),
   Pausing: pausing('pausing', { sipPause: 'Choosing' }, fetched),
   PausingCountChosen: pausing('pausing', { sipPause: 'CountChosen' }, fetched),
   PausingAfterWrongPin: pausing('pausing', { sipPause: 'ConfirmingAfterWrongPin' }, fetched),
   LoadedPausedNow: settled(sips, 'xsip', pause, fetched, finished('sipPause', 'Paused')),
   LoadedNotPaused: settled(sips, 'xsip', pause, fetched, finished('sipPause', 'Closed')),
   FetchingSwp: withSwp('fetchingSwp', {}, register),
-  FetchingSwpNotSo: settled(held, 'single', register, failed('fetchChart', unreachable())),
+  FetchingSwpNotSo: settled(held, 'single', register, failed('fetchChart', notFetched)),
   RegisteringSwp: withSwp('withdrawing', { swpRegistration: 'Entering' }, register, fetched),
   RegisteringSwpComplete: withSwp('withdrawing', { swpRegistration: 'EnteringComplete' }, register, fetched),
   RegisteringSwpConfirming: withSwp('withdrawing', { swpRegistration: 'Confirming' }, register, fetched),

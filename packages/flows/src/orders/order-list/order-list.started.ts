@@ -2,7 +2,7 @@ import type { AnswerOf, ListedOrderType, Order } from '@folioflow/api/contract';
 import { countingSubmissions } from '../../kit/counting-submissions.ts';
 import { accepted } from '../../kit/port.ts';
 import { startedOf } from '../../kit/started.ts';
-import { orderList, type OrderListPorts, type OrderListView } from './index.ts';
+import { orderList, type OrderListPorts, type OrderListSteps, type OrderListView } from './index.ts';
 import { cancellingOrder } from './steps/cancelling-order.ts';
 import { pausingSip } from './steps/pausing-sip.ts';
 import { registeringSwp } from './steps/registering-swp.ts';
@@ -17,16 +17,17 @@ export const listOf = (...result: Order[]) =>
     status_filter_list: options,
   });
 
-export const withSteps = (ports: OrderListPorts) =>
-  orderList(ports, {
-    cancelling: () => Promise.resolve(cancellingOrder),
-    pausing: () => Promise.resolve(pausingSip),
-    registeringSwp: () => Promise.resolve(registeringSwp),
-  });
+const allSteps: OrderListSteps = {
+  cancelling: () => Promise.resolve(cancellingOrder),
+  pausing: () => Promise.resolve(pausingSip),
+  registeringSwp: () => Promise.resolve(registeringSwp),
+};
+
+export const withSteps = (ports: OrderListPorts) => orderList(ports, allSteps);
 
 /** A list that has asked for its orders, over held ports. */
-export function opened(orderType: ListedOrderType = 'single') {
-  const run = startedOf(withSteps, {
+export function opened(orderType: ListedOrderType = 'single', steps: Partial<OrderListSteps> = {}) {
+  const run = startedOf((ports: OrderListPorts) => orderList(ports, { ...allSteps, ...steps }), {
     orderType,
     newSubmission: countingSubmissions(),
     today: () => '2026-11-20',
