@@ -17,7 +17,7 @@ async function serveSource(app: AppName, { port, config, sandbox }: Served): Pro
   const nonce = crypto.randomUUID();
   const server = await createServer({
     configFile: inRoot('apps', app, 'vite.config.ts'),
-    plugins: [devServer({ config, nonce, url, sandbox })],
+    plugins: [devServer({ config, nonce, url, sandbox, app })],
     html: { cspNonce: nonce },
     server: { host: '127.0.0.1', port, strictPort: true, open: false },
     logLevel: 'warn',

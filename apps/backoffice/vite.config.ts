@@ -2,6 +2,7 @@ import path from 'node:path';
 import { defineConfig } from 'vite';
 import { inRoot } from '../../tools/root.ts';
 import { appOf } from '../../tools/vite/app.ts';
+import { areasOf } from '../../tools/vite/areas-of.ts';
 import { beforePaint, sharedPage } from '../../tools/vite/before-paint.ts';
 import { firstLoads } from '../../tools/vite/first-loads.ts';
 import { slim } from '../../tools/vite/slim.ts';
@@ -9,11 +10,14 @@ import { slim } from '../../tools/vite/slim.ts';
 const source = (...names: string[]) => path.join(import.meta.dirname, 'src', ...names);
 const api = (...names: string[]) => inRoot('packages', 'api', 'src', ...names);
 const page = inRoot('packages', 'wiring', 'page');
+/** What the staff call. */
+const areas = new Set(['access', 'stage', 'backoffice']);
 
 export default defineConfig(
   appOf(
     import.meta.dirname,
     slim(),
+    areasOf((area) => areas.has(area)),
     beforePaint(path.join(page, 'theme.js')),
     sharedPage(page),
     firstLoads({

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { defineConfig } from 'vite';
 import { inRoot } from '../../tools/root.ts';
 import { appOf } from '../../tools/vite/app.ts';
+import { areasOf } from '../../tools/vite/areas-of.ts';
 import { beforePaint, sharedPage } from '../../tools/vite/before-paint.ts';
 import { firstLoads } from '../../tools/vite/first-loads.ts';
 import { slim } from '../../tools/vite/slim.ts';
@@ -14,6 +15,7 @@ export default defineConfig(
   appOf(
     import.meta.dirname,
     slim(),
+    areasOf((area) => area !== 'backoffice'),
     beforePaint(path.join(page, 'theme.js')),
     sharedPage(page),
     firstLoads({

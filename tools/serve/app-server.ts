@@ -4,7 +4,7 @@ import path from 'node:path';
 import { type AppConfig } from './config.ts';
 import { encodingsIn } from './encodings.ts';
 import { pagesIn, type Page } from './page.ts';
-import { contentSecurityPolicy, otherSecurityHeaders } from './policy.ts';
+import { contentSecurityPolicy, otherSecurityHeaders, type PolicyOf } from './policy.ts';
 import { signInDoor, type SignInDoor } from './sign-in-door.ts';
 import { isFile, staticFiles, type StaticFiles } from './static-files.ts';
 
@@ -15,6 +15,7 @@ function redirected({ headers, url = '/' }: IncomingMessage): string | null {
 }
 
 interface App {
+  readonly policy: PolicyOf;
   readonly config: AppConfig;
   readonly files: StaticFiles;
   readonly pageAt: (address: string) => Page;
@@ -48,7 +49,7 @@ const isKnown = (request: IncomingMessage, mark: string | undefined) =>
 
 function answerPage(app: App, request: IncomingMessage, response: ServerResponse): void {
   const { html, inlined } = app.pageAt(request.url ?? '/');
-  response.setHeader('content-security-policy', contentSecurityPolicy(app.config, inlined));
+  response.setHeader('content-security-policy', contentSecurityPolicy(app.config, inlined, app.policy));
   const { body, headers } = packedPage(html, request.headers['accept-encoding']?.toString());
   const common = { 'cache-control': 'no-cache', vary: 'accept-encoding', ...headers };
   if (isKnown(request, headers['etag'])) response.writeHead(304, common).end();
@@ -59,7 +60,8 @@ function answerPage(app: App, request: IncomingMessage, response: ServerResponse
 }
 
 function answer(app: App, request: IncomingMessage, response: ServerResponse): void {
-  const own = { ...otherSecurityHeaders, 'content-security-policy': contentSecurityPolicy(app.config) };
+  const policy = contentSecurityPolicy(app.config, undefined, app.policy);
+  const own = { ...otherSecurityHeaders[app.policy], 'content-security-policy': policy };
   for (const [name, value] of Object.entries(own)) response.setHeader(name, value);
   // One machine, two names would be two stores for the browser.
   const elsewhere = redirected(request);
@@ -96,19 +98,21 @@ export interface AppServerOptions {
   readonly config: AppConfig;
   /** The sandbox whose page may sign people in here; left out wherever the provider is a real one. */
   readonly sandbox?: string | undefined;
+  /** Whose app it is; the investor's, unless told otherwise. */
+  readonly policy?: PolicyOf;
   /** Milliseconds after which a connection on which nothing moves is ended. */
   readonly patience?: number;
 }
 
 /** Serves one built app on 127.0.0.1. Throws when the app is not built; the port must be free (see `takePorts`). */
 export async function serveApp(options: AppServerOptions): Promise<Running> {
-  const { config, patience = 30_000, earlier } = options;
+  const { config, patience = 30_000, earlier, policy = 'investor' } = options;
   const folder = path.resolve(options.folder);
   if (!isFile(path.join(folder, 'index.html')))
     throw new Error(`${folder} holds no built app: run npm run build first.`);
   const files = staticFiles(folder, ...(earlier === undefined ? [] : [path.resolve(earlier)]));
   const door = options.sandbox === undefined ? () => false : signInDoor(options.sandbox);
-  const app: App = { config, files, pageAt: pagesIn(folder, config), door };
+  const app: App = { policy, config, files, pageAt: pagesIn(folder, config), door };
   const server = createServer((request, response) => {
     // One process serves both apps and the sandbox: no request may end it.
     try {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { appConfigOf } from './config.ts';
-import { contentSecurityPolicy, devContentSecurityPolicy } from './policy.ts';
+import { contentSecurityPolicy, devContentSecurityPolicy, otherSecurityHeaders } from './policy.ts';
 
 const config = appConfigOf(
   {
@@ -30,6 +30,26 @@ test('a built app may load from itself, its provider, its two widgets and its ga
       "manifest-src 'self'",
     ].join('; '),
   );
+});
+
+test('the back-office loads from itself and its provider alone, sends no form and opens no camera', () => {
+  expect(contentSecurityPolicy(config, undefined, 'backoffice')).toBe(
+    [
+      "default-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "script-src 'self'",
+      "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+      "font-src 'self'",
+      "img-src 'self' data: blob: https://provider.example",
+      "connect-src 'self' https://provider.example",
+      "form-action 'none'",
+    ].join('; '),
+  );
+  expect(otherSecurityHeaders.backoffice).toMatchObject({
+    'referrer-policy': 'no-referrer',
+    'permissions-policy': expect.stringContaining('camera=()') as unknown,
+  });
 });
 
 test('a text that stands in a page is allowed by its hash, in that page alone', () => {

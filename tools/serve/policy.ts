@@ -16,23 +16,30 @@ const unique = (values: readonly string[]) => [...new Set(values)];
 // styled-components' production build creates an empty <style> and writes through CSSOM.
 const emptyStyle = hashOf('');
 
+/** Whose app a page is of. */
+export type PolicyOf = 'investor' | 'backoffice';
+
 type Directives = Readonly<Record<string, readonly string[]>>;
 
-const builtApp = (config: AppConfig, { scripts, styles }: Inlined): Directives => {
+/** What the investor's app needs beyond itself and its provider, and the staff's does not: widgets, gateways, a camera. */
+const ofInvestors = (config: AppConfig): readonly string[] =>
+  unique([config.esignSdkUrl, config.checkoutSdkUrl].map(originOf));
+
+const builtApp = (config: AppConfig, { scripts, styles }: Inlined, app: PolicyOf): Directives => {
   const provider = originOf(config.providerUrl);
-  return {
+  const always = {
     'default-src': ["'none'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
-    'script-src': [
-      "'self'",
-      ...unique([config.esignSdkUrl, config.checkoutSdkUrl].map(originOf)),
-      ...scripts.map(hashOf),
-    ],
+    'script-src': ["'self'", ...(app === 'investor' ? ofInvestors(config) : []), ...scripts.map(hashOf)],
     'style-src': ["'self'", emptyStyle, ...styles.map(hashOf)],
     'font-src': ["'self'"],
     'img-src': ["'self'", 'data:', 'blob:', provider],
     'connect-src': ["'self'", provider],
+  };
+  if (app === 'backoffice') return { ...always, 'form-action': ["'none'"] };
+  return {
+    ...always,
     'media-src': ['blob:'],
     'worker-src': ["'self'"],
     'frame-src': ['blob:'],
@@ -47,15 +54,18 @@ const written = (directives: Directives) =>
     .join('; ');
 
 /** The Content-Security-Policy of a built app, for a page with these texts in it. */
-export const contentSecurityPolicy = (config: AppConfig, inlined = nothingInlined): string =>
-  written(builtApp(config, inlined));
+export const contentSecurityPolicy = (
+  config: AppConfig,
+  inlined = nothingInlined,
+  app: PolicyOf = 'investor',
+): string => written(builtApp(config, inlined, app));
 
 /** The same with what a Vite dev server needs: its nonced preamble script, its socket, and styles written as text. */
 export function devContentSecurityPolicy(
   config: AppConfig,
-  { nonce, socket }: { nonce: string; socket: string },
+  { nonce, socket, app = 'investor' }: { nonce: string; socket: string; app?: PolicyOf },
 ): string {
-  const built = builtApp(config, nothingInlined);
+  const built = builtApp(config, nothingInlined, app);
   return written({
     ...built,
     'script-src': [...(built['script-src'] ?? []), `'nonce-${nonce}'`],
@@ -64,12 +74,24 @@ export function devContentSecurityPolicy(
   });
 }
 
+const nobody = 'microphone=(), geolocation=(), usb=()';
+
 /** Headers every answer of an app server carries beside the policy. */
-export const otherSecurityHeaders: Readonly<Record<string, string>> = {
-  'x-content-type-options': 'nosniff',
-  // Addresses hold order and scheme numbers, so other origins learn the origin only.
-  'referrer-policy': 'strict-origin',
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(self), microphone=(), geolocation=(), usb=()',
+export const otherSecurityHeaders: Readonly<Record<PolicyOf, Readonly<Record<string, string>>>> = {
+  investor: {
+    'x-content-type-options': 'nosniff',
+    // Addresses hold order and scheme numbers, so other origins learn the origin only.
+    'referrer-policy': 'strict-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': `camera=(self), ${nobody}`,
+  },
+  backoffice: {
+    'x-content-type-options': 'nosniff',
+    // Addresses hold the numbers of clients: nobody learns where one comes from.
+    'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': `camera=(), ${nobody}`,
+  },
 };

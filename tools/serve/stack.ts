@@ -36,7 +36,7 @@ const builtOf = (app: AppName) => inRoot('apps', app, 'dist');
 const earlierOf = (app: AppName) => inRoot('.earlier', app);
 
 const serveBuilt: ServeFrontEnd = (app, options) =>
-  serveApp({ folder: builtOf(app), earlier: earlierOf(app), ...options });
+  serveApp({ folder: builtOf(app), earlier: earlierOf(app), policy: app, ...options });
 
 /** Keeps what open pages of the builds so far may still ask for. */
 export function keepBuilt(): void {

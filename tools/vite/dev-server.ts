@@ -2,7 +2,7 @@ import { type Plugin } from 'vite';
 import { type AppConfig } from '../serve/config.ts';
 import { withConfig } from '../serve/page.ts';
 import { signInDoor } from '../serve/sign-in-door.ts';
-import { devContentSecurityPolicy, otherSecurityHeaders } from '../serve/policy.ts';
+import { devContentSecurityPolicy, otherSecurityHeaders, type PolicyOf } from '../serve/policy.ts';
 
 /** Whether Vite would answer it with a bare 404: it looks for a file of that name. */
 function isUnreadable(address: string): boolean {
@@ -19,13 +19,17 @@ interface DevServerOptions {
   readonly url: string;
   /** The sandbox whose page may sign people in here. */
   readonly sandbox?: string | undefined;
+  /** Whose app it is; the investor's, unless told otherwise. */
+  readonly app?: PolicyOf;
 }
 
 /** What the dev server adds to Vite: the configuration, in the page and as `/config.json`, the policy header, no second name for this machine, and the page of the app for an address that cannot be read. */
 export function devServer(options: DevServerOptions): Plugin {
+  const { app = 'investor' } = options;
   const policy = devContentSecurityPolicy(options.config, {
     nonce: options.nonce,
     socket: options.url.replace('http:', 'ws:'),
+    app,
   });
   const door = options.sandbox === undefined ? () => false : signInDoor(options.sandbox);
   return {
@@ -34,7 +38,10 @@ export function devServer(options: DevServerOptions): Plugin {
     transformIndexHtml: (html) => withConfig(html, options.config),
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        for (const [name, value] of Object.entries({ ...otherSecurityHeaders, 'content-security-policy': policy })) {
+        for (const [name, value] of Object.entries({
+          ...otherSecurityHeaders[app],
+          'content-security-policy': policy,
+        })) {
           response.setHeader(name, value);
         }
         if (request.headers.host?.startsWith('localhost')) {

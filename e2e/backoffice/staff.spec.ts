@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { expect, stack, test } from '../support/test.ts';
+
+const CLIENT = 'CUST00000003';
+const documents = `/clientDocuments/${CLIENT}`;
+const heading = 'KYC INFORMATION (CREATE CLIENT CODE)';
+
+/** The newest code that went to somebody of the staff. */
+async function codeFor(email: string): Promise<string> {
+  const answer = await fetch(`${stack.sandbox}/__sandbox/outbox?to=${email}`);
+  const [message] = (await answer.json()) as readonly { readonly code?: string }[];
+  return message?.code ?? '';
+}
+
+async function signIn(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Email address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('Sandbox@1');
+  await page.getByRole('button', { name: 'Send me a code' }).click();
+  await page.getByRole('heading', { name: 'Enter your code' }).waitFor();
+  await page.getByLabel('Code', { exact: true }).first().click();
+  await page.keyboard.type(await codeFor(email));
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+const kept = (page: Page) =>
+  page.evaluate(() => ({
+    local: Object.keys(localStorage),
+    session: Object.keys(sessionStorage).sort(),
+    state: JSON.stringify(history.state),
+  }));
+
+test('somebody of the staff signs in, is led back to the client, and leaves nothing behind in any tab [ON-079]', async ({
+  page,
+  context,
+}) => {
+  await page.goto(stack.backoffice + documents);
+  await signIn(page, 'operator@staff.example');
+  await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${documents}/?$`));
+  await expect(page.getByRole('banner')).toContainText('Operator');
+
+  await page.reload();
+  await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+  const { local, session, state } = await kept(page);
+  expect(local).toEqual([]);
+  expect(session).toEqual(['client_documents_customer_id', 'staff']);
+  expect(state).not.toMatch(/token|PAN|Aadhaar/i);
+
+  // A tab that was opened from this one has the sign-in too, and loses it with it.
+  const opened = context.waitForEvent('page');
+  await page.evaluate((address) => void window.open(address), `${stack.backoffice}/clientList`);
+  const other = await opened;
+  await expect(other.getByRole('heading', { name: 'Client List' })).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  for (const each of [page, other]) {
+    await expect(each.getByRole('heading', { name: 'Staff sign-in' })).toBeVisible();
+    expect((await kept(each)).session).toEqual([]);
+  }
+});
+
+test('/ and /clientList are the client list of the staff, and no page of the investors’ app [ON-078]', async ({
+  page,
+}) => {
+  await page.goto(stack.backoffice);
+  await signIn(page, 'viewer@staff.example');
+  await expect(page.getByRole('heading', { name: 'Client List' })).toBeVisible();
+  await expect(page).toHaveURL(/\/clientList\/?$/);
+  await expect(page.getByRole('banner')).toContainText('Viewer');
+  for (const address of ['/clientList', documents]) {
+    await page.goto(stack.investor + address);
+    await expect(
+      page.getByRole('heading', { name: 'Sorry the information you are looking for could not be found' }),
+    ).toBeVisible();
+  }
+});
+
+test('a password that is wrong and an address of an investor are refused alike [OM-282]', async ({ page }) => {
+  for (const email of ['nobody@staff.example', 'i100@sandbox.example']) {
+    await page.goto(`${stack.backoffice}/signin`);
+    await page.getByLabel('Email address').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill('Sandbox@1');
+    await page.getByRole('button', { name: 'Send me a code' }).click();
+    await expect(page.getByRole('alertdialog')).toContainText('The e-mail address or the password is not correct.');
+  }
+});
