@@ -53,13 +53,9 @@ const filterIn = ({ filterOptions, chosen }: OrderListContext): Loaded['filter']
   chosen: chosen.filter((flag) => filterOptions.some(({ value }) => value === flag)),
 });
 
-function detailsOf(snapshot: SnapshotFrom<typeof orderListMachine>): Loaded['details'] {
-  const { openId, orders, rowNotice } = snapshot.context;
-  if (snapshot.matches({ details: 'closed' }) || !orders.some(({ _id }) => _id === openId)) return null;
-  const state = snapshot.matches({ details: 'fetching' })
-    ? 'fetching'
-    : snapshot.matches({ details: 'shown' })
-      ? 'shown'
-      : 'unavailable';
+function detailsOf({ value, context }: SnapshotFrom<typeof orderListMachine>): Loaded['details'] {
+  const { openId, orders, rowNotice } = context;
+  const { details: state } = value;
+  if (state === 'closed' || !orders.some(({ _id }) => _id === openId)) return null;
   return { id: openId, state, notice: rowNotice };
 }

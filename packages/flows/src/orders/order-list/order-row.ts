@@ -22,19 +22,14 @@ import { statementLinkOf } from '../statement/statement-address.ts';
 import { mayRegisterSwp } from '../swp-registration/may-register-swp.ts';
 import type { OrderRowView } from './order-row.types.ts';
 
-interface Shown {
-  readonly listType: ListedOrderType;
-  readonly bank: BankAccount | undefined;
-  readonly row: OrderRowView;
-}
-const shown = new WeakMap<Order, Shown>();
+const shown = new WeakMap<Order, readonly [ListedOrderType, BankAccount | undefined, OrderRowView]>();
 
 /** One order as its list shows it: the same row while it is the same order, so that a long list need not be drawn again. */
 export function orderRowOf(order: Order, listType: ListedOrderType, bank?: BankAccount): OrderRowView {
   const last = shown.get(order);
-  if (last?.listType === listType && last.bank === bank) return last.row;
+  if (last?.[0] === listType && last[1] === bank) return last[2];
   const row = rowOf(order, listType, bank);
-  shown.set(order, { listType, bank, row });
+  shown.set(order, [listType, bank, row]);
   return row;
 }
 
