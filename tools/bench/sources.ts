@@ -16,6 +16,7 @@ import { clockOverPlans, listOfPlans } from './figures/plans.ts';
 import { hugeAnswer } from './figures/huge-answer.ts';
 import { photoPreparation } from './figures/photo.ts';
 import { sandboxMemory, sandboxStart } from './figures/sandbox-start.ts';
+import { searchFigure } from './figures/search.ts';
 import { throughput } from './figures/throughput.ts';
 import { sipCheckoutSizes, unitSizes } from './figures/unit-size.ts';
 import { wizardLongestTask } from './figures/wizard.ts';
@@ -32,6 +33,7 @@ export const sources: readonly FigureSource[] = [
   ...unitSizes,
   ...sipCheckoutSizes,
   filterFigure,
+  searchFigure,
   orderFilterFigure,
   firstRowOfMany,
   scrollOfMany,

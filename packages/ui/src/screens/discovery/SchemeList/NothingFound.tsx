@@ -3,7 +3,7 @@ import { schemes } from '@folioflow/flows/words/schemes';
 import { groupIndian } from '../../../format/money.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
-import { Row } from '../../../primitives/Layout/Layout.tsx';
+import { Stack } from '../../../primitives/Layout/Layout.tsx';
 
 export interface NothingFoundProps {
   view: Extract<SchemeListView, { screen: 'loaded' }>;
@@ -20,12 +20,12 @@ export function NothingFound({ view, remote }: NothingFoundProps) {
       <EmptyState
         title={schemes['search.failed']}
         action={
-          <Row gap={8}>
+          <Stack gap={8} align="center">
             <Button onClick={() => remote.send({ type: 'search.retried' })}>{schemes['list.retry']}</Button>
             <Button variant="secondary" onClick={() => search('')}>
               {schemes['search.clear']}
             </Button>
-          </Row>
+          </Stack>
         }
       >
         {schemes['search.failedHint']}
@@ -48,7 +48,7 @@ export function NothingFound({ view, remote }: NothingFoundProps) {
     <EmptyState
       title={schemes['list.empty']}
       action={
-        <Row gap={8}>
+        <Stack gap={8} align="center">
           {instead !== null && (
             <Button onClick={() => search(instead.text)}>
               {say(schemes['search.instead'], { text: instead.text, count: groupIndian(instead.count) })}
@@ -58,7 +58,7 @@ export function NothingFound({ view, remote }: NothingFoundProps) {
             {schemes['search.clear']}
           </Button>
           {isFiltered && clearFilters}
-        </Row>
+        </Stack>
       }
     >
       {say(schemes[isFiltered ? 'search.emptyFiltered' : 'search.emptyHint'], { text })}
