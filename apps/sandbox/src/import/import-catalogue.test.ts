@@ -87,6 +87,13 @@ describe('an import', () => {
     expect(await schemeTerms(investor.db, '100')).toMatchObject({ general_order_terms: [], sip_order_terms: [] });
   });
 
+  test('locks an ELSS in for three years, and nothing else', async () => {
+    const elss = { isOpenEnded: true, category: 'Equity Scheme', subCategory: 'ELSS' };
+    await run([row('100', { section: elss }), row('101')]);
+    const lockIns = await Promise.all(['100', '101'].map((code) => schemeTerms(investor.db, code)));
+    expect(lockIns.map((terms) => terms?.general_order_terms[0]?.lockin_period)).toEqual(['3 years', '']);
+  });
+
   test('takes returns and chart from the history', async () => {
     const used = await run([row('100'), row('101')], [doubling('100', '2025-12-11'), doubling('999', '2025-12-11')]);
     expect(used.histories).toEqual({ used: 1, unused: ['999'], points: 2200, leftOut: 1 });

@@ -2,6 +2,7 @@ import { type NavPoint, recorded } from '../catalogue/nav-source.ts';
 import { returnsOf } from '../catalogue/returns.ts';
 import { type SchemeDraft } from '../catalogue/scheme-draft.ts';
 import { entryReturns, noReturns } from '../catalogue/scheme-entry.ts';
+import { type TermTraits } from '../catalogue/scheme-traits.ts';
 import { illustrativeTerms } from '../catalogue/standard-terms.ts';
 import { type AmfiRow } from './amfi-row.ts';
 import { type FundPortfolio } from './fund-portfolios.ts';
@@ -21,6 +22,12 @@ const amcCodeOf = (amc: string): string =>
 export const continued = (history: readonly NavPoint[], row: AmfiRow): readonly NavPoint[] => {
   const last = history.at(-1)?.[0] ?? 0;
   return row.day > last && row.day - last <= CONTINUES ? [...history, [row.day, row.nav]] : history;
+};
+
+/** Whatever AMFI's file leaves out: an ELSS is locked in for three years by law. */
+const termsOf = ({ section: { isOpenEnded, category, subCategory } }: AmfiRow): TermTraits => {
+  const terms = isOpenEnded ? illustrativeTerms.openEnded : illustrativeTerms.closed;
+  return /\bELSS\b/i.test(`${category} ${subCategory}`) ? { ...terms, lockIn: '3 years' } : terms;
 };
 
 /** The scheme of an offered row; its returns come from its history, if there is one. */
@@ -45,7 +52,7 @@ export const importedScheme = (
   listGroup: 0,
   nav: history.length > 0 ? { kind: 'history' } : { kind: 'published', day: row.day, nav: row.nav },
   traits: {
-    terms: row.section.isOpenEnded ? illustrativeTerms.openEnded : illustrativeTerms.closed,
+    terms: termsOf(row),
     portfolio: fund ? { kind: 'disclosed', fund: fund.fund } : null,
   },
   returns: history.length > 0 ? entryReturns(returnsOf(recorded(history))) : noReturns,
