@@ -33,6 +33,8 @@ const lines: Readonly<Record<string, readonly [bytes: number, ...along: readonly
   'discovery/scheme-list': [5950],
   'discovery/scheme-search': [850],
   'discovery/sip-calculator': [950],
+  'discovery/watchlist-creation': [2150],
+  'discovery/watchlists': [3150],
   'kyc/details-page': [4600, 'details-form'],
   'kyc/esign-kyc': [3200],
   'kyc/kyc-aadhaar': [5000, 'card-stage', 'image-upload'],

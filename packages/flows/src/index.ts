@@ -44,6 +44,7 @@ export {
   ORDER_LIST_SCROLL_THRESHOLD_PX,
   OTP_LENGTH,
   PIN_LENGTH,
+  WATCHLIST_NAME_MAX_LENGTH,
 } from '@folioflow/api/contract';
 export { say } from './messages/say.ts';
 export * from './access/session/index.ts';
@@ -134,6 +135,8 @@ export {
   type SearchedScheme,
 } from './discovery/scheme-search/index.ts';
 export * from './discovery/scheme-list/index.ts';
+export * from './discovery/watchlist-creation/index.ts';
+export * from './discovery/watchlists/index.ts';
 export * from './discovery/chart-page/index.ts';
 export * from './discovery/scheme-terms.ts';
 export * from './discovery/invest-panel/index.ts';

@@ -186,6 +186,14 @@ export {
   schemeListJourneys,
   schemeListWorld,
 } from './discovery/scheme-list/scheme-list.scenarios.ts';
+export {
+  listedWatchlists,
+  listsOf,
+  sampleWatchlist,
+  watchlistCreationJourneys,
+  watchlistCreationWorld,
+} from './discovery/watchlist-creation/watchlist-creation.scenarios.ts';
+export { watchlistsJourneys, watchlistsWorld } from './discovery/watchlists/watchlists.scenarios.ts';
 export { chartPageJourneys, chartPageWorld } from './discovery/chart-page/chart-page.scenarios.ts';
 export {
   LATEST_NAV_AT,

@@ -4,6 +4,7 @@ export const menu = {
   pin: 'mPin',
   logout: 'Logout',
   explore: 'Explore',
+  watchlist: 'WatchList',
   orders: 'Orders',
   portfolio: 'Portfolio',
   banks: 'Banks and mandates',

@@ -29,6 +29,8 @@ export const titles = {
   detailedInformation: 'Detailed Information',
   incomeInformation: 'Income Information',
   schemeList: 'Explore',
+  watchlists: 'WatchList',
+  adviseList: 'Expert advice',
   chart: 'Scheme',
   sipCalculator: 'SIP calculator',
   lumpsumCheckout: 'New order',

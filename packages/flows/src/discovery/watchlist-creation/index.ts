@@ -1,0 +1,16 @@
+import { flow } from '../../kit/flow.ts';
+import { runnable } from '../../kit/port.ts';
+import { watchlistCreationMachine } from './watchlist-creation.machine.ts';
+import type { WatchlistCreationPorts } from './watchlist-creation.types.ts';
+import { watchlistCreationView } from './watchlist-creation.view.ts';
+
+export type * from './watchlist-creation.types.ts';
+export { isWatchlistName } from './watchlist-creation.rules.ts';
+
+export const watchlistCreationFlow = flow({ machine: watchlistCreationMachine, view: watchlistCreationView });
+
+/** Ticks up to as many schemes as a list may have, names the list and saves it (DO-200 to DO-212). */
+export const watchlistCreation = (ports: WatchlistCreationPorts) => ({
+  ...watchlistCreationFlow,
+  machine: runnable(watchlistCreationMachine, ports),
+});

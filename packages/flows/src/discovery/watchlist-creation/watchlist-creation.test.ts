@@ -1,0 +1,206 @@
+import { DEFAULT_SCHEMES_IN_WATCHLIST, WATCHLIST_NAME_MAX_LENGTH } from '@folioflow/api/contract';
+import { describe, expect, test } from 'vitest';
+import { flowContract } from '../../kit/contract.ts';
+import { accepted, noAnswer, refused } from '../../kit/port.ts';
+import { startedOf } from '../../kit/started.ts';
+import { sampleScheme, sampleSchemes } from '../scheme-list/scheme-list.scenarios.ts';
+import {
+  isWatchlistName,
+  watchlistCreation,
+  type WatchlistCreationInput,
+  type WatchlistCreationView,
+} from './index.ts';
+import {
+  listedWatchlists,
+  listsOf,
+  sampleWatchlist,
+  watchlistCreationJourneys,
+  watchlistCreationWorld,
+} from './watchlist-creation.scenarios.ts';
+
+describe('contract', () => {
+  for (const { title, run } of flowContract(watchlistCreationJourneys, watchlistCreationWorld)) test(title, run);
+});
+
+const [one, two] = [sampleScheme(0), sampleScheme(1)];
+const saved = sampleWatchlist('Mine', [one, two]);
+
+function opened(change: Partial<WatchlistCreationInput> = {}) {
+  const { ports, ...run } = startedOf(watchlistCreation, { limit: 10, known: ['old'], ...change });
+  const shown = (): Exclude<WatchlistCreationView, { screen: 'over' }> => {
+    const seen = run.view();
+    if (seen.screen === 'over') throw new Error('It is over.');
+    return seen;
+  };
+  return {
+    ...run,
+    addWatchlist: ports.addWatchlist,
+    listWatchlistSchemes: ports.listWatchlistSchemes,
+    shown,
+    tick: (...schemes: readonly (typeof one)[]) =>
+      schemes.forEach((scheme) => run.remote.send({ type: 'scheme.ticked', scheme })),
+    name: (name: string) => {
+      run.remote.send({ type: 'naming.started' });
+      run.remote.send({ type: 'name.submitted', name });
+    },
+  };
+}
+const answer = (lists = listsOf(saved)) => ({
+  code: '000',
+  messageText: 'Saved.',
+  result: { ...lists, added_watchlist_id: saved.id },
+});
+
+describe('the ticks', () => {
+  test('are up to ten; one more is said and stays unticked, until one is taken away [DO-204 DO-431 DO-444]', () => {
+    const { remote, shown, tick } = opened({ limit: DEFAULT_SCHEMES_IN_WATCHLIST });
+    tick(...sampleSchemes(10));
+    expect(shown()).toMatchObject({ isOverLimit: false, canName: true });
+    tick(sampleScheme(10));
+    expect(shown()).toMatchObject({ isOverLimit: true });
+    expect(shown().ticked).toEqual(sampleSchemes(10));
+    remote.send({ type: 'limit.acknowledged' });
+    expect(shown().isOverLimit).toBe(false);
+    remote.send({ type: 'scheme.unticked', id: 'scheme-3' });
+    tick(sampleScheme(10));
+    expect(shown().ticked.at(-1)).toEqual(sampleScheme(10));
+    expect([DEFAULT_SCHEMES_IN_WATCHLIST, WATCHLIST_NAME_MAX_LENGTH]).toEqual([10, 30]);
+  });
+
+  test('are as many as the provider allows [DO-205]', () => {
+    const { shown, tick } = opened({ limit: 5 });
+    tick(...sampleSchemes(6));
+    expect(shown()).toMatchObject({ isOverLimit: true, limit: 5 });
+    expect(shown().ticked).toHaveLength(5);
+  });
+
+  test('are needed for a name, one of them at least, and each counts once [DO-202]', () => {
+    const { remote, shown, tick } = opened();
+    expect(shown().canName).toBe(false);
+    tick(one, one);
+    expect(shown()).toMatchObject({ canName: true, ticked: [one] });
+    remote.send({ type: 'scheme.unticked', id: 'scheme-0' });
+    expect(shown()).toMatchObject({ canName: false, ticked: [] });
+  });
+
+  test('of an earlier visit are there again, and are handed back when the page is left [DO-203]', () => {
+    const { actor, remote, tick } = opened({ ticked: [one] });
+    tick(two);
+    remote.send({ type: 'selection.left' });
+    expect(actor.getSnapshot().output).toEqual({ kind: 'left', ticked: [one, two], isUncertain: false });
+  });
+});
+
+describe('the name', () => {
+  test.each([
+    ['', false],
+    ['   ', false],
+    ['Mine', true],
+    ['x'.repeat(30), true],
+    [` ${'x'.repeat(30)} `, true],
+    ['x'.repeat(31), false],
+  ])('"%s" is one: %s [DO-391 DO-444]', (name, isOne) => {
+    expect(isWatchlistName(name)).toBe(isOne);
+  });
+
+  test('is sent with the ticked schemes as they came, without a mark, once for two presses [DO-208 DO-354]', () => {
+    const { addWatchlist, remote, tick, name } = opened();
+    tick({ ...one, is_checked: true }, two);
+    name(' Mine ');
+    remote.send({ type: 'name.submitted', name: 'Mine' });
+    expect(addWatchlist.calls).toEqual([
+      { request: { scheme_watchlist: [one, two], request_mode: 'add', watchlist_name: 'Mine' } },
+    ]);
+  });
+
+  test('empty is not sent, and Cancel sends nothing and keeps the ticks [DO-212 DO-391]', () => {
+    const { addWatchlist, name, remote, shown, tick } = opened();
+    tick(one);
+    name('  ');
+    expect(shown()).toMatchObject({ screen: 'naming', isBusy: false });
+    remote.send({ type: 'naming.cancelled' });
+    expect(shown()).toMatchObject({ screen: 'selecting', ticked: [one] });
+    expect(addWatchlist.calls).toEqual([]);
+  });
+
+  test('that is taken leads to the lists as they are now [DO-209 DO-210]', async () => {
+    const { actor, addWatchlist, name, tick } = opened();
+    tick(one, two);
+    name('Mine');
+    await addWatchlist.answer(accepted(answer()));
+    expect(actor.getSnapshot().output).toMatchObject({
+      kind: 'saved',
+      lists: listsOf(saved),
+      added: saved.id,
+      message: 'Saved.',
+      schemes: [one, two],
+    });
+  });
+
+  test('that is refused stops loading, stays in its dialog and raises no alert; why is said there [DO-211 DO-424]', async () => {
+    const { addWatchlist, name, notices, shown, tick } = opened();
+    tick(one);
+    name('Mine');
+    await addWatchlist.answer(refused('You have a watchlist of this name already.', '051'));
+    expect(shown()).toMatchObject({
+      screen: 'naming',
+      isBusy: false,
+      isUncertain: false,
+      notice: { kind: 'refused', text: 'You have a watchlist of this name already.' },
+    });
+    expect(notices).toEqual([]);
+  });
+
+  test('answered by the client’s own 011 stops loading and raises no alert either; the list may be there [DO-211]', async () => {
+    const { addWatchlist, name, notices, shown, tick } = opened();
+    tick(one);
+    name('Mine');
+    await addWatchlist.answer(refused('inter error', '011'));
+    expect(shown()).toMatchObject({
+      screen: 'naming',
+      isBusy: false,
+      isUncertain: true,
+      notice: { kind: 'lostAnswer' },
+    });
+    expect(notices).toEqual([]);
+  });
+});
+
+describe('a list whose answer was lost', () => {
+  const lost = async () => {
+    const run = opened();
+    run.tick(one, two);
+    run.name('Mine');
+    await run.addWatchlist.answer(noAnswer);
+    run.remote.send({ type: 'name.submitted', name: 'Mine' });
+    return run;
+  };
+
+  test('is looked for before it is sent again, and is not sent when it is there', async () => {
+    const { actor, addWatchlist, listWatchlistSchemes, shown } = await lost();
+    expect(shown().isBusy).toBe(true);
+    expect([addWatchlist.calls.length, listWatchlistSchemes.calls.length]).toEqual([1, 1]);
+    await listWatchlistSchemes.answer(accepted(listedWatchlists(listsOf(saved))));
+    expect(actor.getSnapshot().output).toMatchObject({ kind: 'saved', added: saved.id, message: '' });
+    expect(addWatchlist.calls).toHaveLength(1);
+  });
+
+  test.each([
+    ['one that was there before', { ...saved, id: 'old' }],
+    ['one of another name', { ...saved, label: 'Other' }],
+    ['one of other schemes', { ...saved, scheme_list: [{ scheme_code: one.scheme_code }] }],
+  ])('is sent again when it is not there: %s is another one', async (_, other) => {
+    const { addWatchlist, listWatchlistSchemes, shown } = await lost();
+    await listWatchlistSchemes.answer(accepted(listedWatchlists(listsOf(other))));
+    expect(addWatchlist.calls).toHaveLength(2);
+    await addWatchlist.answer(refused('You have a watchlist of this name already.', '051'));
+    expect(shown()).toMatchObject({ screen: 'naming', notice: { text: 'You have a watchlist of this name already.' } });
+  });
+
+  test('is not sent while the lists cannot be asked for, and says so', async () => {
+    const { addWatchlist, listWatchlistSchemes, shown } = await lost();
+    await listWatchlistSchemes.answer(noAnswer);
+    expect(shown()).toMatchObject({ screen: 'naming', isBusy: false, notice: { kind: 'connectivity' } });
+    expect(addWatchlist.calls).toHaveLength(1);
+  });
+});

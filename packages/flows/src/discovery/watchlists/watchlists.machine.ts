@@ -1,0 +1,156 @@
+import type { ListWatchlistSchemesAnswer } from '@folioflow/api/contract';
+import { assign, enqueueActions, setup } from 'xstate';
+import { failed, keepsNotice } from '../../kit/notice.ts';
+import { port } from '../../kit/port.ts';
+import { joined, lacksSchemes, listOfValue, modeIn, startOf } from './watchlists.rules.ts';
+import type { WatchlistsChange, WatchlistsChart } from './watchlists.types.ts';
+
+const picked = ({ event }: { event: { value: string } }) => event.value;
+const changed = ({ event }: { event: { change: WatchlistsChange } }) => event.change;
+const answered = ({ event }: { event: { output: { answer: ListWatchlistSchemesAnswer } } }) => event.output.answer;
+
+/** Where a change leads: what does not say what the lists are now is asked for. */
+const changing = [
+  {
+    guard: { type: 'isWhole', params: changed },
+    target: 'viewing',
+    actions: { type: 'keepChange', params: changed },
+  },
+  { target: 'viewing.refreshing', actions: { type: 'keepChange', params: changed } },
+] as const;
+
+export const watchlistsMachine = setup({
+  types: {} as WatchlistsChart,
+  actors: {
+    listSchemesOfWatchlists: port<{ file_index: number }, ListWatchlistSchemesAnswer>('listSchemesOfWatchlists'),
+  },
+  guards: {
+    isAdding: ({ context }) => context.isAdding,
+    lacksSchemes: ({ context }) => lacksSchemes(context),
+    saysNothingNew: ({ context }, { result }: ListWatchlistSchemesAnswer) =>
+      joined(context.schemes, result.scheme_list) === context.schemes,
+    mayAskForAdvice: ({ context }) => listOfValue(context.lists, context.picked)?.subscription_enabled === false,
+    /** After an accepted save there is a list: an answer without one does not say what they are. */
+    isWhole: (_, { lists }: WatchlistsChange) => lists.scheme_watch_list.length > 0,
+    isUncertain: (_, isUncertain: boolean) => isUncertain,
+  },
+  actions: {
+    startAnew: assign(({ context }, answer: ListWatchlistSchemesAnswer) => startOf(answer, context.schemes)),
+    join: assign(({ context }, { result }: ListWatchlistSchemesAnswer) => ({
+      schemes: joined(context.schemes, result.scheme_list),
+      fileIndex: context.fileIndex + 1,
+    })),
+    endFiles: assign({ isComplete: true }),
+    pick: assign((_, picked: string) => ({ picked, hasSaved: false })),
+    wantAdding: assign({ isAdding: true }),
+    wantViewing: assign({ isAdding: false }),
+    keepChange: enqueueActions(
+      ({ context, enqueue }, { lists, message, added = '', schemes = [] }: WatchlistsChange) => {
+        enqueue.assign({
+          lists: lists.scheme_watch_list.length > 0 ? lists : context.lists,
+          schemes: joined(context.schemes, schemes),
+          picked: added === '' ? context.picked : added,
+          isAdding: false,
+          hasSaved: message === '',
+        });
+        if (message !== '') enqueue.emit({ type: 'notice.raised', kind: 'popup', text: message });
+      },
+    ),
+    keepNotice: enqueueActions(keepsNotice('alert')),
+    forgetNotice: assign({ notice: null, hasSaved: false }),
+  },
+}).createMachine({
+  id: 'watchlists',
+  context: ({ input }) => ({
+    ...modeIn(input.search),
+    lists: { scheme_watch_list: [], watch_list: [] },
+    schemes: [],
+    fileIndex: 0,
+    isComplete: false,
+    limit: 0,
+    advisors: [],
+    plans: [],
+    hasSaved: false,
+    notice: null,
+  }),
+  initial: 'loading',
+  on: { 'list.picked': { actions: { type: 'pick', params: picked } } },
+  states: {
+    loading: {
+      tags: 'busy',
+      entry: 'forgetNotice',
+      on: { 'addition.requested': { actions: 'wantAdding' }, 'addition.left': { actions: 'wantViewing' } },
+      invoke: {
+        id: 'listSchemesOfWatchlists',
+        src: 'listSchemesOfWatchlists',
+        input: { request: { file_index: 0 } },
+        onDone: { target: 'deciding', actions: { type: 'startAnew', params: answered } },
+        onError: { target: 'unavailable', actions: { type: 'keepNotice', params: failed } },
+      },
+    },
+    unavailable: {
+      on: {
+        'reload.requested': 'loading',
+        'addition.requested': { actions: 'wantAdding' },
+        'addition.left': { actions: 'wantViewing' },
+      },
+    },
+    deciding: { always: [{ guard: 'isAdding', target: 'adding' }, { target: 'viewing' }] },
+    viewing: {
+      initial: 'deciding',
+      on: {
+        'list.picked': { target: '.deciding', actions: { type: 'pick', params: picked } },
+        'addition.requested': { target: 'adding', actions: ['wantAdding', 'forgetNotice'] },
+        'advice.asked': { guard: 'mayAskForAdvice', target: 'advising', actions: 'forgetNotice' },
+      },
+      states: {
+        deciding: { always: [{ guard: 'lacksSchemes', target: 'fetching' }, { target: 'settled' }] },
+        settled: { on: { 'reload.requested': { target: 'refreshing', actions: 'forgetNotice' } } },
+        fetching: {
+          tags: 'busy',
+          description: 'The schemes of the picked list are in a file further on.',
+          entry: 'forgetNotice',
+          invoke: {
+            id: 'listSchemesOfWatchlists',
+            src: 'listSchemesOfWatchlists',
+            input: ({ context }) => ({ request: { file_index: context.fileIndex } }),
+            onDone: [
+              { guard: { type: 'saysNothingNew', params: answered }, target: 'settled', actions: 'endFiles' },
+              { target: 'deciding', actions: { type: 'join', params: answered } },
+            ],
+            onError: { target: 'stalled', actions: { type: 'keepNotice', params: failed } },
+          },
+        },
+        stalled: { on: { 'reload.requested': { target: 'refreshing', actions: 'forgetNotice' } } },
+        refreshing: {
+          tags: 'busy',
+          invoke: {
+            id: 'listSchemesOfWatchlists',
+            src: 'listSchemesOfWatchlists',
+            input: { request: { file_index: 0 } },
+            onDone: { target: 'deciding', actions: { type: 'startAnew', params: answered } },
+            onError: { target: 'stalled', actions: { type: 'keepNotice', params: failed } },
+          },
+        },
+      },
+    },
+    adding: {
+      description: 'The whole list with its ticks, a flow of its own, stands in the place of the watchlists.',
+      on: {
+        'addition.left': [
+          {
+            guard: { type: 'isUncertain', params: ({ event }) => event.isUncertain },
+            target: 'viewing.refreshing',
+            actions: 'wantViewing',
+          },
+          { target: 'viewing', actions: 'wantViewing' },
+        ],
+        'lists.changed': changing,
+      },
+    },
+    advising: {
+      description: 'Advice on the picked list is paid for in a flow of its own, above the list.',
+      on: { 'list.picked': {}, 'advice.left': 'viewing', 'lists.changed': changing },
+    },
+  },
+});

@@ -1,0 +1,97 @@
+import { journeysOf } from '../../kit/journey.ts';
+import { fault, refused } from '../../kit/port.ts';
+import type { World } from '../../kit/walk.ts';
+import { sampleScheme, sampleSchemes } from '../scheme-list/scheme-list.scenarios.ts';
+import { listedWatchlists, listsOf, sampleWatchlist } from '../watchlist-creation/watchlist-creation.scenarios.ts';
+import { watchlistsFlow, type WatchlistsInput } from './index.ts';
+
+const longTerm = sampleWatchlist('LongTerm', sampleSchemes(3), { label: 'Long term', subscription_enabled: true });
+const taxSaving = sampleWatchlist('TaxSaving', sampleSchemes(2, 3), { label: 'Tax saving' });
+const later = sampleWatchlist('Later', []);
+const all = listsOf(longTerm, taxSaving, later);
+const whole = listedWatchlists(all, sampleSchemes(5));
+const added = sampleWatchlist('MyPicks', [sampleScheme(6)], { label: 'My picks' });
+const change = {
+  lists: listsOf(longTerm, added),
+  message: 'Your watchlist My picks has been saved.',
+  added: added.id,
+  schemes: [sampleScheme(6)],
+};
+
+const input: WatchlistsInput = { search: '' };
+const { done, failed, scenario, scenarios } = journeysOf(watchlistsFlow, {
+  purpose: 'Shows the schemes of the watchlist that is picked, and leads to a new list and to advice on one.',
+  routes: ['schemeWatchList', 'advisorAdviseList'],
+  input,
+  children: {},
+});
+
+const loaded = [done('listSchemesOfWatchlists', whole)];
+const pick = (value: string) => ({ type: 'list.picked', value }) as const;
+const adding = [...loaded, { type: 'addition.requested' }] as const;
+const advising = [...loaded, pick(taxSaving.value), { type: 'advice.asked' }] as const;
+const firstFile = done('listSchemesOfWatchlists', listedWatchlists(all, sampleSchemes(4)));
+
+export const watchlistsJourneys = scenarios({
+  Loading: scenario('loading'),
+  Unavailable: scenario('unavailable', { steps: [failed('listSchemesOfWatchlists', fault('The service is busy.'))] }),
+  UnavailableAfterRefusal: scenario('unavailable', {
+    steps: [failed('listSchemesOfWatchlists', refused('inter error', '011'))],
+  }),
+  NoneYet: scenario('viewing.settled', { steps: [done('listSchemesOfWatchlists', listedWatchlists(listsOf()))] }),
+  NonePicked: scenario('viewing.settled', { steps: loaded }),
+  Picked: scenario('viewing.settled', { steps: [...loaded, pick(taxSaving.value)] }),
+  PickedSubscribed: scenario('viewing.settled', { steps: [...loaded, pick(longTerm.value)] }),
+  PickedEmpty: scenario('viewing.settled', { steps: [...loaded, pick(later.value)] }),
+  PickedWithMissingSchemes: scenario('viewing.settled', {
+    steps: [firstFile, pick(taxSaving.value), done('listSchemesOfWatchlists', listedWatchlists(all))],
+  }),
+  Fetching: scenario('viewing.fetching', { steps: [firstFile, pick(taxSaving.value)] }),
+  Stalled: scenario('viewing.stalled', {
+    steps: [firstFile, pick(taxSaving.value), failed('listSchemesOfWatchlists', fault('The service is busy.'))],
+  }),
+  Refreshing: scenario('viewing.refreshing', {
+    steps: [...loaded, pick(longTerm.value), { type: 'reload.requested' }],
+  }),
+  Adding: scenario('adding', { steps: adding }),
+  ViewingAfterCreation: scenario('viewing.settled', { steps: [...adding, { type: 'lists.changed', change }] }),
+  ViewingAfterQuietCreation: scenario('viewing.settled', {
+    steps: [...adding, { type: 'lists.changed', change: { ...change, message: '' } }],
+  }),
+  Advising: scenario('advising', { steps: advising }),
+  ViewingAfterSubscription: scenario('viewing.settled', {
+    steps: [
+      ...advising,
+      {
+        type: 'lists.changed',
+        change: {
+          lists: listsOf(longTerm, { ...taxSaving, subscription_enabled: true }),
+          message: 'You are advised now.',
+        },
+      },
+    ],
+  }),
+});
+
+const [one, two] = [sampleScheme(0), sampleScheme(1)];
+const few = listsOf(sampleWatchlist('A', [one, two]), sampleWatchlist('B', [two], { subscription_enabled: true }));
+
+export const watchlistsWorld: World<typeof watchlistsFlow> = {
+  inputs: [{ search: '' }, { search: '?mode=add' }, { search: '?list=watch-A' }],
+  events: {
+    'list.picked': [{ value: 'watch-A' }, { value: 'watch-B' }, { value: 'nothing' }, { value: '' }],
+    'reload.requested': [{}],
+    'addition.requested': [{}],
+    'addition.left': [{ isUncertain: false }, { isUncertain: true }],
+    'advice.asked': [{}],
+    'advice.left': [{}],
+    'lists.changed': [
+      { change: { lists: few, message: 'Saved.', added: 'watch-B', schemes: [two] } },
+      { change: { lists: listsOf(), message: '' } },
+    ],
+  },
+  answers: {
+    listSchemesOfWatchlists: [listedWatchlists(few, [one]), listedWatchlists(few, [two]), listedWatchlists(listsOf())],
+  },
+  secrets: [],
+};

@@ -1,0 +1,170 @@
+import { CODES } from '@folioflow/api/contract';
+import { describe, expect, test } from 'vitest';
+import { flowContract } from '../../kit/contract.ts';
+import { accepted, refused } from '../../kit/port.ts';
+import { startedOf } from '../../kit/started.ts';
+import { sampleScheme, sampleSchemes } from '../scheme-list/scheme-list.scenarios.ts';
+import { listedWatchlists, listsOf, sampleWatchlist } from '../watchlist-creation/watchlist-creation.scenarios.ts';
+import { watchlists, WATCHLIST_MODES, type WatchlistsView } from './index.ts';
+import { watchlistsJourneys, watchlistsWorld } from './watchlists.scenarios.ts';
+
+describe('contract', () => {
+  for (const { title, run } of flowContract(watchlistsJourneys, watchlistsWorld)) test(title, run);
+});
+
+const plain = sampleWatchlist('Plain', sampleSchemes(2));
+const advised = sampleWatchlist('Advised', sampleSchemes(1, 2), { subscription_enabled: true });
+const all = listsOf(plain, advised);
+
+function opened(search = '') {
+  const { ports, ...run } = startedOf(watchlists, { search });
+  const { listSchemesOfWatchlists: port } = ports;
+  const viewing = (): Extract<WatchlistsView, { screen: 'viewing' }> => {
+    const seen = run.view();
+    if (seen.screen !== 'viewing') throw new Error(`The screen is ${seen.screen}.`);
+    return seen;
+  };
+  const answer = (...told: Parameters<typeof listedWatchlists>) => port.answer(accepted(listedWatchlists(...told)));
+  const pick = (value: string) => run.remote.send({ type: 'list.picked', value });
+  return { ...run, answer, pick, port, viewing };
+}
+
+describe('the page of the watchlists', () => {
+  test('begins with its lists, none of them picked, and has two modes [DO-186 DO-187 DO-197]', async () => {
+    const { answer, port, remote, view, viewing } = opened();
+    expect(view()).toMatchObject({ screen: 'loading', mode: 'view watchlist' });
+    expect(port.calls).toEqual([{ request: { file_index: 0 } }]);
+    await answer(all, sampleSchemes(3));
+    expect(viewing()).toMatchObject({
+      lists: [
+        { value: 'watch-Plain', label: 'Plain' },
+        { value: 'watch-Advised', label: 'Advised' },
+      ],
+      picked: null,
+      canAskForAdvice: false,
+    });
+    remote.send({ type: 'addition.requested' });
+    expect(view()).toEqual({
+      screen: 'adding',
+      mode: 'add watchlist',
+      search: '?mode=add',
+      limit: 10,
+      known: ['watch-Plain', 'watch-Advised'],
+    });
+    expect(WATCHLIST_MODES).toEqual(['view watchlist', 'add watchlist']);
+  });
+
+  test('shows the schemes of the list that is picked, as the scheme list shows them [DO-188]', async () => {
+    const { answer, pick, port, viewing } = opened();
+    await answer(all, sampleSchemes(3));
+    pick('watch-Plain');
+    expect(viewing().picked?.cards.map(({ id }) => id)).toEqual(['scheme-0', 'scheme-1']);
+    expect(viewing().search).toBe('?list=watch-Plain');
+    pick('watch-Advised');
+    expect(viewing().picked?.cards.map(({ id }) => id)).toEqual(['scheme-2']);
+    expect(port.calls).toHaveLength(1);
+  });
+
+  test('finds a scheme by the code of one of its options too', async () => {
+    const byOption = sampleWatchlist('Option', [], { scheme_list: [{ scheme_code: 'MF1-GR' }] });
+    const { answer, viewing } = opened('?list=watch-Option');
+    await answer(listsOf(byOption), sampleSchemes(3));
+    expect(viewing().picked?.cards.map(({ id }) => id)).toEqual(['scheme-1']);
+  });
+
+  test('offers advice on a list that is picked and has none yet [DO-009 DO-189 DO-190]', async () => {
+    const { answer, pick, remote, viewing } = opened();
+    await answer(all, sampleSchemes(3));
+    pick('watch-Advised');
+    expect(viewing()).toMatchObject({ canAskForAdvice: false, picked: { isSubscribed: true } });
+    pick('watch-Plain');
+    expect(viewing()).toMatchObject({ canAskForAdvice: true, picked: { isSubscribed: false }, advising: null });
+    remote.send({ type: 'advice.asked' });
+    expect(viewing().advising).toMatchObject({ watchlist: plain, advisors: [{ _id: 'A1' }], plans: [{ id: 'P1' }] });
+    remote.send({ type: 'advice.left' });
+    expect(viewing().advising).toBeNull();
+  });
+
+  test('asks for further files until the picked list is whole, and then says what is missing', async () => {
+    const { answer, pick, port, viewing } = opened();
+    await answer(all, sampleSchemes(1));
+    expect(port.calls).toHaveLength(1);
+    pick('watch-Plain');
+    expect(viewing()).toMatchObject({ isBusy: true, picked: { isComplete: false, missing: 0 } });
+    await answer(all, [sampleScheme(2)]);
+    expect(port.calls.map(({ request }) => request.file_index)).toEqual([0, 1, 2]);
+    await answer(all, [sampleScheme(2)]);
+    expect(viewing()).toMatchObject({ isBusy: false, picked: { isComplete: true, missing: 1 } });
+    pick('watch-Advised');
+    expect(viewing().picked).toMatchObject({ missing: 0, cards: [{ id: 'scheme-2' }] });
+  });
+
+  test('says a refusal by an alert, stops loading, and asks again when it is told to [DO-198]', async () => {
+    const { answer, notices, port, remote, view, viewing } = opened();
+    await port.answer(refused('Not today.', CODES.preconditionFailed));
+    expect(notices).toEqual([{ type: 'notice.raised', kind: 'alert', text: 'Not today.' }]);
+    expect(view()).toMatchObject({ screen: 'unavailable', notice: { text: 'Not today.' } });
+    remote.send({ type: 'reload.requested' });
+    await answer(all);
+    expect(viewing().lists).toHaveLength(2);
+  });
+
+  test('opened at an address shows what it names, once it is there', async () => {
+    const picked = opened('?list=watch-Advised');
+    await picked.answer(all, sampleSchemes(3));
+    expect(picked.viewing().picked?.watchlist.label).toBe('Advised');
+    const adding = opened('?mode=add&page=2');
+    expect(adding.view()).toMatchObject({ screen: 'loading', mode: 'add watchlist' });
+    await adding.answer(all, sampleSchemes(3));
+    expect(adding.view().screen).toBe('adding');
+    const gone = opened('?list=watch-Gone');
+    await gone.answer(all, sampleSchemes(3));
+    expect(gone.viewing()).toMatchObject({ picked: null, search: '' });
+  });
+});
+
+describe('a list that was saved', () => {
+  const added = sampleWatchlist('New', [sampleScheme(7)]);
+  const change = { lists: listsOf(plain, added), message: 'Saved.', added: added.id, schemes: [sampleScheme(7)] };
+
+  test('leads back to view mode, stands in the lists, is picked, and is said once [DO-209 DO-210]', async () => {
+    const { answer, notices, port, remote, viewing } = opened();
+    await answer(all, sampleSchemes(3));
+    remote.send({ type: 'addition.requested' });
+    remote.send({ type: 'lists.changed', change });
+    expect(viewing()).toMatchObject({
+      mode: 'view watchlist',
+      lists: [{ label: 'Plain' }, { label: 'New' }],
+      picked: { watchlist: added, cards: [{ id: 'scheme-7' }] },
+    });
+    expect(notices).toEqual([{ type: 'notice.raised', kind: 'popup', text: 'Saved.' }]);
+    expect(port.calls).toHaveLength(1);
+  });
+
+  test('of which the provider says nothing is said by the page itself, and one without lists is asked for', async () => {
+    const { answer, notices, port, remote, viewing } = opened();
+    await answer(all, sampleSchemes(3));
+    remote.send({ type: 'addition.requested' });
+    remote.send({ type: 'lists.changed', change: { ...change, lists: listsOf(), message: '' } });
+    expect(viewing()).toMatchObject({
+      hasSaved: true,
+      isBusy: true,
+      lists: [{ label: 'Plain' }, { label: 'Advised' }],
+    });
+    expect(port.calls).toHaveLength(2);
+    await answer(change.lists, [...sampleSchemes(3), sampleScheme(7)]);
+    expect(viewing()).toMatchObject({ hasSaved: true, picked: { watchlist: added } });
+    expect(notices).toEqual([]);
+  });
+
+  test('whose answer was lost is looked for when its ticks are left', async () => {
+    const { answer, port, remote } = opened();
+    await answer(all, sampleSchemes(3));
+    remote.send({ type: 'addition.requested' });
+    remote.send({ type: 'addition.left', isUncertain: false });
+    expect(port.calls).toHaveLength(1);
+    remote.send({ type: 'addition.requested' });
+    remote.send({ type: 'addition.left', isUncertain: true });
+    expect(port.calls).toHaveLength(2);
+  });
+});

@@ -1,0 +1,62 @@
+import type { SnapshotFrom } from 'xstate';
+import { screenOf, type RootOf } from '../../kit/flow.ts';
+import { schemeCardOf } from '../scheme-list/scheme-card.ts';
+import type { watchlistsMachine } from './watchlists.machine.ts';
+import {
+  addSearchOf,
+  lacksSchemes,
+  listOfValue,
+  optionsOfLists,
+  schemesOfList,
+  viewSearchOf,
+} from './watchlists.rules.ts';
+import type { PickedList, WatchlistsContext, WatchlistsView } from './watchlists.types.ts';
+
+const screens = {
+  loading: 'loading',
+  unavailable: 'unavailable',
+  viewing: 'viewing',
+  advising: 'viewing',
+  adding: 'adding',
+} as const satisfies Record<RootOf<typeof watchlistsMachine>, WatchlistsView['screen']>;
+
+function pickedIn(context: WatchlistsContext): PickedList | null {
+  const watchlist = listOfValue(context.lists, context.picked);
+  if (watchlist === undefined) return null;
+  const shown = schemesOfList(watchlist, context.schemes);
+  const isComplete = !lacksSchemes(context);
+  return {
+    watchlist,
+    isSubscribed: watchlist.subscription_enabled,
+    cards: shown.map(schemeCardOf),
+    shown,
+    missing: isComplete ? watchlist.scheme_list.length - shown.length : 0,
+    isComplete,
+  };
+}
+
+export function watchlistsView(snapshot: SnapshotFrom<typeof watchlistsMachine>): WatchlistsView {
+  const { context } = snapshot;
+  const { lists, limit, advisors, plans, notice, hasSaved } = context;
+  const screen = screenOf(snapshot, screens);
+  const at = context.isAdding
+    ? ({ mode: 'add watchlist', search: addSearchOf('') } as const)
+    : ({ mode: 'view watchlist', search: viewSearchOf(context.picked) } as const);
+  if (screen === 'loading') return { screen, ...at };
+  if (screen === 'unavailable') return { screen, ...at, notice };
+  if (screen === 'adding') return { screen, ...at, limit, known: lists.scheme_watch_list.map(({ id }) => id) };
+  const picked = pickedIn(context);
+  return {
+    screen,
+    ...at,
+    search: viewSearchOf(picked?.watchlist.value ?? ''),
+    lists: optionsOfLists(lists),
+    picked,
+    isBusy: snapshot.hasTag('busy'),
+    canReload: snapshot.can({ type: 'reload.requested' }),
+    canAskForAdvice: snapshot.can({ type: 'advice.asked' }),
+    hasSaved,
+    notice,
+    advising: snapshot.matches('advising') && picked !== null ? { watchlist: picked.watchlist, advisors, plans } : null,
+  };
+}
