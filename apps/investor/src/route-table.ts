@@ -37,6 +37,8 @@ export type ScreenName =
   | 'detailedInformation'
   | 'incomeInformation'
   | 'schemeList'
+  | 'watchlists'
+  | 'adviseList'
   | 'chart'
   | 'sipCalculator'
   | 'lumpsumCheckout'
@@ -105,8 +107,8 @@ export const routeTable = {
   lock: open('/lock', 'neutral'),
   history: open('/history', 'neutral'),
   schemeList: stored('/schemeList', 'schemeList'),
-  schemeWatchList: stored('/schemeWatchList', null),
-  advisorAdviseList: stored('/advisorAdviseList', null),
+  schemeWatchList: stored('/schemeWatchList', 'watchlists'),
+  advisorAdviseList: stored('/advisorAdviseList', 'adviseList'),
   charts: stored('/charts/:scheme_isin/:scheme_code/:scheme_name', 'chart'),
   chartsmobile: stored('/chartsmobile', 'chart'),
   sipcalculator: open('/sipcalculator', 'sipCalculator'),

@@ -6,6 +6,7 @@ const signIn = () => import('./routes/access/SignIn.tsx');
 const detailsPages = () => import('./routes/kyc/DetailsPages.tsx');
 const documents = () => import('./routes/static/Documents.tsx');
 const orderListPages = () => import('./routes/orders/OrderList.tsx');
+const watchlistPages = () => import('./routes/discovery/Watchlists.tsx');
 const addAccount = () => import('./routes/static/AddAccount.tsx');
 
 export const screens: Readonly<Record<ScreenName, Page>> = {
@@ -31,6 +32,8 @@ export const screens: Readonly<Record<ScreenName, Page>> = {
   privacy: page(documents, 'PrivacyRoute'),
   neutral: Neutral,
   schemeList: page(() => import('./routes/discovery/SchemeList.tsx'), 'SchemeListRoute', 'discovery'),
+  watchlists: page(watchlistPages, 'WatchlistsRoute', 'watchlists'),
+  adviseList: page(watchlistPages, 'AdviseListRoute', 'watchlists'),
   chart: page(() => import('./routes/discovery/Chart.tsx'), 'ChartRoute', 'chart'),
   sipCalculator: page(() => import('./routes/discovery/SipCalculator.tsx'), 'SipCalculatorRoute'),
   lumpsumCheckout: page(

@@ -3,7 +3,6 @@ import { heldPort } from '@folioflow/flows/testing';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { appAt } from '../wiring/testing/app-at.tsx';
-import { unbuiltRoutes } from '../route-table.ts';
 import { AppRoutes } from './AppRoutes.tsx';
 
 const NEUTRAL = 'Sorry the information you are looking for could not be found';
@@ -38,13 +37,4 @@ test('while the device is asked, nobody is sent away; then whoever is signed out
   const device = await openedSettings();
   await device.answer(accepted(nothing));
   await expect.element(page.getByRole('heading', { name: 'Mutual Fund Investment App' })).toBeVisible();
-});
-
-test('a page that is not built yet says so, and does not pose as an unknown address', async () => {
-  const device = heldPort<null, KeptSession>();
-  await appAt({ entry: unbuiltRoutes[0] ?? '', restoreSession: device.port, children: <AppRoutes /> });
-  await device.answer(accepted(complete));
-  await expect.element(page.getByRole('heading', { name: 'This page is not open yet' })).toBeVisible();
-  await expect.element(page.getByText(NEUTRAL)).not.toBeInTheDocument();
-  await expect.element(page.getByRole('main').getByRole('link')).toHaveAttribute('href', '/schemeList');
 });

@@ -1,7 +1,7 @@
 import { menu } from '@folioflow/flows/words/menu';
 import { icon, type MenuItem } from '@folioflow/ui';
 import { AppShell, ContactsContext, type FooterProps, type NavItem } from '@folioflow/ui/shell';
-import { ChartNoAxesCombined, Compass, IdCard, KeyRound, Landmark, ReceiptText } from 'lucide-react';
+import { Bookmark, ChartNoAxesCombined, Compass, IdCard, KeyRound, Landmark, ReceiptText } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useApp, useSession } from '../wiring/app-context.ts';
@@ -16,6 +16,7 @@ const navigation: readonly NavItem[] = [
     icon: <Compass {...icon} />,
     covers: ['/charts', '/chartsmobile', '/sipcalculator', '/orderCheckout', '/sipCheckout'],
   },
+  { label: menu.watchlist, to: '/schemeWatchList', icon: <Bookmark {...icon} />, covers: ['/advisorAdviseList'] },
   {
     label: menu.orders,
     to: '/orderList',

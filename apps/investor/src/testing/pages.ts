@@ -42,6 +42,8 @@ export const pages = {
   accountSaved: { path: '/verify-step-6', heading: 'You are all set' },
   neutral: { path: '/faq', heading: NOT_FOUND },
   schemeList: { path: '/schemeList', like: '9000000100', heading: 'Explore mutual funds' },
+  watchlists: { path: '/schemeWatchList', like: '9000000114', heading: 'WatchList' },
+  adviseList: { path: '/advisorAdviseList', like: '9000000114', heading: 'WatchList' },
   chart: { path: chartPath, like: '9000000100', heading: scheme.name },
   sipCalculator: { path: '/sipcalculator', heading: 'SIP calculator' },
   lumpsumCheckout: { path: '/orderCheckout', like: '9000000100', heading: NOT_FOUND },

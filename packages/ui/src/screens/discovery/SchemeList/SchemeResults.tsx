@@ -14,20 +14,15 @@ import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { groupIndian } from '../../../format/money.ts';
 import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
-import { OnDemand } from '../../../parts/OnDemand/OnDemand.tsx';
 import type { SchemeControls } from '../../../parts/SchemeTable/SchemeTable.tsx';
-import { SchemeTableSkeleton } from '../../../parts/SchemeTable/SchemeTableSkeleton.tsx';
-import { SchemeCard } from '../../../parts/SchemeCard/SchemeCard.tsx';
-import { NARROW_SCREEN, useMedia } from '../../../parts/use-media.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { icon } from '../../../primitives/icon.ts';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
-import { keeping } from '../../../primitives/on-demand.ts';
 import { Segments } from '../../../primitives/Segments/Segments.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
-import { Cards } from './scheme-list-look.ts';
 import { NothingFound } from './NothingFound.tsx';
 import { SchemePages } from './SchemePages.tsx';
+import { SchemeRows } from './SchemeRows.tsx';
 
 const Count = styled.p`
   color: var(--muted);
@@ -94,11 +89,8 @@ export interface SchemeResultsProps {
   controls?: SchemeControls | undefined;
 }
 
-const loadTable = keeping(async () => (await import('../../../parts/SchemeTable/SchemeTable.tsx')).SchemeTable);
-
 /** Count, cards and pages of what passes the filters. */
 export function SchemeResults({ view, remote, onFollow, look, onLook, isWide, controls }: SchemeResultsProps) {
-  const isNarrow = useMedia(NARROW_SCREEN);
   const top = useTopOfPage(view.page);
   const sorts = [...new Set<SchemeSort>([...SCHEME_SORTS, view.sort])];
   const isSought = view.searching.text.trim() !== '';
@@ -153,27 +145,16 @@ export function SchemeResults({ view, remote, onFollow, look, onLook, isWide, co
         </Stack>
       </NoticeLine>
       {view.cards.length === 0 && <NothingFound view={view} remote={remote} />}
-      {view.cards.length > 0 && isWide && look === 'table' && (
-        <OnDemand
-          load={loadTable}
-          props={{
-            cards: view.cards,
-            sort: view.sort,
-            canSort: view.canSort,
-            onSort: (sort) => remote.send({ type: 'sort.chosen', sort }),
-            controls,
-          }}
-          fetching={<SchemeTableSkeleton rows={view.cards.length} />}
+      {view.cards.length > 0 && (
+        <SchemeRows
+          cards={view.cards}
+          sort={view.sort}
+          canSort={view.canSort}
+          onSort={(sort) => remote.send({ type: 'sort.chosen', sort })}
+          onFollow={onFollow}
+          isTable={isWide && look === 'table'}
+          controls={controls}
         />
-      )}
-      {view.cards.length > 0 && !(isWide && look === 'table') && (
-        <Cards className="cards">
-          {view.cards.map((card, place) => (
-            <li key={card.id}>
-              <SchemeCard card={card} isNarrow={isNarrow} onFollow={onFollow} control={controls?.of(card, place)} />
-            </li>
-          ))}
-        </Cards>
       )}
       <SchemePages view={view} remote={remote} />
     </Stack>

@@ -1,0 +1,219 @@
+import {
+  say,
+  type Exit,
+  type PickedList,
+  type Remote,
+  type SchemeLook,
+  type watchlistsFlow,
+  type WatchlistsView,
+} from '@folioflow/flows';
+import { watchlists as words } from '@folioflow/flows/words/watchlists';
+import { Plus, RotateCw } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
+import { SchemeCardSkeleton } from '../../../parts/SchemeCard/SchemeCardSkeleton.tsx';
+import { Unavailable } from '../../../parts/Unavailable/Unavailable.tsx';
+import { useMedia, WIDE_SCREEN } from '../../../parts/use-media.ts';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
+import { EmptyStatementDrawing } from '../../../primitives/drawings.tsx';
+import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
+import { icon } from '../../../primitives/icon.ts';
+import { Stack } from '../../../primitives/Layout/Layout.tsx';
+import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
+import { Select } from '../../../primitives/Select/Select.tsx';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { Page } from '../../../shell/Page.tsx';
+import { Cards } from '../SchemeList/scheme-list-look.ts';
+import { SchemeRows } from '../SchemeList/SchemeRows.tsx';
+import { AdviseContacts } from './AdviseContacts.tsx';
+
+/* Which list, and what may be done; below each other on phones. */
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: var(--space-12) var(--space-16);
+
+  > :first-child {
+    flex: 1 1 16rem;
+    max-width: 24rem;
+  }
+
+  @media (max-width: 40rem) {
+    > * {
+      flex: 1 0 100%;
+      max-width: none;
+    }
+  }
+`;
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-16);
+  color: var(--muted);
+  font-size: var(--type-14);
+  font-variant-numeric: tabular-nums;
+`;
+
+type Viewing = Extract<WatchlistsView, { screen: 'viewing' }>;
+
+export interface WatchlistsProps {
+  view: WatchlistsView;
+  remote: Remote<typeof watchlistsFlow>;
+  /** To the list that a new watchlist is chosen from. */
+  onAdd: () => void;
+  onFollow: (exit: Exit) => void;
+  /** As the scheme list is looked at. */
+  look: SchemeLook;
+  /** On the page of the adviser (DO-199). */
+  hasContacts: boolean;
+}
+
+/** The schemes of the watchlist that is picked (DO-184 to DO-199); what a new one is chosen from stands in its place. */
+export function Watchlists(props: WatchlistsProps) {
+  const { view, remote, hasContacts } = props;
+  if (view.screen === 'adding') return null;
+  return (
+    <Page>
+      <Stack gap={16}>
+        <PageHeading>{words['view.title']}</PageHeading>
+        {hasContacts && <AdviseContacts />}
+        {view.screen === 'loading' && <Fetching />}
+        {view.screen === 'unavailable' && (
+          <Unavailable
+            notice={view.notice}
+            title={words['view.unavailable']}
+            action={<Button onClick={() => remote.send({ type: 'reload.requested' })}>{words['view.retry']}</Button>}
+          />
+        )}
+        {view.screen === 'viewing' && <Viewed {...props} view={view} />}
+      </Stack>
+    </Page>
+  );
+}
+
+const Fetching = () => (
+  <Stack gap={16} aria-busy>
+    <p role="status">{words['view.fetching']}</p>
+    <Cards aria-hidden>
+      {[0, 1, 2].map((place) => (
+        <li key={place}>
+          <SchemeCardSkeleton />
+        </li>
+      ))}
+    </Cards>
+  </Stack>
+);
+
+function Viewed(props: WatchlistsProps & { view: Viewing }) {
+  const { view, remote, onAdd } = props;
+  const { lists, picked } = view;
+  const create = (
+    <Button variant={lists.length === 0 ? 'primary' : 'secondary'} icon={<Plus {...icon} />} onClick={onAdd}>
+      {words['view.create']}
+    </Button>
+  );
+  if (lists.length === 0)
+    return (
+      <>
+        <NoticeLine notice={view.notice} />
+        <EmptyState title={words['view.empty']} drawing={<EmptyStatementDrawing />} action={create}>
+          {words['view.emptyHint']}
+        </EmptyState>
+      </>
+    );
+  return (
+    <>
+      <Tools>
+        <Select
+          label={words['view.pick']}
+          placeholder={words['view.pick']}
+          options={lists.map(({ value, label }) => ({ value, label }))}
+          value={picked?.watchlist.value ?? ''}
+          disabled={view.advising !== null}
+          onValueChange={(value) => remote.send({ type: 'list.picked', value })}
+        />
+        {create}
+        {picked?.isSubscribed === false && (
+          <Button disabled={!view.canAskForAdvice} onClick={() => remote.send({ type: 'advice.asked' })}>
+            {words['view.ask']}
+          </Button>
+        )}
+        {picked?.isSubscribed === true && <Button disabled>{words['view.subscribed']}</Button>}
+      </Tools>
+      {view.hasSaved && <p role="status">{words['view.saved']}</p>}
+      <NoticeLine notice={view.notice} />
+      {picked === null ? (
+        <EmptyState title={words['view.choose']}>{words['view.chooseHint']}</EmptyState>
+      ) : (
+        <Picked key={picked.watchlist.id} {...props} picked={picked} />
+      )}
+    </>
+  );
+}
+
+const countText = (count: number) => (count === 1 ? words['view.countOne'] : say(words['view.count'], { count }));
+const missingText = (count: number) => (count === 1 ? words['view.missingOne'] : say(words['view.missing'], { count }));
+
+function Picked({ view, picked, remote, onFollow, look }: WatchlistsProps & { view: Viewing; picked: PickedList }) {
+  const isWide = useMedia(WIDE_SCREEN);
+  const [isAdvised, setAdvised] = useState(false);
+  const close = () => setAdvised(false);
+  const { cards, watchlist, isSubscribed, missing, isComplete } = picked;
+  const size = watchlist.scheme_list.length;
+  return (
+    <Stack gap={16} aria-busy={view.isBusy || undefined}>
+      <Line>
+        <p role="status">{isComplete || view.notice !== null ? countText(size) : words['view.fetching']}</p>
+        <Button
+          variant="quiet"
+          size="small"
+          icon={<RotateCw {...icon} />}
+          busy={view.isBusy}
+          disabled={!view.canReload && !view.isBusy}
+          onClick={() => remote.send({ type: 'reload.requested' })}
+        >
+          {words['view.refresh']}
+        </Button>
+      </Line>
+      {!isComplete && view.notice !== null && <p>{words['view.stalled']}</p>}
+      {missing > 0 && <p>{missingText(missing)}</p>}
+      {size === 0 && <EmptyState title={words['view.listEmpty']} />}
+      {cards.length > 0 && (
+        <SchemeRows
+          cards={cards}
+          sort="asListed"
+          canSort={false}
+          onSort={() => undefined}
+          onFollow={onFollow}
+          isTable={isWide && look === 'table'}
+          controls={
+            isSubscribed
+              ? {
+                  label: words['row.advise'],
+                  of: ({ name }) => (
+                    <Button variant="quiet" size="small" onClick={() => setAdvised(true)}>
+                      {words['row.advise']}
+                      <VisuallyHidden>, {name}</VisuallyHidden>
+                    </Button>
+                  ),
+                }
+              : undefined
+          }
+        />
+      )}
+      <Dialog
+        open={isAdvised}
+        title={words['advise.title']}
+        onClose={close}
+        actions={<Button onClick={close}>{words['advise.close']}</Button>}
+      >
+        {null}
+      </Dialog>
+    </Stack>
+  );
+}
