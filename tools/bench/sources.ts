@@ -18,11 +18,13 @@ import { photoPreparation } from './figures/photo.ts';
 import { sandboxMemory, sandboxStart } from './figures/sandbox-start.ts';
 import { searchFigure } from './figures/search.ts';
 import { throughput } from './figures/throughput.ts';
+import { staffFirstLoad } from './figures/staff-first-load.ts';
 import { sipCheckoutSizes, unitSizes } from './figures/unit-size.ts';
 import { wizardLongestTask } from './figures/wizard.ts';
 
 export const sources: readonly FigureSource[] = [
   signInFirstLoad,
+  staffFirstLoad,
   sipCalculatorFirstLoad,
   schemeListFirstLoad,
   orderListFirstLoad,

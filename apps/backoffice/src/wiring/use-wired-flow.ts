@@ -20,12 +20,5 @@ export function useWiredFlow<F extends RunnableFlow>(
   return useRunningFlow(flow, input, { keeps, onSaid });
 }
 
-/** A wired flow that goes on with what it has kept, and keeps what it shows. */
-export const useKeptFlow = <F extends RunnableFlow>(
-  wire: (app: App) => F,
-  keeps: Keeps<ViewOf<F>>,
-  input: Given<F, 'kept'>,
-): Running<F> => useWiredFlow<F>(wire, input as unknown as Given<F>, keeps);
-
 const isSignIn = (said: unknown): said is { readonly staff: StaffSignedIn } =>
   typeof said === 'object' && said !== null && 'kind' in said && said.kind === 'signedIn' && 'staff' in said;

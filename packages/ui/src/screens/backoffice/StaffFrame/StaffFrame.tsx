@@ -55,6 +55,8 @@ const Who = styled.div`
   }
 
   @media (max-width: 47.99rem) {
+    flex: none;
+
     > [data-email] {
       position: absolute;
       clip-path: inset(50%);
