@@ -14,6 +14,7 @@ export const startOwnStack = async (): Promise<Stack> =>
 
 interface OwnStack {
   readonly investor: string;
+  readonly backoffice: string;
   readonly sandbox: string;
   /** `{ set: moment }`, or by how much, as `{ advance_working_days: 4 }`. */
   moveClock(by: Readonly<Record<string, number | string>>): Promise<void>;
@@ -29,6 +30,9 @@ export function ownStack(): OwnStack {
   return {
     get investor() {
       return own.investor;
+    },
+    get backoffice() {
+      return own.backoffice;
     },
     get sandbox() {
       return own.sandbox;

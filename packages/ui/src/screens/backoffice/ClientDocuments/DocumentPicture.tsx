@@ -1,7 +1,7 @@
 import { say } from '@folioflow/flows';
 import { clients } from '@folioflow/flows/words/clients';
 import { ImageOff, RotateCw, ZoomIn, ZoomOut } from 'lucide-react';
-import { useState, type KeyboardEvent } from 'react';
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
@@ -15,8 +15,7 @@ const CLOSE = 480;
 const ZOOMS = [1, 1.5, 2, 3] as const;
 
 const Thumb = styled.button`
-  display: grid;
-  place-items: center;
+  position: relative;
   width: 100%;
   aspect-ratio: 8 / 5;
   padding: 0;
@@ -28,8 +27,10 @@ const Thumb = styled.button`
 
   > canvas,
   > img {
-    max-width: 100%;
-    max-height: 100%;
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
     object-fit: contain;
   }
 `;
@@ -50,7 +51,7 @@ const Missing = styled.p`
 
 const Room = styled.div`
   display: grid;
-  place-items: center;
+  place-items: safe center;
   height: 60vh;
   border-radius: var(--radius-control);
   background: var(--sunken);
@@ -117,7 +118,8 @@ function Canvas({ address, name, width, turns = 0, onFail }: DrawnProps) {
   const { canvas, hasFailed } = usePicture(address, width, turns);
   if (hasFailed) return <Failed onFail={onFail} />;
   const said = name === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
-  return <canvas ref={canvas} style={turns % 2 === 0 ? { width } : { height: width }} {...said} />;
+  const size = turns % 2 === 0 ? { width } : { height: width };
+  return <canvas ref={canvas} style={name === '' ? {} : size} {...said} />;
 }
 
 function Failed({ onFail }: Pick<DrawnProps, 'onFail'>) {
@@ -130,45 +132,43 @@ function Closer({ address, name, onClose }: DocumentPictureProps & { onClose: ()
   const closer = () => setZoom((now) => Math.min(now + 1, ZOOMS.length - 1));
   const further = () => setZoom((now) => Math.max(now - 1, 0));
   const turn = () => setTurns((now) => (now + 1) % 4);
-  const press = (event: KeyboardEvent) => {
-    const act = { '+': closer, '=': closer, '-': further, r: turn, R: turn }[event.key];
-    if (act === undefined || event.ctrlKey || event.metaKey) return;
-    event.preventDefault();
-    act();
-  };
+  // Wherever in the dialog the focus is; the dialog itself begins at its title.
+  useEffect(() => {
+    const left = new AbortController();
+    const press = (event: KeyboardEvent) => {
+      const act = { '+': closer, '=': closer, '-': further, r: turn, R: turn }[event.key];
+      if (act === undefined || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      act();
+    };
+    addEventListener('keydown', press, { signal: left.signal });
+    return () => left.abort();
+  }, []);
   return (
     <Dialog open title={name} onClose={onClose}>
-      <div onKeyDown={press}>
-        <Stack gap={12}>
-          <Row gap={8}>
-            <Button
-              variant="secondary"
-              size="small"
-              icon={<ZoomIn {...icon} />}
-              disabled={zoom === ZOOMS.length - 1}
-              onClick={closer}
-            >
-              {clients['picture.in']}
-            </Button>
-            <Button
-              variant="secondary"
-              size="small"
-              icon={<ZoomOut {...icon} />}
-              disabled={zoom === 0}
-              onClick={further}
-            >
-              {clients['picture.out']}
-            </Button>
-            <Button variant="secondary" size="small" icon={<RotateCw {...icon} />} onClick={turn}>
-              {clients['picture.rotate']}
-            </Button>
-          </Row>
-          <Room tabIndex={0} role="group" aria-label={name}>
-            <Drawn address={address} name={name} width={CLOSE * (ZOOMS[zoom] ?? 1)} turns={turns} />
-          </Room>
-          <small>{clients['picture.keys']}</small>
-        </Stack>
-      </div>
+      <Stack gap={12}>
+        <Row gap={8}>
+          <Button
+            variant="secondary"
+            size="small"
+            icon={<ZoomIn {...icon} />}
+            disabled={zoom === ZOOMS.length - 1}
+            onClick={closer}
+          >
+            {clients['picture.in']}
+          </Button>
+          <Button variant="secondary" size="small" icon={<ZoomOut {...icon} />} disabled={zoom === 0} onClick={further}>
+            {clients['picture.out']}
+          </Button>
+          <Button variant="secondary" size="small" icon={<RotateCw {...icon} />} onClick={turn}>
+            {clients['picture.rotate']}
+          </Button>
+        </Row>
+        <Room tabIndex={0} role="group" aria-label={name}>
+          <Drawn address={address} name={name} width={CLOSE * (ZOOMS[zoom] ?? 1)} turns={turns} />
+        </Room>
+        <small>{clients['picture.keys']}</small>
+      </Stack>
     </Dialog>
   );
 }

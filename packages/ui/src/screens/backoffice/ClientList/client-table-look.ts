@@ -108,6 +108,11 @@ export const Head = styled.button`
     color: var(--ink);
   }
 
+  /* As much before the word as the arrow takes after it: the word stands above its YES and NO. */
+  [data-mark] > & {
+    padding-inline-start: 1rem;
+  }
+
   /* An arrow has its room before it is drawn: no column grows by a press. */
   > svg[data-rests] {
     visibility: hidden;

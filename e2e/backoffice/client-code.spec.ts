@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { ownMobile, sandboxOf } from '../../tools/serve/sandbox-client.ts';
+import { ownStack } from '../support/own-stack.ts';
+import { expect, test } from '../support/test.ts';
+
+/** The persona whose documents are complete and unsigned. */
+const UNSIGNED = '9000000207';
+const own = ownStack();
+
+async function signInStaff(page: Page, name: string): Promise<void> {
+  await page.goto(`${own.backoffice}/clientList`);
+  await page.getByLabel('Email address').fill(`${name}@staff.example`);
+  await page.getByLabel('Password', { exact: true }).fill('Sandbox@1');
+  await page.getByRole('button', { name: 'Send me a code' }).click();
+  const sent = await sandboxOf(own.sandbox, '').outbox(`${name}@staff.example`);
+  await page.getByLabel('Code').fill(sent[0]?.code ?? '');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+test('an investor who signs in one app is reviewed and coded in the other, and may invest a working day later [OM-005 OM-026 OM-027 OM-229 OM-234 OM-237 OM-243 OM-281 ON-078 ON-079]', async ({
+  page,
+  browser,
+}) => {
+  const investor = sandboxOf(own.sandbox, ownMobile());
+  const session = await investor.session(UNSIGNED);
+  await page.goto(`${own.investor}/config.json`);
+  await page.evaluate(
+    (kept) => Object.entries(kept).forEach(([key, text]) => localStorage.setItem(key, text)),
+    session,
+  );
+  await page.goto(`${own.investor}/esignkycVerification`);
+  await page.getByRole('checkbox').check();
+  await page.waitForFunction(() => 'Digio' in window);
+  await press(page, 'eSIGN');
+  await page
+    .getByRole('dialog', { name: 'Sign with Aadhaar' })
+    .getByRole('button', { name: 'Sign', exact: true })
+    .click();
+  await expect(page.getByText(/awaiting approval from BSE/)).toBeVisible();
+  const id = await investor.clientId();
+
+  const desk = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const list = await desk.newPage();
+  await signInStaff(list, 'operator');
+  await expect(list.getByRole('heading', { level: 1, name: 'Client List' })).toBeVisible();
+  await list.getByLabel('Search by client id, mobile or email').fill(id);
+  const opened = desk.waitForEvent('page');
+  await list.getByRole('link', { name: `View the documents of ${id}, in a new tab` }).click();
+  const documents = await opened;
+  await expect(documents.getByRole('heading', { name: 'KYC INFORMATION (CREATE CLIENT CODE)' })).toBeVisible();
+  expect(new URL(documents.url()).pathname.replace(/\/$/, '')).toBe(`/clientDocuments/${id}`);
+  for (const name of ['PAN', 'AADHAAR', 'BANK ACCOUNT', 'COMMUNICATION ADDRESS', 'GENERAL', 'NOMINEE'])
+    await expect(documents.getByRole('region', { name, exact: true })).toBeVisible();
+  await documents.getByRole('checkbox').check();
+  const asked: unknown[] = [];
+  documents.on('request', (request) => {
+    if (request.url().endsWith('/master/client/create') && request.method() === 'PUT')
+      asked.push(request.postDataJSON());
+  });
+  await press(documents, 'Create Client Code');
+  await expect(documents.getByRole('heading', { level: 1, name: 'Client List' })).toBeVisible();
+  expect(asked).toEqual([{ customer_id: id, is_backoffice: true, stage_name: 'create client code' }]);
+  // Of the documents nothing is left in the browser, nor what was searched for in an address.
+  const kept = await documents.evaluate(() =>
+    JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage), history.state, location.href]),
+  );
+  expect(kept).toContain(id);
+  expect(kept).not.toMatch(/data:image|id_information|PAN|Aadhaar/);
+  expect(list.url()).not.toContain(id);
+
+  await own.moveClock({ advance_working_days: 1 });
+  await page.reload();
+  await expect(page.getByText(/awaiting approval from BSE/)).toHaveCount(0);
+  const scheme = { param_isin: '', param_scheme_code: 'SC01', param_scheme_name: '' };
+  const statistics = await page.request.post(`${own.sandbox}/api/v1/master/scheme/statistics`, {
+    headers: { 'bb-access-token': session['token'] ?? '' },
+    data: scheme,
+  });
+  expect(await statistics.json()).toMatchObject({
+    code: '000',
+    is_bse_client_code_approved: true,
+    is_order_checkout_allowed: true,
+  });
+  await desk.close();
+});
+
+test('who has no role reads the message in place of the list, and can ask again [OM-236 OM-329]', async ({ page }) => {
+  await signInStaff(page, 'norole');
+  await expect(page.getByRole('heading', { name: 'You are not allowed to do this.' })).toBeVisible();
+  await expect(page.getByRole('table')).toHaveCount(0);
+  await press(page, 'Refresh');
+  await expect(page.getByRole('heading', { name: 'You are not allowed to do this.' })).toBeVisible();
+});
