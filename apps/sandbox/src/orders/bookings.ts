@@ -32,21 +32,24 @@ const cameIn = async (db: Database, row: OrderRow): Promise<Booking[]> => {
   );
 };
 
-const creditedOf = (db: Database, { id }: OrderRow) =>
+/** Units leave for a plan on its day, though the money comes later; for a redemption when the money is there. */
+const leftOf = (db: Database, { id }: OrderRow) =>
   db
     .selectFrom('payouts')
     .leftJoin('schedules', 'schedules.id', 'payouts.schedule_id')
     .select(['payouts.amount', 'payouts.units', 'payouts.nav_day', 'payouts.requested_at', 'schedules.kind'])
     .where('payouts.order_id', '=', id)
-    .where('payouts.state', '=', 'credited')
+    .where((payout) =>
+      payout.or([payout.eb('payouts.state', '=', 'credited'), payout.eb('payouts.schedule_id', '!=', '')]),
+    )
     .execute();
 
 /** An order's own units are what is left: what was bought is that and what was taken. */
 const unitsTaken = async (db: Database, row: OrderRow): Promise<number> =>
-  (await creditedOf(db, row)).reduce((sum, { units }) => sum + units, 0);
+  (await leftOf(db, row)).reduce((sum, { units }) => sum + units, 0);
 
 const wentOut = async (db: Database, row: OrderRow): Promise<Booking[]> =>
-  (await creditedOf(db, row)).map(({ amount, units, nav_day, requested_at, kind }) => ({
+  (await leftOf(db, row)).map(({ amount, units, nav_day, requested_at, kind }) => ({
     day: nav_day === '' ? dayAt(requested_at) : nav_day,
     what: wentOutAs[kind ?? 'sip'],
     amount: -amount,

@@ -3,6 +3,7 @@ import { type Fields } from '../kit/json.ts';
 import { benchOfEach } from '../testing/bench.ts';
 import { orderNumbered, textIn, listIn } from '../testing/journeys.ts';
 import { redeem } from '../testing/redemptions.ts';
+import { bookingsOf } from './bookings.ts';
 
 const on = benchOfEach();
 let token: string;
@@ -44,6 +45,14 @@ describe('the SWP of a seeded order', () => {
     await moveTo('2026-12-09');
     expect(await payouts(3)).toMatchObject([{ state: 'credited' }]);
     expect((await history()).at(-1)).toBe('SWP payout 3 of 12: ₹ 1,000.00 credited');
+  });
+
+  test('stands on the statement from the day on which its units have left, before its money is there', async () => {
+    await moveTo('2026-12-04');
+    const row = await on.db.selectFrom('orders').selectAll().where('number', '=', '10000005').executeTakeFirstOrThrow();
+    const booked = await bookingsOf(on.db, row);
+    expect(booked.at(-1)).toMatchObject({ day: '2026-12-04', what: 'Withdrawal', amount: -1_000_000 });
+    expect(booked.reduce((sum, { units }) => sum + units, 0)).toBeCloseTo(row.units, 9);
   });
 
   test('moves a day off to the next working day', async () => {
