@@ -46,7 +46,7 @@ const lines: Readonly<Record<string, readonly [bytes: number, ...along: readonly
   'ordering/sip-checkout': [7750],
   'orders/invest-more': [4000],
   'ordering/stp-registration': [5750, 'pin-confirmation'],
-  'orders/order-list': [5225],
+  'orders/order-list': [5250],
   'orders/order-response': [2200],
   'orders/order-screen': [700],
   'orders/portfolio': [1900],
