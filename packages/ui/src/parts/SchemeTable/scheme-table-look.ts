@@ -89,7 +89,7 @@ export const Table = styled.table`
   }
 
   col[data-control] {
-    width: 8rem;
+    width: 7.5rem;
   }
 
   /* Above the link that covers the row. */
@@ -106,12 +106,15 @@ export const Table = styled.table`
   }
 
   @media (min-width: 75rem) {
-    col {
-      width: 5.125rem;
-    }
+    /* With a column more the names keep their room. */
+    &:not(:has([data-control])) {
+      col:not(:first-child, :last-child) {
+        width: 5.125rem;
+      }
 
-    tbody td {
-      font-size: var(--type-14);
+      tbody td {
+        font-size: var(--type-14);
+      }
     }
   }
 `;

@@ -41,7 +41,16 @@ const Tools = styled.div`
     max-width: 24rem;
   }
 
+  /* In the middle of the box, which is a little higher. */
+  > button {
+    margin-bottom: 0.375rem;
+  }
+
   @media (max-width: 40rem) {
+    > button {
+      margin-bottom: 0;
+    }
+
     > * {
       flex: 1 0 100%;
       max-width: none;
