@@ -32,6 +32,7 @@ test('a text is found wherever it is shown, and nothing else is taken for one', 
     const Line = styled.p\`margin: 0 auto;\`;
     throw new Error('This page has no root.');
     const Page = lazy(load, 'Neutral'); raise('It is gone.');
+    if (event.key === 'Escape' && event.target.closest('input, a [href]')) clear(say('Gone away'));
     const steps = [{ label: 'Pay', at: 'Step one' }, { id: 'pay', to: '/orderList', label: words.pay }];
     export const Screen = ({ title = 'Welcome', name }) => (
       <Page title={name === 'none' ? 'nobody' : name} aria-label={\`Remove \${name}\`} aria-live="polite" data-part="paper">
@@ -41,12 +42,13 @@ test('a text is found wherever it is shown, and nothing else is taken for one', 
     );`;
   expect(literalsIn('Screen.tsx', source).map(({ line, text }) => `${line} ${text}`)).toEqual([
     '6 It is gone.',
-    '7 Pay',
-    '7 Step one',
-    '8 Welcome',
-    '9 nobody',
-    '9 Remove',
-    '10 Save',
-    '10 In a moment',
+    '7 Gone away',
+    '8 Pay',
+    '8 Step one',
+    '9 Welcome',
+    '10 nobody',
+    '10 Remove',
+    '11 Save',
+    '11 In a moment',
   ]);
 });

@@ -11,6 +11,7 @@ const shown =
 /** Names are the same in every language. */
 const names = new Set(['Folioflow', 'TradingView']);
 const elsewhere = new Set(['noopener noreferrer']);
+const asked = /^(closest|matches|querySelector(All)?)$/;
 const isStyle = (text: string) => /\w: [^;]+;|^\(prefers-/.test(text);
 
 const hasLetters = (text: string) => /\p{L}/u.test(text) && !names.has(text.trim());
@@ -25,6 +26,15 @@ function nameOf(value: unknown): string {
   const name = isNode(value) ? (value['name'] ?? value['value']) : undefined;
   return typeof name === 'string' ? name : '';
 }
+
+const memberOf = (value: unknown) =>
+  isNode(value) && value.type === 'MemberExpression' ? nameOf(value['property']) : '';
+const isLiteral = (value: unknown) => isNode(value) && value.type === 'Literal';
+/** What something is compared with, or what an element is asked by, is shown by neither. */
+const isAsked = ({ type, operator, callee }: Node) =>
+  type === 'BinaryExpression'
+    ? /^[!=]==?$/.test(String(operator))
+    : type === 'CallExpression' && asked.test(memberOf(callee));
 
 /** What a person is never told: a type, a style, the address of a module, a fault of the program. */
 function isSilent(node: Node): boolean {
@@ -62,6 +72,13 @@ export function literalsIn(file: string, source: string): readonly Found[] {
       read(node['value'], shown.test(nameOf(node['name'])));
     } else if (type === 'Property') {
       read(node['value'], shown.test(nameOf(node['key'])));
+    } else if (isAsked(node)) {
+      Object.values(node).forEach((child) =>
+        read(
+          [child].flat().filter((each) => !isLiteral(each)),
+          false,
+        ),
+      );
     } else if (type === 'CallExpression') {
       // A single word that is handed over is a name: of a module's export, an event, a key.
       read(node['callee'], false);
