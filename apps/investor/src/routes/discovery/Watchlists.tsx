@@ -14,6 +14,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { App } from '../../wiring/create-app.ts';
 import { useSearch } from '../../wiring/use-search.ts';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
+import { usePaidAdvice } from './use-paid-advice.ts';
 import { useSchemeLook } from './use-scheme-list.ts';
 
 const loadAdvice = keeping(async () => (await import('./ExpertAdvice.tsx')).ExpertAdvice);
@@ -68,6 +69,7 @@ function WatchlistsPage({ portOf, hasContacts }: WatchlistsPageProps) {
     select(nothing);
     remote.send({ type: 'lists.changed', change: output });
   };
+  usePaidAdvice(view, () => remote.send({ type: 'advice.asked' }));
   if (view.screen === 'adding')
     return (
       <OnDemand
@@ -98,7 +100,12 @@ function WatchlistsPage({ portOf, hasContacts }: WatchlistsPageProps) {
         hasContacts={hasContacts}
       />
       {advising !== null && (
-        <OnDemand key={advising.watchlist.id} load={loadAdvice} props={{ ...advising, onEnd: endAdvice }} />
+        <OnDemand
+          key={advising.watchlist.id}
+          load={loadAdvice}
+          props={{ ...advising, onEnd: endAdvice }}
+          fetching={null}
+        />
       )}
     </>
   );

@@ -27,6 +27,20 @@ const Body = styled.div`
   overflow-y: auto;
 `;
 
+const Title = styled.h2`
+  outline: none;
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-12);
+
+  > * {
+    flex: 1 1 auto;
+  }
+`;
+
 const Waiting = styled.p`
   display: flex;
   align-items: center;
@@ -46,9 +60,9 @@ export function PaidAdvice({ view, remote }: PaidAdviceProps) {
       {open && (
         <Body>
           <Stack gap={24}>
-            <h2 id={titleId} tabIndex={-1} data-first-focus>
+            <Title id={titleId} tabIndex={-1} data-first-focus>
               {words[view.screen === 'confirming' ? 'confirming.title' : 'paid.title']}
-            </h2>
+            </Title>
             {view.screen === 'confirming' ? (
               <Waiting role="status">
                 <Spinner />
@@ -59,14 +73,14 @@ export function PaidAdvice({ view, remote }: PaidAdviceProps) {
             )}
             <DataList pairs={factsOf(view)} />
             {view.screen === 'paidUnconfirmed' && (
-              <Stack gap={12}>
-                <Button wide disabled={!view.canRetry} onClick={() => remote.send({ type: 'confirmation.retried' })}>
-                  {words['paid.retry']}
-                </Button>
-                <Button variant="secondary" wide disabled={!view.canLeave} onClick={leave}>
+              <Foot>
+                <Button variant="secondary" disabled={!view.canLeave} onClick={leave}>
                   {words['paid.close']}
                 </Button>
-              </Stack>
+                <Button disabled={!view.canRetry} onClick={() => remote.send({ type: 'confirmation.retried' })}>
+                  {words['paid.retry']}
+                </Button>
+              </Foot>
             )}
           </Stack>
         </Body>
