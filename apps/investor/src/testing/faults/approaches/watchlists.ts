@@ -1,10 +1,23 @@
-import { button } from '../../app-test.tsx';
+import type { RazorpayOptions } from '../../../ports/razorpay.ts';
+import { button, expect, page, visit } from '../../app-test.tsx';
 import { press } from '../../hands.ts';
 import { nameWatchlist, tickSchemes, WITH_WATCHLISTS } from '../../steps/watchlists.ts';
 import { opening, type Approaches } from '../approach.ts';
 
 /** Each list of the matrix has a name of its own. */
 let named = 0;
+
+/** A window of the checkout that is closed as soon as it opens. */
+class ClosedCheckout {
+  readonly options: RazorpayOptions;
+  constructor(options: RazorpayOptions) {
+    this.options = options;
+  }
+  readonly on = () => undefined;
+  readonly close = () => undefined;
+  readonly open = () => this.options.modal.ondismiss();
+}
+const more = () => page.getByRole('dialog').getByRole('button', { name: 'Continue', exact: true });
 
 /** Lists of schemes of an investor's own. */
 export const watchlists = {
@@ -18,5 +31,19 @@ export const watchlists = {
       await nameWatchlist(`List ${named}`);
     },
     press: () => press(button('Submit')),
+  },
+  orderAdvice: {
+    open: async ({ investor }) => {
+      await investor.signIn(WITH_WATCHLISTS);
+      window.Razorpay = ClosedCheckout;
+      visit('/schemeWatchList');
+      await page.getByLabelText('Select Your WatchList').selectOptions('Tax saving');
+      await press(button('Ask Expert Advise'));
+      await press(page.getByRole('radio', { name: /^Anita Rao/ }));
+      await press(more());
+      await press(page.getByRole('radio', { name: /^Yearly/ }));
+      await expect.element(more()).toBeEnabled();
+    },
+    press: () => press(more()),
   },
 } as const satisfies Approaches;
