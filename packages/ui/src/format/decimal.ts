@@ -9,7 +9,8 @@ const PLAIN = /^([+-]?)(\d*)(?:\.(\d*))?$/;
 
 const textOf = (value: number | string): string => {
   if (typeof value === 'string') return value.replace(/[,\s]/g, '').replace(/^−/, '-');
-  const short = String(value);
+  // What a sum of floats leaves behind its last digit that counts was never written by anybody: 0.1 + 0.2 is 0.3.
+  const short = String(Number.isInteger(value) ? value : Number(value.toPrecision(15)));
   return short.includes('e') ? value.toFixed(20) : short;
 };
 

@@ -64,6 +64,19 @@ describe('Indian grouping', () => {
     ]);
   });
 
+  test('writes a number without what a sum of floats has left behind it, and a text as it came', () => {
+    expect([
+      percent(0.1 + 0.2),
+      rupees(42.253_600_000_000_01, { decimals: 'asGiven' }),
+      groupIndian(1.1 * 1.1),
+    ]).toEqual(['0.3%', '₹42.2536', '1.21']);
+    expect([percent('0.30000000000000004'), groupIndian(9_007_199_254_740_991), percent(NaN)]).toEqual([
+      '0.30000000000000004%',
+      '9,00,71,99,25,47,40,991',
+      '–',
+    ]);
+  });
+
   test('writes percentages as they came, with a plus where it is asked for', () => {
     expect([
       percent('-4.5'),

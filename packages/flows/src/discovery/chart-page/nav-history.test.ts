@@ -19,6 +19,11 @@ const daily = (count: number, last = day('2026-11-19')): NavPoint[] =>
   Array.from({ length: count }, (_, place) => ({ at: last - (count - 1 - place) * DAY_MS, nav: 100 + place }));
 
 describe('the history', () => {
+  test('leaves out what is no day: a moment beyond the calendar, or no number', () => {
+    const moments = [1e308, -1e308, 8.64e15, NaN, Infinity, 9_999_999_999_999_999];
+    expect(navPointsOf(moments.map((moment) => [moment, 42] as const))).toEqual([]);
+  });
+
   test('a moment belongs to its day in India, wherever the machine stands', () => {
     const pairs: [number, number][] = [
       [inIndia('2026-11-18'), 10],

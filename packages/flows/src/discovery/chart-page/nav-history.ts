@@ -25,13 +25,15 @@ export interface NavHeader {
 
 export const DAY_MS = 86_400_000;
 const INDIA_OFFSET_MS = 19_800_000;
+/** In about the year 5138: far beyond it a moment is no day that a date can write. */
+const LAST_MOMENT_MS = 1e14;
 
 const dayInIndia = (moment: number): number => Math.floor((moment + INDIA_OFFSET_MS) / DAY_MS) * DAY_MS;
 
 /** The history in order of time, one point a day, the last one of a day; a NAV is above zero. */
 export function navPointsOf(pairs: readonly (readonly [number, number])[]): readonly NavPoint[] {
   const points = pairs
-    .filter(([moment, nav]) => Number.isFinite(moment) && nav > 0)
+    .filter(([moment, nav]) => Math.abs(moment) < LAST_MOMENT_MS && nav > 0)
     .map(([moment, nav]) => ({ moment, at: dayInIndia(moment), nav }));
   const isOrdered = points.every(({ moment }, place) => place === 0 || moment >= (points[place - 1]?.moment ?? 0));
   const ordered = isOrdered ? points : points.toSorted((one, other) => one.moment - other.moment);
