@@ -64,9 +64,9 @@ export const unreachable = (text = ''): Failure => ({
 export const notFetched: Failure = {
   kind: 'refused',
   means: 'connectivity',
-  code: '-1',
+  code: '',
   text: '',
-  answer: { code: '-1', messageText: '' },
+  answer: { code: '', messageText: '' },
 };
 export const noAnswer = { kind: 'noAnswer' } as const satisfies Failure;
 

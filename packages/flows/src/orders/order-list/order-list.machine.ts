@@ -1,3 +1,4 @@
+import { failed } from '../../kit/notice.ts';
 import { orderStatusRequest } from '../../parts/order-state.ts';
 import { cancelledOrderIn, lostKeyOf, orderWith, pausedSipIn, withdrawnOrderIn } from './order-cancellation.rules.ts';
 import { orderListSetup, type ChartName } from './order-list.setup.ts';
@@ -5,10 +6,7 @@ import type { OrderListContext } from './order-list.types.ts';
 
 const notFetched = {
   target: 'none',
-  actions: [
-    'stopActing',
-    { type: 'keepListFailure', params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }) },
-  ],
+  actions: ['stopActing', { type: 'keepListFailure', params: failed }],
 } as const;
 
 /** The code of what is done with one order comes when it is asked for. */
@@ -56,7 +54,7 @@ export const orderListMachine = orderListSetup.createMachine({
             },
             onError: {
               target: 'unavailable',
-              actions: { type: 'keepListFailure', params: ({ event }) => ({ error: event.error }) },
+              actions: { type: 'keepListFailure', params: failed },
             },
           },
         },
@@ -87,7 +85,7 @@ export const orderListMachine = orderListSetup.createMachine({
                 },
                 onError: {
                   target: 'settled',
-                  actions: { type: 'keepListFailure', params: ({ event }) => ({ error: event.error }) },
+                  actions: { type: 'keepListFailure', params: failed },
                 },
               },
             },
@@ -113,7 +111,7 @@ export const orderListMachine = orderListSetup.createMachine({
             },
             onError: {
               target: 'unavailable',
-              actions: { type: 'keepRowFailure', params: ({ event }) => ({ error: event.error }) },
+              actions: { type: 'keepRowFailure', params: failed },
             },
           },
         },

@@ -1,6 +1,6 @@
 import type { AnswerOf, Order } from '@folioflow/api/contract';
 import { assign, enqueueActions, setup } from 'xstate';
-import { noticeOf, raisedBy } from '../../kit/notice.ts';
+import { raisedBy, type Told } from '../../kit/notice.ts';
 import { fetchChart, onDemand } from '../../kit/on-demand.ts';
 import { operationPort } from '../../kit/operation-port.ts';
 import type { PinConfirmationFlow, PinConfirmationOutput } from '../../parts/pin-confirmation/index.ts';
@@ -74,13 +74,11 @@ export const orderListSetup = setup({
     replaceOrder: assign(({ context }, { fresh }: { fresh: Order }) => ({
       orders: context.orders.map((order) => (order._id === fresh._id ? fresh : order)),
     })),
-    keepListFailure: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
-      const notice = noticeOf(error);
+    keepListFailure: enqueueActions(({ enqueue }, { notice }: Told) => {
       enqueue.assign({ listNotice: notice });
       for (const raised of raisedBy(notice, 'alert')) enqueue.emit(raised);
     }),
-    keepRowFailure: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
-      const notice = noticeOf(error);
+    keepRowFailure: enqueueActions(({ enqueue }, { notice }: Told) => {
       enqueue.assign({ rowNotice: notice });
       for (const raised of raisedBy(notice, 'alert')) enqueue.emit(raised);
     }),
