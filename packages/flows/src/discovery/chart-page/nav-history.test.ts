@@ -20,7 +20,7 @@ const daily = (count: number, last = day('2026-11-19')): NavPoint[] =>
 
 describe('the history', () => {
   test('leaves out what is no day: a moment beyond the calendar, or no number', () => {
-    const moments = [1e308, -1e308, 8.64e15, NaN, Infinity, 9_999_999_999_999_999];
+    const moments = [1e308, -1e308, 8.64e15, NaN, Infinity, 9e15];
     expect(navPointsOf(moments.map((moment) => [moment, 42] as const))).toEqual([]);
   });
 
