@@ -12,6 +12,8 @@ async function signInStaff(page: Page, name: string): Promise<void> {
   await page.getByLabel('Email address').fill(`${name}@staff.example`);
   await page.getByLabel('Password', { exact: true }).fill('Sandbox@1');
   await page.getByRole('button', { name: 'Send me a code' }).click();
+  // The code is sent once it is asked for.
+  await page.getByLabel('Code').waitFor();
   const sent = await sandboxOf(own.sandbox, '').outbox(`${name}@staff.example`);
   await page.getByLabel('Code').fill(sent[0]?.code ?? '');
   await page.getByRole('button', { name: 'Sign in' }).click();
