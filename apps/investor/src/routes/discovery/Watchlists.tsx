@@ -52,7 +52,7 @@ function WatchlistsPage({ portOf, hasContacts }: WatchlistsPageProps) {
     select({ ...selection, isUncertain: false });
     remote.send({ type: 'addition.left', isUncertain });
   };
-  useSearch(view.mode === 'add watchlist' ? search : view.search, (asked) => {
+  useSearch(modeIn(view.search).isAdding ? search : view.search, (asked) => {
     const { isAdding, picked } = modeIn(asked);
     if (isAdding) remote.send({ type: 'addition.requested' });
     else {
