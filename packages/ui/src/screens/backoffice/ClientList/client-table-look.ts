@@ -145,12 +145,13 @@ export const Id = styled.span`
   }
 `;
 
-/* The room of both is there in every row, so that View stands below View. */
+/* The room of both is there in every row, so that View stands below View; longer words take more. */
 export const Actions = styled.span`
   display: grid;
-  grid-template-columns: 3rem 7.5rem;
+  grid-template-columns: minmax(3rem, max-content) minmax(7.5rem, max-content);
   align-items: center;
   gap: var(--space-8);
+  width: max-content;
 
   > a {
     color: var(--accent);

@@ -25,6 +25,16 @@ const Wide = styled(Frame)`
   }
 `;
 
+/* On a phone it stands closer, and what has no room in one line takes another. */
+const Line = styled(BarInner)`
+  @media (max-width: 47.99rem) {
+    flex-wrap: wrap;
+    justify-content: end;
+    column-gap: var(--space-8);
+    row-gap: 0;
+  }
+`;
+
 const Home = styled(AppLink)`
   ${HomeLink}
   gap: var(--space-12);
@@ -98,7 +108,7 @@ export function StaffFrame({ member, onSignOut, theme, children }: StaffFramePro
       <Wide>
         <Skip href="#content">{shell.skip}</Skip>
         <Bar>
-          <BarInner>
+          <Line>
             <Home to="/clientList" aria-label={staff.home}>
               <Mark size={28} />
               <span>{staff.product}</span>
@@ -119,7 +129,7 @@ export function StaffFrame({ member, onSignOut, theme, children }: StaffFramePro
                 </Button>
               </SignOut>
             )}
-          </BarInner>
+          </Line>
         </Bar>
         <Content id="content" tabIndex={-1}>
           {children}
