@@ -129,7 +129,7 @@ describe('a STP', () => {
     const orders = await on.db.selectFrom('orders').selectAll().execute();
     const left = await on.db.selectFrom('payouts').selectAll().where('state', '=', 'credited').execute();
     const ofSource = orders.find((order) => order.number === number);
-    expect([ofSource?.units, ofSource?.state]).toEqual([0, 'redeemed_full']);
+    expect([ofSource?.units, ofSource?.state]).toEqual([0, 'transferred_full']);
     for (const { order_id } of [first, second]) {
       const last = historyOf((await stpList(on, token)).find((stp) => stp['order_id'] === order_id) ?? {}).at(-1);
       expect(last).toBe('The source is empty: no further transfer is made');
