@@ -1,3 +1,4 @@
+import { onTestFinished } from 'vitest';
 import type { RazorpayOptions } from '../../../ports/razorpay.ts';
 import { button, expect, page, visit } from '../../app-test.tsx';
 import { press } from '../../hands.ts';
@@ -35,7 +36,9 @@ export const watchlists = {
   orderAdvice: {
     open: async ({ investor }) => {
       await investor.signIn(WITH_WATCHLISTS);
+      const { Razorpay } = window;
       window.Razorpay = ClosedCheckout;
+      onTestFinished(() => void Object.assign(window, { Razorpay }));
       visit('/schemeWatchList');
       await page.getByLabelText('Select Your WatchList').selectOptions('Tax saving');
       await press(button('Ask Expert Advise'));
