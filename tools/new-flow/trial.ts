@@ -36,12 +36,8 @@ function copyTo(folder: string): void {
       symlinkSync(inRoot('node_modules', name), path.join(modules, name));
     }
   }
-  for (const [kind, name] of [
-    ['packages', 'api'],
-    ['packages', 'flows'],
-    ['packages', 'ui'],
-  ] as const) {
-    symlinkSync(path.join(folder, kind, name), path.join(modules, '@folioflow', name));
+  for (const name of readdirSync(inRoot('packages'))) {
+    symlinkSync(path.join(folder, 'packages', name), path.join(modules, '@folioflow', name));
   }
 }
 
