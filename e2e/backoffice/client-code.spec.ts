@@ -20,7 +20,7 @@ async function signInStaff(page: Page, name: string): Promise<void> {
 }
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-test('an investor who signs in one app is reviewed and coded in the other, and may invest a working day later [OM-005 OM-026 OM-027 OM-229 OM-234 OM-237 OM-243 OM-281 ON-078 ON-079]', async ({
+test('an investor who signs in one app is reviewed and coded in the other, and may invest a working day later [OM-005 OM-026 OM-027 OM-229 OM-234 OM-237 OM-243 OM-247 OM-281 ON-078 ON-079]', async ({
   page,
   browser,
 }) => {
@@ -52,6 +52,8 @@ test('an investor who signs in one app is reviewed and coded in the other, and m
   const documents = await opened;
   await expect(documents.getByRole('heading', { name: 'KYC INFORMATION (CREATE CLIENT CODE)' })).toBeVisible();
   expect(new URL(documents.url()).pathname.replace(/\/$/, '')).toBe(`/clientDocuments/${id}`);
+  // Whose they are is kept for the tab, and needs no address.
+  await documents.goto(`${own.backoffice}/clientDocuments`);
   for (const name of ['PAN', 'AADHAAR', 'BANK ACCOUNT', 'COMMUNICATION ADDRESS', 'GENERAL', 'NOMINEE'])
     await expect(documents.getByRole('region', { name, exact: true })).toBeVisible();
   await documents.getByRole('checkbox').check();

@@ -50,6 +50,15 @@ test('the menu leads to the watchlists: none is picked, and picking one shows it
   await expect.element(page.getByText('No scheme stands in this watchlist.')).toBeVisible();
 });
 
+test('while the provider takes its time the page says so [DO-194]', async ({ investor }) => {
+  await investor.signIn(WITH_WATCHLISTS);
+  await investor.sandbox.fault({ operation: 'listWatchlistSchemes', kind: 'delayMs', value: 1000 });
+  visit('/schemeWatchList');
+  await expect.element(page.getByText('We are fetching your watchlist schemes')).toBeVisible();
+  await expect.element(picker()).toBeVisible();
+  await expect.element(page.getByText('We are fetching your watchlist schemes')).toHaveLength(0);
+});
+
 test('a list that is advised says so, and each of its rows has a dialog for it with nothing but Close [DO-009 DO-190 DO-192 DO-193]', async ({
   investor,
 }) => {

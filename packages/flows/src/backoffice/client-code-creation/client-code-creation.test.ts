@@ -46,7 +46,7 @@ describe('whose documents', () => {
     [{ route: '', navigation: { customer_id: 7 }, kept: 'CUST00000003' }, 'CUST00000003'],
     [{ route: undefined, navigation: null, kept: '' }, null],
     [{ route: undefined, navigation: undefined, kept: null }, null],
-  ])('%j is %j: the address, else the navigation state, else what was kept', (sources, id) => {
+  ])('%j is %j: the address, else the navigation state, else what was kept [OM-247]', (sources, id) => {
     expect(customerIdOf(sources)).toBe(id);
   });
 
@@ -60,7 +60,7 @@ describe('whose documents', () => {
     },
   );
 
-  test('an id of eight characters is asked for [OM-248 OM-354]', () => {
+  test('an id of eight characters is asked for [OM-246 OM-248 OM-354]', () => {
     const customerId = 'CUST0008';
     expect(customerId).toHaveLength(CUSTOMER_ID_THRESHOLD + 1);
     const { getStageInfo } = opened({ customerId });
