@@ -18,5 +18,3 @@ export const EnteringAfterBack = at('EnteringAfterBack');
 export const EnteringAfterEmptyAnswer = at('EnteringAfterEmptyAnswer');
 export const SignedIn = at('SignedIn');
 export const SignedInReturning = at('SignedInReturning');
-export const EnteringAfterIdling = { args: { ...Entering.args, endedBy: 'idling' } };
-export const EnteringAfterLimit = { args: { ...Entering.args, endedBy: 'limit' } };

@@ -7,6 +7,7 @@ import {
 } from '@folioflow/flows';
 import { fundPortfolio } from '@folioflow/flows/words/fund-portfolio';
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import { NO_FIGURE } from '../../../format/money.ts';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { Gain } from '../../../primitives/Figure/Gain.tsx';
@@ -86,11 +87,21 @@ function SchemeReturns({ published }: { published: PublishedReturns }) {
   );
 }
 
+/* A name has its share of a phone, and one of longer words breaks within it. */
+const Managers = styled(Figures)`
+  @media (max-width: 30rem) {
+    tbody th {
+      width: 40%;
+      overflow-wrap: anywhere;
+    }
+  }
+`;
+
 function FundManagers({ published: { fund_manager_list: managers } }: { published: PublishedPortfolio }) {
   if (managers.length === 0) return <Quiet>{fundPortfolio['none.managers']}</Quiet>;
   const said = (text: string) => (text === '' ? NO_FIGURE : text);
   return (
-    <Figures>
+    <Managers>
       <thead>
         <tr>
           <th scope="col">{fundPortfolio['manager.name']}</th>
@@ -111,6 +122,6 @@ function FundManagers({ published: { fund_manager_list: managers } }: { publishe
           </tr>
         ))}
       </tbody>
-    </Figures>
+    </Managers>
   );
 }

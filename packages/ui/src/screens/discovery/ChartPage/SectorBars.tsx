@@ -33,12 +33,16 @@ const Bars = styled.table`
     width: 4.5rem;
     padding-inline-end: 0;
     text-align: end;
+  }
+
+  td:last-child {
     white-space: nowrap;
   }
 
   thead th {
     color: var(--muted);
     font-weight: var(--weight-label);
+    overflow-wrap: anywhere;
   }
 
   /* The longest word of a sector stands in one line on a phone. */

@@ -3,10 +3,7 @@ import { fn } from 'storybook/test';
 import { flowStories } from '../../../testing/flow-story.tsx';
 import { Watchlists } from './Watchlists.tsx';
 
-const around = { onAdd: fn(), onFollow: fn(), look: 'cards', hasContacts: false };
-const at = flowStories(watchlistsJourneys, around);
-const ofAdviser = flowStories(watchlistsJourneys, { ...around, hasContacts: true });
-const asTable = flowStories(watchlistsJourneys, { ...around, look: 'table' });
+const at = flowStories(watchlistsJourneys, { onAdd: fn(), onFollow: fn(), look: 'cards', hasContacts: false });
 
 export default { title: 'Flows/Discovery/Watchlists', component: Watchlists };
 export const Loading = at('Loading');
@@ -16,14 +13,13 @@ export const NoneYet = at('NoneYet');
 export const NonePicked = at('NonePicked');
 export const Picked = at('Picked');
 export const PickedSubscribed = at('PickedSubscribed');
-export const PickedSubscribedAsTable = asTable('PickedSubscribed');
 export const PickedEmpty = at('PickedEmpty');
 export const PickedWithMissingSchemes = at('PickedWithMissingSchemes');
 export const Fetching = at('Fetching');
 export const Stalled = at('Stalled');
 export const Refreshing = at('Refreshing');
+export const Adding = at('Adding');
 export const ViewingAfterCreation = at('ViewingAfterCreation');
 export const ViewingAfterQuietCreation = at('ViewingAfterQuietCreation');
 export const Advising = at('Advising');
 export const ViewingAfterSubscription = at('ViewingAfterSubscription');
-export const PickedOnTheAdvisersPage = ofAdviser('Picked');

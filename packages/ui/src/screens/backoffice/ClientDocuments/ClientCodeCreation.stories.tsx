@@ -5,7 +5,7 @@ import { ClientDocuments } from './ClientDocuments.tsx';
 
 const at = flowStories(clientCodeCreationJourneys, storyBrowser);
 
-export default { title: 'Flows/Backoffice/ClientDocuments', component: ClientDocuments };
+export default { title: 'Flows/Backoffice/ClientCodeCreation', component: ClientDocuments };
 export const ClientMissing = at('ClientMissing');
 export const ClientIdTooShort = at('ClientIdTooShort');
 export const Loading = at('Loading');
