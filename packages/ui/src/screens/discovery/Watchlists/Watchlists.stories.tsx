@@ -1,6 +1,7 @@
-import { watchlistsJourneys } from '@folioflow/flows/testing';
+import { schemeListJourneys, watchlistCreationJourneys, watchlistsJourneys } from '@folioflow/flows/testing';
 import { fn } from 'storybook/test';
-import { flowStories } from '../../../testing/flow-story.tsx';
+import { drawnAt, flowStories } from '../../../testing/flow-story.tsx';
+import { WatchlistCreation } from '../WatchlistCreation/WatchlistCreation.tsx';
 import { Watchlists } from './Watchlists.tsx';
 
 const at = flowStories(watchlistsJourneys, { onAdd: fn(), onFollow: fn(), look: 'cards', hasContacts: false });
@@ -18,7 +19,12 @@ export const PickedWithMissingSchemes = at('PickedWithMissingSchemes');
 export const Fetching = at('Fetching');
 export const Stalled = at('Stalled');
 export const Refreshing = at('Refreshing');
-export const Adding = at('Adding');
+const list = { ...drawnAt(schemeListJourneys, 'Loaded'), onFollow: fn(), look: 'cards', onLook: fn() } as const;
+/** What a new list is chosen from stands in the place of the lists. */
+export const Adding = {
+  ...at('Adding'),
+  render: () => <WatchlistCreation {...drawnAt(watchlistCreationJourneys, 'SelectingNone')} list={list} />,
+};
 export const ViewingAfterCreation = at('ViewingAfterCreation');
 export const ViewingAfterQuietCreation = at('ViewingAfterQuietCreation');
 export const Advising = at('Advising');
