@@ -1,7 +1,9 @@
 import type { Remote, sipCheckoutFlow, SipCheckoutView } from '@folioflow/flows';
+import { ordering } from '@folioflow/flows/words/ordering';
 import { sip as words } from '@folioflow/flows/words/sip';
 import type { ImageDesk } from '../../../parts/ImageUpload/ImageUpload.tsx';
 import { OnDemand } from '../../../parts/OnDemand/OnDemand.tsx';
+import { UnavailablePage } from '../../../parts/Unavailable/UnavailablePage.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
@@ -25,10 +27,21 @@ export function SipCheckout({ view, remote, desk }: SipCheckoutProps) {
     case 'orderMissing':
     case 'blocked':
     case 'notOffered':
-    case 'unavailable':
-      return <OnDemand load={loadEnding} props={{ view, remote }} fetching={<LoadingCheckout />} />;
+      return <OnDemand load={loadEnding} props={{ view }} fetching={<LoadingCheckout />} />;
     case 'loading':
       return <LoadingCheckout />;
+    case 'unavailable':
+      return (
+        <UnavailablePage
+          notice={view.notice}
+          title={words.unavailable}
+          retry={words.reload}
+          canRetry={view.canReload}
+          onRetry={() => remote.send({ type: 'checkout.reloadRequested' })}
+          list="/sipList"
+          toList={ordering['order.missing.link']}
+        />
+      );
     case 'choosing':
       return (
         <SipFrame step={view.step} summary={view.summary}>
