@@ -18,18 +18,19 @@ const chunkGroups = [
   // What every page starts with, and what nearly every page is made of: one file compresses far better than forty.
   {
     name: 'start',
-    test: /\/src\/main\.tsx|\/floors\/\w+\/main|ui\/src\/(primitives\/(Layout|Card|ChoiceGroup|Field\/(Field\.|input-look)|Link|VisuallyHidden|keyboard|Skeleton|StepBar)|parts\/(NoticeLine|FormFoot)|shell\/contacts)|flows\/src\/(kit\/(notice|submission-key|operation-port)|messages\/say)|wiring\/use-wired-flow|icons\/(check|chevron-down)\.|format\/masked|contract\/labels\/access/,
+    test: /\/src\/main\.tsx|\/floors\/\w+\/main|ui\/src\/(primitives\/(Layout|Card|ChoiceGroup|Field\/(Field\.|input-look)|Link|VisuallyHidden|keyboard|Skeleton|StepBar)|parts\/(NoticeLine|FormFoot)|shell\/contacts)|flows\/src\/(kit\/(notice|submission-key|operation-port)|messages\/say)|wiring\/use-(wired-flow|address)|icons\/(check|chevron-down)\.|format\/masked|contract\/labels\/access/,
   },
   { name: 'typing', test: /ui\/src\/primitives\/(TextField|Field\/TypedInput)|parts\/email\.rules/ },
   { name: 'select', test: /ui\/src\/primitives\/Select/ },
   { name: 'figures', test: /ui\/src\/primitives\/Figure\/(Money|figure-look)/ },
   { name: 'record', test: /ui\/src\/primitives\/DataList/ },
   // How days and amounts are written.
-  { name: 'formats', test: /api\/src\/contract\/formats\/(days|amounts)\./ },
+  { name: 'formats', test: /api\/src\/contract\/formats\/(days|amounts)\.|flows\/src\/parts\/primary-account\./ },
+  { name: 'lost', test: /kit\/after-lost-answer/ },
   // What every order goes by, and the steps to it.
   {
     name: 'ordering',
-    test: /ui\/src\/primitives\/Stepper|flows\/src\/parts\/(order-confirmation\/order-confirmation\.rules|order-limits|order-gate)/,
+    test: /ui\/src\/primitives\/Stepper|flows\/src\/parts\/(order-confirmation\/order-confirmation\.rules|order-limits|order-gate)|api\/src\/contract\/formats\.|wiring\/use-unanswered/,
   },
   // What a session begins with: the client, and the frame around its pages.
   {
@@ -44,8 +45,7 @@ const chunkGroups = [
   { name: 'orders', test: /api\/src\/contract\/shapes\/(order|portfolio)\.|flows\/src\/parts\/order-state/ },
   // Parts that come with their step, and the days of a SIP that was agreed to.
   { name: 'later', test: /flows\/src\/kit\/(on-demand|required|report)\./ },
-  { name: 'months', test: /flows\/src\/kit\/months\./ },
-  { name: 'agreed', test: /flows\/src\/(parts\/sip-terms\/sip-agreement|kit\/calendar)\./ },
+  { name: 'agreed', test: /flows\/src\/(parts\/sip-terms\/sip-(agreement|days)|kit\/(calendar|months))\./ },
   // What holds the pictures of a page.
   { name: 'pictures', test: /wiring\/use-images/ },
   // The stage of KYC at which a person may stand: where it is on the way, and what stands around it.
@@ -56,7 +56,10 @@ const chunkGroups = [
   // The codes that a nominee is confirmed by.
   { name: 'codes', test: /parts\/nominee-codes\.|labels\/two-factor/ },
   // Accounts, the mandates on them, and the days of plans.
-  { name: 'accounts', test: /api\/src\/contract\/(accounts|shapes\/mandate)\.|mandate-choice\/mandate-(row|lists)/ },
+  {
+    name: 'accounts',
+    test: /api\/src\/contract\/(accounts|shapes\/mandate)\.|mandate-choice\/mandate-(row|lists)|ports\/upload-scan/,
+  },
   { name: 'days', test: /ui\/src\/format\/(day|repeat)\.|messages\/\w+\/(dates|repeats)\./ },
   { name: 'image-upload', test: /flows\/src\/parts\/image-upload/ },
   { name: 'upload', test: /messages\/\w+\/upload|ui\/src\/(parts\/ImageUpload|primitives\/FileDrop)/ },
@@ -70,12 +73,11 @@ const chunkGroups = [
     test: /parts\/(DetailsForm|details-form)\/|flows\/src\/kyc\/personal-info|messages\/\w+\/personal\.|icons\/lock\./,
   },
   { name: 'ordering-words', test: /messages\/\w+\/ordering\./ },
-  { name: 'lost', test: /kit\/after-lost-answer/ },
   { name: 'pdf-form', test: /primitives\/Fold|PdfForm\/PdfForm\./ },
   // What both checkouts begin with.
   {
     name: 'checkout',
-    test: /ui\/src\/parts\/(NomineeChoice\/Nominee(Choice|List)|Checkout\/(CheckoutFrame|SummaryFrame|use-is-wide|account-line))|flows\/src\/(kit\/read-shape|parts\/(nominee-choice|order-confirmation\/finding-placed))/,
+    test: /ui\/src\/parts\/(NomineeChoice\/Nominee(Choice|List)|Checkout\/(CheckoutFrame|SummaryFrame|use-is-wide|account-line))|flows\/src\/(kit\/read-shape|parts\/(nominee-choice|order-confirmation\/finding-placed)|ordering\/sip-checkout\/steps\/choosing-nominee)/,
   },
 ];
 
