@@ -45,7 +45,8 @@ const chunkGroups = [
   { name: 'orders', test: /api\/src\/contract\/shapes\/(order|portfolio)\.|flows\/src\/parts\/order-state/ },
   // Parts that come with their step, and the days of a SIP that was agreed to.
   { name: 'later', test: /flows\/src\/kit\/(on-demand|required|report)\./ },
-  { name: 'agreed', test: /flows\/src\/(parts\/sip-terms\/sip-(agreement|days)|kit\/(calendar|months))\./ },
+  { name: 'months', test: /flows\/src\/kit\/months\./ },
+  { name: 'agreed', test: /flows\/src\/(parts\/sip-terms\/sip-(agreement|days)|kit\/calendar)\./ },
   // What holds the pictures of a page.
   { name: 'pictures', test: /wiring\/use-images/ },
   // The stage of KYC at which a person may stand: where it is on the way, and what stands around it.
@@ -102,9 +103,9 @@ export const appOf = (root: string, ...more: readonly Plugin[]): UserConfig => (
       // A path of the contract comes with the call that takes it.
       optimization: { inlineConst: true },
       output: {
-        // Every import carries the name of its file, and the first file carries them all.
-        chunkFileNames: 'assets/[hash].js',
-        entryFileNames: 'assets/[hash].js',
+        // Every import carries the name of its file, and the first file carries them all: seven letters tell 4 · 10¹² apart.
+        chunkFileNames: 'assets/[hash:7].js',
+        entryFileNames: 'assets/[hash:7].js',
         codeSplitting: { groups: chunkGroups },
       },
     },
