@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe } from 'vitest';
 import type { Locator } from 'vitest/browser';
 import { button, expect, page, test, visit, type Investor } from './testing/app-test.tsx';
-import { watchLayout } from './testing/layout-shifts.ts';
+import { watchLayout } from '@folioflow/wiring/testing/layout-shifts';
 import { pages, type Shown } from './testing/pages.ts';
-import { movedBy } from './testing/presses.ts';
+import { movedBy } from '@folioflow/wiring/testing/presses';
 import { firstNominee, invest, placeOrder } from './testing/steps/order.ts';
 
 /** Pages that only a way leads to, as they are at its end. */

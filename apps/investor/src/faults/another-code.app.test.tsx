@@ -2,7 +2,7 @@ import { expect, page, test } from '../testing/app-test.tsx';
 import { debits } from '../testing/faults/approaches/debits.ts';
 import { orders } from '../testing/faults/approaches/orders.ts';
 import { watchlists } from '../testing/faults/approaches/watchlists.ts';
-import { inMain } from '../testing/page.ts';
+import { inMain } from '@folioflow/wiring/testing/page';
 
 const calls = [
   { operation: 'listWatchlistSchemes', approach: watchlists.listWatchlistSchemes },

@@ -1,5 +1,5 @@
 import { expect, field, isAt, page, test, visit } from '../../testing/app-test.tsx';
-import { readOut } from '../../testing/page.ts';
+import { readOut } from '@folioflow/wiring/testing/page';
 import { askForCode, enterCode } from '../../testing/steps/access.ts';
 
 /** A persona with orders of every kind and a portfolio. */

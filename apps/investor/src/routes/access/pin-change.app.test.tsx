@@ -1,5 +1,5 @@
 import { acknowledge, closeAlert, expect, field, page, test, visit } from '../../testing/app-test.tsx';
-import { isEditable } from '../../testing/page.ts';
+import { isEditable } from '@folioflow/wiring/testing/page';
 
 const PIN = '4826';
 const pin = () => field('PIN');

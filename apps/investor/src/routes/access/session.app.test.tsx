@@ -1,5 +1,5 @@
 import { expect, isAt, page, test, visit } from '../../testing/app-test.tsx';
-import { inMain } from '../../testing/page.ts';
+import { inMain } from '@folioflow/wiring/testing/page';
 import { stored } from '../../testing/steps/access.ts';
 
 const settings = ['/settings', '/settings-preferences', '/settings-security', '/settings-account'];

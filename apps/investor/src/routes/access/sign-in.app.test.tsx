@@ -1,5 +1,5 @@
 import { button, expect, field, isAt, page, READY, test, visit } from '../../testing/app-test.tsx';
-import { textsOf } from '../../testing/page.ts';
+import { textsOf } from '@folioflow/wiring/testing/page';
 import { askForCode, enterCode, stored } from '../../testing/steps/access.ts';
 
 const routeParams = (mobile: string) => ({

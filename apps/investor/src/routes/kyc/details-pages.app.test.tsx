@@ -1,5 +1,5 @@
 import { button, closeAlert, expect, field, isAt, page, test, userEvent, visit } from '../../testing/app-test.tsx';
-import { inMain, isEditable } from '../../testing/page.ts';
+import { inMain, isEditable } from '@folioflow/wiring/testing/page';
 import { MARRIED, SINGLE, NOMINEE_VERIFIED, personalPaths } from '../../testing/known.ts';
 import { next, previous, chooseIncome } from '../../testing/steps/personal.ts';
 

@@ -1,5 +1,5 @@
 import { expect, isAt, page, test, visit } from '../../testing/app-test.tsx';
-import { textsOf } from '../../testing/page.ts';
+import { textsOf } from '@folioflow/wiring/testing/page';
 
 const groups = () => page.getByRole('main').getByRole('region').getByRole('heading', { level: 2 });
 for (const { stage, like, shown } of [

@@ -1,5 +1,5 @@
 import { acknowledge, expect, field, page, test, userEvent } from '../../testing/app-test.tsx';
-import { textsOf, isEditable } from '../../testing/page.ts';
+import { textsOf, isEditable } from '@folioflow/wiring/testing/page';
 import { isAtStep, next, slot, upload, nameNominee, goTo } from '../../testing/steps/personal.ts';
 import { MARRIED, SINGLE, personalPaths } from '../../testing/known.ts';
 

@@ -1,5 +1,5 @@
 import { acknowledge, button, expect, isAt, page, reload, test } from '../../testing/app-test.tsx';
-import { inMain, textsOf } from '../../testing/page.ts';
+import { inMain, textsOf } from '@folioflow/wiring/testing/page';
 import {
   isAtStep,
   next,

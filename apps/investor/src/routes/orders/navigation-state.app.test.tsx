@@ -1,6 +1,6 @@
 import { expect, page, test, visit, type Network } from '../../testing/app-test.tsx';
 import { scheme } from '../../testing/known.ts';
-import { readOut } from '../../testing/page.ts';
+import { readOut } from '@folioflow/wiring/testing/page';
 import { chooseNomineeAndAskForCode, confirmOrder, invest, placeOrder } from '../../testing/steps/order.ts';
 
 const LIE = 'Sarkari Guaranteed 18% Fund';

@@ -1,6 +1,6 @@
 import { acknowledge, expect, isAt, page, reload, test, visit } from '../../testing/app-test.tsx';
 import { scheme } from '../../testing/known.ts';
-import { readOut } from '../../testing/page.ts';
+import { readOut } from '@folioflow/wiring/testing/page';
 import { placeOrder } from '../../testing/steps/order.ts';
 
 const status = 'order/payment/status';

@@ -1,5 +1,5 @@
 import { expect, isAt, page, test, visit } from '../../testing/app-test.tsx';
-import { readOut } from '../../testing/page.ts';
+import { readOut } from '@folioflow/wiring/testing/page';
 import { invest, chooseNomineeAndAskForCode, confirmOrder } from '../../testing/steps/order.ts';
 import { chartPath } from '../../testing/known.ts';
 

@@ -1,5 +1,5 @@
 import { expect, isAt, page, test, visit } from '../../testing/app-test.tsx';
-import { inMain } from '../../testing/page.ts';
+import { inMain } from '@folioflow/wiring/testing/page';
 for (const path of ['/add-bank-acc', '/add-debit-card']) {
   test(`${path} is the chooser, with no form, no card field and no call [ON-047 ON-048 ON-386 ON-387 ON-388 ON-393]`, async ({
     network,

@@ -1,5 +1,5 @@
 import { expect, page, test, visit } from '../../testing/app-test.tsx';
-import { inMain } from '../../testing/page.ts';
+import { inMain } from '@folioflow/wiring/testing/page';
 
 import { inject } from 'vitest';
 

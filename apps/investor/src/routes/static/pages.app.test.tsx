@@ -1,5 +1,5 @@
 import { expect, isAt, page, test, visit } from '../../testing/app-test.tsx';
-import { inMain } from '../../testing/page.ts';
+import { inMain } from '@folioflow/wiring/testing/page';
 
 const NOT_FOUND = 'Sorry the information you are looking for could not be found';
 

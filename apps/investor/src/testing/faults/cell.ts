@@ -2,8 +2,8 @@ import { IDEMPOTENCY_HEADER, REQUEST_TIME_LIMIT_MS } from '@folioflow/api/contra
 import { onTestFinished, vi } from 'vitest';
 import type { Operation } from '../../../../../packages/api/src/contract/operation.ts';
 import { expect, userEvent } from '../app-test.tsx';
-import { inMain } from '../page.ts';
-import type { ProviderCall } from '../network.ts';
+import { inMain } from '@folioflow/wiring/testing/page';
+import type { ProviderCall } from '@folioflow/wiring/testing/network';
 import type { Approach, Person } from './approach.ts';
 import { changeOf, countsOf, told, type Counts } from './effects.ts';
 import { faults, isCarried, type FaultName } from './faults.ts';

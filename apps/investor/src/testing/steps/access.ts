@@ -1,5 +1,5 @@
 import { expect, field, page, visit } from '../app-test.tsx';
-import { press, type } from '../hands.ts';
+import { press, type } from '@folioflow/wiring/testing/hands';
 
 /** Sign-in as a person does it, up to the code. */
 export async function askForCode(mobile: string): Promise<void> {

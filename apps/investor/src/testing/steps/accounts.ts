@@ -1,7 +1,7 @@
 import { button, expect, field, page, visit } from '../app-test.tsx';
 import { GOOD_ACCOUNT, GOOD_IFSC } from '../known.ts';
 import { drawnPicture } from '../pictures.ts';
-import { press, type } from '../hands.ts';
+import { press, type } from '@folioflow/wiring/testing/hands';
 
 /** Several accounts, none of them primary. */
 export const NO_PRIMARY = '9000000103';

@@ -1,7 +1,7 @@
 import { button, expect, field, page, visit } from '../app-test.tsx';
 import { GOOD_ACCOUNT, GOOD_IFSC } from '../known.ts';
 import { drawnPicture } from '../pictures.ts';
-import { press, select, type } from '../hands.ts';
+import { press, select, type } from '@folioflow/wiring/testing/hands';
 
 export async function openBank(query = ''): Promise<void> {
   visit(`/bankVerification${query}`);

@@ -1,6 +1,6 @@
 import { button, expect, field, page, visit, type Investor } from '../app-test.tsx';
 import { drawnPicture } from '../pictures.ts';
-import { press } from '../hands.ts';
+import { press } from '@folioflow/wiring/testing/hands';
 
 export const verifyButton = () => button('Verify');
 export const confirmButton = () => button('Confirm');

@@ -1,6 +1,6 @@
 import type { Order } from '@folioflow/api/contract';
 import { button, expect, field, page, visit, type Network } from '../app-test.tsx';
-import { press, select } from '../hands.ts';
+import { press, select } from '@folioflow/wiring/testing/hands';
 
 /** The orders of a list as the provider tells them to the page that is opened at it. */
 export async function ordersAt(network: Network, path: string): Promise<readonly Order[]> {

@@ -1,6 +1,6 @@
 import { button, expect, field, isAt, page, visit, type Network } from '../app-test.tsx';
 import { chartPath, scheme } from '../known.ts';
-import { press, type } from '../hands.ts';
+import { press, type } from '@folioflow/wiring/testing/hands';
 
 /** From the chart to the checkout; on phones the panel opens by its button. */
 export async function invest(amount: string, path = chartPath): Promise<void> {

@@ -1,7 +1,7 @@
 import { button, expect, field, page, visit } from '../app-test.tsx';
 import { slotLabels, steps, titles, type Slot, type StepName } from '../known.ts';
 import { drawnPicture } from '../pictures.ts';
-import { press, select, type } from '../hands.ts';
+import { press, select, type } from '@folioflow/wiring/testing/hands';
 
 export const title = (step: StepName) => page.getByRole('heading', { level: 1, name: titles[step] });
 export const isAtStep = (step: StepName) => expect.element(title(step)).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Order } from '@folioflow/api/contract';
 import { button, expect, field, page, type Network } from '../app-test.tsx';
 import { choose, ordersAt } from './order-actions.ts';
-import { press, type } from '../hands.ts';
+import { press, type } from '@folioflow/wiring/testing/hands';
 
 /** Up to the amount of the first order of a list that may be redeemed. */
 export async function askToRedeem(

@@ -2,7 +2,7 @@ import { dayInIndia } from '@folioflow/ui';
 import { button, expect, field, page, visit, type Investor } from '../app-test.tsx';
 import { scheme } from '../known.ts';
 import { firstNominee } from './order.ts';
-import { press, type } from '../hands.ts';
+import { press, type } from '@folioflow/wiring/testing/hands';
 
 /** The first such day of a month from the eighth day on. */
 export function firstDay(dayOfMonth = 5): string {

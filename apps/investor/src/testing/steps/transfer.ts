@@ -1,6 +1,6 @@
 import { button, field, page, type Network } from '../app-test.tsx';
 import { choose, ordersAt } from './order-actions.ts';
-import { press, select, type } from '../hands.ts';
+import { press, select, type } from '@folioflow/wiring/testing/hands';
 
 /** From the list to /stpSchemeList, of the order with 4,000 rupees. */
 export async function askToTransfer(network: Network) {

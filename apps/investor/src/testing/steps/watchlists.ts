@@ -1,5 +1,5 @@
 import { button, expect, field, page, visit } from '../app-test.tsx';
-import { press, type } from '../hands.ts';
+import { press, type } from '@folioflow/wiring/testing/hands';
 
 /** The persona with one list that is advised, one that is not, and an empty one. */
 export const WITH_WATCHLISTS = '9000000114';

@@ -1,7 +1,7 @@
 import type { Order } from '@folioflow/api/contract';
 import { button, expect, field, page, type Network } from '../app-test.tsx';
 import { choose, ordersAt } from './order-actions.ts';
-import { press, select, type } from '../hands.ts';
+import { press, select, type } from '@folioflow/wiring/testing/hands';
 
 export const withdrawalDialog = () => page.getByRole('dialog', { name: 'Systematic Withdrawal Plan' });
 

@@ -1,7 +1,7 @@
 import { button, expect, field, page, visit, type Investor } from '../../app-test.tsx';
 import { askForCode } from '../../steps/access.ts';
 import { opening, type Approaches, type Person } from '../approach.ts';
-import { press, type } from '../../hands.ts';
+import { press, type } from '@folioflow/wiring/testing/hands';
 
 const pins = async ({ investor }: Person) => {
   await investor.signIn();

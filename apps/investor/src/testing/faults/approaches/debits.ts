@@ -5,7 +5,7 @@ import { askToCancel, askToPause, leaveOut } from '../../steps/order-actions.ts'
 import { firstNominee } from '../../steps/order.ts';
 import { askedSip, askForSipCode, chooseMandate, confirmSip, reviewSip, WITH_ONE_MANDATE } from '../../steps/sip.ts';
 import { opening, type Approaches, type Person } from '../approach.ts';
-import { press, type } from '../../hands.ts';
+import { press, type } from '@folioflow/wiring/testing/hands';
 import { pressPin, WITH_ORDERS } from './orders.ts';
 
 /** An installment of a SIP as the list tells it, asked for once. */

@@ -16,7 +16,7 @@ import { chooseCheque, enterAccount, openBank, reviewCheque, verifyAccount } fro
 import { chooseAadhaar, choosePan, confirmButton, readPan, verifyButton } from '../../steps/card.ts';
 import * as personal from '../../steps/personal.ts';
 import { opening, type Approaches, type Person } from '../approach.ts';
-import { press, type } from '../../hands.ts';
+import { press, type } from '@folioflow/wiring/testing/hands';
 
 const tick = () => press(page.getByRole('main').getByRole('checkbox'));
 const confirmed = async (): Promise<void> => {

@@ -8,7 +8,7 @@ import { askForRedemptionCodes, askToRedeem } from '../../steps/redemption.ts';
 import { askToTransfer, enterTransfer } from '../../steps/transfer.ts';
 import { askForWithdrawalCode, askToWithdraw, enterWithdrawal } from '../../steps/withdrawal.ts';
 import { opening, wayOf, type Approaches, type Person } from '../approach.ts';
-import { press, type } from '../../hands.ts';
+import { press, type } from '@folioflow/wiring/testing/hands';
 
 const checkout = wayOf(() => invest('7400'));
 // Nobody else's order is shown.

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import type { RazorpayOptions } from '../../../ports/razorpay.ts';
 import { button, expect, page, visit } from '../../app-test.tsx';
-import { press } from '../../hands.ts';
+import { press } from '@folioflow/wiring/testing/hands';
 import { nameWatchlist, tickSchemes, WITH_WATCHLISTS } from '../../steps/watchlists.ts';
 import { opening, type Approaches } from '../approach.ts';
 
