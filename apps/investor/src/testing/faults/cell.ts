@@ -85,8 +85,11 @@ function strangers(): readonly string[] {
   return found.snapshotLength === 0 ? [] : [`hostile markup: ${found.snapshotItem(0)?.nodeName ?? ''}`];
 }
 
-const shown = (selector: string) =>
-  [...document.querySelectorAll(selector)].some(({ textContent }) => textContent.trim() !== '');
+const shown = (selector: string, within: ParentNode = document) =>
+  [...within.querySelectorAll(selector)].some(({ textContent }) => textContent.trim() !== '');
+/** What lies behind a modal dialog tells nobody anything. */
+const heard = (): ParentNode =>
+  [...document.querySelectorAll('main dialog:modal')].at(-1) ?? document.querySelector('main') ?? document;
 
 /** How a person is told, in the order in which it is met. */
 function toldTo(from: string): string {
@@ -95,8 +98,9 @@ function toldTo(from: string): string {
   const signs = [
     dialog() !== null && 'dialog',
     shown('[popover]:popover-open [role=alert]') && 'notification',
-    shown('main [role=alert]') && 'alert',
-    shown('main [role=status]') && 'status',
+    shown('[role=alert]', heard()) && 'alert',
+    shown('[role=status]', heard()) && 'status',
+    heard().querySelector('[aria-invalid=true]') !== null && 'field',
   ];
   return signs.filter((sign) => sign !== false).join(' + ') || 'quiet';
 }
@@ -151,6 +155,10 @@ export interface Row {
   readonly person: Person;
 }
 
+/** Waits until the page has nothing under way. */
+export const settled = ({ network }: Person) =>
+  expect.poll(() => network.isQuiet() && !isBusy(), { interval: 5 }).toBe(true);
+
 const rests = (isMet: () => boolean, { network }: Person) =>
   expect
     .poll(() => isMet() && network.isQuiet() && !isBusy() && waysOn().length > 0, { interval: 5, timeout: 8_000 })
@@ -170,10 +178,11 @@ const keysOf = (calls: readonly ProviderCall[]): ReadonlySet<string | undefined>
  */
 async function pressedAgain(row: Row, lost: readonly ProviderCall[], first: Counts): Promise<readonly string[]> {
   const { approach, isIdempotent, person } = row;
-  const calls = () => callsOf(row).length;
-  const [before, earlier] = [await effectsOf(person), calls()];
+  const { calls } = person.network;
+  const [before, earlier, made] = [await effectsOf(person), callsOf(row).length, calls.length];
   await (approach.again ?? approach.press)(person);
-  await rests(() => calls() > earlier || approach.again !== undefined, person);
+  // What became of the lost one may be asked for before it is sent again, and be found.
+  await rests(() => calls.length > made || approach.again !== undefined, person);
   const second = changeOf(before, await effectsOf(person));
   await clear();
   const repeated = callsOf(row).slice(earlier).filter(row.isKeyed);

@@ -7,7 +7,7 @@ import { watchHostile } from '../../../../../packages/ui/src/testing/hostile-wat
 import { drawOnce } from '@folioflow/wiring/testing/app-test';
 import { expect, test } from '../app-test.tsx';
 import type { Approach, Approaches } from './approach.ts';
-import { cell, effectsOf, type Row } from './cell.ts';
+import { cell, effectsOf, settled, type Row } from './cell.ts';
 import type { Counts } from './effects.ts';
 import { faultNames, isCarried, type FaultName } from './faults.ts';
 import { placedPayloads } from './hostile.ts';
@@ -46,6 +46,8 @@ async function meetEvery(row: Row) {
   for (const fault of faultNames) {
     if (place === null || location.pathname !== place || approach.opens !== undefined) {
       await approach.open(person);
+      // What the page still asks for would meet the impatience that is meant for the press.
+      await settled(person);
       place = location.pathname;
       atProvider = await effectsOf(person);
     }

@@ -22,6 +22,9 @@ export const tickSchemes = async (count: number) => {
   for (let place = 0; place < count; place += 1) await press(boxes().nth(place));
 };
 
+/** Waits for the last page of the schemes: while they come, their number is that of those loaded so far. */
+export const wholeList = () => expect.element(page.getByText(/^\d+ schemes$/)).toBeVisible();
+
 /** Types the name of what is ticked; what submits it is the next press. */
 export const nameWatchlist = async (name: string) => {
   await press(button('Submit Your Watch List'));

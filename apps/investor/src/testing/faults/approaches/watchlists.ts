@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest';
 import type { RazorpayOptions } from '../../../ports/razorpay.ts';
 import { button, expect, page, visit } from '../../app-test.tsx';
 import { press } from '@folioflow/wiring/testing/hands';
-import { nameWatchlist, tickSchemes, WITH_WATCHLISTS } from '../../steps/watchlists.ts';
+import { nameWatchlist, tickSchemes, wholeList, WITH_WATCHLISTS } from '../../steps/watchlists.ts';
 import { opening, type Approaches } from '../approach.ts';
 
 /** Each list of the matrix has a name of its own. */
@@ -28,6 +28,7 @@ export const watchlists = {
     open: async (person) => {
       await person.investor.signIn(WITH_WATCHLISTS);
       await tickSchemes(2);
+      await wholeList();
       named += 1;
       await nameWatchlist(`List ${named}`);
     },
