@@ -1,3 +1,4 @@
+export { AppRoutes, type Admission } from './AppRoutes.tsx';
 export { ChosenTheme } from './ChosenTheme.tsx';
 export { configIn, type ServedConfig } from './config.ts';
 export { logCrash, type Crash } from './crash-log.ts';
