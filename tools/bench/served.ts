@@ -2,7 +2,6 @@ import { type Page } from 'playwright';
 import { storedSession } from '../serve/session.ts';
 import { freePorts } from '../serve/ports.ts';
 import { buildApps, startStack, type Stack } from '../serve/stack.ts';
-import { unbuiltRoutes } from '../conformance/unbuilt.ts';
 
 /** Runs the built apps with a sandbox in memory while `use` runs. */
 export async function withStack<Result>(use: (stack: Stack) => Promise<Result>): Promise<Result> {
@@ -37,12 +36,5 @@ export const schemeLinks = (page: Page) => {
   return main.getByRole('link').or(main.getByRole('article'));
 };
 
-/** What the neutral page says: it stands in place of a screen that is not built. */
+/** What the neutral page says, which stands at every address that shows nothing. */
 export const neutralText = 'Sorry the information you are looking for could not be found';
-
-/** Why the page of a route cannot be measured, or null when its screen is built. */
-export async function whyNotBuilt(route: string): Promise<string | null> {
-  const unbuilt = await unbuiltRoutes();
-  if (unbuilt === null) return 'the investor app has no route table yet';
-  return unbuilt.includes(route) ? `the screen of ${route} is not built yet` : null;
-}

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { dueOf, postgresLine, readSuite, runSuite, suiteNames, type SuiteName } from '../results/suites.ts';
 import { allRows } from './documents.ts';
 import { tallyLines, tallyOf } from './tally.ts';
-import { unbuiltLines, unbuiltRoutes } from './unbuilt.ts';
+import { builtPaths, unbuiltLines } from './unbuilt.ts';
 
 const { values: asked } = parseArgs({ options: { unproven: { type: 'boolean' }, unbuilt: { type: 'boolean' } } });
 const rows = allRows();
@@ -32,10 +32,8 @@ async function tally() {
 }
 
 async function unbuilt() {
-  const routes = await unbuiltRoutes();
-  if (routes === null)
-    console.log('unbuilt: the investor app has no route table yet (apps/investor/src/route-table.ts).');
-  else console.log([...unbuiltLines(routes, rows), `unbuilt: ${routes.length} routes`].join('\n'));
+  const lines = unbuiltLines(rows, await builtPaths());
+  console.log([...lines, `unbuilt: ${lines.length} routes`].join('\n'));
 }
 
 await (asked.unbuilt ? unbuilt() : tally());

@@ -1,21 +1,26 @@
-import { existsSync } from 'node:fs';
 import { inRoot } from '../root.ts';
 import { type Row } from './rows.ts';
 
-const mentions = (path: string) =>
-  new RegExp(`(?<![\\w/])${path.replace(/\/[{:].*$/, '').replace(/[.*+?^$()|[\]\\]/g, '\\$&')}(?![\\w-])`, 'i');
+const firstPart = (path: string) => (path.split('/')[1] ?? '').toLowerCase();
 
-/** Per route without a screen, the rows that speak of its path. */
-export const unbuiltLines = (routes: readonly string[], rows: readonly Row[]): string[] =>
-  routes.map((path) => {
-    const ids = rows.filter(({ text }) => mentions(path).test(text)).map(({ id }) => id);
-    return `${path}  ${ids.join(' ')}`.trimEnd();
-  });
+/** Each path that a row begins with and no app has a page at, with its rows. */
+export function unbuiltLines(rows: readonly Row[], built: readonly string[]): string[] {
+  const pages = new Set(built.map(firstPart));
+  const missing = new Map<string, string[]>();
+  for (const { id, text } of rows) {
+    const path = /^`(?<path>\/[^`]*)`/.exec(text)?.groups?.['path'];
+    if (path !== undefined && !pages.has(firstPart(path))) missing.set(path, [...(missing.get(path) ?? []), id]);
+  }
+  return [...missing].map(([path, ids]) => `${path}  ${ids.join(' ')}`);
+}
 
-/** The routes the investor app names as not built; null while there is no route table. */
-export async function unbuiltRoutes(): Promise<readonly string[] | null> {
-  const table = inRoot('apps', 'investor', 'src', 'route-table.ts');
-  if (!existsSync(table)) return null;
-  const { unbuiltRoutes } = (await import(table)) as { unbuiltRoutes?: readonly string[] };
-  return unbuiltRoutes ?? null;
+/** Every path that the apps have a page at. */
+export async function builtPaths(): Promise<readonly string[]> {
+  const tables = await Promise.all(
+    ['investor', 'backoffice'].map(async (app) => {
+      const table = inRoot('apps', app, 'src', 'route-table.ts');
+      return (await import(table)) as { routeRows: readonly { path: string }[] };
+    }),
+  );
+  return tables.flatMap(({ routeRows }) => routeRows.map(({ path }) => path));
 }

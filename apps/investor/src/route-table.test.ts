@@ -1,7 +1,7 @@
 import { investorRoutes } from '@folioflow/flows';
 import { matchRoutes } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
-import { routeRows, routeTable, unbuiltRoutes } from './route-table.ts';
+import { routeRows, routeTable } from './route-table.ts';
 
 describe('the route table', () => {
   test('registers exactly the documented paths, one for each first segment that a server may name [ON-080]', () => {
@@ -53,9 +53,4 @@ describe('the route table', () => {
       expect(investorRoutes).toContain(target.split('/')[1]);
     },
   );
-
-  test('names the routes whose screen is not built, and none of those that are', () => {
-    for (const { path, screen } of routeRows) expect(unbuiltRoutes.includes(path), path).toBe(screen === null);
-    expect(unbuiltRoutes).toEqual([]);
-  });
 });

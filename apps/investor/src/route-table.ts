@@ -1,10 +1,10 @@
 import type { InvestorRoute, RouteGuard } from '@folioflow/flows';
 
-/** Every path of the investor app (flows.md, 5.1). `screen` is null until it is built: a page that says so stands there. */
+/** Every path of the investor app (flows.md, 5.1). */
 export interface RouteRow {
   readonly path: string;
   readonly guard: RouteGuard;
-  readonly screen: ScreenName | null;
+  readonly screen: ScreenName;
 }
 
 export type ScreenName =
@@ -60,9 +60,9 @@ export type ScreenName =
   | 'portfolio'
   | 'bankAccountList';
 
-const open = (path: string, screen: ScreenName | null): RouteRow => ({ path, guard: 'public', screen });
-const stored = (path: string, screen: ScreenName | null): RouteRow => ({ path, guard: 'stored', screen });
-const authenticated = (path: string, screen: ScreenName | null): RouteRow => ({ path, guard: 'authenticated', screen });
+const open = (path: string, screen: ScreenName): RouteRow => ({ path, guard: 'public', screen });
+const stored = (path: string, screen: ScreenName): RouteRow => ({ path, guard: 'stored', screen });
+const authenticated = (path: string, screen: ScreenName): RouteRow => ({ path, guard: 'authenticated', screen });
 
 export const routeTable = {
   '': open('/', 'landing'),
@@ -141,6 +141,3 @@ export const routeTable = {
 const rows: readonly RouteRow[] = Object.values(routeTable);
 
 export const routeRows = rows;
-
-/** Paths that still say that they are being built. */
-export const unbuiltRoutes: readonly string[] = rows.filter(({ screen }) => screen === null).map(({ path }) => path);

@@ -1,7 +1,7 @@
 import { inRoot } from '../../root.ts';
 import { atMostTimes, type FigureSource } from '../figure.ts';
 import { floorBytes, inBrowser, scriptBytes } from '../page-bytes.ts';
-import { neutralText, schemeLinks, signIn, whyNotBuilt, withStack } from '../served.ts';
+import { neutralText, schemeLinks, signIn, withStack } from '../served.ts';
 
 const name = 'chart page after the list';
 
@@ -10,8 +10,6 @@ export const chartLoad: FigureSource = {
   name,
   isBytes: true,
   measure: async () => {
-    const why = (await whyNotBuilt('/schemeList')) ?? (await whyNotBuilt('/chartsmobile'));
-    if (why !== null) return why;
     const value = await withStack((stack) =>
       inBrowser(async (page) => {
         await signIn(page, stack);

@@ -2,7 +2,7 @@ import { type Locator, type Page } from 'playwright';
 import { inRoot } from '../../root.ts';
 import { atMostTimes, type FigureSource } from '../figure.ts';
 import { barePageBytes, inBrowser, scriptBytes } from '../page-bytes.ts';
-import { neutralText, schemeLinks, signIn, whyNotBuilt, withStack } from '../served.ts';
+import { neutralText, schemeLinks, signIn, withStack } from '../served.ts';
 
 interface FirstLoad {
   readonly route: string;
@@ -27,8 +27,6 @@ const firstLoad = ({ route, budget, as, state, content = heading }: FirstLoad): 
     name,
     isBytes: true,
     measure: async () => {
-      const why = await whyNotBuilt(route);
-      if (why !== null) return why;
       const value = await withStack((stack) =>
         inBrowser(async (page) => {
           if (as !== undefined) await signIn(page, stack, as);

@@ -3,7 +3,7 @@ import { storedSession } from '../../serve/session.ts';
 import { type Stack } from '../../serve/stack.ts';
 import { atMost, type FigureSource } from '../figure.ts';
 import { inBrowser } from '../page-bytes.ts';
-import { whyNotBuilt, withStack } from '../served.ts';
+import { withStack } from '../served.ts';
 
 const route = '/personalVerification';
 const name = `longest task on ${route}, photo included`;
@@ -71,8 +71,6 @@ export const wizardLongestTask: FigureSource = {
   name,
   isBytes: false,
   measure: async () => {
-    const why = await whyNotBuilt(route);
-    if (why !== null) return why;
     const value = await withStack(async (stack) => {
       const turns: number[] = [];
       // The best of five says what the page needs; the others say what else the machine was doing.

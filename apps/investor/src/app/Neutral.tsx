@@ -11,10 +11,3 @@ export function Neutral() {
     <NeutralPage to="/schemeList" link={neutral.schemes} />
   );
 }
-
-/** A page of the route table that is not built yet is no unknown address, and does not pose as one. */
-export const Later = () => (
-  <NeutralPage to="/schemeList" link={neutral.schemes} title={neutral.later}>
-    {neutral['later.explain']}
-  </NeutralPage>
-);

@@ -53,7 +53,7 @@ const profileItems: readonly MenuItem[] = [
 ];
 
 /** Forms of several pages, whose own line says where one is. */
-const stagePages: ReadonlySet<ScreenName | null | undefined> = new Set<ScreenName>([
+const stagePages: ReadonlySet<ScreenName | undefined> = new Set<ScreenName>([
   'kycPan',
   'kycAadhaar',
   'kycBank',

@@ -2,5 +2,3 @@ import { page } from '@folioflow/wiring';
 
 /** The neutral page; its drawing comes with the first address that shows nothing. */
 export const Neutral = page(() => import('./Neutral.tsx'), 'Neutral');
-
-export const Later = page(() => import('./Neutral.tsx'), 'Later');

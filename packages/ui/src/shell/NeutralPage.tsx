@@ -1,5 +1,4 @@
 import { common } from '@folioflow/flows/words/common';
-import type { ReactNode } from 'react';
 import { EmptyState } from '../primitives/EmptyState/EmptyState.tsx';
 import { LinkButton } from '../primitives/Link/LinkButton.tsx';
 import { LostPageDrawing } from '../primitives/drawings.tsx';
@@ -9,18 +8,18 @@ export interface NeutralPageProps {
   /** The one way on. */
   to: string;
   link: string;
-  /** The documented text where nothing else is said. */
-  title?: string | undefined;
-  children?: ReactNode;
 }
 
 /** An address that shows nothing: the documented text and a link home. */
-export function NeutralPage({ to, link, title = common.notFound, children }: NeutralPageProps) {
+export function NeutralPage({ to, link }: NeutralPageProps) {
   return (
     <Page width="form">
-      <EmptyState as="h1" title={title} drawing={<LostPageDrawing />} action={<LinkButton to={to}>{link}</LinkButton>}>
-        {children}
-      </EmptyState>
+      <EmptyState
+        as="h1"
+        title={common.notFound}
+        drawing={<LostPageDrawing />}
+        action={<LinkButton to={to}>{link}</LinkButton>}
+      />
     </Page>
   );
 }

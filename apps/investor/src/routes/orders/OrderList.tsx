@@ -4,7 +4,6 @@ import { OrderList } from '@folioflow/ui/screens/orders/OrderList/OrderList';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useApp } from '../../wiring/app-context.ts';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
-import { orderLists } from './order-lists.ts';
 
 const steps: OrderListSteps = {
   cancelling: async () => (await import('@folioflow/flows/order-list/cancelling-order')).cancellingOrder,
@@ -28,7 +27,6 @@ const List = ({ orderType }: Pick<OrderListInput, 'orderType'>) => {
   return (
     <OrderList
       {...flow}
-      lists={orderLists}
       search={search}
       onSearch={(asked) => void navigate({ pathname, search: asked }, { replace: true, state })}
     />

@@ -1,9 +1,8 @@
 import { portfolio } from '@folioflow/flows';
 import { Portfolio } from '@folioflow/ui/screens/orders/Portfolio/Portfolio';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
-import { orderLists } from './order-lists.ts';
 
 export function PortfolioRoute() {
   const flow = useWiredFlow(({ provider: { getPortfolio } }) => portfolio({ getPortfolio }), { request: {} });
-  return <Portfolio {...flow} lists={orderLists} />;
+  return <Portfolio {...flow} />;
 }

@@ -1,4 +1,2 @@
-/** Where the orders of each kind are listed; null where no such page exists. */
-export type OrderLists = Readonly<Record<'single' | 'xsip' | 'stp', string | null>>;
-
-export const everyList: OrderLists = { single: '/orderList', xsip: '/sipList', stp: '/stpList' };
+/** Where the orders of each kind are listed. */
+export const orderLists = { single: '/orderList', xsip: '/sipList', stp: '/stpList' } as const;

@@ -10,7 +10,6 @@ import { memo, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
 import { OnDemand } from '../../../parts/OnDemand/OnDemand.tsx';
-import { everyList, type OrderLists } from '../../../parts/OrderRow/order-lists.ts';
 import type { OrderActs } from '../../../parts/OrderRow/OrderActions.tsx';
 import { detailsIn, OrderRow, type OrderRowProps } from '../../../parts/OrderRow/OrderRow.tsx';
 import { useMedia, WIDE_SCREEN } from '../../../parts/use-media.ts';
@@ -65,8 +64,6 @@ export interface OrderListProps {
   remote: Remote<typeof orderListFlow>;
   /** Follows what an order offers: the order screen with the order in the navigation state. */
   onExit: (exit: Exit) => void;
-  /** The lists beside this one; none leads to a page that does not exist. */
-  lists?: OrderLists | undefined;
   /** The query of the address, which says what a table of orders is sorted by. */
   search: string;
   /** Asks for another query. */
@@ -74,7 +71,7 @@ export interface OrderListProps {
 }
 
 /** /orderList, and in the same way /sipList and /stpList (OM-029 to OM-071). */
-export function OrderList({ view, remote, onExit, lists = everyList, ...place }: OrderListProps) {
+export function OrderList({ view, remote, onExit, ...place }: OrderListProps) {
   const reload = () => remote.send({ type: 'reload.requested' });
   const isWide = useMedia(WIDE_SCREEN);
   // While the provider is asked for the orders.
@@ -83,7 +80,7 @@ export function OrderList({ view, remote, onExit, lists = everyList, ...place }:
     <Page>
       <Stack gap={24}>
         <ScrolledHeader threshold={ORDER_LIST_SCROLL_THRESHOLD_PX}>
-          <OrderListHeader view={view} remote={remote} onReload={reload} lists={lists} />
+          <OrderListHeader view={view} remote={remote} onReload={reload} />
         </ScrolledHeader>
         {view.screen === 'loading' && <OrdersLoading />}
         {view.screen === 'unavailable' && <OrdersUnavailable notice={view.notice} onRetry={reload} />}

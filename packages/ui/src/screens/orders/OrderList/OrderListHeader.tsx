@@ -6,7 +6,6 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { ChipList } from '../../../primitives/Chip/Chip.tsx';
 import { FilterList } from '../../../primitives/FilterList/FilterList.tsx';
 import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
-import type { OrderLists } from '../../../parts/OrderRow/order-lists.ts';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { icon } from '../../../primitives/icon.ts';
 import { OrderTabs } from './OrderTabs.tsx';
@@ -23,16 +22,15 @@ interface OrderListHeaderProps {
   view: OrderListView;
   remote: Remote<typeof orderListFlow>;
   onReload: () => void;
-  lists: OrderLists;
 }
 
 /** The lists, the title of this one, its status filter; the title stays in sight on a long page. */
-export function OrderListHeader({ view, remote, onReload, lists }: OrderListHeaderProps) {
+export function OrderListHeader({ view, remote, onReload }: OrderListHeaderProps) {
   const hasOrders = view.screen === 'loaded' && view.total > 0;
   const choose = (chosen: readonly string[]) => remote.send({ type: 'filter.changed', chosen });
   return (
     <Stack gap={16}>
-      <OrderTabs current={view.orderType} lists={lists} />
+      <OrderTabs current={view.orderType} />
       <Row justify="between" gap={12}>
         <div>
           <PageHeading>{orders[`list.title.${view.orderType}`]}</PageHeading>

@@ -1,9 +1,9 @@
 import { orders } from '@folioflow/flows/words/orders';
 import { styled } from 'styled-components';
-import type { OrderLists } from '../../../parts/OrderRow/order-lists.ts';
+import { orderLists } from '../../../parts/OrderRow/order-lists.ts';
 import { AppLink } from '../../../primitives/Link/LinkProvider.tsx';
 
-const kinds = ['single', 'xsip', 'stp'] as const satisfies readonly (keyof OrderLists)[];
+const kinds = ['single', 'xsip', 'stp'] as const;
 
 const Tabs = styled.nav`
   display: flex;
@@ -37,24 +37,18 @@ const Tabs = styled.nav`
 `;
 
 interface OrderTabsProps {
-  current: keyof OrderLists;
-  lists: OrderLists;
+  current: (typeof kinds)[number];
 }
 
 /** The lists of orders beside each other; pages of their own, so links (OM-032, OM-054). */
-export function OrderTabs({ current, lists }: OrderTabsProps) {
+export function OrderTabs({ current }: OrderTabsProps) {
   return (
     <Tabs aria-label={orders['list.tabs']} data-rests>
-      {kinds.map((kind) => {
-        const to = lists[kind];
-        return (
-          to !== null && (
-            <AppLink key={kind} to={to} aria-current={kind === current ? 'page' : undefined}>
-              {orders[`portfolio.type.${kind}`]}
-            </AppLink>
-          )
-        );
-      })}
+      {kinds.map((kind) => (
+        <AppLink key={kind} to={orderLists[kind]} aria-current={kind === current ? 'page' : undefined}>
+          {orders[`portfolio.type.${kind}`]}
+        </AppLink>
+      ))}
     </Tabs>
   );
 }

@@ -2,7 +2,7 @@ import { say, type PortfolioBlock, type PortfolioFigures, type PortfolioView } f
 import { orders } from '@folioflow/flows/words/orders';
 import { ArrowRight } from 'lucide-react';
 import { css, styled } from 'styled-components';
-import type { OrderLists } from '../../../parts/OrderRow/order-lists.ts';
+import { orderLists } from '../../../parts/OrderRow/order-lists.ts';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { Gain } from '../../../primitives/Figure/Gain.tsx';
 import { Money } from '../../../primitives/Figure/Money.tsx';
@@ -97,12 +97,11 @@ const Arrow = styled(AppLink)`
 `;
 
 interface HoldingsProps extends Pick<Held, 'overall' | 'blocks'> {
-  lists: OrderLists;
   isBusy: boolean;
 }
 
 /** The whole, and the three kinds of orders it consists of. */
-export function Holdings({ overall, blocks, lists, isBusy }: HoldingsProps) {
+export function Holdings({ overall, blocks, isBusy }: HoldingsProps) {
   return (
     <Stack gap={24} aria-busy={isBusy || undefined}>
       <Card aria-label={orders['portfolio.summary']}>
@@ -113,7 +112,7 @@ export function Holdings({ overall, blocks, lists, isBusy }: HoldingsProps) {
       </Card>
       <Grid columns={3}>
         {blocks.map((block) => (
-          <Kind key={block.type} {...block} list={lists[block.type]} />
+          <Kind key={block.type} {...block} />
         ))}
       </Grid>
     </Stack>
@@ -157,7 +156,7 @@ function Shares({ blocks }: Pick<Held, 'blocks'>) {
   );
 }
 
-function Kind({ type, orders: count, share, list, ...figures }: PortfolioBlock & { list: string | null }) {
+function Kind({ type, orders: count, share, ...figures }: PortfolioBlock) {
   const name = orders[`portfolio.type.${type}`];
   return (
     <Block aria-label={name}>
@@ -173,11 +172,9 @@ function Kind({ type, orders: count, share, list, ...figures }: PortfolioBlock &
             {say(orders['portfolio.share'], { share })}
           </Quiet>
         </div>
-        {list !== null && (
-          <Arrow to={list} aria-label={say(orders['portfolio.open'], { type: name })}>
-            <ArrowRight {...icon} />
-          </Arrow>
-        )}
+        <Arrow to={orderLists[type]} aria-label={say(orders['portfolio.open'], { type: name })}>
+          <ArrowRight {...icon} />
+        </Arrow>
       </Row>
       <div>
         <Quiet>{orders['portfolio.currentValue']}</Quiet>

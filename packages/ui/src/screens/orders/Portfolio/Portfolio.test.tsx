@@ -5,7 +5,7 @@ import { heldPorts } from '@folioflow/flows/testing';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Portfolio, type PortfolioProps } from './Portfolio.tsx';
+import { Portfolio } from './Portfolio.tsx';
 
 const blockOf = (invested: number, difference: number, percent: number): ReturnsBlock => ({
   overall_investment_amount: invested,
@@ -29,13 +29,13 @@ const held: GetPortfolioAnswer = {
 };
 const empty: GetPortfolioAnswer = { code: '000', messageText: '', is_portfolio_available: false, result: undefined };
 
-async function opened(lists?: PortfolioProps['lists']) {
+async function opened() {
   const ports = heldPorts<PortfolioPorts>();
   const { getPortfolio } = ports;
   const flow = portfolio(ports);
   function Page() {
     const { view, remote } = useFlow(flow, { request: {} });
-    return <Portfolio view={view} remote={remote} lists={lists} />;
+    return <Portfolio view={view} remote={remote} />;
   }
   await render(<Page />);
   return getPortfolio;
@@ -93,7 +93,7 @@ describe('the portfolio', () => {
   });
 
   test('leads from each of its three cards to the list of those orders [OM-185]', async () => {
-    const port = await opened({ single: '/orderList', xsip: '/sipList', stp: '/stpList' });
+    const port = await opened();
     await port.answer(accepted(held));
     for (const [name, list] of [
       ['Lumpsum', '/orderList'],
@@ -103,13 +103,6 @@ describe('the portfolio', () => {
       await expect
         .element(region(name).getByRole('link', { name: `Open the order list: ${name}` }))
         .toHaveAttribute('href', list);
-  });
-
-  test('leads nowhere from a card whose list does not exist yet', async () => {
-    const port = await opened({ single: '/orderList', xsip: null, stp: null });
-    await port.answer(accepted(held));
-    await expect.element(region('Lumpsum').getByRole('link')).toHaveAttribute('href', '/orderList');
-    for (const name of ['SIP', 'STP']) await expect.element(region(name).getByRole('link')).not.toBeInTheDocument();
   });
 
   test('that has not been started says so, with a link to start investing [OM-186]', async () => {

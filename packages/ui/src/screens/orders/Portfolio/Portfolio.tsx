@@ -11,19 +11,16 @@ import { EmptyStatementDrawing } from '../../../primitives/drawings.tsx';
 import { Page } from '../../../shell/Page.tsx';
 import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
 import { Unavailable } from '../../../parts/Unavailable/Unavailable.tsx';
-import { everyList, type OrderLists } from '../../../parts/OrderRow/order-lists.ts';
 import { Holdings } from './Holdings.tsx';
 import { PortfolioLoading } from './PortfolioLoading.tsx';
 
 export interface PortfolioProps {
   view: ViewOf<typeof portfolioFlow>;
   remote: Remote<typeof portfolioFlow>;
-  /** Where the orders of each kind are listed; null where no such page exists yet. */
-  lists?: OrderLists | undefined;
 }
 
 /** /portfolio: what everything is worth, and what each kind of order adds to it (OM-183 to OM-189). */
-export function Portfolio({ view, remote, lists = everyList }: PortfolioProps) {
+export function Portfolio({ view, remote }: PortfolioProps) {
   const retry = () => remote.send({ type: 'reload.requested' });
   return (
     <Page>
@@ -36,7 +33,7 @@ export function Portfolio({ view, remote, lists = everyList }: PortfolioProps) {
         {view.screen === 'loaded' && (
           <>
             <NoticeLine notice={view.notice} />
-            <Loaded value={view.value} lists={lists} isBusy={view.isBusy} onRetry={retry} />
+            <Loaded value={view.value} isBusy={view.isBusy} onRetry={retry} />
           </>
         )}
       </Stack>
@@ -46,15 +43,14 @@ export function Portfolio({ view, remote, lists = everyList }: PortfolioProps) {
 
 interface LoadedProps {
   value: PortfolioView;
-  lists: OrderLists;
   isBusy: boolean;
   onRetry: () => void;
 }
 
-function Loaded({ value, lists, isBusy, onRetry }: LoadedProps) {
+function Loaded({ value, isBusy, onRetry }: LoadedProps) {
   switch (value.kind) {
     case 'held':
-      return <Holdings {...value} lists={lists} isBusy={isBusy} />;
+      return <Holdings {...value} isBusy={isBusy} />;
     case 'empty':
       return (
         <Card as="div">
