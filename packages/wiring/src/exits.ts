@@ -2,9 +2,9 @@ import type { Exit } from '@folioflow/flows';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/** The path of an exit, written as the documents do: `/otp-2/`. */
-export const pathOf = ({ to, params = [] }: Pick<Exit<string>, 'to' | 'params'>): string =>
-  to === '' ? '/' : `/${[to, ...params.map(encodeURIComponent)].join('/')}/`;
+/** The address of an exit inside the app, written as the documents do: `/otp-2/`. */
+export const pathOf = ({ to, params = [], search = '' }: Pick<Exit<string>, 'to' | 'params' | 'search'>): string =>
+  (to === '' ? '/' : `/${[to, ...params.map(encodeURIComponent)].join('/')}/`) + search;
 
 const written = (path: string) => path.replace(/\/$/, '').toLowerCase();
 

@@ -15,7 +15,10 @@ const titles = {
 } as const;
 
 export function Frame() {
-  const { actor } = useApp().session;
+  const {
+    now,
+    session: { actor },
+  } = useApp();
   const session = useSession();
   const { pathname } = useLocation();
   const screen = rowAt(pathname)?.screen;
@@ -31,7 +34,7 @@ export function Frame() {
       </Trouble>
       <SessionWarning
         warning={member?.warning ?? null}
-        onStay={() => actor.send({ type: 'activity.seen', at: Date.now() })}
+        onStay={() => actor.send({ type: 'activity.seen', at: now() })}
       />
     </StaffFrame>
   );

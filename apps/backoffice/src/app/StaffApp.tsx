@@ -17,7 +17,7 @@ export const StaffApp = ({ app }: { app: App }) => (
 function SessionExits({ app }: { app: App }) {
   const leave = useExit();
   useEffect(
-    () => app.session.onExit((exit) => leave({ ...exit, state: { returnTo: location.pathname } })),
+    () => app.session.onExit((exit) => leave({ ...exit, state: { returnTo: location.pathname + location.search } })),
     [app, leave],
   );
   return null;

@@ -22,6 +22,8 @@ export interface App extends Wiring {
   readonly provider: Provider;
   /** The only origin that pictures of documents come from: the provider's. */
   readonly imageOrigin: string;
+  /** The device's clock, which the two limits of a sign-in are counted by. */
+  readonly now: () => number;
   readonly session: {
     readonly actor: Actor<SessionFlow['machine']>;
     readonly observed: ObservedFlow<StaffSessionView>;
@@ -32,8 +34,7 @@ export interface App extends Wiring {
 interface AppOptions {
   readonly stores?: Wiring['stores'];
   readonly onCrash?: Wiring['onCrash'];
-  /** The device's clock. */
-  readonly now?: () => number;
+  readonly now?: App['now'];
 }
 
 export function createApp(
@@ -78,6 +79,7 @@ export function createApp(
   return {
     ...wiring,
     provider,
+    now,
     imageOrigin: new URL(providerUrl).origin,
     session: { actor, observed, onExit },
     attend: () => {

@@ -15,7 +15,7 @@ export function useWiredFlow<F extends RunnableFlow>(
   const app = useApp();
   const [flow] = useState(() => wire(app));
   const onSaid = (said: unknown) => {
-    if (isSignIn(said)) app.session.actor.send({ type: 'session.started', ...said.staff, at: Date.now() });
+    if (isSignIn(said)) app.session.actor.send({ type: 'session.started', ...said.staff, at: app.now() });
   };
   return useRunningFlow(flow, input, { keeps, onSaid });
 }

@@ -79,6 +79,8 @@ export type BackofficeRoute = (typeof backofficeRoutes)[number];
 export interface Exit<Route extends string = InvestorRoute> {
   readonly to: Route;
   readonly params?: readonly string[];
+  /** The query, with its question mark. */
+  readonly search?: string;
   /** Navigation state; holds no secret. */
   readonly state?: Readonly<Record<string, unknown>>;
   readonly replace?: boolean;

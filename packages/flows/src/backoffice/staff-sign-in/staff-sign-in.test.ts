@@ -124,6 +124,9 @@ describe('the way back', () => {
     ['/clientDocuments/CUST00000001', { to: 'clientDocuments', params: ['CUST00000001'] }],
     ['/clientDocuments/CUST00000001/', { to: 'clientDocuments', params: ['CUST00000001'] }],
     ['/clientDocuments/', { to: 'clientDocuments' }],
+    ['/clientList?stage=pan&missing=code&page=3', { to: 'clientList', search: '?stage=pan&missing=code&page=3' }],
+    ['/clientList/?sort=-email', { to: 'clientList', search: '?sort=-email' }],
+    ['/clientDocuments/CUST00000001?a=b', { to: 'clientDocuments', params: ['CUST00000001'], search: '?a=b' }],
   ])('%s leads to a page of the table', (path, exit) => {
     expect(staffSignInStateOf({ returnTo: path })).toEqual(exit);
   });
@@ -143,6 +146,19 @@ describe('the way back', () => {
   ])('%s leads nowhere', (path) => {
     expect(returnToIn(path)).toBeNull();
     expect(staffSignInStateOf({ returnTo: path })).toBeNull();
+  });
+
+  test.each([
+    '?next=https://evil.example',
+    '?next=//evil.example',
+    '?next=%2f%2fevil.example',
+    '?q=<script>',
+    '?page=2#https://evil.example',
+    '?page=2?page=3',
+    '?',
+    `?stage=${'x'.repeat(500)}`,
+  ])('the query %s is none', (query) => {
+    expect(returnToIn(`/clientList${query}`)).toEqual({ to: 'clientList' });
   });
 
   test.each(['<b>', 'a b', 'ü', 'x'.repeat(65), "'--"])('a client called %s is none', (id) => {
