@@ -70,7 +70,7 @@ module.exports = {
       to: { path: '^packages/flows/src/testing' },
     },
     may('wiring-imports-no-app', '^packages/wiring/src/', [
-      '^packages/api/src/index',
+      '^packages/api/src/(index|client/(areas|operations|testing/))',
       '^packages/api/src/contract/',
       '^packages/flows/src/(index|react|messages/)',
       '^packages/ui/src/',

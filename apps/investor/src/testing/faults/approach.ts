@@ -1,4 +1,7 @@
-import type { OperationName } from '@folioflow/api/contract';
+import type {
+  Approach as CommonApproach,
+  Approaches as CommonApproaches,
+} from '@folioflow/wiring/testing/faults/approach';
 import { visit, type Investor, type Network } from '../app-test.tsx';
 
 export interface Person {
@@ -6,20 +9,8 @@ export interface Person {
   readonly network: Network;
 }
 
-/** How a person comes to call an operation. */
-export interface Approach {
-  /** The page before the press, with everything entered that outlives it. */
-  readonly open: (person: Person) => Promise<unknown>;
-  /** Where the press opens a page: the way to it. */
-  readonly opens?: string;
-  /** What is entered anew each time, and the press itself. */
-  readonly press: (person: Person) => Promise<unknown>;
-  /** What the page offers in its place once an answer was lost; the press itself is closed then. */
-  readonly again?: (person: Person) => Promise<unknown>;
-}
-
-/** Of an operation that several pages call, a row for each, with the page behind its name. */
-export type Approaches = Readonly<Partial<Record<OperationName | `${OperationName}, ${string}`, Approach>>>;
+export type Approach = CommonApproach<Person>;
+export type Approaches = CommonApproaches<Person>;
 
 /** Opening a page calls it. */
 export const opening = (

@@ -1,5 +1,7 @@
 import type { Effects } from '../../../../../tools/serve/sandbox-client.ts';
 
+export type { Effects };
+
 /** How many of each: orders, payments, mandates, codes … */
 export type Counts = ReadonlyMap<string, number>;
 

@@ -1,11 +1,11 @@
 import { IDEMPOTENCY_HEADER, REQUEST_TIME_LIMIT_MS } from '@folioflow/api/contract';
 import { onTestFinished, vi } from 'vitest';
 import type { Operation } from '../../../../../packages/api/src/contract/operation.ts';
-import { expect, userEvent } from '../app-test.tsx';
-import { inMain } from '@folioflow/wiring/testing/page';
-import type { ProviderCall } from '@folioflow/wiring/testing/network';
-import type { Approach, Person } from './approach.ts';
-import { changeOf, countsOf, told, type Counts } from './effects.ts';
+import { expect, userEvent } from '../app-test.ts';
+import type { Network, ProviderCall } from '../network.ts';
+import { inMain } from '../page.ts';
+import type { Approach } from './approach.ts';
+import { changeOf, countsOf, told, type Counts, type Effects } from './effects.ts';
 import { faults, isCarried, type FaultName } from './faults.ts';
 
 const CONTROLS = 'a[href], button, input, select, textarea';
@@ -145,29 +145,31 @@ export interface Outcome {
 
 /** A row of the table: one way to one operation, as one person goes it. */
 export interface Row {
-  readonly approach: Approach;
+  readonly approach: Approach<void>;
+  readonly network: Network;
+  /** What everything that was done has left behind at the provider. */
+  readonly effects: () => Promise<Effects>;
   readonly paths: readonly string[];
   readonly operation: Operation;
   /** A repeated submission has no second effect (C-19). */
   readonly isIdempotent: boolean;
   /** Whether a call of it carries the key of its submission. */
   readonly isKeyed: (call: ProviderCall) => boolean;
-  readonly person: Person;
 }
 
 /** Waits until the page has nothing under way. */
-export const settled = ({ network }: Person) =>
+export const settled = ({ network }: Row) =>
   expect.poll(() => network.isQuiet() && !isBusy(), { interval: 5 }).toBe(true);
 
-const rests = (isMet: () => boolean, { network }: Person) =>
+const rests = (isMet: () => boolean, { network }: Row) =>
   expect
     .poll(() => isMet() && network.isQuiet() && !isBusy() && waysOn().length > 0, { interval: 5, timeout: 8_000 })
     .toBe(true)
     .catch(() => undefined);
 
-export const effectsOf = async ({ investor }: Person): Promise<Counts> => countsOf(await investor.sandbox.effects());
+export const effectsOf = async ({ effects }: Row): Promise<Counts> => countsOf(await effects());
 
-const callsOf = ({ paths, person }: Row): readonly ProviderCall[] => paths.flatMap((path) => person.network.to(path));
+const callsOf = ({ paths, network }: Row): readonly ProviderCall[] => paths.flatMap((path) => network.to(path));
 
 const keysOf = (calls: readonly ProviderCall[]): ReadonlySet<string | undefined> =>
   new Set(calls.map(({ headers }) => headers[IDEMPOTENCY_HEADER.toLowerCase()]));
@@ -177,13 +179,13 @@ const keysOf = (calls: readonly ProviderCall[]): ReadonlySet<string | undefined>
  * code would hide it, so what goes on has to say by its key that it is the same.
  */
 async function pressedAgain(row: Row, lost: readonly ProviderCall[], first: Counts): Promise<readonly string[]> {
-  const { approach, isIdempotent, person } = row;
-  const { calls } = person.network;
-  const [before, earlier, made] = [await effectsOf(person), callsOf(row).length, calls.length];
-  await (approach.again ?? approach.press)(person);
+  const { approach, isIdempotent, network } = row;
+  const { calls } = network;
+  const [before, earlier, made] = [await effectsOf(row), callsOf(row).length, calls.length];
+  await (approach.again ?? approach.press)();
   // What became of the lost one may be asked for before it is sent again, and be found.
-  await rests(() => calls.length > made || approach.again !== undefined, person);
-  const second = changeOf(before, await effectsOf(person));
+  await rests(() => calls.length > made || approach.again !== undefined, row);
+  const second = changeOf(before, await effectsOf(row));
   await clear();
   const repeated = callsOf(row).slice(earlier).filter(row.isKeyed);
   const goesOn = [...keysOf(repeated)].every((key) => keysOf(lost).has(key));
@@ -204,8 +206,7 @@ interface Met {
 
 /** One call of an operation that meets one fault, looked at once the page rests. */
 export async function cell(row: Row, { fault, atProvider, isNews }: Met) {
-  const { approach, paths, person, operation } = row;
-  const { network } = person;
+  const { approach, paths, network, operation } = row;
   const before = entered();
   const from = location.pathname;
   const met: FaultName[] = [];
@@ -218,12 +219,12 @@ export async function cell(row: Row, { fault, atProvider, isNews }: Met) {
       return faults[fault].meet({ carry, signal, operation });
     }),
   );
-  await approach.press(person);
+  await approach.press();
   const at = approach.opens ?? from;
-  await rests(() => met.length > 0, person);
+  await rests(() => met.length > 0, row);
   waiting.keep();
   for (const stop of forget) stop();
-  const left = await effectsOf(person);
+  const left = await effectsOf(row);
   const change = changeOf(atProvider, left);
   const calls = callsOf(row).slice(earlier);
   const wrong = [
