@@ -34,7 +34,7 @@ const lines: Readonly<Record<string, readonly [bytes: number, ...along: readonly
   'discovery/scheme-search': [850],
   'discovery/sip-calculator': [950],
   'discovery/watchlist-creation': [2150],
-  'discovery/watchlists': [3150],
+  'discovery/watchlists': [3300],
   'kyc/details-page': [4600, 'details-form'],
   'kyc/esign-kyc': [3200],
   'kyc/kyc-aadhaar': [5000, 'card-stage', 'image-upload'],

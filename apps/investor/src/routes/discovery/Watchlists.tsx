@@ -11,10 +11,10 @@ import { OnDemand } from '@folioflow/ui/parts/OnDemand/OnDemand';
 import { Watchlists } from '@folioflow/ui/screens/discovery/Watchlists/Watchlists';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { findPaidAdvice } from '../../ports/find-paid-advice.ts';
 import type { App } from '../../wiring/create-app.ts';
 import { useSearch } from '../../wiring/use-search.ts';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
-import { usePaidAdvice } from './use-paid-advice.ts';
 import { useSchemeLook } from './use-scheme-list.ts';
 
 const loadAdvice = keeping(async () => (await import('./ExpertAdvice.tsx')).ExpertAdvice);
@@ -42,7 +42,8 @@ function WatchlistsPage({ portOf, hasContacts }: WatchlistsPageProps) {
   const navigate = useNavigate();
   const { search, state } = useLocation() as { search: string; state: unknown };
   const { view, remote, onExit } = useWiredFlow(
-    ({ provider }: App) => watchlists({ listSchemesOfWatchlists: portOf(provider) }),
+    ({ provider, stores }: App) =>
+      watchlists({ listSchemesOfWatchlists: portOf(provider), findPaidAdvice: findPaidAdvice(stores) }),
     { search },
   );
   const [look] = useSchemeLook();
@@ -69,7 +70,6 @@ function WatchlistsPage({ portOf, hasContacts }: WatchlistsPageProps) {
     select(nothing);
     remote.send({ type: 'lists.changed', change: output });
   };
-  usePaidAdvice(view, () => remote.send({ type: 'advice.asked' }));
   if (view.screen === 'adding')
     return (
       <OnDemand

@@ -11,11 +11,13 @@ import type {
   CheckoutOutcome,
   ConfirmedAdvice,
   ExpertAdviceChart,
+  PaidAdvice,
 } from './expert-advice.types.ts';
 
 export const expertAdviceMachine = setup({
   types: {} as ExpertAdviceChart,
   actors: {
+    findPaidAdvice: port<{ watchlistId: string }, PaidAdvice | null>('findPaidAdvice'),
     createAdviceOrder: port<AskedAdvice, PaymentOrderInfo>('createAdviceOrder'),
     openCheckout: port<PaymentOrderInfo, CheckoutOutcome>('openCheckout'),
     confirmAdviceOrder: port<ConfirmedAdvice, AdviceConfirmation>('confirmAdviceOrder'),
@@ -44,6 +46,7 @@ export const expertAdviceMachine = setup({
     keepPayment: assign(({ context }, outcome: CheckoutOutcome) =>
       outcome.kind === 'paid' ? { paid: paidFor(context, outcome.response) } : {},
     ),
+    keepFoundPayment: assign((_, paid: PaidAdvice | null) => ({ paid, hasLostAnswer: false })),
     keepConfirmation: assign((_, confirmation: AdviceConfirmation) => ({ confirmation })),
     keepNotice: enqueueActions(keepsNotice('alert')),
     forgetNotice: assign({ notice: null }),
@@ -56,7 +59,7 @@ export const expertAdviceMachine = setup({
     advisorId: null,
     planId: null,
     order: null,
-    paid: paidFrom(input),
+    paid: paidFrom(input.kept),
     confirmation: null,
     notice: null,
   }),
@@ -73,8 +76,26 @@ export const expertAdviceMachine = setup({
     choosingPlan: {
       on: {
         'plan.chosen': { guard: 'isListedPlan', actions: ['choosePlan', 'forgetNotice'] },
-        'plan.confirmed': { guard: 'hasPlan', target: 'creatingOrder', actions: ['nextSubmission', 'forgetNotice'] },
+        'plan.confirmed': { guard: 'hasPlan', target: 'findingPayment', actions: 'forgetNotice' },
         'plan.cancelled': { target: 'choosingAdvisor', actions: 'forgetNotice' },
+      },
+    },
+    findingPayment: {
+      tags: 'busy',
+      description: 'Another tab may have paid for this watchlist since the choice began (INV-09).',
+      invoke: {
+        id: 'findPaidAdvice',
+        src: 'findPaidAdvice',
+        input: ({ context }) => ({ request: { watchlistId: context.watchlist.id } }),
+        onDone: [
+          {
+            guard: ({ event }) => event.output.answer !== null,
+            target: 'paidUnconfirmed',
+            actions: { type: 'keepFoundPayment', params: ({ event }) => event.output.answer },
+          },
+          { target: 'creatingOrder', actions: 'nextSubmission' },
+        ],
+        onError: { target: 'choosingPlan', actions: { type: 'keepNotice', params: failed } },
       },
     },
     creatingOrder: {

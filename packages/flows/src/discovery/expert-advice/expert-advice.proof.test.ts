@@ -23,11 +23,19 @@ const isSaid = ({ from, step }: Edge<Context>, type: string) =>
 const checkoutAnswer = ({ step }: Edge<Context>): CheckoutOutcome | null =>
   isWorldStep(step) && step.step === 'done' && step.port === 'openCheckout' ? (step.answer as CheckoutOutcome) : null;
 
+/** What another tab is found to have paid; undefined where nothing was looked for. */
+const foundPayment = ({ step }: Edge<Context>): PaidAdvice | null | undefined =>
+  isWorldStep(step) && step.step === 'done' && step.port === 'findPaidAdvice'
+    ? (step.answer as PaidAdvice | null)
+    : undefined;
+
 const startedByOnePress: Monitor<Context, null> = {
   name: 'INV-01',
   start: null,
   step(_, edge) {
-    if (startOf(edge, 'createAdviceOrder') && !isSaid(edge, 'plan.confirmed')) violated('an order is made unasked');
+    if (startOf(edge, 'findPaidAdvice') && !isSaid(edge, 'plan.confirmed')) violated('an order is prepared unasked');
+    if (startOf(edge, 'createAdviceOrder') && foundPayment(edge) !== null)
+      violated('an order is made unasked, or without a look for what is paid already');
     if (startOf(edge, 'openCheckout') && !isDone(edge, 'createAdviceOrder'))
       violated('a checkout opens without an order that was just made');
     const isPaid = checkoutAnswer(edge)?.kind === 'paid';
@@ -47,7 +55,8 @@ const paidOnce: Monitor<Context, PaidAdvice | null> = {
     if (from === null) return to.context.paid;
     if (before !== null && (startOf(edge, 'createAdviceOrder') || startOf(edge, 'openCheckout')))
       violated('what is paid for is asked for again');
-    const paid = outcome?.kind === 'paid' ? to.context.paid : before;
+    const found = foundPayment(edge) ?? null;
+    const paid = outcome?.kind === 'paid' ? to.context.paid : (found ?? before);
     if (outcome?.kind === 'paid' && !isSame(paid?.payment, { ...outcome.response, order_id: from.context.order?.id }))
       violated('another payment is kept than the checkout told of');
     if (paid !== null && !isSame(to.context.paid, paid)) violated('a payment is forgotten');
@@ -94,6 +103,14 @@ describe('invariants', () => {
     ...prove(paidOnce, {
       'a confirmation that failed leads back to the plan': mutant(chart, 'paidUnconfirmed', {
         on: { 'confirmation.retried': 'choosingAdvisor', 'advice.left': 'left' },
+      }),
+      'what another tab has paid is bought again': mutant(chart, 'findingPayment', {
+        invoke: {
+          id: 'findPaidAdvice',
+          src: 'findPaidAdvice',
+          input: { request: { watchlistId: '' } },
+          onDone: 'creatingOrder',
+        },
       }),
       'what was kept is not looked at': mutant(chart, 'deciding', { always: 'choosingAdvisor' }),
       'the payment is dropped': chart.provide({ actions: { keepConfirmation: assign({ paid: null }) } }),

@@ -6,7 +6,6 @@ import type {
   CheckoutResponse,
   ConfirmedAdvice,
   ExpertAdviceContext,
-  ExpertAdviceInput,
   ExpertAdviceOutput,
   PaidAdvice,
 } from './expert-advice.types.ts';
@@ -69,7 +68,7 @@ export const keptOf = ({ advisor, plan, amount, payment }: PaidAdvice): string =
   JSON.stringify({ advisor, plan, amount, payment });
 
 /** What was kept, where it can still be read. */
-export function paidFrom({ kept }: Pick<ExpertAdviceInput, 'kept'>): PaidAdvice | null {
+export function paidFrom(kept: string | null): PaidAdvice | null {
   const { advisor, plan, payment, amount } = fieldsOf(parsed(kept));
   const read = {
     advisor: textsIn(advisor, '_id', 'description', 'value'),

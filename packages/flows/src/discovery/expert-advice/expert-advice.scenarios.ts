@@ -40,7 +40,8 @@ const paid = { kind: 'paid', response: checkoutResponse } as const;
 const advisorChosen = [{ type: 'advisor.chosen', id: anita._id }] as const;
 const choosing = [...advisorChosen, { type: 'advisor.confirmed' }] as const;
 const planChosen = [...choosing, { type: 'plan.chosen', id: yearly.id }] as const;
-const creating = [...planChosen, { type: 'plan.confirmed' }] as const;
+const finding = [...planChosen, { type: 'plan.confirmed' }] as const;
+const creating = [...finding, done('findPaidAdvice', null)] as const;
 const paying = [...creating, done('createAdviceOrder', adviceOrder)] as const;
 const confirming = [...paying, done('openCheckout', paid)] as const;
 const unconfirmed = [...confirming, failed('confirmAdviceOrder', unreachable())] as const;
@@ -66,6 +67,7 @@ export const expertAdviceJourneys = scenarios({
   ChoosingPlanWithoutCheckout: scenario('choosingPlan', {
     steps: [...paying, failed('openCheckout', refused('The payment window could not be opened.'))],
   }),
+  FindingPayment: scenario('findingPayment', { steps: finding }),
   CreatingOrder: scenario('creatingOrder', { steps: creating }),
   Paying: scenario('paying', { steps: paying }),
   PayingAfterFailedAttempt: scenario('paying', {
@@ -73,12 +75,16 @@ export const expertAdviceJourneys = scenarios({
       ...paying,
       done('openCheckout', { kind: 'dismissed' }),
       { type: 'plan.confirmed' },
+      done('findPaidAdvice', null),
       done('createAdviceOrder', adviceOrder),
     ],
   }),
   Confirming: scenario('confirming', { steps: confirming }),
   PaidUnconfirmed: scenario('paidUnconfirmed', { steps: unconfirmed }),
   PaidUnconfirmedAfterReload: scenario('paidUnconfirmed', { input: { kept: keptOf(paidAdvice) } }),
+  PaidUnconfirmedFromAnotherTab: scenario('paidUnconfirmed', {
+    steps: [...finding, done('findPaidAdvice', paidAdvice)],
+  }),
   PaidUnconfirmedAfterRefusal: scenario('paidUnconfirmed', {
     steps: [...confirming, failed('confirmAdviceOrder', refused('This payment could not be confirmed.', '072'))],
   }),
@@ -103,6 +109,7 @@ export const expertAdviceWorld: World<typeof expertAdviceFlow> = {
     'advice.left': [{}],
   },
   answers: {
+    findPaidAdvice: [null, paidAdvice],
     createAdviceOrder: [adviceOrder],
     openCheckout: [paid, { kind: 'dismissed' }],
     confirmAdviceOrder: [adviceConfirmed, { lists: null, message: '' }],

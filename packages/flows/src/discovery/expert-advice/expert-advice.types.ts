@@ -47,8 +47,12 @@ export type CheckoutOutcome =
   /** Closed by the person; a payment that failed in the window is none of the flow's (DO-226). */
   | { readonly kind: 'dismissed' };
 
+/** What `expertAdviceKeeps` keeps for a watchlist at this moment, of this tab or another; null where nothing is kept. */
+export type FindPaidAdvice = Port<{ readonly watchlistId: string }, string | null>;
+
 export interface ExpertAdvicePorts {
   readonly orderAdvice: OperationPort<'orderAdvice'>;
+  readonly findPaidAdvice: FindPaidAdvice;
   /** The card checkout of the payment provider, in the browser: it alone asks for a card (DO-222). */
   readonly openCheckout: Port<PaymentOrderInfo, CheckoutOutcome>;
 }

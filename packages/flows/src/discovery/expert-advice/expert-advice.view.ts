@@ -9,6 +9,7 @@ import type { ExpertAdviceContext, ExpertAdviceView } from './expert-advice.type
 const screens = {
   choosingAdvisor: 'choosingAdvisor',
   choosingPlan: 'choosingPlan',
+  findingPayment: 'choosingPlan',
   creatingOrder: 'choosingPlan',
   paying: 'paying',
   confirming: 'confirming',

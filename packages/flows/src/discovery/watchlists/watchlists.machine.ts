@@ -2,7 +2,8 @@ import type { ListWatchlistSchemesAnswer } from '@folioflow/api/contract';
 import { assign, enqueueActions, setup } from 'xstate';
 import { failed, keepsNotice } from '../../kit/notice.ts';
 import { port } from '../../kit/port.ts';
-import { joined, lacksSchemes, listOfValue, modeIn, startOf } from './watchlists.rules.ts';
+import { required } from '../../kit/required.ts';
+import { joined, lacksSchemes, modeIn, startOf, unadvised } from './watchlists.rules.ts';
 import type { WatchlistsChange, WatchlistsChart } from './watchlists.types.ts';
 
 const picked = ({ event }: { event: { value: string } }) => event.value;
@@ -23,13 +24,18 @@ export const watchlistsMachine = setup({
   types: {} as WatchlistsChart,
   actors: {
     listSchemesOfWatchlists: port<{ file_index: number }, ListWatchlistSchemesAnswer>('listSchemesOfWatchlists'),
+    findPaidAdvice: port<{ watchlistId: string }, string | null>('findPaidAdvice'),
   },
   guards: {
     isAdding: ({ context }) => context.isAdding,
     lacksSchemes: ({ context }) => lacksSchemes(context),
     saysNothingNew: ({ context }, { result }: ListWatchlistSchemesAnswer) =>
       joined(context.schemes, result.scheme_list) === context.schemes,
-    mayAskForAdvice: ({ context }) => listOfValue(context.lists, context.picked)?.subscription_enabled === false,
+    mayAskForAdvice: ({ context }) => unadvised(context) !== null,
+    mayBePaidFor: ({ context }) => {
+      const list = unadvised(context);
+      return list !== null && !context.lookedThrough.includes(list.id);
+    },
     /** After an accepted save there is a list: an answer without one does not say what they are. */
     isWhole: (_, { lists }: WatchlistsChange) => lists.scheme_watch_list.length > 0,
     isUncertain: (_, isUncertain: boolean) => isUncertain,
@@ -42,6 +48,9 @@ export const watchlistsMachine = setup({
     })),
     endFiles: assign({ isComplete: true }),
     pick: assign((_, picked: string) => ({ picked, hasSaved: false })),
+    keepLook: assign(({ context }) => ({
+      lookedThrough: [...context.lookedThrough, required(unadvised(context)).id],
+    })),
     wantAdding: assign({ isAdding: true }),
     wantViewing: assign({ isAdding: false }),
     keepChange: enqueueActions(
@@ -70,6 +79,7 @@ export const watchlistsMachine = setup({
     limit: 0,
     advisors: [],
     plans: [],
+    lookedThrough: [],
     hasSaved: false,
     notice: null,
   }),
@@ -104,7 +114,26 @@ export const watchlistsMachine = setup({
         'advice.asked': { guard: 'mayAskForAdvice', target: 'advising', actions: 'forgetNotice' },
       },
       states: {
-        deciding: { always: [{ guard: 'lacksSchemes', target: 'fetching' }, { target: 'settled' }] },
+        deciding: {
+          always: [
+            { guard: 'mayBePaidFor', target: 'findingPayment', actions: 'keepLook' },
+            { guard: 'lacksSchemes', target: 'fetching' },
+            { target: 'settled' },
+          ],
+        },
+        findingPayment: {
+          description: 'Whoever comes back to a list that is paid for is told so at once, once a visit.',
+          invoke: {
+            id: 'findPaidAdvice',
+            src: 'findPaidAdvice',
+            input: ({ context }) => ({ request: { watchlistId: required(unadvised(context)).id } }),
+            onDone: [
+              { guard: ({ event }) => event.output.answer !== null, target: '#advising' },
+              { target: 'deciding' },
+            ],
+            onError: { target: 'stalled', actions: { type: 'keepNotice', params: failed } },
+          },
+        },
         settled: { on: { 'reload.requested': { target: 'refreshing', actions: 'forgetNotice' } } },
         fetching: {
           tags: 'busy',
@@ -149,6 +178,7 @@ export const watchlistsMachine = setup({
       },
     },
     advising: {
+      id: 'advising',
       description: 'Advice on the picked list is paid for in a flow of its own, above the list.',
       on: { 'list.picked': {}, 'advice.left': 'viewing', 'lists.changed': changing },
     },

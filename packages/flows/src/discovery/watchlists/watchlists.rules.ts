@@ -26,6 +26,12 @@ export const optionsOfLists = ({ watch_list, scheme_watch_list }: WatchlistLists
 export const listOfValue = ({ scheme_watch_list }: WatchlistLists, value: string): Watchlist | undefined =>
   value === '' ? undefined : scheme_watch_list.find((list) => list.value === value || list.id === value);
 
+/** The list that is picked, where nobody advises on it yet. */
+export function unadvised({ lists, picked }: Pick<WatchlistsContext, 'lists' | 'picked'>): Watchlist | null {
+  const list = listOfValue(lists, picked);
+  return list?.subscription_enabled === false ? list : null;
+}
+
 /** Its schemes as far as they are known, in its order. */
 export const schemesOfList = ({ scheme_list }: Watchlist, schemes: readonly Scheme[]): readonly Scheme[] =>
   scheme_list.flatMap(({ scheme_code }) => schemes.find((scheme) => isOfCode(scheme, scheme_code)) ?? []);
@@ -47,7 +53,7 @@ export function joined(schemes: readonly Scheme[], further: readonly Scheme[]): 
 export const startOf = (
   { result }: ListWatchlistSchemesAnswer,
   schemes: readonly Scheme[],
-): Omit<WatchlistsContext, 'picked' | 'isAdding' | 'hasSaved'> => ({
+): Omit<WatchlistsContext, 'picked' | 'isAdding' | 'hasSaved' | 'lookedThrough'> => ({
   lists: { scheme_watch_list: result.scheme_watch_list, watch_list: result.watch_list },
   // As it is told now; what was ticked here is known all the same.
   schemes: joined(result.scheme_list, schemes),

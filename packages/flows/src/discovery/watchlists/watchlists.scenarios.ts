@@ -28,8 +28,9 @@ const { done, failed, scenario, scenarios } = journeysOf(watchlistsFlow, {
 
 const loaded = [done('listSchemesOfWatchlists', whole)];
 const pick = (value: string) => ({ type: 'list.picked', value }) as const;
+const picked = [pick(taxSaving.value), done('findPaidAdvice', null)] as const;
 const adding = [...loaded, { type: 'addition.requested' }] as const;
-const advising = [...loaded, pick(taxSaving.value), { type: 'advice.asked' }] as const;
+const advising = [...loaded, ...picked, { type: 'advice.asked' }] as const;
 const firstFile = done('listSchemesOfWatchlists', listedWatchlists(all, sampleSchemes(4)));
 
 export const watchlistsJourneys = scenarios({
@@ -40,23 +41,26 @@ export const watchlistsJourneys = scenarios({
   }),
   NoneYet: scenario('viewing.settled', { steps: [done('listSchemesOfWatchlists', listedWatchlists(listsOf()))] }),
   NonePicked: scenario('viewing.settled', { steps: loaded }),
-  Picked: scenario('viewing.settled', { steps: [...loaded, pick(taxSaving.value)] }),
+  FindingPayment: scenario('viewing.findingPayment', { steps: [...loaded, pick(taxSaving.value)] }),
+  Picked: scenario('viewing.settled', { steps: [...loaded, ...picked] }),
   PickedSubscribed: scenario('viewing.settled', { steps: [...loaded, pick(longTerm.value)] }),
-  PickedEmpty: scenario('viewing.settled', { steps: [...loaded, pick(later.value)] }),
+  PickedEmpty: scenario('viewing.settled', { steps: [...loaded, pick(later.value), done('findPaidAdvice', null)] }),
   PickedWithMissingSchemes: scenario('viewing.settled', {
-    steps: [firstFile, pick(taxSaving.value), done('listSchemesOfWatchlists', listedWatchlists(all))],
+    steps: [firstFile, ...picked, done('listSchemesOfWatchlists', listedWatchlists(all))],
   }),
-  Fetching: scenario('viewing.fetching', { steps: [firstFile, pick(taxSaving.value)] }),
+  Fetching: scenario('viewing.fetching', { steps: [firstFile, ...picked] }),
   Stalled: scenario('viewing.stalled', {
-    steps: [firstFile, pick(taxSaving.value), failed('listSchemesOfWatchlists', fault('The service is busy.'))],
+    steps: [firstFile, ...picked, failed('listSchemesOfWatchlists', fault('The service is busy.'))],
   }),
   Refreshing: scenario('viewing.refreshing', {
     steps: [...loaded, pick(longTerm.value), { type: 'reload.requested' }],
   }),
   Adding: scenario('adding', { steps: adding }),
-  ViewingAfterCreation: scenario('viewing.settled', { steps: [...adding, { type: 'lists.changed', change }] }),
+  ViewingAfterCreation: scenario('viewing.settled', {
+    steps: [...adding, { type: 'lists.changed', change }, done('findPaidAdvice', null)],
+  }),
   ViewingAfterQuietCreation: scenario('viewing.settled', {
-    steps: [...adding, { type: 'lists.changed', change: { ...change, message: '' } }],
+    steps: [...adding, { type: 'lists.changed', change: { ...change, message: '' } }, done('findPaidAdvice', null)],
   }),
   Advising: scenario('advising', { steps: advising }),
   ViewingAfterSubscription: scenario('viewing.settled', {
@@ -91,6 +95,7 @@ export const watchlistsWorld: World<typeof watchlistsFlow> = {
     ],
   },
   answers: {
+    findPaidAdvice: [null, '{}'],
     listSchemesOfWatchlists: [listedWatchlists(few, [one]), listedWatchlists(few, [two]), listedWatchlists(listsOf())],
   },
   secrets: [],

@@ -18,7 +18,7 @@ const all = listsOf(plain, advised);
 
 function opened(search = '') {
   const { ports, ...run } = startedOf(watchlists, { search });
-  const { listSchemesOfWatchlists: port } = ports;
+  const { findPaidAdvice, listSchemesOfWatchlists: port } = ports;
   const viewing = (): Extract<WatchlistsView, { screen: 'viewing' }> => {
     const seen = run.view();
     if (seen.screen !== 'viewing') throw new Error(`The screen is ${seen.screen}.`);
@@ -26,7 +26,8 @@ function opened(search = '') {
   };
   const answer = (...told: Parameters<typeof listedWatchlists>) => port.answer(accepted(listedWatchlists(...told)));
   const pick = (value: string) => run.remote.send({ type: 'list.picked', value });
-  return { ...run, answer, pick, port, viewing };
+  const found = (kept: string | null) => findPaidAdvice.answer(accepted(kept));
+  return { ...run, answer, findPaidAdvice, found, pick, port, viewing };
 }
 
 describe('the page of the watchlists', () => {
@@ -86,10 +87,11 @@ describe('the page of the watchlists', () => {
   });
 
   test('asks for further files until the picked list is whole, and then says what is missing', async () => {
-    const { answer, pick, port, viewing } = opened();
+    const { answer, found, pick, port, viewing } = opened();
     await answer(all, sampleSchemes(1));
     expect(port.calls).toHaveLength(1);
     pick('watch-Plain');
+    await found(null);
     expect(viewing()).toMatchObject({ isBusy: true, picked: { isComplete: false, missing: 0 } });
     await answer(all, [sampleScheme(2)]);
     expect(port.calls.map(({ request }) => request.file_index)).toEqual([0, 1, 2]);
@@ -120,6 +122,42 @@ describe('the page of the watchlists', () => {
     const gone = opened('?list=watch-Gone');
     await gone.answer(all, sampleSchemes(3));
     expect(gone.viewing()).toMatchObject({ picked: null, search: '' });
+  });
+});
+
+describe('a payment for advice that nobody has confirmed', () => {
+  test('is told of as soon as its list is picked, once a visit', async () => {
+    const { answer, findPaidAdvice, found, pick, send, viewing } = opened();
+    await answer(all, sampleSchemes(3));
+    pick('watch-Plain');
+    await found('a payment');
+    expect(viewing().advising).toMatchObject({ watchlist: plain });
+    send({ type: 'advice.left' });
+    pick('watch-Advised');
+    pick('watch-Plain');
+    expect(viewing()).toMatchObject({ advising: null, canAskForAdvice: true });
+    expect(findPaidAdvice.calls).toEqual([{ request: { watchlistId: plain.id } }]);
+  });
+
+  test('is told of to whoever opens the address of its list, and to nobody for a list that is advised or not picked', async () => {
+    const coming = opened('?list=watch-Plain');
+    await coming.answer(all, sampleSchemes(3));
+    await coming.found('a payment');
+    expect(coming.viewing().advising).not.toBeNull();
+    const { answer, findPaidAdvice, pick } = opened();
+    await answer(all, sampleSchemes(3));
+    pick('watch-Advised');
+    pick('watch-Gone');
+    expect(findPaidAdvice.calls).toEqual([]);
+  });
+
+  test('that is not there leaves the list alone, and so does one that is found after another list was picked', async () => {
+    const { answer, found, pick, viewing } = opened();
+    await answer(all, sampleSchemes(3));
+    pick('watch-Plain');
+    pick('watch-Advised');
+    await found('a payment');
+    expect(viewing()).toMatchObject({ advising: null, picked: { watchlist: advised } });
   });
 });
 

@@ -2,6 +2,7 @@ import type { Advisor, ListWatchlistSchemesAnswer, Option, Pricing, Scheme, Watc
 import type { ChartTypes } from '../../kit/chart-types.ts';
 import type { Notice } from '../../kit/notice.ts';
 import type { Port } from '../../kit/port.ts';
+import type { FindPaidAdvice } from '../expert-advice/index.ts';
 import type { SchemeCard } from '../scheme-list/index.ts';
 import type { WatchlistLists } from '../watchlist-creation/index.ts';
 
@@ -25,6 +26,8 @@ export interface WatchlistsContext {
   readonly picked: string;
   /** The mode that the address asks for while the lists are on their way. */
   readonly isAdding: boolean;
+  /** Lists that were looked through for a payment: what is found is told once a visit, of its own accord. */
+  readonly lookedThrough: readonly string[];
   /** A list was saved, and the provider had nothing to say of it. */
   readonly hasSaved: boolean;
   readonly notice: Notice | null;
@@ -55,6 +58,7 @@ export type WatchlistsChart = ChartTypes<WatchlistsContext, WatchlistsEvent, Wat
 export interface WatchlistsPorts {
   /** `listWatchlistSchemes`, or `listAdviceSchemes` on the adviser's page. */
   readonly listSchemesOfWatchlists: Port<{ file_index: number }, ListWatchlistSchemesAnswer>;
+  readonly findPaidAdvice: FindPaidAdvice;
 }
 
 /** The two modes of the page (DO-186). */

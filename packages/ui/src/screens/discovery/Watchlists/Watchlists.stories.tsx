@@ -12,6 +12,7 @@ export const Unavailable = at('Unavailable');
 export const UnavailableAfterRefusal = at('UnavailableAfterRefusal');
 export const NoneYet = at('NoneYet');
 export const NonePicked = at('NonePicked');
+export const FindingPayment = at('FindingPayment');
 export const Picked = at('Picked');
 export const PickedSubscribed = at('PickedSubscribed');
 export const PickedEmpty = at('PickedEmpty');
