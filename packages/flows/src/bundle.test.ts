@@ -44,7 +44,7 @@ const lines: Readonly<Record<string, readonly [bytes: number, ...along: readonly
   'kyc/personal-wizard': [6650, 'details-form'],
   'ordering/lumpsum-checkout': [9300, 'image-upload', 'nominee-choice', 'second-factor'],
   'ordering/sip-checkout': [7750],
-  'orders/invest-more': [4000],
+  'orders/invest-more': [4010],
   'ordering/stp-registration': [5750, 'pin-confirmation'],
   'orders/order-list': [5250],
   'orders/order-response': [2200],

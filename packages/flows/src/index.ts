@@ -76,14 +76,8 @@ export * from './parts/server-notice/index.ts';
 export * from './parts/image-upload/index.ts';
 export * from './parts/nominee-choice/index.ts';
 export * from './parts/order-confirmation/index.ts';
-export {
-  dealingOf,
-  UNITS_AFTER,
-  type Dealing,
-  type DealingTerms,
-  type Holidays,
-  type MomentInIndia,
-} from './parts/dealing-day.ts';
+export { dealingOf, type Dealing, type DealingTerms, type Holidays, type MomentInIndia } from './parts/dealing-day.ts';
+export { purchaseAgreement, type PurchaseAgreement, type PurchaseTerms } from './parts/purchase-agreement.ts';
 export * from './parts/photo-capture/index.ts';
 export * from './parts/details-form/index.ts';
 export * from './parts/nominee-details/index.ts';

@@ -54,6 +54,10 @@ function settlement(type: string): OptionFact[] {
 /** `1` is a percentage, and so is `1%`. */
 export const percentOf = (load: string): string => (/^\d+(\.\d+)?$/.test(load.trim()) ? `${load.trim()}%` : load);
 
+/** Percent that leaving a lumpsum option costs, as far as its text begins with a figure; 0 otherwise. */
+export const optionLoadPercent = ({ param_exit_load_flag: flag, param_exit_load: load }: LumpsumOption): number =>
+  flag === 'Y' ? Number(/^\s*(\d+(?:\.\d+)?)\s*(?:%|$)/.exec(load)?.[1] ?? 0) : 0;
+
 /** What it costs to leave an order, as it was agreed. */
 export const orderLeavingFacts = ({
   mf_order_scheme_specifications: { exitload },

@@ -6,6 +6,7 @@ export {
   groupIndian,
   isAbove,
   NO_FIGURE,
+  ofPaise,
   percent,
   rupees,
   units,

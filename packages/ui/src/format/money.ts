@@ -37,6 +37,9 @@ function written(value: Figure, { decimals = 2, sign = 'negative' }: RupeeOption
 /** Rupees with two decimals and Indian grouping: -25000.5 → -₹25,000.50 (W16, OM-353). */
 export const rupees = (value: Figure, options: RupeeOptions = {}): string => written(value, options, ['₹', '']);
 
+/** Whole paise as rupees. */
+export const ofPaise = (paise: number): string => rupees(paise / 100);
+
 /** A percentage, decimals as they came: "-4.5" → -4.5% (DO-051). */
 export const percent = (value: Figure, options: RupeeOptions = {}): string =>
   written(value, { decimals: 'asGiven', ...options }, ['', '%']);

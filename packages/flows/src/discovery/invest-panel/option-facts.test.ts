@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { say } from '../../messages/say.ts';
 import { invest } from '../../messages/en/invest.ts';
 import { sampleLumpsumOption, sampleSipOption } from './sample-chart.ts';
-import { lumpsumFacts, sipFacts } from '../../parts/option-facts.ts';
+import { lumpsumFacts, optionLoadPercent, sipFacts } from '../../parts/option-facts.ts';
 
 const words = (...of: Parameters<typeof lumpsumFacts>) =>
   lumpsumFacts(...of).map(({ key, values }) => say(invest[key], values));
@@ -53,6 +53,18 @@ describe('the terms of a lumpsum option', () => {
   ])('read the settlement %s as “%s”', (param_settlement_type, told) => {
     const information = { ...sampleLumpsumOption.information, param_settlement_type };
     expect(words({ ...sampleLumpsumOption, information })).toContain(told);
+  });
+
+  test.each([
+    ['1', 1],
+    ['0.5%', 0.5],
+    ['1% before 1 year', 1],
+    ['1 year: 1%', 0],
+    ['Nil', 0],
+    ['', 0],
+  ])('say what leaving costs in percent, where %j begins with a figure: %d', (param_exit_load, percent) => {
+    expect(optionLoadPercent({ ...sampleLumpsumOption, param_exit_load })).toBe(percent);
+    expect(optionLoadPercent({ ...sampleLumpsumOption, param_exit_load, param_exit_load_flag: 'N' })).toBe(0);
   });
 
   test('name a load without a percent sign as a percentage, and a flag without a value by itself', () => {

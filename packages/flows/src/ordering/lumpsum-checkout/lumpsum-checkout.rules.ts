@@ -7,8 +7,10 @@ import {
   type FreshOrder,
   type SchemeParams,
 } from '@folioflow/api/contract';
+import { leavingFacts, optionLoadPercent } from '../../parts/option-facts.ts';
 import { orderCode } from '../../parts/order-confirmation/index.ts';
 import { primaryIn } from '../../parts/primary-account.ts';
+import type { PurchaseTerms } from '../../parts/purchase-agreement.ts';
 import type { ConfirmRequest } from '../../parts/second-factor/index.ts';
 import type { ChosenNominee } from '../../parts/nominee-choice/index.ts';
 import type { FreshCheckoutState } from './lumpsum-checkout.state.ts';
@@ -47,14 +49,27 @@ export const orderRequest = (confirmation: ConfirmRequest<FreshOrder>): CreateSi
   two_factor_authentication: orderCode(confirmation),
 });
 
-export function summaryOf({ selected_order, general_order, bank_account_list }: FreshCheckoutState): OrderSummary {
+const cutOffOf = ({ general_order, selected_order }: FreshCheckoutState): string =>
+  timeOfDay(general_order.purchase_cutoff_time || selected_order.param_purchase_cutoff_time);
+
+/** What `purchaseAgreement` needs to say what the order comes to. */
+export const purchaseTermsOf = (state: FreshCheckoutState): PurchaseTerms => ({
+  amount: state.general_order.order_amount,
+  worth: '',
+  cutOff: cutOffOf(state),
+  loadPercent: optionLoadPercent(state.general_order),
+  leaving: leavingFacts(state.general_order),
+});
+
+export function summaryOf(state: FreshCheckoutState): OrderSummary {
+  const { selected_order, general_order, bank_account_list } = state;
   const account = primaryIn(bank_account_list);
   return {
     schemeName: selected_order.scheme_name,
     optionName: general_order.display_text,
     amount: general_order.order_amount,
     account: account ? payingAccountOf(account) : null,
-    cutOff: timeOfDay(general_order.purchase_cutoff_time || selected_order.param_purchase_cutoff_time),
+    cutOff: cutOffOf(state),
     isRedemptionAllowed: selected_order.param_redemption_allowed === 'Y',
     isSwpAllowed: selected_order.param_swp_flag === 'Y',
     hasExitLoad: selected_order.param_exit_load_flag === 'Y',

@@ -12,8 +12,8 @@ import type {
   NomineeLists,
   NomineeReport,
 } from '../../parts/nominee-choice/index.ts';
-import type { OptionFact } from '../../parts/option-facts.ts';
 import type { ClosedGate, LostOrder } from '../../parts/order-confirmation/index.ts';
+import type { PurchaseTerms } from '../../parts/purchase-agreement.ts';
 import type { SecondFactorView } from '../../parts/second-factor/index.ts';
 import type { LumpsumCheckoutState } from './lumpsum-checkout.state.ts';
 
@@ -106,8 +106,7 @@ export type LumpsumCheckoutView =
       readonly step: 'review';
       readonly summary: OrderSummary;
       readonly nominee: OrderNominee;
-      /** What it costs to leave the scheme, and how long nobody may. */
-      readonly leaving: readonly OptionFact[];
+      readonly terms: PurchaseTerms;
       readonly canSubmit: boolean;
       readonly canGoBack: boolean;
       readonly notice: Notice | null;
@@ -118,7 +117,7 @@ export type LumpsumCheckoutView =
       readonly summary: OrderSummary;
       /** Locked while a code is under way. */
       readonly nominee: OrderNominee;
-      readonly leaving: readonly OptionFact[];
+      readonly terms: PurchaseTerms;
       readonly codes: SecondFactorView | undefined;
       /** Nobody knows whether an earlier attempt counted: the order list tells. */
       readonly mayHaveGoneThrough: boolean;

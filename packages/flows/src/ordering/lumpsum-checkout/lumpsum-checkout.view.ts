@@ -1,13 +1,12 @@
 import type { SnapshotFrom } from 'xstate';
 import { screenOf, type ChildViews, type RootOf } from '../../kit/flow.ts';
-import { leavingFacts } from '../../parts/option-facts.ts';
 import type { nomineeChoiceFlow } from '../../parts/nominee-choice/index.ts';
 import { lostSubmissionOf, mayHaveGoneThrough, type OrderResult } from '../../parts/order-confirmation/index.ts';
 import type { SecondFactorFlow } from '../../parts/second-factor/index.ts';
 import type { FreshOrder } from '@folioflow/api/contract';
 import { amountOf } from '../../payments/payment/payment.rules.ts';
 import type { lumpsumCheckoutMachine } from './lumpsum-checkout.machine.ts';
-import { summaryOf } from './lumpsum-checkout.rules.ts';
+import { purchaseTermsOf, summaryOf } from './lumpsum-checkout.rules.ts';
 import { isPayable } from './lumpsum-checkout.state.ts';
 import type {
   LumpsumCheckoutContext,
@@ -52,7 +51,7 @@ export function lumpsumCheckoutView(
     };
   }
   const summary = summaryOf(state);
-  const agreed = { summary, nominee: nomineeOf(context), leaving: leavingFacts(state.general_order) };
+  const agreed = { summary, nominee: nomineeOf(context), terms: purchaseTermsOf(state) };
   if (screen === 'confirming') {
     const codes = children.secondFactor;
     return {

@@ -1,6 +1,7 @@
 import { paiseOf, type CalendarDay, type Order, type StpOrder } from '@folioflow/api/contract';
 import { calendarDay, dayNumberOf } from '../../kit/calendar.ts';
 import { workingDayOn } from '../../parts/dealing-day.ts';
+import { loadOf, loadPercentOf } from '../../parts/exit-load.ts';
 import type { TransferAgreement } from './stp-registration.types.ts';
 
 /** Every day of a month comes within so many days, whichever months are too short for it. */
@@ -27,9 +28,8 @@ export function transferAgreement(
   const each = paiseOf(draft.stp_amount);
   const { stp_installments: installments, stp_date: day } = draft;
   if (each === null || each <= 0 || installments < 1) return null;
-  const { exitload } = source.mf_order_scheme_specifications;
-  const loadPercent = exitload.is_allowed ? exitload.percent : 0;
-  const fee = Math.round((each * loadPercent) / 100);
+  const loadPercent = loadPercentOf(source);
+  const fee = loadOf(each, loadPercent);
   const total = each * installments;
   const first = firstTransferDay(day, earliest);
   return {

@@ -10,8 +10,10 @@ import {
   type Order,
 } from '@folioflow/api/contract';
 import type { Exit } from '../../kit/routes.ts';
+import { loadPercentOf } from '../../parts/exit-load.ts';
 import { orderLeavingFacts } from '../../parts/option-facts.ts';
 import { orderTypeOf } from '../../parts/order-state.ts';
+import type { PurchaseTerms } from '../../parts/purchase-agreement.ts';
 import type { AddedToOrder, Investment } from './invest-more.types.ts';
 
 /** Whole paise of what was typed: what is left of one is no paisa, so 999.999 is below 1,000 (OM-130). */
@@ -56,6 +58,13 @@ export const addedToOrderOf = (order: Order): AddedToOrder => ({
   folio: order.mf_order_folio_no,
   worth: order.total_returns_amount,
   minimum: order.mf_order_minimum_investment_amount,
+});
+
+/** What `purchaseAgreement` needs to say what the amount comes to. */
+export const purchaseTermsOf = ({ order, amount }: Investment): PurchaseTerms => ({
+  amount: isInvestable({ order, amount }) ? amount : '',
+  worth: order.total_returns_amount,
   cutOff: timeOfDay(order.mf_order_scheme_specifications.purchase.cutoff_time),
+  loadPercent: loadPercentOf(order),
   leaving: orderLeavingFacts(order),
 });

@@ -83,13 +83,28 @@ describe('the amount', () => {
     expect(view()).toMatchObject({ draft: { amount: '' }, problem: null, canSubmit: false });
   });
 
-  test('stands beside what the order is, and what it costs to leave it', () => {
+  test('stands beside what the order is, and what its purchase goes by', () => {
     expect(started().view()).toMatchObject({
-      order: { minimum: 1000, cutOff: '15:00', folio: '1234567', leaving: [{ key: 'fact.exitLoadOf' }] },
+      order: { minimum: 1000, folio: '1234567' },
+      terms: { cutOff: '15:00', loadPercent: 1, leaving: [{ key: 'fact.exitLoadOf' }] },
     });
     expect(started(plainOrder).view()).toMatchObject({
-      order: { cutOff: '', folio: '', leaving: [{ key: 'fact.noExitLoad' }] },
+      order: { folio: '' },
+      terms: { cutOff: '', loadPercent: 0, leaving: [{ key: 'fact.noExitLoad' }] },
     });
+  });
+
+  test('comes to something as soon as it can be invested, and not before', () => {
+    const { type, view } = started();
+    const amounts = ['', '999', '1000'].map((amount) => {
+      type(amount);
+      return view();
+    });
+    expect(amounts).toMatchObject([
+      { terms: { amount: '' } },
+      { terms: { amount: '' } },
+      { terms: { amount: '1000' } },
+    ]);
   });
 });
 

@@ -4,8 +4,8 @@ import type { Notice } from '../../kit/notice.ts';
 import type { OperationPorts } from '../../kit/operation-port.ts';
 import type { Exit } from '../../kit/routes.ts';
 import type { NewSubmission } from '../../kit/submission-key.ts';
-import type { OptionFact } from '../../parts/option-facts.ts';
 import type { ClosedGate } from '../../parts/order-confirmation/index.ts';
+import type { PurchaseTerms } from '../../parts/purchase-agreement.ts';
 
 export interface InvestMoreInput {
   /** That holds units, as the provider answered it. */
@@ -57,9 +57,6 @@ export interface AddedToOrder {
   readonly worth: Amount;
   /** Rupees, inclusive. */
   readonly minimum: Amount;
-  /** `15:00`, up to when what is paid gets the NAV of its day; '' where none is told. */
-  readonly cutOff: string;
-  readonly leaving: readonly OptionFact[];
 }
 
 export type InvestMoreView =
@@ -68,6 +65,7 @@ export type InvestMoreView =
   | {
       readonly screen: 'entering';
       readonly order: AddedToOrder;
+      readonly terms: PurchaseTerms;
       readonly draft: InvestmentDraft;
       readonly problem: 'belowMinimum' | null;
       readonly canSubmit: boolean;

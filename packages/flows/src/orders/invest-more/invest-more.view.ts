@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { screenOf, type RootOf } from '../../kit/flow.ts';
 import type { investMoreMachine } from './invest-more.machine.ts';
-import { addedToOrderOf, isBelowMinimum } from './invest-more.rules.ts';
+import { addedToOrderOf, isBelowMinimum, purchaseTermsOf } from './invest-more.rules.ts';
 import type { InvestMoreView } from './invest-more.types.ts';
 
 const screens = {
@@ -22,6 +22,7 @@ export function investMoreView(snapshot: SnapshotFrom<typeof investMoreMachine>)
       return {
         screen,
         order: addedToOrderOf(order),
+        terms: purchaseTermsOf({ order, amount: draft.amount }),
         draft,
         problem: draft.amount !== '' && isBelowMinimum(order, draft.amount) ? 'belowMinimum' : null,
         canSubmit: snapshot.can({ type: 'investment.submitted' }),

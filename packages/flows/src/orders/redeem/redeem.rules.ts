@@ -10,6 +10,7 @@ import {
 } from '@folioflow/api/contract';
 import { payingAccountOf } from '../../banking/paying-account.ts';
 import { dealingOf, type MomentInIndia } from '../../parts/dealing-day.ts';
+import { loadOf, loadPercentOf } from '../../parts/exit-load.ts';
 import { confirmationInput } from '../../parts/order-confirmation/index.ts';
 import type { ConfirmRequest, SecondFactorInput } from '../../parts/second-factor/index.ts';
 import { shownNumberOf } from '../../payments/payment/payment.rules.ts';
@@ -27,14 +28,14 @@ import type {
 const ofRupees = (amount: string | number): number => paiseOf(amount) ?? 0;
 
 export function termsOf(order: Order): RedemptionTerms {
-  const { exitload, redemption } = order.mf_order_scheme_specifications;
+  const { redemption } = order.mf_order_scheme_specifications;
   const worth = ofRupees(order.total_returns_amount) / 100;
   return {
     worth,
     redeemable: ofRupees(order.mf_order_redeemable_amount) / 100,
     minimum: redemption.minimum_amount,
     below: redemption.maximum_amount ?? worth,
-    loadPercent: exitload.is_allowed ? exitload.percent : 0,
+    loadPercent: loadPercentOf(order),
     cutOff: redemption.cutoff_time,
     creditAfter: redemption.credit_working_days ?? null,
   };
@@ -78,7 +79,7 @@ export function redemptionOf(
   now: MomentInIndia,
 ): Redemption {
   const paise = ofRupees(amount);
-  const fee = Math.round((paise * terms.loadPercent) / 100);
+  const fee = loadOf(paise, terms.loadPercent);
   return {
     amount: paise / 100,
     fee: fee / 100,

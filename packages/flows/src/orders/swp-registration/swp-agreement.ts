@@ -1,5 +1,6 @@
 import { paiseOf, type CalendarDay } from '@folioflow/api/contract';
 import { workingDayOn, workingDaysLater } from '../../parts/dealing-day.ts';
+import { loadOf } from '../../parts/exit-load.ts';
 import { installmentDay } from '../../parts/sip-terms/sip-agreement.ts';
 import type { SwpAgreement, SwpDraft, SwpTerms } from './swp-registration.types.ts';
 
@@ -18,7 +19,7 @@ export function swpAgreement(terms: SwpTerms, draft: SwpDraft): SwpAgreement | n
   const [each, redeemable] = [paiseOf(draft.amount), paiseOf(terms.redeemable)];
   const installments = Number(draft.installments);
   if (each === null || each <= 0 || redeemable === null || !(installments >= 1) || draft.day === '') return null;
-  const fee = Math.round((each * terms.loadPercent) / 100);
+  const fee = loadOf(each, terms.loadPercent);
   const firstDay = workingDayOn(draft.day);
   const full = Math.min(installments, Math.floor(redeemable / each));
   return {

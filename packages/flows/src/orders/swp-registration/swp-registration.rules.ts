@@ -7,6 +7,7 @@ import {
   type CreateSwpRequest,
   type Order,
 } from '@folioflow/api/contract';
+import { loadPercentOf } from '../../parts/exit-load.ts';
 import { isWithin, maximumOf } from '../../parts/order-limits.ts';
 import { orderCode } from '../../parts/order-confirmation/index.ts';
 import { orderTypeOf } from '../../parts/order-state.ts';
@@ -25,12 +26,12 @@ import type {
 const rupees = (amount: Order['mf_order_redeemable_amount']): number => (paiseOf(amount) ?? 0) / 100;
 
 export function swpTermsOf(order: Order): SwpTerms {
-  const { exitload, redemption } = order.mf_order_scheme_specifications;
+  const { redemption } = order.mf_order_scheme_specifications;
   return {
     minimum: order.minimum_swp_amount ?? 0,
     maximum: maximumOf(order.maximum_swp_amount ?? 0),
     redeemable: rupees(order.mf_order_redeemable_amount),
-    loadPercent: exitload.is_allowed ? exitload.percent : 0,
+    loadPercent: loadPercentOf(order),
     creditAfter: redemption.credit_working_days ?? null,
   };
 }

@@ -1,19 +1,9 @@
-import { dealingOf, say, type DealingTerms } from '@folioflow/flows';
-import { invest } from '@folioflow/flows/words/invest';
-import { weekdayText } from '../../format/weekday.ts';
+import { dealingOf, type DealingTerms } from '@folioflow/flows';
+import { dealingText } from './dealing-text.ts';
 import { useMomentInIndia } from './use-moment-in-india.ts';
 
 /** Whose NAV an order gets that is made now, and when its units can be expected; it says so anew when the cut-off has passed. */
 export function DealingDay({ terms, className }: { terms: DealingTerms; className?: string }) {
   const dealing = dealingOf(useMomentInIndia(), terms);
-  if (dealing === null) return null;
-  return (
-    <p className={className}>
-      {say(invest[dealing.isToday ? 'invest.dealing.today' : 'invest.dealing.next'], {
-        time: terms.cutOff,
-        day: weekdayText(dealing.navDay),
-        units: weekdayText(dealing.settledOn),
-      })}
-    </p>
-  );
+  return dealing === null ? null : <p className={className}>{dealingText(dealing, terms.cutOff)}</p>;
 }

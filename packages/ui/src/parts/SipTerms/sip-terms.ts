@@ -1,9 +1,7 @@
 import { say, type PayingAccount, type SipAgreement } from '@folioflow/flows';
 import { sip as words } from '@folioflow/flows/words/sip';
-import { maskedAccount, rupees } from '../../format/index.ts';
+import { maskedAccount } from '../../format/index.ts';
 import type { DataPair } from '../../primitives/DataList/DataList.tsx';
-
-export const ofPaise = (paise: number): string => rupees(paise / 100);
 
 /** The account that pays, never its whole number; nothing where none is told. */
 export const accountPairs = (account: PayingAccount | null): readonly DataPair[] =>

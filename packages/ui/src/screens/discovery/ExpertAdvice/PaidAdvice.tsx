@@ -2,8 +2,8 @@ import { say, type expertAdviceFlow, type ExpertAdviceView, type Remote } from '
 import { advice as words } from '@folioflow/flows/words/advice';
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { ofPaise } from '../../../format/money.ts';
 import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
-import { ofPaise } from '../../../parts/SipTerms/sip-terms.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { DataList } from '../../../primitives/DataList/DataList.tsx';
 import { DialogSheet } from '../../../primitives/Dialog/dialog-sheet.ts';

@@ -101,6 +101,9 @@ describe('the review', () => {
     await expect.element(agreed).toMatchTextContent('•••• 0912');
     await expect.element(agreed).toMatchTextContent('Meera Rao');
     await expect.element(agreed).toMatchTextContent('Exit load 1% within one year');
+    await expect
+      .element(agreed)
+      .toMatchTextContent(/Exit load if you redeem \(1%\).*₹150\.00.*Leaves ₹14,850\.00 of what you pay/);
     await expect.element(agreed).toMatchTextContent('No lock-in');
     expect(sendTwoFactorOtp.calls).toEqual([]);
   });

@@ -1,37 +1,28 @@
-import { say, UNITS_AFTER, type OptionFact, type OrderNominee, type OrderSummary } from '@folioflow/flows';
-import { ordering } from '@folioflow/flows/words/ordering';
-import { rupees } from '../../../format/index.ts';
-import { AgreementFrame } from '../../../parts/Checkout/AgreementFrame.tsx';
-import { DealingDay } from '../../../parts/Checkout/DealingDay.tsx';
-import { OptionFacts } from '../../../parts/Checkout/OptionFacts.tsx';
+import type { OrderNominee, OrderSummary, PurchaseTerms } from '@folioflow/flows';
+import { ordering as words } from '@folioflow/flows/words/ordering';
 import { accountLine } from '../../../parts/Checkout/account-line.ts';
+import { PurchaseAgreement } from '../../../parts/Checkout/PurchaseAgreement.tsx';
 
 interface OrderAgreementProps {
   summary: OrderSummary;
   nominee: OrderNominee;
-  leaving: readonly OptionFact[];
+  terms: PurchaseTerms;
 }
 
-/** How much goes where, when it is paid, whose NAV it gets, when the units come, and what it costs to leave again. */
-export function OrderAgreement({ summary, nominee, leaving }: OrderAgreementProps) {
-  const { amount, schemeName, account, cutOff } = summary;
-  return (
-    <AgreementFrame
-      title={ordering['agree.title']}
-      headline={say(ordering['agree.once'], { amount: rupees(amount) })}
-      text={
-        <>
-          <p>{say(ordering['agree.units'], { scheme: schemeName })}</p>
-          <p>{ordering['agree.payNext']}</p>
-          <DealingDay terms={{ cutOff, settlesAfter: UNITS_AFTER }} />
-        </>
-      }
-      pairs={[
-        accountLine(account),
-        { term: ordering['summary.nominee'], value: nominee.name ?? ordering['summary.nominee.none'] },
-      ]}
-    >
-      <OptionFacts facts={leaving} />
-    </AgreementFrame>
-  );
-}
+/** A lumpsum: what it comes to, who pays it and who receives it. */
+export const OrderAgreement = ({ summary, nominee, terms }: OrderAgreementProps) => (
+  <PurchaseAgreement
+    terms={terms}
+    schemeName={summary.schemeName}
+    words={{
+      title: words['agree.title'],
+      once: words['agree.once'],
+      units: words['agree.units'],
+      payNext: words['agree.payNext'],
+    }}
+    pairs={[
+      accountLine(summary.account),
+      { term: words['summary.nominee'], value: nominee.name ?? words['summary.nominee.none'] },
+    ]}
+  />
+);

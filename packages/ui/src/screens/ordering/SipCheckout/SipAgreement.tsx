@@ -1,10 +1,10 @@
 import { say, type SipReview, type SipSummary } from '@folioflow/flows';
 import { sip as words } from '@folioflow/flows/words/sip';
-import { dayText, weekdayText } from '../../../format/index.ts';
+import { dayText, ofPaise, weekdayText } from '../../../format/index.ts';
 import { repeatText } from '../../../format/repeat.ts';
 import { AgreementFrame } from '../../../parts/Checkout/AgreementFrame.tsx';
 import { InfoLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
-import { accountPairs, limitRemark, ofPaise } from '../../../parts/SipTerms/sip-terms.ts';
+import { accountPairs, limitRemark } from '../../../parts/SipTerms/sip-terms.ts';
 import { type DataPair } from '../../../primitives/DataList/DataList.tsx';
 
 interface SipAgreementProps {

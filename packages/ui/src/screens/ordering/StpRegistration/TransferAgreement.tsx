@@ -1,7 +1,7 @@
 import { say, type StpRegistrationView } from '@folioflow/flows';
 import { transfer as words } from '@folioflow/flows/words/transfer';
 import { useId } from 'react';
-import { NO_FIGURE, percent, rupees } from '../../../format/money.ts';
+import { NO_FIGURE, ofPaise, percent } from '../../../format/money.ts';
 import { planText, repeatText } from '../../../format/repeat.ts';
 import { weekdayText } from '../../../format/weekday.ts';
 import { DataList } from '../../../primitives/DataList/DataList.tsx';
@@ -9,7 +9,7 @@ import { Stack } from '../../../primitives/Layout/Layout.tsx';
 
 type Drafting = Extract<StpRegistrationView, { screen: 'drafting' | 'confirming' }>;
 
-const money = (paise: number | undefined) => (paise === undefined ? NO_FIGURE : rupees(paise / 100));
+const money = (paise: number | undefined) => (paise === undefined ? NO_FIGURE : ofPaise(paise));
 
 /** What the transfers come to: the rows keep their places, so that nothing moves while somebody types. */
 export function TransferAgreement({ view: { agreement: found, source } }: { view: Drafting }) {

@@ -19,14 +19,13 @@ interface EnteringProps {
 
 /** The amount, and what happens with it (OM-126, OM-130). */
 export function Entering({ view, remote, list }: EnteringProps) {
-  const { order, draft, problem, canCheck, canSubmit, isBusy, notice } = view;
+  const { order, terms, draft, problem, canCheck, canSubmit, isBusy, notice } = view;
   const [wasLeft, setLeft] = useState(false);
   const limits = { minimum: rupees(order.minimum) };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (canSubmit) remote.send({ type: 'investment.submitted' });
   };
-  const isStated = draft.amount !== '' && problem === null;
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap={24}>
@@ -47,7 +46,7 @@ export function Entering({ view, remote, list }: EnteringProps) {
           onValueChange={(amount) => remote.send({ type: 'draft.changed', amount })}
           onBlur={() => setLeft(true)}
         />
-        <AdditionAgreement order={order} amount={isStated ? draft.amount : null} />
+        <AdditionAgreement order={order} terms={terms} />
         <FormFoot>
           <Button type="submit" wide busy={isBusy} disabled={!canSubmit && !isBusy}>
             {words.submit}

@@ -1,7 +1,6 @@
 import { say, type PauseMeaning } from '@folioflow/flows';
 import { pause as words } from '@folioflow/flows/words/pause';
-import { dayText } from '../../../format/index.ts';
-import { ofPaise } from '../../../parts/SipTerms/sip-terms.ts';
+import { dayText, ofPaise } from '../../../format/index.ts';
 
 /** 1 installment, 2 installments. */
 export const countText = (count: number): string => say(words[count === 1 ? 'count.one' : 'count.many'], { count });

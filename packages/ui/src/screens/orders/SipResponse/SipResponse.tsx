@@ -10,10 +10,10 @@ import {
 import { orders } from '@folioflow/flows/words/orders';
 import { sip as words } from '@folioflow/flows/words/sip';
 import type { ReactNode } from 'react';
-import { dayText } from '../../../format/index.ts';
+import { dayText, ofPaise } from '../../../format/index.ts';
 import { planText } from '../../../format/repeat.ts';
 import { InfoLine, NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
-import { accountPairs, limitRemark, ofPaise } from '../../../parts/SipTerms/sip-terms.ts';
+import { accountPairs, limitRemark } from '../../../parts/SipTerms/sip-terms.ts';
 import { OutcomePanel } from '../../../parts/OutcomePanel/OutcomePanel.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import type { DataPair } from '../../../primitives/DataList/DataList.tsx';

@@ -1,6 +1,6 @@
 import { say, type SwpAgreement } from '@folioflow/flows';
 import { swp as words } from '@folioflow/flows/words/swp';
-import { ofPaise } from '../../../parts/SipTerms/sip-terms.ts';
+import { ofPaise } from '../../../format/money.ts';
 
 export type Lasting = Pick<SwpAgreement, 'full' | 'installments' | 'rest'>;
 

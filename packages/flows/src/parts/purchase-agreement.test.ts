@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { purchaseAgreement, type PurchaseTerms } from './purchase-agreement.ts';
+
+const friday = { day: '2026-11-20', time: '14:59' };
+const terms: PurchaseTerms = { amount: '25000', worth: '', cutOff: '15:00', loadPercent: 1, leaving: [] };
+const agreed = (of: Partial<PurchaseTerms>, now = friday) => purchaseAgreement({ ...terms, ...of }, now);
+
+describe('what a person agrees to with a purchase', () => {
+  test('of a new order is its amount, whose NAV it gets, when its units come, and what leaving takes of it and leaves', () => {
+    expect(agreed({})).toEqual({
+      dealing: { navDay: '2026-11-20', settledOn: '2026-11-23', isToday: true },
+      sums: { amount: 2_500_000, fee: 25_000, rest: 2_475_000, worth: null },
+    });
+  });
+
+  test.each([
+    ['25000', 1, 250, 24_750],
+    ['12345.678', 0.5, 61.73, 12_283.95],
+    ['25000', 0, 0, 25_000],
+    ['0.01', 1, 0, 0.01],
+  ])('of %s with an exit load of %s percent costs %s and leaves %s (W14)', (amount, loadPercent, fee, rest) => {
+    expect(agreed({ amount, loadPercent }).sums).toMatchObject({
+      fee: Math.round(fee * 100),
+      rest: Math.round(rest * 100),
+    });
+  });
+
+  test('into an order adds to what it is worth; where that is not told no sum is', () => {
+    expect(agreed({ amount: '0.1', worth: '0.2' }).sums?.worth).toBe(30);
+    expect(agreed({ amount: '5000', worth: '1345678.99' }).sums?.worth).toBe(135_067_899);
+    expect(agreed({ worth: '' }).sums?.worth).toBeNull();
+  });
+
+  test('past the cut-off, and on a day off, gets the NAV of the next working day', () => {
+    const monday = { navDay: '2026-11-23', settledOn: '2026-11-24', isToday: false };
+    expect(agreed({}, { ...friday, time: '15:01' }).dealing).toEqual(monday);
+    expect(agreed({}, { day: '2026-11-21', time: '09:00' }).dealing).toEqual(monday);
+  });
+
+  test('names its days before there is an amount, and none where no cut-off is told', () => {
+    expect(agreed({ amount: '' })).toMatchObject({ dealing: { navDay: '2026-11-20' }, sums: null });
+    for (const amount of ['0', '-1', 'many', '1e308', 'NaN']) expect(agreed({ amount }).sums).toBeNull();
+    expect(agreed({ cutOff: '' })).toMatchObject({ dealing: null, sums: { amount: 2_500_000 } });
+  });
+
+  test('costs and leaves no paisa more or less than is paid, whatever is paid at whatever exit load', () => {
+    for (let paise = 1; paise <= 9_999_999_999; paise = paise * 3 + 1)
+      for (const loadPercent of [0, 0.05, 0.5, 1, 1.25, 3, 100]) {
+        const amount = `${String(Math.floor(paise / 100))}.${String(paise % 100).padStart(2, '0')}`;
+        const { sums } = agreed({ amount, worth: amount, loadPercent });
+        if (sums === null || sums.fee < 0 || sums.rest < 0) throw new Error(`${amount}: ${JSON.stringify(sums)}`);
+        expect([sums.amount, sums.fee + sums.rest, sums.worth]).toEqual([paise, paise, 2 * paise]);
+      }
+  });
+});
