@@ -13,8 +13,8 @@ export interface LoadOptions {
 /** How long each step took, over all the load of a run, and what was not answered as it should be. */
 export interface Measured {
   readonly steps: Map<string, RecordableHistogram>;
-  /** Answers that were neither accepted nor lost with a killed process, by step. */
-  readonly bad: Map<string, number>;
+  /** Answers that were neither accepted nor lost with a killed process, by step: how many, and the first of them. */
+  readonly bad: Map<string, { readonly count: number; readonly first: string }>;
 }
 
 export const nothingMeasured = (): Measured => ({ steps: new Map(), bad: new Map() });
@@ -48,9 +48,11 @@ export function beginLoad(
     histogram.record(Math.max(1, Math.round(milliseconds)));
     measured.steps.set(name, histogram);
   };
-  const onStep = (name: string, isGood: boolean) => {
+  const onStep = (name: string, wrong: string | null) => {
     step = name;
-    if (!isGood) measured.bad.set(name, (measured.bad.get(name) ?? 0) + 1);
+    if (wrong === null) return;
+    const { count, first } = measured.bad.get(name) ?? { count: 0, first: wrong };
+    measured.bad.set(name, { count: count + 1, first });
   };
   const way = started(
     {

@@ -75,7 +75,7 @@ function wrongIn(books: Books, first: Held, last: Held): string[] {
     ...(books.extra.length > 0 ? [`${books.extra.length} orders are doubled: ${few(books.extra)}`] : []),
     ...(books.unpaid.length > 0 ? [`${books.unpaid.length} payments are lost: ${few(books.unpaid)}`] : []),
     ...(ledger.refusals > 0 ? [`${ledger.refusals} good orders were refused`] : []),
-    ...[...measured.bad].map(([name, count]) => `${count} bad answers to "${name}"`),
+    ...[...measured.bad].map(([name, { count, first }]) => `${count} bad answers to "${name}", such as ${first}`),
     ...(last.descriptors > first.descriptors + SPARE_DESCRIPTORS ? ['descriptors grow'] : []),
     ...(last.heap > first.heap * MORE_HEAP ? ['memory grows'] : []),
   ];

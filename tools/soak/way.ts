@@ -165,6 +165,9 @@ export const steps = (ledger: Ledger): readonly Step[] => [
   },
 ];
 
+/** Characters of a wrong answer that are shown. */
+const WRONG_SHOWN = 200;
+
 const answerOf = (body: string): Fields => {
   try {
     return fieldsOf(JSON.parse(body));
@@ -173,8 +176,8 @@ const answerOf = (body: string): Fields => {
   }
 };
 
-/** The way as autocannon sends it, over and over; `onStep` hears the name of each step that was answered, and how. */
-export const requestsOf = (ledger: Ledger, onStep: (name: string, isGood: boolean) => void): Request[] =>
+/** The way as autocannon sends it, over and over; `onStep` hears the name of each step that was answered, and what is wrong with it. */
+export const requestsOf = (ledger: Ledger, onStep: (name: string, wrong: string | null) => void): Request[] =>
   steps(ledger).map(({ name, path, method, body, read, refused }) => ({
     path,
     method,
@@ -199,6 +202,6 @@ export const requestsOf = (ledger: Ledger, onStep: (name: string, isGood: boolea
       const isGood = status === 200 && (answer['code'] === undefined || answer['code'] === '000');
       if (isGood) read?.(answer, investor);
       else refused?.(investor);
-      onStep(name, isGood);
+      onStep(name, isGood ? null : `${String(status)} ${text.slice(0, WRONG_SHOWN)}`);
     },
   }));
