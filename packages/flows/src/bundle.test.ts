@@ -30,6 +30,7 @@ const lines: Readonly<Record<string, readonly [bytes: number, ...along: readonly
   'discovery/fund-portfolio': [600],
   'discovery/invest-panel': [8200, 'second-factor'],
   'discovery/returns-calculator': [625],
+  'discovery/scheme-comparison': [4800],
   'discovery/scheme-list': [5950],
   'discovery/scheme-search': [850],
   'discovery/sip-calculator': [950],

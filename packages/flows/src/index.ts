@@ -132,6 +132,7 @@ export * from './discovery/scheme-list/index.ts';
 export * from './discovery/watchlist-creation/index.ts';
 export * from './discovery/watchlists/index.ts';
 export * from './discovery/chart-page/index.ts';
+export * from './discovery/scheme-comparison/index.ts';
 export * from './discovery/scheme-terms.ts';
 export * from './discovery/invest-panel/index.ts';
 export * from './discovery/sip-calculator/index.ts';

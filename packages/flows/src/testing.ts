@@ -194,6 +194,10 @@ export {
   watchlistCreationWorld,
 } from './discovery/watchlist-creation/watchlist-creation.scenarios.ts';
 export { watchlistsJourneys, watchlistsWorld } from './discovery/watchlists/watchlists.scenarios.ts';
+export {
+  schemeComparisonJourneys,
+  schemeComparisonWorld,
+} from './discovery/scheme-comparison/scheme-comparison.scenarios.ts';
 export { chartPageJourneys, chartPageWorld } from './discovery/chart-page/chart-page.scenarios.ts';
 export {
   LATEST_NAV_AT,

@@ -166,6 +166,7 @@ function twinsOf(journeys: Journeys, world: World<AnyFlow>) {
     JSON.stringify(
       Object.keys(childrenOf(snapshot))
         .filter((id) => id in journeys.children)
+        .sort()
         .map((id) => [id, endingsOf(journeys, snapshot, id)]),
     );
   const differing = (a: AnyMachineSnapshot, b: AnyMachineSnapshot) =>

@@ -27,7 +27,8 @@ export function placeOf(search: string): ListPlace {
   return { sort: isSchemeSort(sort) ? sort : 'asListed', page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1 };
 }
 
-const saidAll = (search: string, name: string): readonly string[] =>
+/** What an address says under a name, decoded. */
+export const saidAll = (search: string, name: string): readonly string[] =>
   [...search.matchAll(new RegExp(`[?&]${name}=([^&#]*)`, 'g'))].map(([, value = '']) => decoded(value));
 
 /**

@@ -1,0 +1,105 @@
+import type { GetSchemeStatisticsAnswer, GetSchemeStatisticsRequest } from '@folioflow/api/contract';
+import { journeysOf } from '../../kit/journey.ts';
+import { fault, refused } from '../../kit/port.ts';
+import type { World } from '../../kit/walk.ts';
+import { chartPageFlow } from '../chart-page/index.ts';
+import { statisticsRequestOf } from '../scheme-parameters.ts';
+import { schemesSearchOf } from './compared-schemes.ts';
+import { schemeComparisonFlow, type SchemeKey } from './index.ts';
+import { comparedChart, endedLongAgo, flexiCap, liquid, taxSaver, withLongTexts } from './sample-compared.ts';
+
+const column = journeysOf(chartPageFlow, {
+  purpose: 'One scheme of a comparison.',
+  input: { request: statisticsRequestOf({ ...flexiCap, name: '' }) },
+  children: {},
+});
+
+/** The provider answers about the very scheme that is asked for. */
+const answering =
+  (chartOf: (scheme: SchemeKey) => GetSchemeStatisticsAnswer) =>
+  ({ request }: { request: GetSchemeStatisticsRequest }) => [
+    column.done('load', chartOf({ code: request.param_scheme_code, isin: request.param_isin })),
+  ];
+
+export const comparedSchemeJourneys = column.scenarios({
+  Loading: column.scenario('loading'),
+  Loaded: column.scenario('loaded.settled', { steps: answering(comparedChart) }),
+  Ended: column.scenario('loaded.settled', { steps: answering(endedLongAgo) }),
+  WithoutHistory: column.scenario('loaded.settled', {
+    steps: answering((scheme) => ({ ...comparedChart(scheme), nav_data_list: [] })),
+  }),
+  WithLongTexts: column.scenario('loaded.settled', { steps: answering(withLongTexts) }),
+  Refreshing: column.scenario('loaded.refreshing', {
+    steps: (input) => [...answering(comparedChart)(input), { type: 'reload.requested' }],
+  }),
+  Unavailable: column.scenario('unavailable', { steps: [column.failed('load', fault('The service is busy.'))] }),
+  NotFound: column.scenario('unavailable', {
+    steps: [column.failed('load', refused('This scheme could not be found.', '061'))],
+  }),
+});
+
+const two = [flexiCap, taxSaver];
+const three = [...two, liquid];
+const another: SchemeKey = { code: '100003', isin: '' };
+const searchOf = (schemes: readonly SchemeKey[]) => schemesSearchOf(schemes);
+
+const { scenario, scenarios } = journeysOf(schemeComparisonFlow, {
+  purpose:
+    'Up to three schemes beside each other: what 100 in each would have become over the days that they have in common, what they have returned, what they cost and their terms.',
+  input: { search: searchOf(three) },
+  children: { first: comparedSchemeJourneys, second: comparedSchemeJourneys, third: comparedSchemeJourneys },
+});
+
+const all = ['first.showing', 'second.showing', 'third.showing'] as const;
+const pair = ['first.showing', 'second.showing', 'third.empty'] as const;
+const loaded = { first: 'Loaded', second: 'Loaded', third: 'Loaded' } as const;
+const ofTwo = { input: { search: searchOf(two) } };
+
+export const schemeComparisonJourneys = scenarios({
+  Choosing: scenario(['first.empty', 'second.empty', 'third.empty'], { input: { search: '' } }),
+  Fetching: scenario(all, { children: { first: 'Loading', second: 'Loading', third: 'Loading' } }),
+  FetchingOne: scenario(all, { children: { ...loaded, second: 'Loading' } }),
+  OneScheme: scenario(['first.showing', 'second.empty', 'third.empty'], {
+    input: { search: searchOf([flexiCap]) },
+    children: { first: 'Loaded' },
+  }),
+  TwoSchemes: scenario(pair, { ...ofTwo, children: { first: 'Loaded', second: 'Loaded' } }),
+  ThreeSchemes: scenario(all, { children: loaded }),
+  OverOneYear: scenario(all, { children: loaded, steps: [{ type: 'period.chosen', period: '1Y' }] }),
+  OverAPeriodThatOneDoesNotReach: scenario(all, {
+    children: loaded,
+    steps: [{ type: 'period.chosen', period: '5Y' }],
+  }),
+  OneUnavailable: scenario(all, { children: { ...loaded, second: 'Unavailable' } }),
+  OneNotFound: scenario(all, { children: { ...loaded, third: 'NotFound' } }),
+  OneWithoutHistory: scenario(all, { children: { ...loaded, third: 'WithoutHistory' } }),
+  NoneAvailable: scenario(pair, { ...ofTwo, children: { first: 'Unavailable', second: 'Unavailable' } }),
+  Apart: scenario(pair, { ...ofTwo, children: { first: 'Loaded', second: 'Ended' } }),
+  WithLongTexts: scenario(all, { children: { ...loaded, first: 'WithLongTexts', third: 'WithLongTexts' } }),
+  AfterRemoval: scenario(['first.showing', 'second.empty', 'third.showing'], {
+    steps: [{ type: 'scheme.removed', code: taxSaver.code }],
+    children: { first: 'Loaded', third: 'Loaded' },
+  }),
+  AfterAddition: scenario(all, {
+    ...ofTwo,
+    steps: [{ type: 'schemes.chosen', schemes: three }],
+    children: { ...loaded, third: 'Loading' },
+  }),
+});
+
+export const schemeComparisonWorld: World<typeof schemeComparisonFlow> = {
+  inputs: [{ search: '' }, { search: searchOf(two) }, { search: `${searchOf(three)}&period=3Y` }],
+  events: {
+    'schemes.chosen': [
+      { schemes: [] },
+      { schemes: [taxSaver] },
+      { schemes: [liquid, flexiCap] },
+      { schemes: three },
+      { schemes: [...two, another] },
+    ],
+    'scheme.removed': [{ code: flexiCap.code }, { code: taxSaver.code }, { code: liquid.code }, { code: '' }],
+    'period.chosen': [{ period: '1Y' }, { period: 'Max' }],
+  },
+  answers: {},
+  secrets: [],
+};
