@@ -1,6 +1,8 @@
+import { createServer, type Server } from 'node:http';
+import { type AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright';
-import { createServer, type ViteDevServer } from 'vite';
+import { build } from 'vite';
 import { chromiumArgs, installedChromium } from '../../../../../tools/chromium.ts';
 import { conditions } from '../../../../../tools/vite/app.ts';
 
@@ -14,34 +16,42 @@ export interface PortPage {
   close(): Promise<void>;
 }
 
-async function serverOf(entry: string): Promise<ViteDevServer> {
-  const server = await createServer({
+/** The entry with all that it imports, by address: each page takes a few files, where a development server hands out hundreds. */
+async function filesOf(entry: string): Promise<ReadonlyMap<string, string | Uint8Array>> {
+  const input = path.join(folder, 'port-page.ts');
+  const built = await build({
     root: folder,
     configFile: false,
     logLevel: 'silent',
-    appType: 'custom',
+    base: '/',
     resolve: { conditions },
-    optimizeDeps: { noDiscovery: true },
-    server: { host: '127.0.0.1', port: 0, hmr: false, ws: false, watch: null, fs: { strict: false } },
+    publicDir: false,
+    build: { write: false, minify: false, modulePreload: false, target: 'esnext', rolldownOptions: { input } },
     plugins: [
       {
         name: 'folioflow:port-page',
-        resolveId: (id) => (id === '/port-page.ts' ? path.join(folder, 'port-page.ts') : null),
-        load: (id) => (id === path.join(folder, 'port-page.ts') ? entry : null),
-        configureServer: ({ middlewares }) => {
-          middlewares.use((request, response, next) => {
-            if (request.url !== '/') {
-              next();
-              return;
-            }
-            response.setHeader('content-type', 'text/html');
-            response.end('<!doctype html><title>Ports</title><script type="module" src="/port-page.ts"></script>');
-          });
-        },
+        resolveId: (id) => (id === input ? input : null),
+        load: (id) => (id === input ? entry : null),
       },
     ],
   });
-  await server.listen();
+  if (!('output' in built)) throw new Error('One entry was to be built once.');
+  const { output } = built;
+  const first = output.find((file) => file.type === 'chunk' && file.isEntry)?.fileName ?? '';
+  return new Map<string, string | Uint8Array>([
+    ['/', `<!doctype html><title>Ports</title><script type="module" src="/${first}"></script>`],
+    ...output.map((file) => [`/${file.fileName}`, file.type === 'chunk' ? file.code : file.source] as const),
+  ]);
+}
+
+async function serverOf(entry: string): Promise<Server> {
+  const files = await filesOf(entry);
+  const server = createServer(({ url = '' }, response) => {
+    const file = files.get(url);
+    const type = url === '/' ? 'text/html' : 'text/javascript';
+    response.writeHead(file === undefined ? 404 : 200, { 'content-type': type }).end(file);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return server;
 }
 
@@ -55,7 +65,7 @@ export async function openPortPage(entry: string, args: readonly string[] = []):
   try {
     browser = await chromium.launch({ executablePath, args: [...chromiumArgs, ...args] });
     const context = await browser.newContext();
-    const address = server.resolvedUrls?.local[0] ?? '';
+    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
     const another: PortPage['another'] = async (prepare) => {
       const page = await context.newPage();
       await prepare(page);
@@ -69,12 +79,12 @@ export async function openPortPage(entry: string, args: readonly string[] = []):
       another,
       close: async () => {
         await launched.close();
-        await server.close();
+        server.close();
       },
     };
   } catch (error) {
     await browser?.close();
-    await server.close();
+    server.close();
     throw error;
   }
 }
