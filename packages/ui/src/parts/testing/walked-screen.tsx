@@ -108,6 +108,9 @@ async function say(gesture: Gesture<Said>, event: Said, view: unknown, heard: Sa
   await expect.poll(() => heard, { interval: 10 }).toContainEqual(event);
 }
 
+/** A walk draws hundreds of views, and a slow machine is no fault of theirs. */
+const patient = { timeout: 60_000 };
+
 interface Seen<F extends AnyFlow> {
   readonly route: Route;
   readonly view: ViewOf<F>;
@@ -161,25 +164,29 @@ export function walkScreen<F extends AnyFlow, const Around extends object>(walke
   };
   const named = (route: Route) => `${JSON.stringify(route.snapshot.value)} by ${JSON.stringify(route.steps)}`;
 
-  test(`${name}: each of ${views.length} views shows its screen, and what can be said has a control in reach`, async () => {
-    for (const { route, view } of views) {
-      await drawn(walked, view);
-      await expectShown(view);
-      for (const { gesture, events, type } of ways.filter((way) => way.gesture.fill === undefined)) {
-        for (const event of events.slice(0, 3)) {
-          const isOffered = gesture.offered?.(view, event) ?? true;
-          const taken = route.snapshot.can(event) && isOffered;
-          if (!taken && gesture.staysEnabled !== undefined) continue;
-          const reached = () => isReachable(gesture.control(event, view));
-          // Most are right at once, and a message that names the whole way costs more than the look.
-          if (reached() === taken) continue;
-          const message = `${type} is ${taken ? '' : 'not '}taken in ${named(route)}`;
-          await expect.poll(reached, { interval: 10, message }).toBe(taken);
+  test(
+    `${name}: each of ${views.length} views shows its screen, and what can be said has a control in reach`,
+    patient,
+    async () => {
+      for (const { route, view } of views) {
+        await drawn(walked, view);
+        await expectShown(view);
+        for (const { gesture, events, type } of ways.filter((way) => way.gesture.fill === undefined)) {
+          for (const event of events.slice(0, 3)) {
+            const isOffered = gesture.offered?.(view, event) ?? true;
+            const taken = route.snapshot.can(event) && isOffered;
+            if (!taken && gesture.staysEnabled !== undefined) continue;
+            const reached = () => isReachable(gesture.control(event, view));
+            // Most are right at once, and a message that names the whole way costs more than the look.
+            if (reached() === taken) continue;
+            const message = `${type} is ${taken ? '' : 'not '}taken in ${named(route)}`;
+            await expect.poll(reached, { interval: 10, message }).toBe(taken);
+          }
         }
+        await cleanup();
       }
-      await cleanup();
-    }
-  });
+    },
+  );
 
   const isSayable = ({ gesture }: { gesture: Gesture<Said> }, view: ViewOf<F>, event: Said) =>
     (gesture.offered?.(view, event) ?? true) && (gesture.canSay?.(event) ?? true);
@@ -209,16 +216,20 @@ export function walkScreen<F extends AnyFlow, const Around extends object>(walke
         return event === undefined ? [] : [{ ...seen, event }];
       }),
     );
-    test(`${name}: ${type} is said on ${places.length} screens, with all that was drawn and entered before`, async () => {
-      expect(places.length).toBeGreaterThan(0);
-      for (const { route, view, event } of places) {
-        await say(gesture, event, view, await arrive(route));
-        await cleanup();
-      }
-    });
+    test(
+      `${name}: ${type} is said on ${places.length} screens, with all that was drawn and entered before`,
+      patient,
+      async () => {
+        expect(places.length).toBeGreaterThan(0);
+        for (const { route, view, event } of places) {
+          await say(gesture, event, view, await arrive(route));
+          await cleanup();
+        }
+      },
+    );
   }
 
-  test(`${name}: each screen is arrived at`, async () => {
+  test(`${name}: each screen is arrived at`, patient, async () => {
     for (const { route, view } of onePerScreen(views)) {
       await arrive(route);
       await expectShown(view);

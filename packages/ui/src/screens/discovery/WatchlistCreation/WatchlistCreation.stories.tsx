@@ -3,15 +3,20 @@ import { fn } from 'storybook/test';
 import { drawnAt, flowStories } from '../../../testing/flow-story.tsx';
 import { WatchlistCreation } from './WatchlistCreation.tsx';
 
+const around = { onFollow: fn(), onLook: fn(), look: 'cards' };
 const at = flowStories(watchlistCreationJourneys, {
-  list: { ...drawnAt(schemeListJourneys, 'Loaded'), onFollow: fn(), look: 'cards', onLook: fn() },
+  list: { ...around, ...drawnAt(schemeListJourneys, 'LoadedShort') },
+});
+/** With more schemes than one may tick. */
+const amongMany = flowStories(watchlistCreationJourneys, {
+  list: { ...around, ...drawnAt(schemeListJourneys, 'Loaded') },
 });
 
 export default { title: 'Flows/Discovery/WatchlistCreation', component: WatchlistCreation };
 export const SelectingNone = at('SelectingNone');
 export const SelectingSome = at('SelectingSome');
-export const SelectingAtLimit = at('SelectingAtLimit');
-export const SelectingOverLimit = at('SelectingOverLimit');
+export const SelectingAtLimit = amongMany('SelectingAtLimit');
+export const SelectingOverLimit = amongMany('SelectingOverLimit');
 export const Naming = at('Naming');
 export const NamingEmpty = at('NamingEmpty');
 export const NamingAfterRefusal = at('NamingAfterRefusal');

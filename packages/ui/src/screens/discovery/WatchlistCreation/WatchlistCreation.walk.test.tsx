@@ -55,7 +55,7 @@ walkScreen({
   world: watchlistCreationWorld,
   Screen: WatchlistCreation,
   around: {
-    list: { ...drawnAt(schemeListJourneys, 'Loaded'), onFollow: followed, look: 'cards', onLook: followed },
+    list: { ...drawnAt(schemeListJourneys, 'LoadedShort'), onFollow: followed, look: 'cards', onLook: followed },
   },
   gestures,
   shows: {

@@ -5,7 +5,7 @@ import { WatchlistCreation } from './WatchlistCreation.tsx';
 
 const around = { onFollow: fn(), onLook: fn() };
 const asTable = flowStories(watchlistCreationJourneys, {
-  list: { ...around, ...drawnAt(schemeListJourneys, 'Loaded'), look: 'table' },
+  list: { ...around, ...drawnAt(schemeListJourneys, 'LoadedShort'), look: 'table' },
 });
 const fetching = flowStories(watchlistCreationJourneys, {
   list: { ...around, ...drawnAt(schemeListJourneys, 'Loading'), look: 'cards' },

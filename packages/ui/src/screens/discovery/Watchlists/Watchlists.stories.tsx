@@ -20,7 +20,7 @@ export const PickedWithMissingSchemes = at('PickedWithMissingSchemes');
 export const Fetching = at('Fetching');
 export const Stalled = at('Stalled');
 export const Refreshing = at('Refreshing');
-const list = { ...drawnAt(schemeListJourneys, 'Loaded'), onFollow: fn(), look: 'cards', onLook: fn() } as const;
+const list = { ...drawnAt(schemeListJourneys, 'LoadedShort'), onFollow: fn(), look: 'cards', onLook: fn() } as const;
 /** What a new list is chosen from stands in the place of the lists. */
 export const Adding = {
   ...at('Adding'),
