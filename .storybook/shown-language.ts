@@ -3,9 +3,8 @@ import { PLAIN, PSEUDO } from '../packages/ui/src/testing/pseudo.ts';
 
 const KEY = 'language';
 const DOCUMENTED = 'documented';
-const shipped = 'VITEST_STORYBOOK' in import.meta.env ? DOCUMENTED : PLAIN;
 const globals = new URLSearchParams(location.search).get('globals') ?? '';
-const asked = [PSEUDO, DOCUMENTED].find((words) => globals.includes(`${KEY}:${words}`)) ?? shipped;
+const asked = [PSEUDO, DOCUMENTED].find((words) => globals.includes(`${KEY}:${words}`)) ?? PLAIN;
 
 /** A screen takes its words when it is loaded, so this stands before any of them. */
 export const shownLanguage = sessionStorage.getItem(KEY) ?? asked;

@@ -7,7 +7,7 @@ interface Story {
   readonly args?: Args;
   readonly render?: (args: Args) => ReactNode;
 }
-type StoriesModule = { readonly default: Story & { readonly component?: ComponentType<Args> } } & Readonly<
+export type StoriesModule = { readonly default: Story & { readonly component?: ComponentType<Args> } } & Readonly<
   Record<string, Story>
 >;
 

@@ -1,29 +1,42 @@
 import { beforeAll, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { PLAIN, pseudoText } from '../testing/pseudo.ts';
 import { overflowIn } from '../testing/overflow.ts';
-import { PLAIN } from '../testing/pseudo.ts';
 import '../tokens/tokens.css';
-import { drawn, faultsIn, files, screenOf, storiesIn } from './all-stories.tsx';
+import { drawn, storiesIn, type StoriesModule } from './all-stories.tsx';
 
 type Catalogues = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 const messages = '../../../flows/src/messages';
 const plain = import.meta.glob<Catalogues>('../../../flows/src/messages/plain/*.ts', { eager: true });
 const documented = import.meta.glob<Catalogues>('../../../flows/src/messages/en/*.ts', { eager: true });
 
-/** What the plain words say in the place of a documented text, as far as its first parameter. */
+/** What the plain words say in the place of a documented text, with that text. */
 const replacing = Object.entries(plain).flatMap(([file, catalogues]) =>
   Object.entries(catalogues).flatMap(([name, texts]) => {
     const before = documented[file.replace(`${messages}/plain`, `${messages}/en`)]?.[name];
-    return Object.entries(texts).flatMap(([key, text]) =>
-      typeof text === 'string' && text !== before?.[key] ? [text.split('{')[0] ?? ''] : [],
-    );
+    return Object.entries(texts).flatMap(([key, text]) => {
+      const replaced = before?.[key];
+      return typeof text === 'string' && typeof replaced === 'string' && text !== replaced ? [{ text, replaced }] : [];
+    });
   }),
 );
-const told = replacing.filter((text) => text !== '');
-const saysOneIn = (element: Element) => told.some((text) => element.textContent.includes(text));
+/** Room is made for the pseudo-language, in which every story is drawn: only what is longer than that may want more. */
+const longer = replacing.filter(({ text, replaced }) => text.length > pseudoText(replaced).length);
+const begin = (text: string) => text.split('{')[0] ?? '';
 
-let seen = 0;
+const files = import.meta.glob<StoriesModule>([
+  '../screens/access/Landing/*.stories.tsx',
+  '../screens/kyc/{EsignKyc,MyKyc}/*.stories.tsx',
+]);
+/** In no story: sentences of a dialog, which wrap, and an entry of a menu, which is as wide as it needs. */
+const behindAPress = [
+  'There is no such date. Check day, month and year.',
+  'Change PIN',
+  'The history of this order is not here yet.',
+];
+
+const unseen = new Set(longer.map(({ text }) => begin(text)));
 
 beforeAll(async () => {
   document.documentElement.dataset['words'] = PLAIN;
@@ -35,23 +48,16 @@ beforeAll(async () => {
 test.each(Object.entries(files))('%s holds on a phone in the words that ship', { timeout: 60_000 }, async (_, load) => {
   const module = await load();
   const wrong: string[] = [];
-  const looked = new Set<string>();
   for (const [name, story] of storiesIn(module)) {
     const { container, unmount } = await render(drawn(module, story));
-    const faults = [...overflowIn(container)];
-    // The same words have been looked at as documented.
-    if (saysOneIn(container) && !looked.has(screenOf(story))) {
-      seen += 1;
-      faults.push(...(await faultsIn(container)));
-      looked.add(screenOf(story));
-    }
-    wrong.push(...faults.map((fault) => `${name}: ${fault}`));
+    for (const text of unseen) if (container.textContent.includes(text)) unseen.delete(text);
+    wrong.push(...overflowIn(container).map((fault) => `${name}: ${fault}`));
     await unmount();
   }
   expect(wrong).toEqual([]);
 });
 
-test('the words that ship were seen on a screen', () => {
-  expect(told.length).toBeGreaterThan(20);
-  expect(seen).toBeGreaterThan(10);
+test('every text that is longer than the pseudo-language makes its documented one was seen on a screen', () => {
+  expect(replacing.length).toBeGreaterThan(20);
+  expect([...unseen]).toEqual(behindAPress);
 });
