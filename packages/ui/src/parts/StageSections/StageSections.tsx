@@ -1,13 +1,15 @@
-import { documentDifferences, say, type Exit, type SectionEdits, type StageSection } from '@folioflow/flows';
+import { say, type Exit, type SectionEdits, type StageSection } from '@folioflow/flows';
 import { kyc } from '@folioflow/flows/words/kyc';
-import { ChevronDown, ImageOff, TriangleAlert } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { recordLook } from '../../primitives/DataList/record-look.ts';
 import { icon } from '../../primitives/icon.ts';
 import { Stack } from '../../primitives/Layout/Layout.tsx';
 import { TextLink } from '../../primitives/Link/TextLink.tsx';
+import { DocumentDifferences } from './DocumentDifferences.tsx';
 import { isImageShown } from './image-address.ts';
+import { NoPicture } from './NoPicture.tsx';
 
 const Section = styled.section`
   display: grid;
@@ -130,35 +132,6 @@ const Picture = styled.img`
   object-fit: contain;
 `;
 
-const Missing = styled.p`
-  display: grid;
-  place-content: center;
-  justify-items: center;
-  gap: var(--space-8);
-  aspect-ratio: 8 / 5;
-  padding: var(--space-8);
-  border-radius: var(--radius-control);
-  background: var(--sunken);
-  color: var(--muted);
-  font-size: var(--type-14);
-  text-align: center;
-`;
-
-const Differing = styled.div`
-  display: flex;
-  gap: var(--space-12);
-  padding: var(--space-12) var(--space-16);
-  border-radius: var(--radius-control);
-  background: var(--warn-soft);
-  color: var(--ink);
-  font-size: var(--type-14);
-
-  > svg {
-    flex: none;
-    color: var(--warn);
-  }
-`;
-
 export interface StageSectionsProps {
   sections: readonly StageSection[];
   /** Origin of the provider, such as `https://api.example.in`: the only place, besides `data:`, that images come from. */
@@ -173,7 +146,11 @@ export interface StageSectionsProps {
 export function StageSections({ sections, imageOrigin, folded = false, edits = {} }: StageSectionsProps) {
   return (
     <Stack gap={24}>
-      <Differences sections={sections} />
+      <DocumentDifferences
+        sections={sections}
+        sentence={kyc['sections.differ']}
+        meaning={kyc['sections.differ.meaning']}
+      />
       {folded ? (
         <div>
           {sections.map((section) => (
@@ -184,22 +161,6 @@ export function StageSections({ sections, imageOrigin, folded = false, edits = {
         sections.map((section) => <OneSection key={section.name} section={section} imageOrigin={imageOrigin} />)
       )}
     </Stack>
-  );
-}
-
-function Differences({ sections }: Pick<StageSectionsProps, 'sections'>) {
-  const differences = documentDifferences(sections);
-  if (differences.length === 0) return null;
-  return (
-    <Differing role="note">
-      <TriangleAlert {...icon} />
-      <Stack gap={4}>
-        {differences.map(({ attribute, pan, aadhaar }) => (
-          <strong key={attribute}>{say(kyc['sections.differ'], { attribute, pan, aadhaar })}</strong>
-        ))}
-        <p>{kyc['sections.differ.meaning']}</p>
-      </Stack>
-    </Differing>
   );
 }
 
@@ -284,14 +245,7 @@ function StageImages({ section, imageOrigin }: SectionProps) {
 
 function OneImage({ address, alt }: { address: string; alt: string }) {
   const [failed, setFailed] = useState(false);
-  if (failed) {
-    return (
-      <Missing>
-        <ImageOff {...icon} />
-        {kyc['sections.image.unavailable']}
-      </Missing>
-    );
-  }
+  if (failed) return <NoPicture>{kyc['sections.image.unavailable']}</NoPicture>;
   return (
     <Picture src={address} alt={alt} decoding="async" referrerPolicy="no-referrer" onError={() => setFailed(true)} />
   );

@@ -4,6 +4,7 @@ import { clients } from '@folioflow/flows/words/clients';
 import { common } from '@folioflow/flows/words/common';
 import { styled } from 'styled-components';
 import { InfoLine, NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
+import { DocumentDifferences } from '../../../parts/StageSections/DocumentDifferences.tsx';
 import { Unavailable } from '../../../parts/Unavailable/Unavailable.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
@@ -60,6 +61,7 @@ export function ClientDocuments({ view, remote, imageOrigin }: ClientDocumentsPr
         )}
         {view.screen === 'reviewing' && (
           <>
+            <DocumentDifferences sections={view.sections} sentence={clients['documents.differ']} />
             <DocumentSections sections={view.sections} imageOrigin={imageOrigin} />
             <Confirmation view={view} remote={remote} onReload={reload} />
           </>

@@ -1,8 +1,9 @@
 import { say } from '@folioflow/flows';
 import { clients } from '@folioflow/flows/words/clients';
-import { ImageOff, RotateCw, ZoomIn, ZoomOut } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { RotateCw, ZoomIn, ZoomOut } from 'lucide-react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { NoPicture } from '../../../parts/StageSections/NoPicture.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { icon } from '../../../primitives/icon.ts';
@@ -11,7 +12,7 @@ import { usePicture } from './picture.ts';
 
 /** CSS pixels of a picture beside its data, and of the same looked at closer. */
 const THUMB = 240;
-const CLOSE = 480;
+const CLOSE = 720;
 const ZOOMS = [1, 1.5, 2, 3] as const;
 
 const Thumb = styled.button`
@@ -21,7 +22,7 @@ const Thumb = styled.button`
   padding: 0;
   border: 1px solid var(--line);
   border-radius: var(--radius-control);
-  background: var(--paper);
+  background: var(--sunken);
   overflow: hidden;
   cursor: zoom-in;
 
@@ -29,24 +30,11 @@ const Thumb = styled.button`
   > img {
     position: absolute;
     inset: 0;
-    width: 100%;
-    height: 100%;
-    object-fit: contain;
+    width: auto;
+    max-height: 100%;
+    margin: auto;
+    background: var(--paper);
   }
-`;
-
-const Missing = styled.p`
-  display: grid;
-  place-content: center;
-  justify-items: center;
-  gap: var(--space-8);
-  aspect-ratio: 8 / 5;
-  padding: var(--space-8);
-  border-radius: var(--radius-control);
-  background: var(--sunken);
-  color: var(--muted);
-  font-size: var(--type-14);
-  text-align: center;
 `;
 
 const Room = styled.div`
@@ -57,18 +45,19 @@ const Room = styled.div`
   background: var(--sunken);
   overflow: auto;
 
-  > img {
+  > img,
+  > canvas {
     max-width: none;
+    background: var(--paper);
+  }
+
+  /* First the whole of it, however tall. */
+  &[data-whole] > * {
+    max-width: 100%;
+    max-height: 60vh;
+    object-fit: contain;
   }
 `;
-
-/** Stands where a picture would stand. */
-export const NoPicture = ({ children }: { children: string }) => (
-  <Missing>
-    <ImageOff {...icon} />
-    {children}
-  </Missing>
-);
 
 export interface DocumentPictureProps {
   /** A PNG or JPEG in the address itself, or an https address of the provider. */
@@ -126,9 +115,31 @@ function Failed({ onFail }: Pick<DrawnProps, 'onFail'>) {
   return <span ref={(place) => void (place !== null && onFail?.())}>{clients['picture.unreadable']}</span>;
 }
 
+/** What is in the middle stays there while it grows and shrinks. */
+function useMiddle(zoom: number) {
+  const room = useRef<HTMLDivElement>(null);
+  const middle = useRef({ across: 0.5, down: 0.5 });
+  useLayoutEffect(() => {
+    const box = room.current;
+    if (box === null) return;
+    const { across, down } = middle.current;
+    box.scrollTo(across * box.scrollWidth - box.clientWidth / 2, down * box.scrollHeight - box.clientHeight / 2);
+  }, [zoom]);
+  const onScroll = () => {
+    const box = room.current;
+    if (box === null) return;
+    middle.current = {
+      across: (box.scrollLeft + box.clientWidth / 2) / box.scrollWidth,
+      down: (box.scrollTop + box.clientHeight / 2) / box.scrollHeight,
+    };
+  };
+  return { ref: room, onScroll };
+}
+
 function Closer({ address, name, onClose }: DocumentPictureProps & { onClose: () => void }) {
   const [zoom, setZoom] = useState(0);
   const [turns, setTurns] = useState(0);
+  const middle = useMiddle(zoom);
   const closer = () => setZoom((now) => Math.min(now + 1, ZOOMS.length - 1));
   const further = () => setZoom((now) => Math.max(now - 1, 0));
   const turn = () => setTurns((now) => (now + 1) % 4);
@@ -145,7 +156,7 @@ function Closer({ address, name, onClose }: DocumentPictureProps & { onClose: ()
     return () => left.abort();
   }, []);
   return (
-    <Dialog open title={name} onClose={onClose}>
+    <Dialog open title={name} width="wide" onClose={onClose}>
       <Stack gap={12}>
         <Row gap={8}>
           <Button
@@ -164,7 +175,7 @@ function Closer({ address, name, onClose }: DocumentPictureProps & { onClose: ()
             {clients['picture.rotate']}
           </Button>
         </Row>
-        <Room tabIndex={0} role="group" aria-label={name}>
+        <Room {...middle} tabIndex={0} role="group" aria-label={name} data-whole={zoom === 0 || undefined}>
           <Drawn address={address} name={name} width={CLOSE * (ZOOMS[zoom] ?? 1)} turns={turns} />
         </Room>
         <small>{clients['picture.keys']}</small>

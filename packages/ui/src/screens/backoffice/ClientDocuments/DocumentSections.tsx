@@ -4,16 +4,22 @@ import { kyc } from '@folioflow/flows/words/kyc';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { isImageShown } from '../../../parts/StageSections/image-address.ts';
+import { NoPicture } from '../../../parts/StageSections/NoPicture.tsx';
 import { recordLook } from '../../../primitives/DataList/record-look.ts';
-import { DocumentPicture, NoPicture } from './DocumentPicture.tsx';
+import { DocumentPicture } from './DocumentPicture.tsx';
 
 const Sections = styled.div`
   display: grid;
   gap: var(--space-16);
   align-items: start;
 
-  @media (min-width: 80rem) {
+  @media (min-width: 72rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  /* Of a large screen all six take one sight. */
+  @media (min-width: 112rem) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 
   @media print {
@@ -43,8 +49,8 @@ const Section = styled.section`
   }
 
   @media (min-width: 40rem) {
-    > div {
-      grid-template-columns: minmax(0, 1fr) 15rem;
+    > div[data-both] {
+      grid-template-columns: minmax(0, 1fr) 12rem;
     }
   }
 
@@ -53,7 +59,16 @@ const Section = styled.section`
     ${recordLook}
   }
 
+  @media (min-width: 72rem) {
+    dl > div > dt {
+      flex-basis: 8.5rem;
+    }
+  }
+
+  /* On paper a section stands whole, and so does each picture of one that is longer than a sheet. */
   @media print {
+    height: auto;
+    margin-block-end: var(--space-16);
     break-inside: avoid;
   }
 `;
@@ -61,6 +76,12 @@ const Section = styled.section`
 const Pictures = styled.div`
   display: grid;
   gap: var(--space-12);
+
+  @media print {
+    > * {
+      break-inside: avoid;
+    }
+  }
 `;
 
 /** Documents that prove what they stand beside; an address and a person's own words have none. */
@@ -86,10 +107,11 @@ function One({ section: { name, lines, images }, imageOrigin }: { section: Stage
   const id = useId();
   const title = kyc[`sections.${name}`];
   const shown = images.filter((address) => isImageShown(address, imageOrigin));
+  const hasPictures = shown.length > 0 || PROVEN.includes(name);
   return (
     <Section aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <div>
+      <div data-both={hasPictures || undefined}>
         {lines.length === 0 ? (
           <p>{clients['documents.nothing']}</p>
         ) : (
@@ -102,16 +124,18 @@ function One({ section: { name, lines, images }, imageOrigin }: { section: Stage
             ))}
           </dl>
         )}
-        <Pictures>
-          {shown.map((address, place) => (
-            <DocumentPicture
-              key={`${place} ${address.length}`}
-              address={address}
-              name={say(kyc['sections.image'], { section: title, number: place + 1, count: shown.length })}
-            />
-          ))}
-          {shown.length === 0 && PROVEN.includes(name) && <NoPicture>{clients['documents.noPicture']}</NoPicture>}
-        </Pictures>
+        {hasPictures && (
+          <Pictures>
+            {shown.map((address, place) => (
+              <DocumentPicture
+                key={`${place} ${address.length}`}
+                address={address}
+                name={say(kyc['sections.image'], { section: title, number: place + 1, count: shown.length })}
+              />
+            ))}
+            {shown.length === 0 && <NoPicture>{clients['documents.noPicture']}</NoPicture>}
+          </Pictures>
+        )}
       </div>
     </Section>
   );

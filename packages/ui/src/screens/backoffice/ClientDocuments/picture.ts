@@ -41,11 +41,17 @@ export function usePicture(address: string, width: number, turns = 0): DrawnPict
     });
     return () => {
       isGone = true;
+    };
+  }, [address, width, turns]);
+  // It stands there, larger or smaller, until it is drawn anew; only with its place goes what it holds.
+  useEffect(() => {
+    const held = canvas.current;
+    return () => {
       if (held === null) return;
       held.width = 0;
       held.height = 0;
     };
-  }, [address, width, turns]);
+  }, [address]);
   return { canvas, hasFailed: failed === address };
 }
 

@@ -13,7 +13,7 @@ import {
   type ClientQuery,
 } from '@folioflow/flows/backoffice';
 import { clients } from '@folioflow/flows/words/clients';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { groupIndian } from '../../../format/money.ts';
 import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
@@ -40,21 +40,66 @@ const Bar = styled.div`
     flex: 1 1 20rem;
     max-width: 28rem;
   }
+
+  /* As high as the field that they stand beside. */
+  > button {
+    min-height: 3rem;
+    margin-bottom: var(--space-4);
+  }
+
+  > p {
+    margin-block-end: var(--space-4);
+    margin-inline-start: auto;
+    color: var(--muted);
+    font-size: var(--type-14);
+    font-variant-numeric: tabular-nums;
+    line-height: 3rem;
+  }
+
+  @media (max-width: 47.99rem) {
+    > p {
+      flex-basis: 100%;
+      line-height: inherit;
+    }
+  }
+
+  @media print {
+    > :not(p) {
+      display: none;
+    }
+  }
 `;
 
-/* What is said of one client has its room before it is said: the table stays where it is. */
-const Strip = styled.div`
+/* In sight wherever in the list somebody is: what came of a press in one line of it, and the way to its next page. */
+const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: var(--space-12);
-  min-height: 3rem;
+  gap: var(--space-8) var(--space-16);
+  padding-block: var(--space-8);
+  border-top: 1px solid var(--line);
+  background: var(--canvas);
+  font-size: var(--type-14);
+  font-variant-numeric: tabular-nums;
 
-  > p {
-    color: var(--muted);
-    font-size: var(--type-14);
-    font-variant-numeric: tabular-nums;
+  &[data-rests] {
+    padding: 0;
+    border: 0;
+  }
+
+  > nav {
+    margin-inline-start: auto;
+  }
+
+  @media (min-height: 30rem) {
+    position: sticky;
+    bottom: 0;
+    z-index: 2;
+  }
+
+  @media print {
+    display: none;
   }
 `;
 
@@ -104,6 +149,7 @@ type ListedProps = Omit<ClientListProps, 'view'> & { view: Loaded; onReload: () 
 function Listed({ view, remote, search, onSearch, onReload }: ListedProps) {
   const { rows, failed, isBusy, notice, taken, uploading } = view;
   const [text, setText] = useState('');
+  const table = useRef<HTMLDivElement>(null);
   const query = useMemo(() => clientQueryOf(search), [search]);
   const { sort, page: asked } = query;
   const sorted = useMemo(() => sortClients(rows, sort), [rows, sort]);
@@ -112,6 +158,16 @@ function Listed({ view, remote, search, onSearch, onReload }: ListedProps) {
   const shown = clientPageOf(found, asked);
   const change = (more: Partial<ClientQuery>) => onSearch(clientSearchOf({ ...query, page: 1, ...more }));
   const upload = useCallback((customerId: string) => remote.send({ type: 'elog.submitted', customerId }), [remote]);
+  const pages = clientPagesOf(found.length);
+  const turn = (page: number) => {
+    change({ page });
+    // Whoever has read a page to its end begins the next one at its top.
+    if ((table.current?.getBoundingClientRect().top ?? 0) < 0) table.current?.scrollIntoView();
+  };
+  const said =
+    uploading === null
+      ? taken && say(clients['elog.taken'], { id: taken })
+      : say(clients['elog.uploading'], { id: uploading });
   const counts = { count: groupIndian(found.length), total: groupIndian(rows.length) };
   const isFiltered = text !== '' || query.stage.length + query.missing.length + query.done.length > 0;
   const marks = clientMarks.map((mark) => ({ value: mark, label: clients[`mark.${mark}`] }));
@@ -157,23 +213,14 @@ function Listed({ view, remote, search, onSearch, onReload }: ListedProps) {
         <Button variant="secondary" busy={isBusy} onClick={onReload}>
           {clients['list.refresh']}
         </Button>
+        <p role="status">{say(isFiltered ? clients['list.count.some'] : clients['list.count'], counts)}</p>
       </Bar>
       <NoticeLine notice={notice} />
-      <Strip>
-        <p role="status">
-          {say(isFiltered ? clients['list.count.some'] : clients['list.count'], counts)}
-          {taken !== '' && ` · ${say(clients['elog.taken'], { id: taken })}`}
-        </p>
-        {failed !== null && (
-          <NoticeLine notice={failed.notice} words={{ 'notice.lostAnswer': clients['elog.lost'] }}>
-            <strong>{failed.customerId}</strong>
-          </NoticeLine>
-        )}
-      </Strip>
       {found.length === 0 ? (
         <EmptyState title={clients['list.empty']}>{rows.length > 0 && clients['list.empty.filtered']}</EmptyState>
       ) : (
         <ClientTable
+          ref={table}
           rows={shown.rows}
           sort={sort}
           onSort={(next) => change({ sort: next })}
@@ -182,7 +229,13 @@ function Listed({ view, remote, search, onSearch, onReload }: ListedProps) {
           isBusy={isBusy}
         />
       )}
-      <Pages page={shown.page} pages={clientPagesOf(found.length)} onPage={(page) => change({ page })} />
+      <Foot data-foot data-rests={(pages === 1 && said === '' && failed === null) || undefined}>
+        <p role="status">{said}</p>
+        <NoticeLine notice={failed?.notice ?? null} words={{ 'notice.lostAnswer': clients['elog.lost'] }}>
+          <strong>{failed?.customerId}</strong>
+        </NoticeLine>
+        <Pages page={shown.page} pages={pages} onPage={turn} />
+      </Foot>
     </>
   );
 }

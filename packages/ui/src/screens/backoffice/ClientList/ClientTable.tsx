@@ -8,10 +8,11 @@ import {
 } from '@folioflow/flows/backoffice';
 import { clients } from '@folioflow/flows/words/clients';
 import { ArrowDown, ArrowUp, Check, Copy } from 'lucide-react';
-import { memo, useState, type KeyboardEvent } from 'react';
+import { memo, useCallback, useState, type KeyboardEvent, type Ref } from 'react';
 import { icon } from '../../../primitives/icon.ts';
 import { AppLink } from '../../../primitives/Link/LinkProvider.tsx';
 import { Tag } from '../../../primitives/Tag/Tag.tsx';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { Actions, Head, Id, Room, Table } from './client-table-look.ts';
 
 export interface ClientTableProps {
@@ -22,6 +23,7 @@ export interface ClientTableProps {
   uploading: string | null;
   onUpload: (customerId: string) => void;
   isBusy: boolean;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** Up and down lead to the same control of the next row that has it; Tab goes through all of them. */
@@ -41,9 +43,13 @@ function moveByRow(event: KeyboardEvent<HTMLElement>) {
 }
 
 /** A page of clients, one a line: what each has and what is missing, and what can be done with it (OM-231 to OM-234). */
-export function ClientTable({ rows, sort, onSort, uploading, onUpload, isBusy }: ClientTableProps) {
+export function ClientTable({ rows, sort, onSort, uploading, onUpload, isBusy, ref }: ClientTableProps) {
+  const { copied, copy, forget } = useCopies();
   return (
-    <Room>
+    <Room ref={ref}>
+      <VisuallyHidden role="status">
+        {copied !== null && say(clients[copied.isTaken ? 'row.copied' : 'row.notCopied'], { id: copied.id })}
+      </VisuallyHidden>
       <Table aria-label={clients['list.table']} aria-busy={isBusy || undefined}>
         <thead>
           <tr>
@@ -63,7 +69,10 @@ export function ClientTable({ rows, sort, onSort, uploading, onUpload, isBusy }:
               row={row}
               isUploading={uploading === row.id}
               isHeld={uploading !== null}
+              isCopied={copied?.id === row.id && copied.isTaken}
               onUpload={onUpload}
+              onCopy={copy}
+              onLeft={forget}
             />
           ))}
         </tbody>
@@ -100,18 +109,36 @@ interface LineProps {
   row: ClientRow;
   isUploading: boolean;
   isHeld: boolean;
+  isCopied: boolean;
   onUpload: (customerId: string) => void;
+  onCopy: (customerId: string) => void;
+  /** The focus has left what copies. */
+  onLeft: () => void;
 }
 
-const Line = memo(function Line({ row, isUploading, isHeld, onUpload }: LineProps) {
+const Line = memo(function Line({ row, isUploading, isHeld, isCopied, onUpload, onCopy, onLeft }: LineProps) {
   const { id, mobile, email, stage, status, marks, hasElog } = row;
+  const Sign = isCopied ? Check : Copy;
   return (
     <tr aria-busy={isUploading || undefined}>
       <th scope="row">
-        <CopyableId id={id} />
+        <Id>
+          <span data-whole>{id}</span>
+          <button
+            type="button"
+            data-control="copy"
+            aria-label={say(clients['row.copy'], { id })}
+            onBlur={onLeft}
+            onClick={() => onCopy(id)}
+          >
+            <Sign {...icon} size={14} />
+          </button>
+        </Id>
       </th>
       <td data-whole>{mobile}</td>
-      <td data-whole>{email}</td>
+      <td data-whole data-email title={email}>
+        {email}
+      </td>
       <td>
         <Tag tone="info">{stage}</Tag>
       </td>
@@ -155,25 +182,15 @@ const Line = memo(function Line({ row, isUploading, isHeld, onUpload }: LineProp
   );
 });
 
-function CopyableId({ id }: { id: string }) {
-  const [isCopied, setCopied] = useState(false);
-  const Sign = isCopied ? Check : Copy;
-  const copy = async () => {
-    await navigator.clipboard.writeText(id);
-    setCopied(true);
-  };
-  return (
-    <Id>
-      <span data-whole>{id}</span>
-      <button
-        type="button"
-        data-control="copy"
-        aria-label={isCopied ? clients['row.copied'] : say(clients['row.copy'], { id })}
-        onBlur={() => setCopied(false)}
-        onClick={() => void copy().catch(() => setCopied(false))}
-      >
-        <Sign {...icon} size={14} />
-      </button>
-    </Id>
-  );
+/** Which id went to the clipboard last; said once, and forgotten when the focus goes on. */
+function useCopies() {
+  const [copied, setCopied] = useState<{ readonly id: string; readonly isTaken: boolean } | null>(null);
+  const copy = useCallback((id: string) => {
+    navigator.clipboard.writeText(id).then(
+      () => setCopied({ id, isTaken: true }),
+      () => setCopied({ id, isTaken: false }),
+    );
+  }, []);
+  const forget = useCallback(() => setCopied(null), []);
+  return { copied, copy, forget };
 }

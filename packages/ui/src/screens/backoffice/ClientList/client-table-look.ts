@@ -1,19 +1,27 @@
 import { styled } from 'styled-components';
 
-/* On a narrow screen the table goes aside within its own room, never the page; on a desk its head stays in sight. */
+/*
+ * On a narrow screen the table goes aside within its own room, never the page, and whose line it is stays in sight;
+ * on a desk its head does.
+ */
 export const Room = styled.div`
   border: 1px solid var(--line);
   border-radius: var(--radius-card);
   background: var(--card);
 
-  @media (max-width: 79.99rem) {
+  @media (max-width: 71.99rem) {
     overflow-x: auto;
+    scroll-padding-inline-start: 12rem;
+  }
+
+  @media print {
+    overflow: visible;
   }
 `;
 
 export const Table = styled.table`
   width: 100%;
-  min-width: 76rem;
+  min-width: 67rem;
   border-collapse: separate;
   border-spacing: 0;
   font-size: var(--type-14);
@@ -21,7 +29,7 @@ export const Table = styled.table`
 
   th,
   td {
-    height: 2.5rem;
+    height: 2.25rem;
     padding: 0 var(--space-8);
     color: var(--text);
     font-weight: var(--weight-text);
@@ -48,7 +56,7 @@ export const Table = styled.table`
     border-start-end-radius: var(--radius-card);
   }
 
-  @media (min-width: 80rem) {
+  @media (min-width: 72rem) {
     thead th {
       position: sticky;
       top: var(--top-bar);
@@ -56,15 +64,43 @@ export const Table = styled.table`
     }
   }
 
+  @media (max-width: 71.99rem) {
+    tr > :first-child {
+      position: sticky;
+      left: 0;
+      z-index: 1;
+      border-inline-end: 1px solid var(--line);
+    }
+
+    tbody > tr > :first-child {
+      background: var(--card);
+    }
+  }
+
+  /* The longest text of a line gives way, and is said whole by what points at it. */
+  [data-email] {
+    width: 100%;
+    min-width: 8rem;
+    max-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+
+  @media (pointer: coarse) {
+    tbody > tr > * {
+      height: 3rem;
+    }
+  }
+
   tbody > tr > * {
     border-top: 1px solid var(--line);
   }
 
-  tbody tr:hover {
-    background: var(--wash);
+  tbody tr:hover > * {
+    background-image: linear-gradient(var(--wash), var(--wash));
   }
 
-  tbody tr:focus-within {
+  tbody tr:focus-within > * {
     background: var(--accent-soft);
   }
 
@@ -85,18 +121,30 @@ export const Table = styled.table`
     user-select: all;
   }
 
+  /* On paper: what the lines say, and nothing that is pressed. */
   @media print {
-    thead th {
+    min-width: 0;
+    font-size: var(--type-12);
+
+    tr > * {
       position: static;
+    }
+
+    tr {
+      break-inside: avoid;
+    }
+
+    tr > :last-child,
+    [data-control],
+    thead svg {
+      display: none;
     }
   }
 `;
 
 export const Head = styled.button`
-  display: inline-flex;
-  align-items: center;
-  gap: 0.125rem;
-  min-height: 2.5rem;
+  position: relative;
+  min-height: 2.25rem;
   padding: 0;
   border: 0;
   background: none;
@@ -108,14 +156,19 @@ export const Head = styled.button`
     color: var(--ink);
   }
 
-  /* As much before the word as the arrow takes after it: the word stands above its YES and NO. */
-  [data-mark] > & {
-    padding-inline-start: 1rem;
+  /* Between two columns: the word stands above its YES and NO, and no column grows by a press. */
+  > svg {
+    position: absolute;
+    inset-inline-start: 100%;
+    inset-block-start: calc(50% - 7px);
   }
 
-  /* An arrow has its room before it is drawn: no column grows by a press. */
   > svg[data-rests] {
-    visibility: hidden;
+    opacity: 0;
+  }
+
+  &:is(:hover, :focus-visible) > svg[data-rests] {
+    opacity: 0.5;
   }
 `;
 
@@ -143,6 +196,13 @@ export const Id = styled.span`
     background: var(--wash);
     color: var(--ink);
   }
+
+  @media (pointer: coarse) {
+    > button {
+      width: var(--control);
+      height: var(--control);
+    }
+  }
 `;
 
 /* The room of both is there in every row, so that View stands below View; longer words take more. */
@@ -160,7 +220,7 @@ export const Actions = styled.span`
   }
 
   > button {
-    min-height: 2rem;
+    min-height: 1.75rem;
     padding: 0 var(--space-12);
     border: 1px solid var(--line-strong);
     border-radius: var(--radius-control);

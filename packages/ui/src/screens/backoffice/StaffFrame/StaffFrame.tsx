@@ -17,6 +17,13 @@ import { Mark } from '../../../shell/Logo.tsx';
 const Wide = styled(Frame)`
   --width-page: 112rem;
 
+  /* On a phone the bar may take two lines. It does not stay: it would cover what has the focus. */
+  @media (max-width: 29.99rem) {
+    > header {
+      position: static;
+    }
+  }
+
   @media print {
     > header,
     > a {
