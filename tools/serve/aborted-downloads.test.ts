@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serveApp, type Running } from './app-server.ts';
 import { appConfigOf } from './config.ts';
 
-const ABORTED = 400;
+const ABORTED = 2_000;
 const AT_ONCE = 10;
-const STALLED = 100;
+const STALLED = 200;
 const SPARE = 5;
 /** More than what the two ends of a connection take in by themselves. */
 const LARGE = 16 * 1024 * 1024;
@@ -52,7 +52,7 @@ const abortOne = async () => {
 const back = { timeout: 15_000, interval: 100 };
 
 describe('an app server', { timeout: 60_000 }, () => {
-  test('four hundred downloads that are broken off leave no file and no connection open', async () => {
+  test('two thousand downloads that are broken off leave no file and no connection open', async () => {
     await fetch(app.url);
     const before = openDescriptors();
     for (let begun = 0; begun < ABORTED; begun += AT_ONCE) {
@@ -61,7 +61,7 @@ describe('an app server', { timeout: 60_000 }, () => {
     await expect.poll(openDescriptors, back).toBeLessThanOrEqual(before + SPARE);
   });
 
-  test('a hundred readers that stall are ended, and the files that they asked for closed', async () => {
+  test('two hundred readers that stall are ended, and the files that they asked for closed', async () => {
     await fetch(app.url);
     const before = openDescriptors();
     const readers = await Promise.all(Array.from({ length: STALLED }, beginDownload));
