@@ -23,13 +23,19 @@ const linkInFocus = (): string | undefined =>
 const linkTo = (href: string): HTMLElement | undefined =>
   linksOfPage().find((link) => link.getAttribute('href') === href);
 
-/** Goes down to where the page was left, as soon as the page is long enough; a hand that moves it meanwhile goes first. */
-function goDown(top: number): () => void {
+/** Goes back to where the page was left, as soon as so much of it is drawn; a hand that moves it meanwhile goes first. */
+function goBack({ scroll, left }: { readonly scroll: number; readonly left: string | undefined }): () => void {
   const end = new AbortController();
   const { signal } = end;
+  let awaited = left;
   const reach = () => {
-    scrollTo({ top, behavior: 'instant' });
-    if (Math.abs(scrollY - top) < 1) end.abort();
+    const link = awaited === undefined ? undefined : linkTo(awaited);
+    if (link) {
+      link.focus({ preventScroll: true });
+      awaited = undefined;
+    }
+    if (scroll > 0) scrollTo({ top: scroll, behavior: 'instant' });
+    if (awaited === undefined && (scroll === 0 || Math.abs(scrollY - scroll) < 1)) end.abort();
   };
   const growing = new ResizeObserver(reach);
   signal.addEventListener('abort', () => growing.disconnect());
@@ -48,9 +54,7 @@ export function useScroll(isShown: boolean): void {
   const { key } = useLocation();
   const [{ scroll = 0, left }] = useState(entry);
   useLayoutEffect(() => {
-    if (!isShown) return undefined;
-    if (left !== undefined) linkTo(left)?.focus({ preventScroll: true });
-    return scroll > 0 ? goDown(scroll) : undefined;
+    return isShown && (scroll > 0 || left !== undefined) ? goBack({ scroll, left }) : undefined;
   }, [isShown, scroll, left]);
   useEffect(() => {
     if (!isShown) return undefined;

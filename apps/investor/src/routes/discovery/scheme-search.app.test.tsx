@@ -19,8 +19,10 @@ test('what is typed finds and marks schemes, stands in the address, is there aft
   await userEvent.keyboard(`${first} ${second.slice(0, 3)}`.toLowerCase());
   await expect.poll(marked).toEqual([first, second.slice(0, 3)]);
   await expect.poll(search).toBe(`?q=${encodeURIComponent(`${first} ${second.slice(0, 3)}`.toLowerCase())}`);
+  await expect.poll(() => links().length).toBeLessThan(30);
+  const isSettled = () => document.querySelector('main [data-loading]') === null;
+  await expect.poll(isSettled).toBe(true);
   const found = links().length;
-  expect(found).toBeLessThan(30);
   reload();
   await expect.poll(() => links().length).toBe(found);
   await expect.element(field()).toHaveValue(`${first} ${second.slice(0, 3)}`.toLowerCase());

@@ -1,4 +1,5 @@
 import type { FilterLists, Option, Scheme } from '@folioflow/api/contract';
+import { lastOf } from '../../kit/last-of.ts';
 
 /** The filters of a list; what is chosen in each, as option values. Nothing chosen does not restrict (DO-035). */
 export interface SchemeFilters {
@@ -44,18 +45,12 @@ const listNames = {
   mode: 'investment_method',
 } as const satisfies Record<Exclude<FilterName, 'subCategory'>, keyof FilterLists>;
 
-const found = new WeakMap<readonly Scheme[], readonly Option[]>();
-
 /** No list of the provider names them: they are those of the schemes that are here, in order (A28). */
-function subCategoriesOf(schemes: readonly Scheme[]): readonly Option[] {
-  const known = found.get(schemes);
-  if (known) return known;
+const subCategoriesOf = lastOf((schemes: readonly Scheme[]): readonly Option[] => {
   const names = new Set(schemes.map(({ sub_category }) => sub_category.trim()));
   names.delete('');
-  const options = [...names].sort().map((value) => ({ value, label: value }));
-  found.set(schemes, options);
-  return options;
-}
+  return [...names].sort().map((value) => ({ value, label: value }));
+});
 
 /** The options of a filter, from the stored master list (DO-022 to DO-027). */
 export const optionsOf = (lists: FilterLists, name: FilterName, schemes: readonly Scheme[]): readonly Option[] =>

@@ -41,8 +41,16 @@ function returnOf(period: string, written: string, isShown = true): SchemeReturn
   return { period, percent: isShown && percent !== '' ? percent : null };
 }
 
-/** What a card shows of a scheme (DO-040 to DO-053). */
+const written = new WeakMap<Scheme, SchemeCard>();
+
+/** What a card shows of a scheme (DO-040 to DO-053); the same object whenever it is asked for. */
 export function schemeCardOf(scheme: Scheme): SchemeCard {
+  const known = written.get(scheme) ?? writtenCard(scheme);
+  written.set(scheme, known);
+  return known;
+}
+
+function writtenCard(scheme: Scheme): SchemeCard {
   const parameters = { isin: scheme.scheme_isin, code: scheme.scheme_code, name: scheme.scheme_name };
   const sip = scheme.sip_returns_data;
   return {

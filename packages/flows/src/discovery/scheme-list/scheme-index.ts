@@ -1,4 +1,5 @@
 import type { Scheme } from '@folioflow/api/contract';
+import { lastOf } from '../../kit/last-of.ts';
 
 export type FilteredScheme = Pick<
   Scheme,
@@ -62,12 +63,8 @@ function textColumn<S>(schemes: readonly S[], textOf: (scheme: S) => string): Te
   return { numbers, numberOf: found };
 }
 
-const built = new WeakMap<readonly FilteredScheme[], SchemeIndex>();
-
 /** The index of a list, made once for each list object; a list must not be changed in place. */
-export function indexSchemes(schemes: readonly FilteredScheme[]): SchemeIndex {
-  const known = built.get(schemes);
-  if (known) return known;
+export const indexSchemes = lastOf((schemes: readonly FilteredScheme[]): SchemeIndex => {
   const returns = new Float64Array(schemes.length * GROWTH_PERIODS);
   const minimums = new Float64Array(schemes.length);
   const modes = new Uint8Array(schemes.length);
@@ -78,7 +75,7 @@ export function indexSchemes(schemes: readonly FilteredScheme[]): SchemeIndex {
     minimums[row] = scheme.scheme_minimum_investment_amount;
     modes[row] = (scheme.is_sip_allowed === 'Y' ? 1 : 0) + (scheme.is_lumpsum_allowed === 'Y' ? 2 : 0);
   });
-  const index: SchemeIndex = {
+  return {
     amc: textColumn(schemes, ({ scheme_amc }) => scheme_amc),
     category: textColumn(schemes, ({ scheme_category }) => scheme_category),
     risk: textColumn(schemes, ({ risk }) => risk),
@@ -87,6 +84,4 @@ export function indexSchemes(schemes: readonly FilteredScheme[]): SchemeIndex {
     minimums,
     modes,
   };
-  built.set(schemes, index);
-  return index;
-}
+});

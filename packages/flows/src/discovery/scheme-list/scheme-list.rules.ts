@@ -1,10 +1,17 @@
 import { PAGE_SIZE, type ListSchemesAnswer, type Scheme } from '@folioflow/api/contract';
-import { foundSchemes, isSought, soughtInstead, type SearchInstead } from '../scheme-search/index.ts';
+import { lastOf } from '../../kit/last-of.ts';
+import {
+  foundSchemes,
+  isSought,
+  soughtInstead,
+  type SearchContext,
+  type SearchInstead,
+} from '../scheme-search/index.ts';
 import { filterSchemes } from './filter-schemes.ts';
 import { optionsOf, type SchemeFilters } from './filters.ts';
 import { pageOf, type ListPage } from './paging.ts';
 import type { SchemeListContext } from './scheme-list.types.ts';
-import { sortSchemes } from './sort-schemes.ts';
+import { sortSchemes, type SchemeSort } from './sort-schemes.ts';
 
 /** `result.scheme_list`, or the older place when it has none (DO-017, A46). */
 export const schemesOf = ({ result, list_scheme }: ListSchemesAnswer): readonly Scheme[] =>
@@ -28,23 +35,22 @@ export function offeredFilters({ lists, filters, schemes }: SchemeListContext): 
 
 type Listing = Pick<SchemeListContext, 'schemes' | 'filters' | 'sort' | 'sought' | 'search' | 'rankedTo'>;
 
-interface Listed extends Listing {
-  readonly passing: readonly Scheme[];
-  readonly listed: readonly Scheme[];
-}
-const listings = new WeakMap<readonly Scheme[], Listed>();
+const passingSchemes = lastOf((schemes: readonly Scheme[], filters: SchemeFilters) => filterSchemes(schemes, filters));
 
-/** What passes the filters and answers the search, in order; a view and its guards ask for the same again and again. */
-export function listedSchemes(asked: Listing): readonly Scheme[] {
-  const { schemes, filters, sort, sought, search, rankedTo } = asked;
-  const last = listings.get(schemes);
-  const isSame = last?.filters === filters && last.sort === sort && last.sought === sought;
-  if (isSame && last.search === search && last.rankedTo === rankedTo) return last.listed;
-  const passing = last?.filters === filters ? last.passing : filterSchemes(schemes, filters);
-  const listed = sortSchemes(foundSchemes(asked, passing), sort);
-  listings.set(schemes, { ...asked, passing, listed });
-  return listed;
-}
+const inOrder = lastOf(
+  (
+    schemes: readonly Scheme[],
+    filters: SchemeFilters,
+    sort: SchemeSort,
+    sought: string,
+    search: SearchContext['search'],
+    rankedTo: number,
+  ) => sortSchemes(foundSchemes({ schemes, sought, search, rankedTo }, passingSchemes(schemes, filters)), sort),
+);
+
+/** What passes the filters and answers the search, in order. */
+export const listedSchemes = ({ schemes, filters, sort, sought, search, rankedTo }: Listing): readonly Scheme[] =>
+  inOrder(schemes, filters, sort, sought, search, rankedTo);
 
 /** The page that is shown. */
 export const shownPage = (context: SchemeListContext): ListPage<Scheme> =>
@@ -62,4 +68,4 @@ export const isPlaceLoaded = (context: SchemeListContext): boolean =>
 
 /** What is sought, without the word for which nothing is found; the filters stand. */
 export const insteadOf = (context: SchemeListContext): SearchInstead | null =>
-  soughtInstead(context, filterSchemes(context.schemes, context.filters));
+  soughtInstead(context, passingSchemes(context.schemes, context.filters));

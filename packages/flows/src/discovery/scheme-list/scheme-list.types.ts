@@ -2,7 +2,7 @@ import type { FilterLists, Option, Scheme } from '@folioflow/api/contract';
 import type { ChartTypes } from '../../kit/chart-types.ts';
 import type { Notice } from '../../kit/notice.ts';
 import type { OperationPorts } from '../../kit/operation-port.ts';
-import type { SearchContext, SearchEvent, SearchedScheme, SearchInstead, SearchView } from '../scheme-search/index.ts';
+import type { SearchContext, SearchEvent, SearchInstead, SearchView } from '../scheme-search/index.ts';
 import type { FilterName, SchemeFilters } from './filters.ts';
 import type { SchemeCard } from './scheme-card.ts';
 import type { SchemeSort } from './sort-schemes.ts';
@@ -71,8 +71,8 @@ interface FilterBar {
   /** The query that the address is to have. */
   readonly search: string;
   readonly searching: SearchView;
-  /** What a search looks through, for its index. */
-  readonly catalogue: readonly SearchedScheme[];
+  /** All that is loaded, in the provider's order. */
+  readonly catalogue: readonly Scheme[];
 }
 
 export type SchemeListView =
@@ -81,8 +81,6 @@ export type SchemeListView =
   | (FilterBar & {
       readonly screen: 'loaded';
       readonly cards: readonly SchemeCard[];
-      /** What the cards are of, in their order. */
-      readonly shown: readonly Scheme[];
       /** Nothing answers the search: the same without one of its words, and how many schemes answer that. */
       readonly instead: SearchInstead | null;
       /** Schemes that pass the filters, and all that are loaded. */

@@ -1,7 +1,7 @@
 import { say, type Exit, type SchemeCard as SchemeCardView, type SchemeReturn } from '@folioflow/flows';
 import { schemes } from '@folioflow/flows/words/schemes';
 import { SquareArrowOutUpRight } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import { memo, useId, type ReactNode } from 'react';
 import { rupees } from '../../format/money.ts';
 import { riskTone } from '../../format/risk.ts';
 import { Gain } from '../../primitives/Figure/Gain.tsx';
@@ -25,6 +25,8 @@ export interface SchemeCardProps {
 
 /** One scheme of the list (DO-040 to DO-053). The whole card is its link. */
 export function SchemeCard({ card, isNarrow, onFollow, control }: SchemeCardProps) {
+  const { category, risk, minimumAmount, oneMonth, lumpsum, sip } = card;
+  const facts = { category, risk, minimumAmount, oneMonth, lumpsum, sip };
   return (
     <Face forwardedAs="article">
       <Head>
@@ -35,31 +37,40 @@ export function SchemeCard({ card, isNarrow, onFollow, control }: SchemeCardProp
         {!isNarrow && <SquareArrowOutUpRight {...icon} size={16} />}
       </Head>
       <FoundBy marks={card.marks} />
-      <Row gap={8} justify="between" align="start">
-        <Row gap={4}>
-          {card.category !== '' && <Tag>{card.category}</Tag>}
-          {card.risk !== '' && <Tag tone={riskTone(card.risk)}>{card.risk}</Tag>}
-        </Row>
-        {card.minimumAmount !== null && (
-          <small>{say(schemes['card.minimum'], { amount: rupees(card.minimumAmount, { decimals: 0 }) })}</small>
-        )}
-      </Row>
-      <Month>
-        <dt>
-          <strong>{schemes['card.oneMonth']}</strong> {schemes['card.oneMonthSays']}
-        </dt>
-        <dd>
-          <Gain value={card.oneMonth.percent} size="large" zero="neutral" />
-        </dd>
-      </Month>
-      <Figures>
-        <ReturnTable title={schemes['card.lumpsum']} says={schemes['card.lumpsumSays']} returns={card.lumpsum} />
-        <ReturnTable title={schemes['card.sip']} says={schemes['card.sipSays']} returns={card.sip} />
-      </Figures>
+      <Facts {...facts} />
       {control !== undefined && <Control>{control}</Control>}
     </Face>
   );
 }
+
+type FactsProps = Pick<SchemeCardView, 'category' | 'risk' | 'minimumAmount' | 'oneMonth' | 'lumpsum' | 'sip'>;
+
+/** Not drawn again for another letter of a search that finds the same scheme. */
+const Facts = memo(({ category, risk, minimumAmount, oneMonth, lumpsum, sip }: FactsProps) => (
+  <>
+    <Row gap={8} justify="between" align="start">
+      <Row gap={4}>
+        {category !== '' && <Tag>{category}</Tag>}
+        {risk !== '' && <Tag tone={riskTone(risk)}>{risk}</Tag>}
+      </Row>
+      {minimumAmount !== null && (
+        <small>{say(schemes['card.minimum'], { amount: rupees(minimumAmount, { decimals: 0 }) })}</small>
+      )}
+    </Row>
+    <Month>
+      <dt>
+        <strong>{schemes['card.oneMonth']}</strong> {schemes['card.oneMonthSays']}
+      </dt>
+      <dd>
+        <Gain value={oneMonth.percent} size="large" zero="neutral" />
+      </dd>
+    </Month>
+    <Figures>
+      <ReturnTable title={schemes['card.lumpsum']} says={schemes['card.lumpsumSays']} returns={lumpsum} />
+      <ReturnTable title={schemes['card.sip']} says={schemes['card.sipSays']} returns={sip} />
+    </Figures>
+  </>
+));
 
 interface ReturnTableProps {
   title: string;

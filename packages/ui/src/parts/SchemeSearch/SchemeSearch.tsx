@@ -36,6 +36,18 @@ export interface SchemeSearchProps {
   onReach?: (() => void) | undefined;
 }
 
+/** Once what was drawn last is seen; answers what takes it back. */
+function afterPaint(act: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(act);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
+
 const isTypedInto = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.closest('input, textarea, select, dialog, [popover]') !== null;
 
@@ -47,20 +59,20 @@ export function SchemeSearch({ text, onType, onReach }: SchemeSearchProps) {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(text);
   const [told, setTold] = useState(text);
-  const pending = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const forget = useRef<() => void>(undefined);
   if (text !== told) {
     setTold(text);
     setTyped(text);
   }
   const tell = (next: string) => {
-    clearTimeout(pending.current);
+    forget.current?.();
     setTold(next);
     onType(next);
   };
   const type = (next: string) => {
     setTyped(next);
-    clearTimeout(pending.current);
-    pending.current = setTimeout(() => tell(next));
+    forget.current?.();
+    forget.current = afterPaint(() => tell(next));
   };
   useEffect(() => {
     const reach = (event: KeyboardEvent) => {
@@ -71,7 +83,7 @@ export function SchemeSearch({ text, onType, onReach }: SchemeSearchProps) {
     addEventListener('keydown', reach);
     return () => {
       removeEventListener('keydown', reach);
-      clearTimeout(pending.current);
+      forget.current?.();
     };
   }, []);
   const clear = () => {

@@ -1,7 +1,7 @@
 import { columnOf, type SchemeCard, type SchemeReturn, type SchemeSort, type SortColumn } from '@folioflow/flows';
 import { schemes } from '@folioflow/flows/words/schemes';
 import { ArrowDown, ArrowUp, SquareArrowOutUpRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { rupees } from '../../format/money.ts';
 import { Gain } from '../../primitives/Figure/Gain.tsx';
 import { icon } from '../../primitives/icon.ts';
@@ -25,11 +25,11 @@ export interface SchemeTableProps {
   controls?: SchemeControls | undefined;
 }
 
+/** One and the same object as long as possible: another one draws every row anew. */
 export interface SchemeControls {
   /** What the column is called. */
   readonly label: string;
-  /** `place`: which of the cards that are shown it is, counted from 0. */
-  readonly of: (card: SchemeCard, place: number) => ReactNode;
+  readonly of: (card: SchemeCard) => ReactNode;
 }
 
 /** The schemes below each other where there is room; each row is the link that the card would be. */
@@ -86,7 +86,7 @@ export function SchemeTable({ cards, controls, ...sorting }: SchemeTableProps) {
         </thead>
         <tbody>
           {cards.map((card, place) => (
-            <Line key={card.id} card={card} control={controls?.of(card, place)} />
+            <Line key={place} card={card} controls={controls} />
           ))}
         </tbody>
       </Table>
@@ -124,7 +124,8 @@ function SortHead({ column, rows = 1, sort, canSort, onSort, children }: SortHea
 
 const stay = () => undefined;
 
-function Line({ card, control }: { card: SchemeCard; control: ReactNode }) {
+/** Drawn again when it has another scheme. */
+const Line = memo(({ card, controls }: { card: SchemeCard; controls: SchemeControls | undefined }) => {
   const { category, risk, minimumAmount } = card;
   return (
     <tr>
@@ -139,17 +140,18 @@ function Line({ card, control }: { card: SchemeCard; control: ReactNode }) {
           <SquareArrowOutUpRight {...icon} size={14} />
         </Scheme>
       </th>
-      <Figures returns={[card.oneMonth, ...card.lumpsum]} />
+      <Figures month={card.oneMonth} returns={card.lumpsum} />
       <Figures returns={card.sip} />
       <td>{minimumAmount === null ? '–' : rupees(minimumAmount, { decimals: 0 })}</td>
-      {control !== undefined && <td data-control>{control}</td>}
+      {controls && <td data-control>{controls.of(card)}</td>}
     </tr>
   );
-}
+});
 
-const Figures = ({ returns }: { returns: readonly SchemeReturn[] }) =>
-  returns.map(({ period, percent }, place) => (
+const Figures = memo(({ month, returns }: { month?: SchemeReturn; returns: readonly SchemeReturn[] }) =>
+  [...(month ? [month] : []), ...returns].map(({ period, percent }, place) => (
     <td key={period} data-first={place === 0 || undefined}>
       <Gain value={percent} zero="neutral" />
     </td>
-  ));
+  )),
+);

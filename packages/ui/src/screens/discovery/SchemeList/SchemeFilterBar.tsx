@@ -1,5 +1,6 @@
 import { say, type SchemeListEvent, type SchemeListView } from '@folioflow/flows';
 import { schemes } from '@folioflow/flows/words/schemes';
+import { memo } from 'react';
 import { styled } from 'styled-components';
 import { ChipList } from '../../../primitives/Chip/Chip.tsx';
 import { FilterList } from '../../../primitives/FilterList/FilterList.tsx';
@@ -65,35 +66,34 @@ const labelOf = ({ name, label }: SchemeListView['chips'][number]) =>
   name === 'growth' ? say(schemes['filter.growthChip'], { range: label }) : label;
 
 export interface SchemeFilterBarProps {
-  view: Pick<SchemeListView, 'filters' | 'chips'>;
+  filters: SchemeListView['filters'];
+  chips: SchemeListView['chips'];
   remote: { send: (event: SchemeListEvent) => void };
 }
 
 /** The filters, always in reach while the list scrolls, and what is chosen in them (DO-021). */
-export function SchemeFilterBar({ view: { filters, chips }, remote }: SchemeFilterBarProps) {
-  return (
-    <Bar aria-label={schemes['filter.bar']}>
-      <Filters>
-        {filters.map(({ name, options, chosen }) => (
-          <FilterList
-            key={name}
-            label={schemes[`filter.${name}`]}
-            detail={name === 'growth' ? schemes['filter.growthOver'] : undefined}
-            options={options}
-            chosen={chosen}
-            onChosenChange={(values) => remote.send({ type: 'filter.changed', name, values })}
-          />
-        ))}
-      </Filters>
-      <ChipList
-        label={schemes['filter.chosen']}
-        items={chips.map((chip) => ({ key: keyOf(chip), label: labelOf(chip) }))}
-        onRemove={(key) => {
-          const chip = chips.find((each) => keyOf(each) === key);
-          if (chip) remote.send({ type: 'filter.changed', name: chip.name, values: chip.without });
-        }}
-        onClear={() => remote.send({ type: 'filters.cleared' })}
-      />
-    </Bar>
-  );
-}
+export const SchemeFilterBar = memo(({ filters, chips, remote }: SchemeFilterBarProps) => (
+  <Bar aria-label={schemes['filter.bar']}>
+    <Filters>
+      {filters.map(({ name, options, chosen }) => (
+        <FilterList
+          key={name}
+          label={schemes[`filter.${name}`]}
+          detail={name === 'growth' ? schemes['filter.growthOver'] : undefined}
+          options={options}
+          chosen={chosen}
+          onChosenChange={(values) => remote.send({ type: 'filter.changed', name, values })}
+        />
+      ))}
+    </Filters>
+    <ChipList
+      label={schemes['filter.chosen']}
+      items={chips.map((chip) => ({ key: keyOf(chip), label: labelOf(chip) }))}
+      onRemove={(key) => {
+        const chip = chips.find((each) => keyOf(each) === key);
+        if (chip) remote.send({ type: 'filter.changed', name: chip.name, values: chip.without });
+      }}
+      onClear={() => remote.send({ type: 'filters.cleared' })}
+    />
+  </Bar>
+));

@@ -63,6 +63,7 @@ describe('the filter bar', () => {
   test('stays where it is while the list scrolls [DO-021]', async () => {
     const { answer } = await opened();
     await answer(sampleSchemes(30));
+    await shown(30);
     const bar = page.getByRole('region', { name: 'Filters' }).element();
     expect(getComputedStyle(bar).position).toBe('sticky');
     window.scrollTo(0, 900);

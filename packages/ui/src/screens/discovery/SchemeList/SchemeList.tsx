@@ -52,7 +52,7 @@ export function SchemeListing(props: SchemeListProps) {
           onReach={onSearch}
         />
       )}
-      <SchemeFilterBar view={view} remote={remote} />
+      <SchemeFilterBar filters={view.filters} chips={view.chips} remote={remote} />
       <Results {...props} />
     </>
   );

@@ -10,7 +10,7 @@ import {
 } from '@folioflow/flows';
 import { schemes } from '@folioflow/flows/words/schemes';
 import { RotateCw } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useCallback, useDeferredValue, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { groupIndian } from '../../../format/money.ts';
 import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
@@ -94,6 +94,9 @@ export function SchemeResults({ view, remote, onFollow, look, onLook, isWide, co
   const top = useTopOfPage(view.page);
   const sorts = [...new Set<SchemeSort>([...SCHEME_SORTS, view.sort])];
   const isSought = view.searching.text.trim() !== '';
+  // Rows are drawn between what the person does; a letter waits for none of them.
+  const cards = useDeferredValue(view.cards);
+  const sortBy = useCallback((sort: SchemeSort) => remote.send({ type: 'sort.chosen', sort }), [remote]);
   const reload = () => remote.send({ type: 'reload.requested' });
   const isGrowing = view.isRefreshing || (!view.isComplete && view.notice === null);
   return (
@@ -131,7 +134,7 @@ export function SchemeResults({ view, remote, onFollow, look, onLook, isWide, co
             value={view.sort}
             onValueChange={(value) => {
               const sort = sorts.find((each) => each === value);
-              if (sort !== undefined) remote.send({ type: 'sort.chosen', sort });
+              if (sort !== undefined) sortBy(sort);
             }}
           />
         </Sort>
@@ -147,10 +150,10 @@ export function SchemeResults({ view, remote, onFollow, look, onLook, isWide, co
       {view.cards.length === 0 && <NothingFound view={view} remote={remote} />}
       {view.cards.length > 0 && (
         <SchemeRows
-          cards={view.cards}
+          cards={cards}
           sort={view.sort}
           canSort={view.canSort}
-          onSort={(sort) => remote.send({ type: 'sort.chosen', sort })}
+          onSort={sortBy}
           onFollow={onFollow}
           isTable={isWide && look === 'table'}
           controls={controls}

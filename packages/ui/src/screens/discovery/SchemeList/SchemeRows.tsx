@@ -1,13 +1,18 @@
 import type { Exit } from '@folioflow/flows';
+import { memo } from 'react';
 import { OnDemand } from '../../../parts/OnDemand/OnDemand.tsx';
-import { SchemeCard } from '../../../parts/SchemeCard/SchemeCard.tsx';
-import type { SchemeTableProps } from '../../../parts/SchemeTable/SchemeTable.tsx';
+import { SchemeCard, type SchemeCardProps } from '../../../parts/SchemeCard/SchemeCard.tsx';
+import type { SchemeControls, SchemeTableProps } from '../../../parts/SchemeTable/SchemeTable.tsx';
 import { SchemeTableSkeleton } from '../../../parts/SchemeTable/SchemeTableSkeleton.tsx';
 import { NARROW_SCREEN, useMedia } from '../../../parts/use-media.ts';
+import { usePlaces } from '../../../primitives/Growing/use-places.ts';
 import { keeping } from '../../../primitives/on-demand.ts';
 import { Cards } from './scheme-list-look.ts';
 
 const loadTable = keeping(async () => (await import('../../../parts/SchemeTable/SchemeTable.tsx')).SchemeTable);
+
+/** A row of cards where there are three beside each other: so many a slow phone draws within one frame. */
+const AT_ONCE = 3;
 
 export interface SchemeRowsProps extends SchemeTableProps {
   onFollow: (exit: Exit) => void;
@@ -15,18 +20,37 @@ export interface SchemeRowsProps extends SchemeTableProps {
 }
 
 /** Schemes as cards, or as a table where there is room and it is wanted. */
-export function SchemeRows({ onFollow, isTable, ...table }: SchemeRowsProps) {
-  const { cards, controls } = table;
+export const SchemeRows = memo(({ onFollow, isTable, cards, ...table }: SchemeRowsProps) => {
+  const { controls } = table;
   const isNarrow = useMedia(NARROW_SCREEN);
+  const { placed, isSettled } = usePlaces(cards, AT_ONCE);
+  const settling = { 'aria-busy': !isSettled || undefined, 'data-loading': !isSettled || undefined };
   if (isTable)
-    return <OnDemand load={loadTable} props={table} fetching={<SchemeTableSkeleton rows={cards.length} />} />;
+    return (
+      <div {...settling}>
+        <OnDemand
+          load={loadTable}
+          props={{ ...table, cards: placed }}
+          fetching={<SchemeTableSkeleton rows={cards.length} />}
+        />
+      </div>
+    );
   return (
-    <Cards className="cards">
-      {cards.map((card, place) => (
-        <li key={card.id}>
-          <SchemeCard card={card} isNarrow={isNarrow} onFollow={onFollow} control={controls?.of(card, place)} />
-        </li>
+    <Cards className="cards" {...settling}>
+      {placed.map((card, place) => (
+        <Place key={place} card={card} isNarrow={isNarrow} onFollow={onFollow} controls={controls} />
       ))}
     </Cards>
   );
+});
+
+interface PlaceProps extends Omit<SchemeCardProps, 'control'> {
+  controls: SchemeControls | undefined;
 }
+
+/** Drawn again when it has another scheme. */
+const Place = memo(({ controls, ...props }: PlaceProps) => (
+  <li>
+    <SchemeCard {...props} control={controls?.of(props.card)} />
+  </li>
+));

@@ -1,7 +1,16 @@
-import { say, type Remote, type WatchlistCreationView, type watchlistCreationFlow } from '@folioflow/flows';
+import {
+  say,
+  type Remote,
+  type SchemeCard,
+  type SchemeListView,
+  type WatchlistCreationView,
+  type watchlistCreationFlow,
+} from '@folioflow/flows';
 import { watchlists as words } from '@folioflow/flows/words/watchlists';
 import { Check } from 'lucide-react';
+import { createContext, use, useMemo } from 'react';
 import { styled } from 'styled-components';
+import type { SchemeControls } from '../../../parts/SchemeTable/SchemeTable.tsx';
 import { AlertDialog } from '../../../primitives/AlertDialog/AlertDialog.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
@@ -64,44 +73,55 @@ export interface WatchlistCreationProps {
   list: Omit<SchemeListProps, 'controls'>;
 }
 
+interface Ticked {
+  readonly ticked: SchemeListView['catalogue'] | null;
+  readonly catalogue: SchemeListView['catalogue'];
+  readonly remote: WatchlistCreationProps['remote'];
+}
+const Ticking = createContext<Ticked | null>(null);
+
+/** A tick draws its own box anew, and no card. */
+function Tick({ card: { id, name } }: { card: SchemeCard }) {
+  const { ticked, catalogue, remote } = use(Ticking) ?? {};
+  const tick = (isTicked: boolean) => {
+    const scheme = catalogue?.find(({ _id }) => _id === id);
+    if (!isTicked) remote?.send({ type: 'scheme.unticked', id });
+    else if (scheme !== undefined) remote?.send({ type: 'scheme.ticked', scheme });
+  };
+  return (
+    <Checkbox checked={ticked?.some(({ _id }) => _id === id) ?? false} onCheckedChange={tick}>
+      {words['add.select']}
+      <VisuallyHidden> {name}</VisuallyHidden>
+    </Checkbox>
+  );
+}
+
+const controls: SchemeControls = { label: words['add.select'], of: (card) => <Tick card={card} /> };
+
 /** The whole list with a tick box on each scheme, and the name that the ticked ones are saved under (DO-200 to DO-212). */
 export function WatchlistCreation({ view, remote, list }: WatchlistCreationProps) {
+  const ticked = view.screen === 'over' ? null : view.ticked;
+  const { catalogue } = list.view;
+  const ticking = useMemo(() => ({ ticked, catalogue, remote }), [ticked, catalogue, remote]);
   if (view.screen === 'over') return null;
-  const { ticked, limit } = view;
-  const shown = list.view.screen === 'loaded' ? list.view.shown : [];
+  const { limit } = view;
   return (
     <Page>
       <Stack gap={16}>
         <PageHeading>{words['add.title']}</PageHeading>
         <p>{say(words['add.hint'], { limit })}</p>
-        <SchemeListing
-          {...list}
-          controls={{
-            label: words['add.select'],
-            of: ({ id, name }, place) => (
-              <Checkbox
-                checked={ticked.some(({ _id }) => _id === id)}
-                onCheckedChange={(isTicked) => {
-                  const scheme = shown[place];
-                  if (!isTicked) remote.send({ type: 'scheme.unticked', id });
-                  else if (scheme !== undefined) remote.send({ type: 'scheme.ticked', scheme });
-                }}
-              >
-                {words['add.select']}
-                <VisuallyHidden> {name}</VisuallyHidden>
-              </Checkbox>
-            ),
-          }}
-        />
+        <Ticking value={ticking}>
+          <SchemeListing {...list} controls={controls} />
+        </Ticking>
         <Foot>
           <p role="status">
             <Check {...icon} />
-            {say(words['add.selected'], { count: ticked.length, limit })}
+            {say(words['add.selected'], { count: view.ticked.length, limit })}
           </p>
           <Button variant="secondary" onClick={() => remote.send({ type: 'selection.left' })}>
             {words['add.return']}
           </Button>
-          <Button disabled={ticked.length === 0} onClick={() => remote.send({ type: 'naming.started' })}>
+          <Button disabled={view.ticked.length === 0} onClick={() => remote.send({ type: 'naming.started' })}>
             {words['add.submit']}
           </Button>
         </Foot>

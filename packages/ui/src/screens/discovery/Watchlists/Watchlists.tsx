@@ -9,10 +9,11 @@ import {
 } from '@folioflow/flows';
 import { watchlists as words } from '@folioflow/flows/words/watchlists';
 import { Plus, RotateCw } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
 import { SchemeCardSkeleton } from '../../../parts/SchemeCard/SchemeCardSkeleton.tsx';
+import type { SchemeControls } from '../../../parts/SchemeTable/SchemeTable.tsx';
 import { Unavailable } from '../../../parts/Unavailable/Unavailable.tsx';
 import { useMedia, WIDE_SCREEN } from '../../../parts/use-media.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -171,6 +172,18 @@ const missingText = (count: number) => (count === 1 ? words['view.missingOne'] :
 function Picked({ view, picked, remote, onFollow, look }: WatchlistsProps & { view: Viewing; picked: PickedList }) {
   const isWide = useMedia(WIDE_SCREEN);
   const [isAdvised, setAdvised] = useState(false);
+  const controls = useMemo(
+    (): SchemeControls => ({
+      label: words['row.advise'],
+      of: ({ name }) => (
+        <Button variant="quiet" size="small" onClick={() => setAdvised(true)}>
+          {words['row.advise']}
+          <VisuallyHidden>, {name}</VisuallyHidden>
+        </Button>
+      ),
+    }),
+    [],
+  );
   const close = () => setAdvised(false);
   const { cards, watchlist, isSubscribed, missing, isComplete } = picked;
   const size = watchlist.scheme_list.length;
@@ -200,19 +213,7 @@ function Picked({ view, picked, remote, onFollow, look }: WatchlistsProps & { vi
           onSort={() => undefined}
           onFollow={onFollow}
           isTable={isWide && look === 'table'}
-          controls={
-            isSubscribed
-              ? {
-                  label: words['row.advise'],
-                  of: ({ name }) => (
-                    <Button variant="quiet" size="small" onClick={() => setAdvised(true)}>
-                      {words['row.advise']}
-                      <VisuallyHidden>, {name}</VisuallyHidden>
-                    </Button>
-                  ),
-                }
-              : undefined
-          }
+          controls={isSubscribed ? controls : undefined}
         />
       )}
       <Dialog

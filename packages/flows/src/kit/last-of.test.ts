@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { lastOf } from './last-of.ts';
+
+test('the same is answered by the same object, until something else is asked of it', () => {
+  const sliced = lastOf((list: readonly number[], from: number, to: number) => list.slice(from, to));
+  const [one, other] = [
+    [1, 2, 3],
+    [1, 2, 3],
+  ];
+  const first = sliced(one, 0, 2);
+  expect(first).toEqual([1, 2]);
+  expect(sliced(one, 0, 2)).toBe(first);
+  expect(sliced(other, 0, 2)).not.toBe(first);
+  expect(sliced(one, 0, 2)).toBe(first);
+  expect(sliced(one, 0, 3)).toEqual([1, 2, 3]);
+  expect(sliced(one, 0, 2)).toEqual([1, 2]);
+});
