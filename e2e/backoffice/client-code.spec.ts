@@ -91,8 +91,8 @@ test('an investor who signs in one app is reviewed and coded in the other, and m
 
 test('who has no role reads the message in place of the list, and can ask again [OM-236 OM-329]', async ({ page }) => {
   await signInStaff(page, 'norole');
-  await expect(page.getByRole('heading', { name: 'You are not allowed to do this.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You are not authorised to view this information.' })).toBeVisible();
   await expect(page.getByRole('table')).toHaveCount(0);
   await press(page, 'Refresh');
-  await expect(page.getByRole('heading', { name: 'You are not allowed to do this.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You are not authorised to view this information.' })).toBeVisible();
 });

@@ -211,7 +211,12 @@ describe('who may do what', () => {
     for (const call of Object.values(calls)) {
       const answer = await call('CUST00000001', investor);
       expect(answer['code']).toBe('005');
-      expect(Object.keys(answer).sort()).toEqual(['code', 'messageText']);
+      expect(answer).toEqual({
+        code: '005',
+        messageText: 'You are not authorised to view this information.',
+        is_redirect: true,
+        result: [],
+      });
     }
   });
 

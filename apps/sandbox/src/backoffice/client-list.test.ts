@@ -33,16 +33,21 @@ describe('the list of clients', () => {
   test('says to who has no role that it is not for them, and names nobody', async () => {
     expect(await listAs('norole')).toEqual({
       code: '005',
-      messageText: 'You are not allowed to do this.',
+      messageText: 'You are not authorised to view this information.',
       is_redirect: true,
-      navigateScreen: 'clientList',
+      result: [],
     });
   });
 
   test('is not for investors, whatever they post, nor for anybody without a session', async () => {
     const investor = await on.token('9000000100');
     const answer = await on.ask('/master/clientlist', { is_backoffice: true }, { token: investor });
-    expect(answer).toEqual({ code: '005', messageText: 'You are not allowed to do this.' });
+    expect(answer).toEqual({
+      code: '005',
+      messageText: 'You are not authorised to view this information.',
+      is_redirect: true,
+      result: [],
+    });
     expect(await on.ask('/master/clientlist', {}, { token: 'unknown' })).toMatchObject({ code: '003' });
   });
 

@@ -38,6 +38,17 @@ const lastEntry = () =>
 const staff = async (role: string) =>
   textIn(await on.control('/token', { email: `${role}@staff.example` }), 'token_id');
 
+/** The words of AD-001. */
+const saidWith: Readonly<Record<string, Fields>> = {
+  '003': {
+    messageText: 'Your session has expired. Please sign in again.',
+    navigateScreen: 'signin',
+    erase_token_id: true,
+    is_redirect: true,
+  },
+  '005': { messageText: 'You are not authorised to view this information.', is_redirect: true, result: [] },
+};
+
 const tokens: Readonly<Record<string, readonly [code: string, make: () => Promise<string>]>> = {
   'no token': ['003', () => Promise.resolve('')],
   'a forged token': ['003', () => Promise.resolve('f'.repeat(64))],
@@ -71,7 +82,7 @@ describe.each(Object.entries(tokens))('%s', (_, [code, make]) => {
     const token = await make();
     const before = await clients();
     const answer = await call(name, token);
-    expect(answer['code']).toBe(code);
+    expect(answer).toMatchObject({ code, ...saidWith[code] });
     const told = ['code', 'messageText', 'is_redirect', 'navigateScreen', 'erase_token_id', 'result'];
     expect(Object.keys(answer).filter((field) => !told.includes(field))).toEqual([]);
     expect(answer['result'] ?? []).toEqual([]);

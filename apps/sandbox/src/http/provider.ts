@@ -49,7 +49,7 @@ const originOf = (url: string): string => url.slice(0, url.indexOf('/', url.inde
 
 const perform = async (context: Router, exchange: Exchange, operation: Operation): Promise<Answer> => {
   const { caller, fields, request, now, live } = exchange;
-  const refusal = (operation.auth === 'none' ? undefined : exchange.refusal) ?? authorise(operation, caller, fields);
+  const refusal = authorise(operation, caller, fields, exchange.refusal);
   if (refusal) {
     const attempt = { operation, fields, caller, services: { now } };
     // What staff were refused, and what others tried in their name, is part of the record.

@@ -61,9 +61,13 @@ describe('the back office', () => {
   });
 
   test('a role that may not is told so, without data', async () => {
-    const answer = { code: '005', messageText: 'You are not allowed to do this.', is_redirect: true };
+    const answer = { code: '005', messageText: 'You are not authorised to view this information.', is_redirect: true };
     const { provider } = await meeting(answer);
     const outcome = await provider.createClientCode({ ...of, stage_name: 'create client code' });
-    expect(outcome).toMatchObject({ kind: 'refused', code: '005', text: 'You are not allowed to do this.' });
+    expect(outcome).toMatchObject({
+      kind: 'refused',
+      code: '005',
+      text: 'You are not authorised to view this information.',
+    });
   });
 });

@@ -38,7 +38,7 @@ const listed = (result: readonly ClientRecord[]): ListClientsAnswer => ({
 const some = sampleClients(12);
 const all = listed(some);
 const withCode = sampleClient(3);
-const turnedAway = refused('You are not allowed to do this.', '005', {
+const turnedAway = refused('You are not authorised to view this information.', '005', {
   is_redirect: true,
   navigateScreen: 'clientList',
 });

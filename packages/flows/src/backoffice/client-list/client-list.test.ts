@@ -9,7 +9,7 @@ import { clientList } from './index.ts';
 import { clientListJourneys, clientListWorld, sampleClient, sampleClients } from './client-list.scenarios.ts';
 
 const ok = { code: '000', messageText: '' } as const;
-const turnedAway = refused('You are not allowed to do this.', '005', { is_redirect: true });
+const turnedAway = refused('You are not authorised to view this information.', '005', { is_redirect: true });
 
 describe('contract', () => {
   for (const { title, run } of flowContract(clientListJourneys, clientListWorld)) test(title, run);
@@ -96,7 +96,7 @@ describe('where the provider says is_redirect', () => {
   test('its message stands in place of the list, nobody is alarmed, and it can be asked again [OM-236 OM-329]', async () => {
     const { answered, listClients, loaded, notices, send, view } = opened('none');
     await listClients.answer(turnedAway);
-    expect(view()).toEqual({ screen: 'message', text: 'You are not allowed to do this.' });
+    expect(view()).toEqual({ screen: 'message', text: 'You are not authorised to view this information.' });
     expect(notices).toEqual([]);
     send({ type: 'reload.requested' });
     expect(view()).toEqual({ screen: 'loading' });
