@@ -106,6 +106,11 @@ export const staffSessionWorld: World<typeof staffSessionFlow> = {
       { kept, at: STARTED_AT },
       { kept, at: STARTED_AT + IDLE_LIMIT_MS },
       { kept, at: STARTED_AT + SESSION_LIMIT_MS },
+      // Somebody was there until the end.
+      {
+        kept: { ...kept, seenAt: STARTED_AT + SESSION_LIMIT_MS - IDLE_WARNING_MS },
+        at: STARTED_AT + SESSION_LIMIT_MS,
+      },
     ],
     logout: [null],
   },
