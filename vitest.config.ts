@@ -119,7 +119,7 @@ export default defineConfig({
       {
         plugins: [react()],
         resolve: { conditions },
-        optimizeDeps: { include: foundLate },
+        optimizeDeps: { include: [...foundLate, 'axe-core'] },
         test: {
           name: 'app',
           include: [appTests],

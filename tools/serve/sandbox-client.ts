@@ -73,3 +73,37 @@ export const sandboxOf = (sandbox: string, mobile: string) => ({
 });
 
 export type InvestorSandbox = ReturnType<typeof sandboxOf>;
+
+/** A client as the staff see it. */
+export interface SandboxClient {
+  readonly id: string;
+  readonly mobile: string;
+}
+
+/** The sandbox as the staff's tests see it. */
+export const officeOf = (sandbox: string) => ({
+  /** The token of somebody of the staff, without the steps. */
+  token: async (name: StaffName) =>
+    (await control<{ token_id: string }>(sandbox, 'POST', '/token', { email: emailOf(name) })).token_id,
+  /** A client that no other test knows, like this one of the seed. */
+  client: async (like: string): Promise<SandboxClient> => {
+    const { customer_id: id, mobile } = await control<{ customer_id: string; mobile: string }>(
+      sandbox,
+      'POST',
+      '/token',
+      { like, mobile: ownMobile() },
+    );
+    return { id, mobile };
+  },
+  /** The newest code that went to somebody of the staff. */
+  codeFor: async (name: StaffName): Promise<string> => {
+    const [newest] = await sandboxOf(sandbox, '').outbox(emailOf(name));
+    return newest?.code ?? '';
+  },
+  /** All that there is of a client at the provider. */
+  effects: (mobile: string) => sandboxOf(sandbox, mobile).effects(),
+});
+
+/** Whom the sandbox has staff accounts for. */
+export type StaffName = 'operator' | 'viewer' | 'norole';
+export const emailOf = (name: StaffName): string => `${name}@staff.example`;

@@ -17,7 +17,7 @@ const titles = {
 export function Frame() {
   const {
     now,
-    session: { actor },
+    session: { actor, seen },
   } = useApp();
   const session = useSession();
   const { pathname } = useLocation();
@@ -32,10 +32,7 @@ export function Frame() {
       <Trouble>
         <Outlet />
       </Trouble>
-      <SessionWarning
-        warning={member?.warning ?? null}
-        onStay={() => actor.send({ type: 'activity.seen', at: now() })}
-      />
+      <SessionWarning warning={member?.warning ?? null} onStay={() => seen(now())} />
     </StaffFrame>
   );
 }

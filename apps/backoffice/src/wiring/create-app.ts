@@ -28,6 +28,8 @@ export interface App extends Wiring {
     readonly actor: Actor<SessionFlow['machine']>;
     readonly observed: ObservedFlow<StaffSessionView>;
     readonly onExit: Exits['onExit'];
+    /** Somebody did something: it counts in every tab of this sign-in. */
+    readonly seen: (at: number) => void;
   };
 }
 
@@ -72,6 +74,11 @@ export function createApp(
   const { leave, onExit } = createExits();
   actor.on('exit.requested', ({ exit }) => leave(exit));
   actor.start();
+  const seen = (at: number) => {
+    actor.send({ type: 'activity.seen', at });
+    const session = signIn();
+    if (session !== null) tabs.tell(session, { kind: 'seen', at });
+  };
   const isWarned = () => {
     const view = observed.get();
     return view.screen === 'signedIn' && view.warning !== null;
@@ -81,18 +88,14 @@ export function createApp(
     provider,
     now,
     imageOrigin: new URL(providerUrl).origin,
-    session: { actor, observed, onExit },
+    session: { actor, observed, onExit, seen },
     attend: () => {
       const ends = [
         attend(),
         attendActivity({
           now,
           isUrgent: isWarned,
-          onActivity: (at) => {
-            actor.send({ type: 'activity.seen', at });
-            const session = signIn();
-            if (session !== null) tabs.tell(session, { kind: 'seen', at });
-          },
+          onActivity: seen,
           onClock: (at) => actor.send({ type: 'clock.read', at }),
         }),
         tabs.listen(signIn, (news) =>
