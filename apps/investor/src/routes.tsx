@@ -35,6 +35,7 @@ export const screens: Readonly<Record<ScreenName, Page>> = {
   watchlists: page(watchlistPages, 'WatchlistsRoute', 'watchlists'),
   adviseList: page(watchlistPages, 'AdviseListRoute', 'watchlists'),
   chart: page(() => import('./routes/discovery/Chart.tsx'), 'ChartRoute', 'chart'),
+  schemeComparison: page(() => import('./routes/discovery/SchemeComparison.tsx'), 'SchemeComparisonRoute', 'chart'),
   sipCalculator: page(() => import('./routes/discovery/SipCalculator.tsx'), 'SipCalculatorRoute'),
   lumpsumCheckout: page(
     () => import('./routes/ordering/LumpsumCheckout.tsx'),

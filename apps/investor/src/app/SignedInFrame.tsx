@@ -14,7 +14,7 @@ const navigation: readonly NavItem[] = [
     label: menu.explore,
     to: '/schemeList',
     icon: <Compass {...icon} />,
-    covers: ['/charts', '/chartsmobile', '/sipcalculator', '/orderCheckout', '/sipCheckout'],
+    covers: ['/charts', '/chartsmobile', '/schemeCompare', '/sipcalculator', '/orderCheckout', '/sipCheckout'],
   },
   { label: menu.watchlist, to: '/schemeWatchList', icon: <Bookmark {...icon} />, covers: ['/advisorAdviseList'] },
   {

@@ -1,5 +1,15 @@
 import type { ScreenName } from '../route-table.ts';
-import { AT_AADHAAR, AT_BANK, AT_PAN, chartPath, MARRIED, NOT_FOUND, PERSONAL_VERIFIED, scheme } from './known.ts';
+import {
+  AT_AADHAAR,
+  AT_BANK,
+  AT_PAN,
+  chartPath,
+  comparedPath,
+  MARRIED,
+  NOT_FOUND,
+  PERSONAL_VERIFIED,
+  scheme,
+} from './known.ts';
 
 export interface Shown {
   readonly path: string;
@@ -45,6 +55,7 @@ export const pages = {
   watchlists: { path: '/schemeWatchList', like: '9000000114', heading: 'WatchList' },
   adviseList: { path: '/advisorAdviseList', like: '9000000114', heading: 'WatchList' },
   chart: { path: chartPath, like: '9000000100', heading: scheme.name },
+  schemeComparison: { path: comparedPath, like: '9000000100', heading: 'Compare schemes' },
   sipCalculator: { path: '/sipcalculator', heading: 'SIP calculator' },
   lumpsumCheckout: { path: '/orderCheckout', like: '9000000100', heading: NOT_FOUND },
   sipCheckout: { path: '/sipCheckout', like: '9000000100', heading: NOT_FOUND },

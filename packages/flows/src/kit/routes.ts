@@ -46,6 +46,7 @@ export const investorRoutes = [
   'advisorAdviseList',
   'charts',
   'chartsmobile',
+  'schemeCompare',
   'sipcalculator',
   'orderCheckout',
   'sipCheckout',

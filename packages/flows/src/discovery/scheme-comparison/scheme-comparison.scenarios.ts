@@ -46,6 +46,7 @@ const searchOf = (schemes: readonly SchemeKey[]) => schemesSearchOf(schemes);
 const { scenario, scenarios } = journeysOf(schemeComparisonFlow, {
   purpose:
     'Up to three schemes beside each other: what 100 in each would have become over the days that they have in common, what they have returned, what they cost and their terms.',
+  routes: ['schemeCompare'],
   input: { search: searchOf(three) },
   children: { first: comparedSchemeJourneys, second: comparedSchemeJourneys, third: comparedSchemeJourneys },
 });

@@ -32,6 +32,7 @@ export const titles = {
   watchlists: 'WatchList',
   adviseList: 'Expert advice',
   chart: 'Scheme',
+  schemeComparison: 'Compare schemes',
   sipCalculator: 'SIP calculator',
   lumpsumCheckout: 'New order',
   sipCheckout: 'New SIP',

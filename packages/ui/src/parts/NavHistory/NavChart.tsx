@@ -1,27 +1,16 @@
 import { say, type NavPoint } from '@folioflow/flows';
 import { discovery } from '@folioflow/flows/words/discovery';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { styled } from 'styled-components';
 import { dayInIndia } from '../../format/clock.ts';
 import { dayText } from '../../format/day.ts';
-import { Boundary } from '../../primitives/Boundary/Boundary.tsx';
 import { Money } from '../../primitives/Figure/Money.tsx';
-import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { ChartFrame } from './ChartFrame.tsx';
 import { navDecimals } from './nav-decimals.ts';
 
 const NavCanvas = lazy(() =>
   import(/* @preload */ './NavCanvas.tsx').then((module) => ({ default: module.NavCanvas })),
 );
-
-const Frame = styled.div`
-  position: relative;
-  height: 17.5rem;
-  touch-action: pan-y;
-
-  @media (min-width: 64rem) {
-    height: 21rem;
-  }
-`;
 
 const Pointed = styled.p`
   position: absolute;
@@ -51,18 +40,12 @@ export function NavChart({ points }: NavChartProps) {
   const [first, last] = [points.at(0), points.at(-1)];
   const label = first && last && say(discovery['chart.drawing'], { from: dayOf(first), to: dayOf(last) });
   return (
-    <Frame role="img" aria-label={label} data-points={points.length}>
-      {/* A drawing that cannot be loaded takes nothing else with it: the table says the same. */}
-      <Boundary fallback={() => <p>{discovery['chart.drawingFailed']}</p>}>
-        <Suspense fallback={<Skeleton height="100%" />}>
-          <NavCanvas points={points} onPoint={setPointed} />
-        </Suspense>
-      </Boundary>
+    <ChartFrame label={label} points={points.length} drawing={<NavCanvas points={points} onPoint={setPointed} />}>
       {pointed !== null && (
         <Pointed aria-hidden>
           {dayOf(pointed)} <Money value={pointed.nav} decimals={navDecimals(pointed.nav)} />
         </Pointed>
       )}
-    </Frame>
+    </ChartFrame>
   );
 }

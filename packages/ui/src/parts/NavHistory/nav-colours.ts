@@ -5,6 +5,8 @@ export interface NavColours {
   readonly areaBottom: string;
   readonly grid: string;
   readonly text: string;
+  /** Of the lines of a comparison, in the order of its columns. */
+  readonly lines: readonly [string, string, string];
 }
 
 const HEX = /^#[\da-f]{6}$/i;
@@ -20,6 +22,7 @@ export function readNavColours(): NavColours {
     areaBottom: faded(accent, '00'),
     grid: token('--line'),
     text: token('--muted'),
+    lines: [accent, token('--warn'), token('--ink')],
   };
 }
 

@@ -3,17 +3,16 @@ import {
   say,
   schemeFactsOf,
   schemeTermsOf,
-  type HeldTerm,
   type InvestTerms,
   type SchemeParameters,
   type ToldOfScheme,
 } from '@folioflow/flows';
 import { aboutScheme } from '@folioflow/flows/words/about-scheme';
 import { styled } from 'styled-components';
-import { rupees } from '../../../format/money.ts';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { Riskometer } from '../../../primitives/Riskometer/Riskometer.tsx';
+import { amountText, termText } from './term-text.ts';
 
 const Facts = styled.dl`
   display: grid;
@@ -44,13 +43,6 @@ export interface SchemeAboutProps {
   told: ToldOfScheme;
   terms: Pick<InvestTerms, 'lumpsumOptions' | 'sipOptions'>;
 }
-
-const amountText = (amount: number | null) => (amount === null ? '' : rupees(amount, { decimals: 0 }));
-
-const termText = (term: HeldTerm | null) => {
-  if (term === null) return '';
-  return term.holds ? term.value || aboutScheme['facts.some'] : aboutScheme['facts.none'];
-};
 
 /** What a scheme is: its risk as the regulator draws it, category, plan, option, what it takes and costs to leave, and the codes by which it is known. */
 export function SchemeAbout({ scheme, told, terms }: SchemeAboutProps) {

@@ -1,0 +1,133 @@
+import { comparedRows, say, type Column, type Comparison, type NavPeriod } from '@folioflow/flows';
+import { comparison as words } from '@folioflow/flows/words/comparison';
+import { discovery } from '@folioflow/flows/words/discovery';
+import { lazy, useState } from 'react';
+import { styled } from 'styled-components';
+import { dayInIndia } from '../../format/clock.ts';
+import { dayText } from '../../format/day.ts';
+import { NO_FIGURE } from '../../format/money.ts';
+import { Gain } from '../../primitives/Figure/Gain.tsx';
+import { Stack } from '../../primitives/Layout/Layout.tsx';
+import { ExternalLink } from '../../primitives/Link/TextLink.tsx';
+import { Segments } from '../../primitives/Segments/Segments.tsx';
+import { FoldedTable } from '../FoldedTable/FoldedTable.tsx';
+import { ChartFrame } from '../NavHistory/ChartFrame.tsx';
+import { LineSample } from './LineSample.tsx';
+import { lineLooks } from './line-looks.ts';
+import { valueText } from './value-text.ts';
+
+const ComparedCanvas = lazy(() =>
+  import(/* @preload */ './ComparedCanvas.tsx').then((module) => ({ default: module.ComparedCanvas })),
+);
+
+const Legend = styled.dl`
+  display: grid;
+  gap: var(--space-4);
+  font-size: var(--type-14);
+
+  > div {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    align-items: baseline;
+    gap: var(--space-12);
+  }
+
+  dt {
+    display: contents;
+  }
+
+  dt > :last-child {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  dd {
+    color: var(--ink);
+    font-variant-numeric: tabular-nums;
+    font-weight: var(--weight-label);
+  }
+`;
+
+const Quiet = styled.p`
+  color: var(--muted);
+  font-size: var(--type-14);
+  font-variant-numeric: tabular-nums;
+
+  &[data-small] {
+    font-size: var(--type-12);
+  }
+`;
+
+export type Compared = Extract<Comparison, { is: 'compared' }>;
+
+const dayOf = (at: number): string => dayText(dayInIndia(at));
+
+export interface ComparedNavsProps {
+  compared: Compared;
+  nameOf: (column: Column) => string;
+  onPeriod: (period: NavPeriod) => void;
+}
+
+/** What 100 in each scheme became over the same days: lines, what each ended at, and the same as a table. */
+export function ComparedNavs({ compared, nameOf, onPeriod }: ComparedNavsProps) {
+  const [pointed, setPointed] = useState<number | null>(null);
+  const { from, to, lines, columns, period, periods } = compared;
+  const span = { from: dayOf(from), to: dayOf(to) };
+  return (
+    <Stack gap={16}>
+      <Segments
+        fill
+        label={discovery['chart.period']}
+        items={periods.map((value) => ({ value, label: value }))}
+        value={period}
+        onValueChange={onPeriod}
+      />
+      <Stack gap={8}>
+        <Quiet>
+          {pointed === null
+            ? say(words[lines.length === 1 ? 'chart.spanOne' : 'chart.span'], span)
+            : say(words['chart.value'], { day: dayOf(pointed) })}
+        </Quiet>
+        <Legend>
+          {columns.map((column, place) => (
+            <div key={column}>
+              <dt>
+                <LineSample column={column} />
+                <span title={nameOf(column)}>{nameOf(column)}</span>
+              </dt>
+              <dd>
+                {pointed === null ? (
+                  <Gain value={lines[place]?.change.percent} zero="neutral" />
+                ) : (
+                  (valueAt(lines[place]?.points, pointed) ?? NO_FIGURE)
+                )}
+              </dd>
+            </div>
+          ))}
+        </Legend>
+      </Stack>
+      <ChartFrame
+        label={say(words['chart.drawing'], span)}
+        points={Math.max(...lines.map(({ points }) => points.length))}
+        drawing={<ComparedCanvas drawn={compared} onDay={setPointed} />}
+      />
+      <FoldedTable
+        label={discovery['chart.table']}
+        head={[discovery['chart.tableDay'], ...columns.map((column) => words[lineLooks[column].letter])]}
+        rows={comparedRows(compared).map(({ at, values }) => ({
+          key: at,
+          cells: [dayOf(at), ...values.map(valueText)],
+        }))}
+      />
+      <Quiet data-small>
+        {discovery['chart.attribution']} <ExternalLink href="https://www.tradingview.com/">TradingView</ExternalLink>
+      </Quiet>
+    </Stack>
+  );
+}
+
+function valueAt(points: Compared['lines'][number]['points'] | undefined, at: number): string | null {
+  const point = points?.find((each) => each.at === at);
+  return point === undefined ? null : valueText(point.value);
+}

@@ -1,0 +1,51 @@
+import { language } from '@folioflow/flows/words/language';
+import {
+  ColorType,
+  createChart,
+  CrosshairMode,
+  LineStyle,
+  type IChartApi,
+  type UTCTimestamp,
+} from 'lightweight-charts';
+import { readNavColours, type NavColours } from './nav-colours.ts';
+
+/** A day as the library names it. */
+export const timeOf = ({ at }: { readonly at: number }): UTCTimestamp => (at / 1000) as UTCTimestamp;
+
+export interface TimeChart {
+  readonly chart: IChartApi;
+  /** Takes the colours that are in force now. */
+  readonly paint: () => NavColours;
+}
+
+/** An empty chart over days, in a box; `write` says a value on its axis. */
+export function timeChartIn(box: HTMLElement, write: (value: number) => string): TimeChart {
+  const chart = createChart(box, {
+    autoSize: true,
+    // The logo would add a style sheet with text, which the content security policy forbids; the page names the library.
+    layout: { attributionLogo: false, fontFamily: getComputedStyle(box).fontFamily, fontSize: 12 },
+    rightPriceScale: { borderVisible: false, scaleMargins: { top: 0.12, bottom: 0.08 }, entireTextOnly: true },
+    // Twenty years on a phone need bars narrower than the library's own limit of half a pixel.
+    timeScale: { borderVisible: false, minBarSpacing: 0.01, fixLeftEdge: true, fixRightEdge: true },
+    crosshair: { mode: CrosshairMode.Magnet, vertLine: { style: LineStyle.Dashed, labelVisible: false } },
+    localization: { locale: language.tag, priceFormatter: write },
+    handleScroll: false,
+    handleScale: false,
+  });
+  return {
+    chart,
+    paint() {
+      const colours = readNavColours();
+      const { line, grid, text } = colours;
+      chart.applyOptions({
+        layout: { background: { type: ColorType.Solid, color: 'transparent' }, textColor: text },
+        grid: { vertLines: { visible: false }, horzLines: { color: grid } },
+        crosshair: {
+          vertLine: { color: text, labelBackgroundColor: line },
+          horzLine: { color: text, labelBackgroundColor: line },
+        },
+      });
+      return colours;
+    },
+  };
+}

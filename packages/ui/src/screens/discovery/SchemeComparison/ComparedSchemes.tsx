@@ -1,0 +1,211 @@
+import {
+  chartPath,
+  narrowChartExit,
+  say,
+  type ChartPageValue,
+  type ComparedScheme,
+  type Exit,
+  type Remote,
+  type schemeComparisonFlow,
+  type SchemeComparisonView,
+} from '@folioflow/flows';
+import { comparison as words } from '@folioflow/flows/words/comparison';
+import { X } from 'lucide-react';
+import { styled } from 'styled-components';
+import { riskTone } from '../../../format/risk.ts';
+import { LineSample } from '../../../parts/ComparedNavs/LineSample.tsx';
+import { lineLooks } from '../../../parts/ComparedNavs/line-looks.ts';
+import { NoticeText } from '../../../parts/NoticeLine/NoticeLine.tsx';
+import { SchemeLink } from '../../../parts/SchemeCard/SchemeLink.tsx';
+import { SchemeMark } from '../../../parts/SchemeMark/SchemeMark.tsx';
+import { NARROW_SCREEN, useMedia } from '../../../parts/use-media.ts';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Card } from '../../../primitives/Card/Card.tsx';
+import { icon } from '../../../primitives/icon.ts';
+import { Row } from '../../../primitives/Layout/Layout.tsx';
+import { Loading, Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { Tag } from '../../../primitives/Tag/Tag.tsx';
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-12);
+
+  @media (min-width: 48rem) {
+    grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
+    gap: var(--space-16);
+  }
+`;
+
+const Face = styled(Card)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-content: start;
+  gap: var(--space-8);
+  padding: var(--space-12) var(--space-16);
+
+  > button {
+    margin: calc(-1 * var(--space-4)) calc(-1 * var(--space-8)) 0 0;
+    padding: 0;
+    color: var(--muted);
+  }
+
+  > :nth-child(n + 3) {
+    grid-column: 1 / -1;
+  }
+`;
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  min-height: 2.25rem;
+`;
+
+const Named = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-12);
+  min-height: 3rem;
+
+  h2 {
+    min-width: 0;
+    font-size: var(--type-16);
+    line-height: 1.3;
+  }
+
+  a {
+    display: -webkit-box;
+    overflow: hidden;
+    color: var(--ink);
+    text-decoration: none;
+    overflow-wrap: anywhere;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+
+  a:hover {
+    text-decoration: underline;
+  }
+`;
+
+const Tags = styled(Row)`
+  min-height: 1.5rem;
+`;
+
+const Failed = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: var(--space-8);
+  min-height: 5rem;
+  font-size: var(--type-14);
+  overflow-wrap: anywhere;
+
+  h2 {
+    font-size: var(--type-16);
+  }
+`;
+
+export interface ComparedSchemesProps {
+  view: SchemeComparisonView;
+  remote: Remote<typeof schemeComparisonFlow>;
+  onFollow: (exit: Exit) => void;
+}
+
+/** What is compared: the name of each scheme with its line, and the way to take it away; one that failed says so and is tried again here. */
+export function ComparedSchemes({ view: { schemes }, remote, onFollow }: ComparedSchemesProps) {
+  return (
+    <List style={{ '--columns': schemes.length }}>
+      {schemes.map((each) => {
+        const letter = words[lineLooks[each.column].letter];
+        return (
+          <Face forwardedAs="li" key={each.column} aria-busy={each.page.screen === 'loading' || undefined}>
+            <Line>
+              <LineSample column={each.column} />
+            </Line>
+            <Button
+              variant="quiet"
+              aria-label={say(words['scheme.remove'], { letter })}
+              onClick={() => remote.send({ type: 'scheme.removed', code: each.scheme.code })}
+            >
+              <X {...icon} />
+            </Button>
+            <Told
+              {...each}
+              onRetry={() => remote.child(each.column).send({ type: 'reload.requested' })}
+              onFollow={onFollow}
+            />
+          </Face>
+        );
+      })}
+    </List>
+  );
+}
+
+interface ToldProps extends ComparedScheme {
+  onRetry: () => void;
+  onFollow: (exit: Exit) => void;
+}
+
+function Told({ page, onRetry, onFollow }: ToldProps) {
+  switch (page.screen) {
+    case 'loading':
+      return (
+        <>
+          <Loading label={words['scheme.loading']} />
+          <Named>
+            <Skeleton width="2.75rem" height="2.75rem" />
+            <Skeleton width="70%" height="1.25rem" />
+          </Named>
+          <Tags gap={4}>
+            <Skeleton width="4rem" height="1.25rem" />
+            <Skeleton width="6rem" height="1.25rem" />
+          </Tags>
+        </>
+      );
+    case 'notFound':
+      return (
+        <Failed>
+          <h2>{words['scheme.notFound']}</h2>
+        </Failed>
+      );
+    case 'unavailable':
+      return (
+        <Failed>
+          <h2>{words['scheme.unavailable']}</h2>
+          {page.notice !== null && (
+            <p>
+              <NoticeText notice={page.notice} />
+            </p>
+          )}
+          <Button variant="secondary" size="small" onClick={onRetry}>
+            {words['scheme.retry']}
+          </Button>
+        </Failed>
+      );
+    case 'loaded':
+      return <Name value={page.value} onFollow={onFollow} />;
+  }
+}
+
+function Name({ value: { scheme, told }, onFollow }: { value: ChartPageValue; onFollow: (exit: Exit) => void }) {
+  const isNarrow = useMedia(NARROW_SCREEN);
+  const name = scheme.name || scheme.code;
+  return (
+    <>
+      <Named>
+        <SchemeMark name={told.scheme_amc || name} />
+        <h2>
+          <SchemeLink
+            card={{ name, href: chartPath(scheme), narrow: narrowChartExit(scheme) }}
+            isNarrow={isNarrow}
+            onFollow={onFollow}
+          />
+        </h2>
+      </Named>
+      <Tags gap={4}>
+        {told.scheme_category !== '' && <Tag>{told.scheme_category}</Tag>}
+        {told.risk !== '' && <Tag tone={riskTone(told.risk)}>{told.risk}</Tag>}
+      </Tags>
+    </>
+  );
+}

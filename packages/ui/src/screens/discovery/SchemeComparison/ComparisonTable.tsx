@@ -1,0 +1,67 @@
+import type { ChartPageValue, ComparedScheme, SchemeComparisonView } from '@folioflow/flows';
+import { comparison as words } from '@folioflow/flows/words/comparison';
+import { NO_FIGURE } from '../../../format/money.ts';
+import { LineSample } from '../../../parts/ComparedNavs/LineSample.tsx';
+import { Stack } from '../../../primitives/Layout/Layout.tsx';
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { Quiet } from '../ChartPage/figures-look.ts';
+import { comparisonRows, pastText, type ComparisonRow } from './comparison-rows.tsx';
+import { Table } from './comparison-table-look.ts';
+
+const nameOf = ({ page }: ComparedScheme): string => (page.screen === 'loaded' ? page.value.scheme.name : '');
+
+/** Returns, costs and terms: a column for each scheme, a row for each thing; on a phone the row's name stands above its cells. */
+export function ComparisonTable({ view: { schemes, comparison } }: { view: SchemeComparisonView }) {
+  const columns = comparison.is === 'compared' ? comparison.columns : [];
+  const columnOf = (value: ChartPageValue) =>
+    schemes.find(({ page }) => page.screen === 'loaded' && page.value.scheme.code === value.scheme.code)?.column;
+  const groups = comparisonRows(comparison, (value) => columns.findIndex((column) => column === columnOf(value)));
+  return (
+    <Stack gap={12}>
+      <Table role="table" aria-label={words['table.title']} style={{ '--columns': schemes.length }}>
+        <thead role="rowgroup">
+          <tr role="row">
+            <th role="columnheader" scope="col">
+              <VisuallyHidden>{words['table.feature']}</VisuallyHidden>
+            </th>
+            {schemes.map((each) => (
+              <th key={each.column} role="columnheader" scope="col">
+                <LineSample column={each.column} />
+                <small title={nameOf(each)}>{nameOf(each)}</small>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {groups.map(({ title, rows }) => (
+          <tbody key={title} role="rowgroup">
+            <tr role="row" data-title>
+              <th role="rowheader" scope="rowgroup" colSpan={schemes.length + 1}>
+                {title}
+              </th>
+            </tr>
+            {rows.map((row) => (
+              <tr key={row.head} role="row">
+                <th role="rowheader" scope="row">
+                  {row.head}
+                  {row.hint !== undefined && <small>{row.hint}</small>}
+                </th>
+                {schemes.map((each) => (
+                  <td key={each.column} role="cell">
+                    <Cell row={row} scheme={each} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </Table>
+      <Quiet>{pastText}</Quiet>
+    </Stack>
+  );
+}
+
+function Cell({ row, scheme: { page } }: { row: ComparisonRow; scheme: ComparedScheme }) {
+  if (page.screen === 'loaded') return row.cellOf(page.value);
+  return page.screen === 'loading' ? <Skeleton width="4rem" height="1.125rem" /> : NO_FIGURE;
+}

@@ -1,0 +1,52 @@
+import type { Remote, schemeComparisonFlow } from '@folioflow/flows';
+import { at, schemeComparisonJourneys } from '@folioflow/flows/testing';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { SchemeComparison } from './SchemeComparison.tsx';
+
+type Name = keyof typeof schemeComparisonJourneys.scenarios;
+
+async function drawn(name: Name) {
+  const heard: object[] = [];
+  const remote: Remote<typeof schemeComparisonFlow> = {
+    send: (event) => void heard.push(event),
+    child: (column) => ({ send: (event: object) => void heard.push({ column, ...event }) }) as never,
+  };
+  await render(
+    <SchemeComparison
+      {...at(schemeComparisonJourneys, name)}
+      remote={remote}
+      listPath="/schemeList"
+      onFollow={() => undefined}
+    />,
+  );
+  return heard;
+}
+const textOf = (row: ReturnType<typeof page.getByRole>) => row.element().textContent;
+const rowText = (name: string) => textOf(page.getByRole('row', { name: new RegExp(`^${name}`) }));
+
+test('a period is chosen, and the table says the same as the lines', async () => {
+  const heard = await drawn('ThreeSchemes');
+  await page.getByRole('radio', { name: '1Y' }).click();
+  expect(heard).toEqual([{ type: 'period.chosen', period: '1Y' }]);
+  await page.getByText('Show as a table').click();
+  const values = page.getByRole('group', { name: 'Show as a table' }).getByRole('row');
+  expect(textOf(values.nth(0))).toBe('DayABC');
+  expect(textOf(values.nth(1))).toMatch(/100\.0100\.0100\.0$/);
+});
+
+test('costs and terms are as they are known, and what nobody tells is said to be not known', async () => {
+  await drawn('TwoSchemes');
+  expect(rowText('Exit load')).toContain('Exit load1% before 1 yearNone');
+  expect(rowText('Expense ratio')).toMatch(/Not knownNot known$/);
+  expect(rowText('Minimum, once')).toContain('₹5,000₹500');
+  expect(rowText('Lock-in')).toContain('Differs by option3 years');
+});
+
+test('one that fails is tried again in its column, and has dashes below it', async () => {
+  const heard = await drawn('OneUnavailable');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  expect(heard).toEqual([{ column: 'second', type: 'reload.requested' }]);
+  expect(rowText('Fund house')).toContain('Marigold Mutual Fund–Godavari Mutual Fund');
+});

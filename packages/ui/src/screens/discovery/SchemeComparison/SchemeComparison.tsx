@@ -1,0 +1,126 @@
+import {
+  COMPARED_AT_MOST,
+  say,
+  schemeFactsOf,
+  type Column,
+  type Exit,
+  type Remote,
+  type schemeComparisonFlow,
+  type SchemeComparisonView,
+} from '@folioflow/flows';
+import { comparison as words } from '@folioflow/flows/words/comparison';
+import { Plus } from 'lucide-react';
+import { styled } from 'styled-components';
+import { ComparedNavs } from '../../../parts/ComparedNavs/ComparedNavs.tsx';
+import { lineLooks } from '../../../parts/ComparedNavs/line-looks.ts';
+import { Card } from '../../../primitives/Card/Card.tsx';
+import { EmptyStatementDrawing } from '../../../primitives/drawings.tsx';
+import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
+import { icon } from '../../../primitives/icon.ts';
+import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
+import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
+import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
+import { Loading, Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { Page } from '../../../shell/Page.tsx';
+import { ComparedSchemes } from './ComparedSchemes.tsx';
+import { ComparisonTable } from './ComparisonTable.tsx';
+
+const Quiet = styled.p`
+  color: var(--muted);
+  font-size: var(--type-14);
+`;
+
+/* As high as the lines of three schemes, so that nothing moves when they come. */
+const Waited = styled.div`
+  display: grid;
+  gap: var(--space-16);
+  min-height: 33rem;
+`;
+
+export interface SchemeComparisonProps {
+  view: SchemeComparisonView;
+  remote: Remote<typeof schemeComparisonFlow>;
+  /** Where schemes are chosen: the list that led here, with its query. */
+  listPath: string;
+  /** Goes where the name of a scheme leads on a narrow screen. */
+  onFollow: (exit: Exit) => void;
+}
+
+/** Two or three schemes beside each other: their NAVs over the same days, returns, costs as they are known, terms. */
+export function SchemeComparison({ view, remote, listPath, onFollow }: SchemeComparisonProps) {
+  return (
+    <Page>
+      <Stack gap={24}>
+        <Row gap={12} justify="between">
+          <PageHeading>{words.title}</PageHeading>
+          {view.screen === 'comparing' && view.canAdd && (
+            <LinkButton variant="secondary" size="small" icon={<Plus {...icon} />} to={listPath}>
+              {words['scheme.add']}
+            </LinkButton>
+          )}
+        </Row>
+        {view.screen === 'choosing' ? (
+          <EmptyState
+            title={words['choose.title']}
+            drawing={<EmptyStatementDrawing />}
+            action={<LinkButton to={listPath}>{words['choose.action']}</LinkButton>}
+          >
+            {words['choose.hint']}
+          </EmptyState>
+        ) : (
+          <>
+            <ComparedSchemes view={view} remote={remote} onFollow={onFollow} />
+            {view.schemes.length === 1 && <Quiet>{say(words['scheme.addHint'], { limit: COMPARED_AT_MOST })}</Quiet>}
+            <Card aria-label={words['chart.title']}>
+              <Stack gap={16}>
+                <h2>{words['chart.title']}</h2>
+                <Histories view={view} remote={remote} />
+              </Stack>
+            </Card>
+            <ComparisonTable view={view} />
+          </>
+        )}
+      </Stack>
+    </Page>
+  );
+}
+
+function Histories({ view, remote }: Pick<SchemeComparisonProps, 'view' | 'remote'>) {
+  const { comparison, schemes } = view;
+  const loaded = schemes.flatMap(({ column, page }) => (page.screen === 'loaded' ? [{ column, ...page.value }] : []));
+  switch (comparison.is) {
+    case 'waiting':
+      return (
+        <Waited aria-busy>
+          <Loading label={words['chart.waiting']} />
+          <Skeleton height="3rem" />
+          <Skeleton height="100%" />
+        </Waited>
+      );
+    case 'none':
+      return <p>{words['chart.none']}</p>;
+    case 'apart':
+      return <p>{words['chart.apart']}</p>;
+    case 'compared': {
+      const nameOf = (column: Column) => loaded.find((each) => each.column === column)?.scheme.name ?? '';
+      const without = loaded.filter(({ column }) => !comparison.columns.includes(column));
+      const paysOut = loaded.some(
+        ({ column, told, scheme }) =>
+          comparison.columns.includes(column) && schemeFactsOf(told, scheme.name).option === 'payout',
+      );
+      return (
+        <>
+          <ComparedNavs
+            compared={comparison}
+            nameOf={nameOf}
+            onPeriod={(period) => remote.send({ type: 'period.chosen', period })}
+          />
+          {without.map(({ column }) => (
+            <Quiet key={column}>{say(words['chart.without'], { letter: words[lineLooks[column].letter] })}</Quiet>
+          ))}
+          {paysOut && <Quiet>{words['chart.payout']}</Quiet>}
+        </>
+      );
+    }
+  }
+}

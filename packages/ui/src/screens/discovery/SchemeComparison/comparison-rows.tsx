@@ -1,0 +1,155 @@
+import {
+  RETURN_YEARS,
+  say,
+  schemeFactsOf,
+  schemeTermsOf,
+  type ChartPageValue,
+  type Comparison,
+  type HeldTerm,
+} from '@folioflow/flows';
+import { aboutScheme } from '@folioflow/flows/words/about-scheme';
+import { comparison as words } from '@folioflow/flows/words/comparison';
+import { fundPortfolio } from '@folioflow/flows/words/fund-portfolio';
+import type { ReactNode } from 'react';
+import { dayInIndia } from '../../../format/clock.ts';
+import { dayText } from '../../../format/day.ts';
+import { NO_FIGURE } from '../../../format/money.ts';
+import { Gain } from '../../../primitives/Figure/Gain.tsx';
+import { amountText, termText } from '../ChartPage/term-text.ts';
+
+/** One thing that schemes are compared by. */
+export interface ComparisonRow {
+  readonly head: string;
+  readonly hint?: string;
+  /** Of a scheme that is loaded. */
+  readonly cellOf: (value: ChartPageValue) => ReactNode;
+}
+
+export interface ComparisonRows {
+  readonly title: string;
+  readonly rows: readonly ComparisonRow[];
+}
+
+const known = (text: string) => (text === '' ? words['table.unknown'] : text);
+/** A term that options say differently is known, and is none of the scheme as a whole. */
+const held = (term: HeldTerm | null, options: readonly unknown[]) =>
+  term === null && options.length > 0 ? words['table.differs'] : known(termText(term));
+/** Of what cannot be bought that way there is no least amount. */
+const least = (amount: number | null, options: readonly unknown[]) =>
+  options.length === 0 ? NO_FIGURE : known(amountText(amount));
+const possible = (isAllowed: boolean) => words[isAllowed ? 'table.allowed' : 'table.notAllowed'];
+const yearsText = (years: number) => (years === 1 ? words['table.sip.one'] : say(words['table.sip'], { years }));
+
+/** What each has returned over the same days; `returnOf` says it of the scheme whose value it is given. */
+function returnRows(
+  compared: Extract<Comparison, { is: 'compared' }>,
+  placeOf: (value: ChartPageValue) => number,
+): ComparisonRows {
+  return {
+    title: say(words['table.returns'], { day: dayText(dayInIndia(compared.to)) }),
+    rows: compared.returns.map(({ period, percents }) => ({
+      head: period,
+      cellOf: (value) => <Gain value={percents[placeOf(value)]} zero="neutral" />,
+    })),
+  };
+}
+
+const publishedRows: ComparisonRows = {
+  title: words['table.published'],
+  rows: [
+    ...([3, 5] as const).map((years) => ({
+      head: say(words['table.lumpsum'], { years }),
+      cellOf: ({ published }: ChartPageValue) => (
+        <Gain
+          value={published.lumpsum_returns_calculation.annualized[`${years}y_percent`]}
+          decimals={2}
+          zero="neutral"
+        />
+      ),
+    })),
+    ...RETURN_YEARS.map((years) => ({
+      head: yearsText(years),
+      cellOf: ({ published }: ChartPageValue) => (
+        <Gain value={published.sip_returns_calculation[`${years}y_percent_annualized`]} decimals={2} zero="neutral" />
+      ),
+    })),
+  ],
+};
+
+const costRows: ComparisonRows = {
+  title: words['table.costs'],
+  rows: [
+    {
+      head: aboutScheme['facts.exitLoad'],
+      cellOf: ({ terms }) => held(schemeTermsOf(terms).exitLoad, terms.lumpsumOptions),
+    },
+    {
+      head: words['table.expense'],
+      hint: words['table.expenseHint'],
+      cellOf: () => words['table.unknown'],
+    },
+    {
+      head: aboutScheme['facts.lumpsumFrom'],
+      cellOf: ({ terms }) => least(schemeTermsOf(terms).lumpsumFrom, terms.lumpsumOptions),
+    },
+    {
+      head: aboutScheme['facts.sipFrom'],
+      cellOf: ({ terms }) => least(schemeTermsOf(terms).sipFrom, terms.sipOptions),
+    },
+  ],
+};
+
+const termRows: ComparisonRows = {
+  title: words['table.terms'],
+  rows: [
+    {
+      head: aboutScheme['facts.lockIn'],
+      cellOf: ({ terms }) => held(schemeTermsOf(terms).lockIn, [...terms.lumpsumOptions, ...terms.sipOptions]),
+    },
+    { head: words['table.sipAllowed'], cellOf: ({ terms }) => possible(terms.sipOptions.length > 0) },
+    { head: words['table.lumpsumAllowed'], cellOf: ({ terms }) => possible(terms.lumpsumOptions.length > 0) },
+  ],
+};
+
+const factsOf = ({ told, scheme }: ChartPageValue) => schemeFactsOf(told, scheme.name);
+
+const aboutRows: ComparisonRows = {
+  title: words['table.about'],
+  rows: [
+    { head: aboutScheme['facts.house'], cellOf: (value) => known(factsOf(value).house) },
+    {
+      head: aboutScheme['facts.category'],
+      cellOf: (value) => known([factsOf(value).category, factsOf(value).subCategory].filter(Boolean).join(', ')),
+    },
+    { head: aboutScheme['facts.risk'], cellOf: (value) => known(factsOf(value).risk) },
+    {
+      head: aboutScheme['facts.plan'],
+      cellOf: (value) => {
+        const { plan } = factsOf(value);
+        return known(plan === null ? '' : aboutScheme[`facts.plan.${plan}`]);
+      },
+    },
+    {
+      head: aboutScheme['facts.option'],
+      cellOf: (value) => {
+        const { option } = factsOf(value);
+        return known(option === null ? '' : aboutScheme[`facts.option.${option}`]);
+      },
+    },
+  ],
+};
+
+/** All that schemes are compared by, in the order in which people ask. */
+export const comparisonRows = (
+  comparison: Comparison,
+  placeOf: (value: ChartPageValue) => number,
+): readonly ComparisonRows[] => [
+  ...(comparison.is === 'compared' && comparison.returns.length > 0 ? [returnRows(comparison, placeOf)] : []),
+  publishedRows,
+  costRows,
+  termRows,
+  aboutRows,
+];
+
+/** Under the table: what no figure of the past promises. */
+export const pastText: string = fundPortfolio['returns.past'];
