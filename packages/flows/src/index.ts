@@ -92,6 +92,7 @@ export * from './payments/payment-status/index.ts';
 export type { OrderState } from './parts/order-state.ts';
 export { informationOf } from './orders/information-state.ts';
 export * from './orders/order-list/index.ts';
+export { cancellationMeaning, type CancellationMeaning } from './orders/order-list/cancellation-meaning.ts';
 export * from './orders/order-screen/index.ts';
 export * from './orders/redeem/index.ts';
 export * from './orders/invest-more/index.ts';

@@ -112,7 +112,9 @@ test.for(['xsip', 'sip'] as const)(
   'a SIP of the type %s is cancelled by its own operation, and its row follows [OM-050 OM-080]',
   async (type, { network }) => {
     const sip = await askToCancel(network, '/sipList', ({ mf_order_type }) => mf_order_type === type);
-    await expect.element(dialog()).toMatchTextContent(/no further installment is paid/);
+    await expect
+      .element(dialog())
+      .toMatchTextContent(/ends your SIP in .* at once\. .* stays invested\. This cannot be undone\./);
     await confirmPin('1234');
     await expect.element(page.getByRole('status').getByText('Your SIP was cancelled.')).toBeVisible();
     await expect.element(rowOf(sip)).toMatchTextContent('Cancelled');

@@ -1,20 +1,11 @@
 import { rupeesOf } from '../../kit/amounts.ts';
-import { dayAt, wireDay } from '../../kit/days.ts';
 import { type OrderRow, type SipState } from '../order-tables.ts';
-import { type ScheduleRow } from '../schedule-tables.ts';
-import { momentOf } from '../schedules.ts';
 import { isHeld } from './held.ts';
 import { type Kind, nothingDue } from './kind.ts';
 import { planInfo, planView } from './plan-view.ts';
 import { payModes } from './single.ts';
 
 const ended: readonly string[] = ['completed', 'cancelled', 'rta_rejected'] satisfies readonly SipState[];
-
-/** Those that a pause may leave out, and the one after them. */
-const upcomingDates = (plan: ScheduleRow): string[] =>
-  Array.from({ length: plan.pause_most + 1 }, (_, place) => momentOf(plan, plan.made + place))
-    .filter((moment) => moment !== null)
-    .map((moment) => wireDay(dayAt(moment)));
 
 /** The registration of a SIP, with a mandate (xsip) or without. */
 export const sip: Kind<OrderRow, SipState> = {
@@ -42,7 +33,6 @@ export const sip: Kind<OrderRow, SipState> = {
   view: (row, { plan, payable }) => ({
     ...planView(plan),
     ...(plan ? { display_installment_info_html: planInfo(plan, 'installments', ended.includes(row.state)) } : {}),
-    ...(plan?.state === 'running' ? { upcoming_installment_dates: upcomingDates(plan) } : {}),
     is_payment_pending: payable !== undefined,
     is_order_rejected: row.state === 'rta_rejected',
     ...(payable

@@ -54,13 +54,21 @@ export const orders = {
   'row.swp': 'SWP',
   'row.cancelSwp': 'Cancel SWP',
   'cancel.order':
-    'Your PIN cancels the order of {amount} in {scheme}. Nothing is paid for it, and no units are bought.',
-  'cancel.plan':
-    'Your PIN ends your SIP in {scheme}: no further installment is paid. What you have bought stays invested. This cannot be undone.',
-  'cancel.transfer':
-    'Your PIN ends your transfers to {scheme}: no further one is made. What you hold stays invested. This cannot be undone.',
-  'cancel.swp':
-    'Your PIN ends the withdrawal plan on {scheme}: no further payout is made. What has been sold is still paid, and the rest stays invested.',
+    'Your PIN cancels the order of {amount} in {scheme} at once. Nothing is paid for it, and no units are bought.',
+  'cancel.plan': 'Your PIN ends your SIP in {scheme} at once.',
+  'cancel.plan.from': 'The installment of {amount} on {day}, and all after it, are not paid.',
+  'cancel.plan.none': 'No further installment is paid.',
+  'cancel.transfers': 'Your PIN ends your transfers to {scheme} at once.',
+  'cancel.transfers.from': 'The transfer of {amount} on {day}, and all after it, are not made.',
+  'cancel.transfers.none': 'No further transfer is made.',
+  'cancel.withdrawals': 'Your PIN ends the withdrawal plan on {scheme} at once.',
+  'cancel.withdrawals.from':
+    'The payout of {amount} on {day}, and all after it, are not made; what has been sold before is still paid.',
+  'cancel.withdrawals.none': 'No further payout is made; what has been sold before is still paid.',
+  'cancel.stays': 'Nothing is sold, so no exit load is taken: what you have bought stays invested.',
+  'cancel.staysAbout':
+    'Nothing is sold, so no exit load is taken: what you have bought, about {amount} today, stays invested.',
+  'cancel.final': 'This cannot be undone.',
   'row.history': 'History',
   'row.why': 'Why ?',
   'row.state.paymentPending': 'Payment Pending',

@@ -13,7 +13,7 @@ export const pause = {
   goesOn: 'The SIP goes on by itself with the installment of {day}.',
   'goesOn.untold': 'After that the SIP goes on by itself.',
   never: 'No installment comes after that.',
-  stays: 'What you have bought stays invested.',
+  stays: 'Nothing is sold, so no exit load is taken: what you have bought stays invested.',
   submit: 'Submit',
   close: 'Close',
 } as const;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { accepted, noAnswer } from '../../kit/port.ts';
 import { nominees } from '../../parts/nominee-choice/nominee-choice.scenarios.ts';
+import { orderPurchaseTerms } from '../../parts/order-purchase.ts';
 import { createdOrder, freshState, primary } from './lumpsum-checkout.scenarios.ts';
 import { confirming, ok, started } from './lumpsum-checkout.started.ts';
 
@@ -188,6 +189,7 @@ describe('without a fresh order', () => {
       screen: 'payable',
       schemeName: createdOrder.mf_order_scheme_name,
       amount: String(createdOrder.mf_order_pay_amount),
+      terms: orderPurchaseTerms(createdOrder, String(createdOrder.mf_order_pay_amount)),
       canPay: true,
     });
     pay();

@@ -90,6 +90,7 @@ export type LumpsumCheckoutView =
       readonly schemeName: string;
       /** Rupees. */
       readonly amount: string;
+      readonly terms: PurchaseTerms;
       readonly canPay: boolean;
     }
   | {

@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { screenOf, type ChildViews, type RootOf } from '../../kit/flow.ts';
 import type { nomineeChoiceFlow } from '../../parts/nominee-choice/index.ts';
+import { orderPurchaseTerms } from '../../parts/order-purchase.ts';
 import { lostSubmissionOf, mayHaveGoneThrough, type OrderResult } from '../../parts/order-confirmation/index.ts';
 import type { SecondFactorFlow } from '../../parts/second-factor/index.ts';
 import type { FreshOrder } from '@folioflow/api/contract';
@@ -43,10 +44,13 @@ export function lumpsumCheckoutView(
   if (screen === 'blocked') return { screen, message: gate?.message ?? '', link: gate?.redirect ?? 'schemeList' };
   if (state === null || screen === 'orderMissing') return { screen: 'orderMissing', link: 'orderList' };
   if (isPayable(state)) {
+    const order = state.selected_order;
+    const amount = amountOf(order);
     return {
       screen: 'payable',
-      schemeName: state.selected_order.mf_order_scheme_name,
-      amount: amountOf(state.selected_order),
+      schemeName: order.mf_order_scheme_name,
+      amount,
+      terms: orderPurchaseTerms(order, amount),
       canPay: snapshot.can({ type: 'payment.requested' }),
     };
   }

@@ -4,14 +4,12 @@ import {
   isAmountText,
   ORDER_MODE,
   paiseOf,
-  timeOfDay,
   type CreateAdditionalOrderAnswer,
   type CreateAdditionalOrderRequest,
   type Order,
 } from '@folioflow/api/contract';
 import type { Exit } from '../../kit/routes.ts';
-import { loadPercentOf } from '../../parts/exit-load.ts';
-import { orderLeavingFacts } from '../../parts/option-facts.ts';
+import { orderPurchaseTerms } from '../../parts/order-purchase.ts';
 import { orderTypeOf } from '../../parts/order-state.ts';
 import type { PurchaseTerms } from '../../parts/purchase-agreement.ts';
 import type { AddedToOrder, Investment } from './invest-more.types.ts';
@@ -60,11 +58,6 @@ export const addedToOrderOf = (order: Order): AddedToOrder => ({
   minimum: order.mf_order_minimum_investment_amount,
 });
 
-/** What `purchaseAgreement` needs to say what the amount comes to. */
-export const purchaseTermsOf = ({ order, amount }: Investment): PurchaseTerms => ({
-  amount: isInvestable({ order, amount }) ? amount : '',
-  worth: order.total_returns_amount,
-  cutOff: timeOfDay(order.mf_order_scheme_specifications.purchase.cutoff_time),
-  loadPercent: loadPercentOf(order),
-  leaving: orderLeavingFacts(order),
-});
+/** Of an amount that can be invested; before, of none. */
+export const purchaseTermsOf = ({ order, amount }: Investment): PurchaseTerms =>
+  orderPurchaseTerms(order, isInvestable({ order, amount }) ? amount : '');

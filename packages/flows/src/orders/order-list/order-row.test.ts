@@ -39,6 +39,7 @@ describe('what a row names', () => {
       frequency: 'MONTHLY',
       amount: 5000,
       startDay: '2026-11-16',
+      nextDay: '',
     });
     expect(rowOf(plan, 'single').installment).toBeNull();
   });

@@ -55,6 +55,7 @@ function rowOf(order: Order, listType: ListedOrderType, bank?: BankAccount): Ord
           frequency: order.mf_order_installment_frequency ?? '',
           amount: order.mf_order_installment_amount ?? '',
           startDay: dayOf(order.order_start_date),
+          nextDay: dayOf(order.upcoming_installment_dates?.[0] ?? ''),
         }
       : null,
     withdrawal: withdrawalOf(order),

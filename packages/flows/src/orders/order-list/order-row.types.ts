@@ -25,11 +25,12 @@ export interface OrderRowView {
   readonly message: string | null;
   /** Server HTML. */
   readonly installmentHtml: string | null;
-  /** What a SIP or STP order moves, and how often (OM-066); `startDay` is a calendar day, '' where none is told. */
+  /** What a SIP or STP order moves, and how often (OM-066); its first day and the next one, '' where none is told. */
   readonly installment: {
     readonly frequency: string;
     readonly amount: ShownAmount;
     readonly startDay: string;
+    readonly nextDay: string;
   } | null;
   /** The withdrawal plan that runs on the order (OM-067), and how far it is as far as the provider tells. */
   readonly withdrawal: {

@@ -8,6 +8,13 @@ const paying = {
   orderNumber: '10000002',
   amount: '25000',
   account: { bankName: 'HDFC Bank', lastDigits: '5678' },
+  terms: {
+    amount: '25000',
+    worth: '',
+    cutOff: '15:00',
+    loadPercent: 0,
+    leaving: [{ key: 'fact.noExitLoad', values: {}, tone: 'gain' }],
+  },
   choice: {
     order: payableOrder,
     modes: [

@@ -1,5 +1,6 @@
 import type { Order } from '@folioflow/api/contract';
 import { payingAccountOf } from '../../banking/paying-account.ts';
+import { orderPurchaseTerms } from '../../parts/order-purchase.ts';
 import { orderStateOf } from '../../parts/order-state.ts';
 import { amountOf, shownNumberOf } from '../../payments/payment/payment.rules.ts';
 import type { OrderPanel, OrderRequestMode, OrderScreenState } from './order-screen.types.ts';
@@ -42,6 +43,7 @@ export function orderPanelFor({ requestMode, order }: OrderScreenState): OrderPa
     panel: requestMode,
     ...facts,
     account: order.bank_information === undefined ? null : payingAccountOf(order.bank_information),
+    terms: orderPurchaseTerms(order, amount),
     choice: { order, modes: order.pay_bank_mode_list ?? [], permitted: order.mf_order_is_paynow },
   };
 }

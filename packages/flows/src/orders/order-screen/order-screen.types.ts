@@ -1,6 +1,7 @@
 import type { Order } from '@folioflow/api/contract';
 import type { PayingAccount } from '../../banking/paying-account.ts';
 import type { OrderState } from '../../parts/order-state.ts';
+import type { PurchaseTerms } from '../../parts/purchase-agreement.ts';
 import type { PaymentChoiceInput } from '../../parts/payment-choice/index.ts';
 
 /** What the order screen can be opened for (OM-121). */
@@ -29,6 +30,7 @@ export type OrderPanel =
   | ({
       readonly panel: 'payment' | 'paynow';
       readonly account: PayingAccount | null;
+      readonly terms: PurchaseTerms;
       /** Starts the flow `paymentChoice`. */
       readonly choice: PaymentChoiceInput;
     } & OrderFacts);

@@ -1,10 +1,10 @@
-import { purchaseAgreement, say, type PurchaseAgreement as Agreement, type PurchaseTerms } from '@folioflow/flows';
-import { invest as words } from '@folioflow/flows/words/invest';
-import { NO_FIGURE, ofPaise, percent } from '../../format/money.ts';
+import { purchaseAgreement, say, type PurchaseTerms } from '@folioflow/flows';
+import { NO_FIGURE, ofPaise } from '../../format/money.ts';
 import type { DataPair } from '../../primitives/DataList/DataList.tsx';
 import { AgreementFrame } from './AgreementFrame.tsx';
 import { dealingText } from './dealing-text.ts';
 import { OptionFacts } from './OptionFacts.tsx';
+import { purchasePairs } from './purchase-pairs.ts';
 import { useMomentInIndia } from './use-moment-in-india.ts';
 
 interface PurchaseAgreementProps {
@@ -30,29 +30,9 @@ export function PurchaseAgreement({ terms, schemeName, words: kind, pairs }: Pur
           {dealing !== null && <p>{dealingText(dealing, terms.cutOff)}</p>}
         </>
       }
-      pairs={[...pairs, ...worthPairs(terms, sums), ...loadPairs(terms, sums)]}
+      pairs={[...pairs, ...purchasePairs(terms, sums)]}
     >
       <OptionFacts facts={terms.leaving} />
     </AgreementFrame>
   );
-}
-
-/** The rows keep their places while there is no amount. */
-function worthPairs({ worth }: PurchaseTerms, sums: Agreement['sums']): DataPair[] {
-  if (worth === '') return [];
-  const then = sums?.worth ?? null;
-  const value = then === null ? NO_FIGURE : say(words['agree.worth.about'], { amount: ofPaise(then) });
-  return [{ term: words['agree.worth'], value, note: words['agree.worth.note'] }];
-}
-
-function loadPairs({ loadPercent }: PurchaseTerms, sums: Agreement['sums']): DataPair[] {
-  if (loadPercent === 0) return [];
-  const [fee, rest] = sums === null ? [NO_FIGURE, NO_FIGURE] : [ofPaise(sums.fee), ofPaise(sums.rest)];
-  return [
-    {
-      term: say(words['agree.load'], { percent: percent(loadPercent) }),
-      value: fee,
-      note: say(words['agree.load.rest'], { amount: rest }),
-    },
-  ];
 }

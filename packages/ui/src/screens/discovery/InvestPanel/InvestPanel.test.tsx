@@ -268,7 +268,7 @@ describe('whose NAV it is', () => {
     await expect
       .element(
         page.getByText(
-          'Ordered and paid by 15:00 today, it gets the NAV of Fri, 20 Nov 2026. Expect the units on Mon, 23 Nov 2026.',
+          'Paid by 15:00 today, it gets the NAV of Fri, 20 Nov 2026. Expect the units on Mon, 23 Nov 2026.',
         ),
       )
       .toBeVisible();
@@ -279,11 +279,7 @@ describe('whose NAV it is', () => {
     wait(SIX_HOURS);
     await userEvent.fill(amount(), '6000');
     await expect
-      .element(
-        page.getByText(
-          'Ordered and paid now, it gets the NAV of Mon, 23 Nov 2026. Expect the units on Tue, 24 Nov 2026.',
-        ),
-      )
+      .element(page.getByText('Paid now, it gets the NAV of Mon, 23 Nov 2026. Expect the units on Tue, 24 Nov 2026.'))
       .toBeVisible();
   });
 

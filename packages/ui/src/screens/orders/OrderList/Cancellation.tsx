@@ -1,8 +1,7 @@
-import { say, type OrderListView } from '@folioflow/flows';
-import { orders } from '@folioflow/flows/words/orders';
-import { rupees } from '../../../format/money.ts';
+import { cancellationMeaning, type OrderListView } from '@folioflow/flows';
 import { PinDialog, type PinDialogProps } from '../../../parts/PinDialog/PinDialog.tsx';
 import { StageVerified } from '../../../parts/StageFrame/StageVerified.tsx';
+import { cancellationText } from './cancellation-text.ts';
 
 type Loaded = Extract<OrderListView, { screen: 'loaded' }>;
 
@@ -16,15 +15,8 @@ export function Cancellation({ cancelling, done, remote }: CancellationProps) {
     <>
       {done !== '' && <StageVerified>{done}</StageVerified>}
       <PinDialog view={cancelling?.pin} remote={remote} tone="danger">
-        {cancelling !== null && <p>{meaningOf(cancelling)}</p>}
+        {cancelling !== null && <p>{cancellationText(cancellationMeaning(cancelling.row, cancelling.ends))}</p>}
       </PinDialog>
     </>
   );
-}
-
-function meaningOf({ row, ends }: NonNullable<Loaded['cancelling']>): string {
-  const { type, schemeName: scheme, invested } = row;
-  if (ends === 'swp') return say(orders['cancel.swp'], { scheme });
-  if (type === 'single') return say(orders['cancel.order'], { scheme, amount: rupees(invested) });
-  return say(orders[type === 'stp' ? 'cancel.transfer' : 'cancel.plan'], { scheme });
 }

@@ -15,8 +15,10 @@ import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { createActor } from 'xstate';
+import { ClockProvider } from '../../../primitives/Countdown/ClockProvider.tsx';
 import { OrderScreen } from './OrderScreen.tsx';
 
+const friday = () => Date.parse('2026-11-20T14:59:00+05:30');
 const choiceFlow = paymentChoice();
 const notFound = 'Sorry the information you are looking for could not be found';
 
@@ -29,7 +31,11 @@ async function opened(state: unknown) {
         if (output.kind === 'chosen') exits.push(output.exit);
       },
     });
-    return <OrderScreen panel={panel} choice={choice} />;
+    return (
+      <ClockProvider now={friday}>
+        <OrderScreen panel={panel} choice={choice} />
+      </ClockProvider>
+    );
   }
   await render('choice' in panel ? <Paying panel={panel} /> : <OrderScreen panel={panel} />);
   return { exits };
@@ -68,6 +74,22 @@ describe('paying an order', () => {
     await userEvent.click(mode('Net banking'));
     await userEvent.click(pay());
     expect(exits.map(initiatedWith)).toMatchObject([{ order_amount: '12345.5', payment_mode: 'DIRECT' }]);
+  });
+
+  test('says before it is paid whose NAV it gets, when its units come, and what leaving costs', async () => {
+    const { redemption, purchase } = payableOrder.mf_order_scheme_specifications;
+    const exitload = { is_allowed: true, value: '1% if redeemed within 1 year', percent: 1 };
+    const mf_order_scheme_specifications = { exitload, redemption, purchase };
+    await opened({ ...paynow, selected_order: { ...payableOrder, mf_order_scheme_specifications } });
+    await expect
+      .element(
+        page.getByText(
+          'Paid by 15:00 today, it gets the NAV of Fri, 20 Nov 2026. Expect the units on Mon, 23 Nov 2026.',
+        ),
+      )
+      .toBeVisible();
+    await expect.element(page.getByText('Exit load if you redeem (1%)')).toBeVisible();
+    await expect.element(page.getByText(/₹250\.00.*Leaves ₹24,750\.00 of what you pay/)).toBeVisible();
   });
 
   test('asks for a UPI id with UPI only, and says what is wrong with one when it is left [OM-133]', async () => {

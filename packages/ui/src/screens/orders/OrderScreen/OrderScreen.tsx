@@ -3,10 +3,11 @@ import { orders } from '@folioflow/flows/words/orders';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { maskedAccount } from '../../../format/index.ts';
+import { PaymentMeaning } from '../../../parts/Checkout/PaymentMeaning.tsx';
 import { OutcomePanel } from '../../../parts/OutcomePanel/OutcomePanel.tsx';
 import { PaymentChoiceForm } from '../../../parts/PaymentChoiceForm/PaymentChoiceForm.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
-import { DataList, type DataPair } from '../../../primitives/DataList/DataList.tsx';
+import type { DataPair } from '../../../primitives/DataList/DataList.tsx';
 import { Money } from '../../../primitives/Figure/Money.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
@@ -98,7 +99,8 @@ function PayPanel({ panel, choice, list }: { panel: Paying; choice: OrderScreenP
                 <Money value={panel.amount} size="display" />
               </Amount>
             </Stack>
-            <DataList
+            <PaymentMeaning
+              terms={panel.terms}
               pairs={[
                 ...numberOf(panel.orderNumber),
                 ...(account === null

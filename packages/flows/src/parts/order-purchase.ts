@@ -1,0 +1,13 @@
+import { timeOfDay, type Order } from '@folioflow/api/contract';
+import { loadPercentOf } from './exit-load.ts';
+import { orderLeavingFacts } from './option-facts.ts';
+import type { PurchaseTerms } from './purchase-agreement.ts';
+
+/** What `purchaseAgreement` needs to say what it comes to when so many rupees are paid into an order. */
+export const orderPurchaseTerms = (order: Order, amount: string): PurchaseTerms => ({
+  amount,
+  worth: order.show_returns ? order.total_returns_amount : '',
+  cutOff: timeOfDay(order.mf_order_scheme_specifications.purchase.cutoff_time),
+  loadPercent: loadPercentOf(order),
+  leaving: orderLeavingFacts(order),
+});
