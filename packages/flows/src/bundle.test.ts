@@ -28,7 +28,7 @@ const lines: Readonly<Record<string, readonly [bytes: number, ...along: readonly
   'discovery/chart-page': [3475],
   'discovery/expert-advice': [4000],
   'discovery/fund-portfolio': [600],
-  'discovery/invest-panel': [8200, 'second-factor'],
+  'discovery/invest-panel': [8300, 'second-factor'],
   'discovery/returns-calculator': [625],
   'discovery/scheme-comparison': [4800],
   'discovery/scheme-list': [5950],

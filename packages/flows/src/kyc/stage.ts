@@ -56,6 +56,10 @@ export const stageRoutes = {
   esignkyc: 'esignkycVerification',
 } as const satisfies Record<StageName, InvestorRoute>;
 
+/** The page of a stage by the provider's word for it; undefined for any other word. */
+export const stageRouteOf = (stage: string): InvestorRoute | undefined =>
+  Object.entries(stageRoutes).find(([name]) => name === stage)?.[1];
+
 /** The five stages, in their order. */
 export const stages: readonly KycStage[] = STAGE_NAMES;
 export type KycStage = StageName;

@@ -7,7 +7,7 @@ import { sampleChart } from './sample-chart.ts';
 
 const open = checkoutFlagsOf(sampleChart);
 const closed = { ...open, is_order_checkout_allowed: false, order_checkout_validation_message: 'Not yet.' };
-const linkOf = (flags: CheckoutFlags) => bannerOf(flags)?.link;
+const linkOf = (flags: CheckoutFlags, loginStage = '') => bannerOf(flags, loginStage)?.link;
 
 test('every combination of the five flags has its banner and its button [DO-010]', () => {
   const either = [true, false];
@@ -25,7 +25,7 @@ test('every combination of the five flags has its banner and its button [DO-010]
               order_checkout_validation_message: 'Told by the server.',
               order_checkout_redirect_url: 'portfolio',
             };
-            return { flags, banner: bannerOf(flags), may: mayOrder(flags) };
+            return { flags, banner: bannerOf(flags, 'bank'), may: mayOrder(flags) };
           }),
         ),
       ),
@@ -53,6 +53,28 @@ describe('the link', () => {
     expect(
       linkOf({ ...closed, is_kyc_esign_verified: false, order_checkout_redirect_url: './esignkycVerification/' }),
     ).toEqual({ kind: 'route', to: 'esignkycVerification' });
+  });
+
+  test('e-sign not verified, and no route that exists: to the page of the stage that is due, where there is one [DO-070]', () => {
+    const early = { ...closed, is_kyc_esign_verified: false };
+    expect(
+      ['pan', 'aadhaar', 'bank', 'personal', 'esignkyc', 'completed', 'toString', ''].map((login_stage) =>
+        linkOf({ ...early, order_checkout_redirect_url: 'somewhere' }, login_stage),
+      ),
+    ).toEqual([
+      ...['panVerification', 'aadhaarVerification', 'bankVerification', 'personalVerification'].map((to) => ({
+        kind: 'route',
+        to,
+      })),
+      { kind: 'route', to: 'esignkycVerification' },
+      null,
+      null,
+      null,
+    ]);
+    expect(linkOf({ ...early, order_checkout_redirect_url: 'panVerification' }, 'bank')).toEqual({
+      kind: 'route',
+      to: 'panVerification',
+    });
   });
 
   test('nothing else to do: only with a redirect longer than six characters', () => {

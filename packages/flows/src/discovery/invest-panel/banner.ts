@@ -1,5 +1,6 @@
 import type { CheckoutFlags } from '@folioflow/api/contract';
 import { investorRoutes, routeOf, type InvestorRoute } from '../../kit/routes.ts';
+import { stageRouteOf } from '../../kyc/stage.ts';
 import { redirectOf } from '../../parts/order-gate.ts';
 
 /** What stands between the person and an order. */
@@ -13,8 +14,11 @@ export interface Banner {
 
 const toRoute = (to: InvestorRoute | undefined): Banner['link'] => (to === undefined ? null : { kind: 'route', to });
 
-/** A pending order first, then ordering that is not allowed; null when an order may be placed (A26, A27, DO-142 to DO-145). */
-export function bannerOf(flags: CheckoutFlags): Banner | null {
+/**
+ * A pending order first, then ordering that is not allowed; null when an order may be placed (A26, A27, DO-142 to DO-145).
+ * Without e-sign the way leads where the server says, and where it names no page of ours to the stage that is due.
+ */
+export function bannerOf(flags: CheckoutFlags, loginStage: string): Banner | null {
   const text = flags.order_checkout_validation_message;
   if (flags.is_pending_order) return { kind: 'pending', text, link: toRoute(redirectOf(flags) ?? 'orderList') };
   if (flags.is_order_checkout_allowed) return null;
@@ -22,6 +26,6 @@ export function bannerOf(flags: CheckoutFlags): Banner | null {
     return { kind: 'notAllowed', text, link: { kind: 'verifyNominee' } };
   const redirect = flags.is_kyc_esign_verified
     ? redirectOf(flags)
-    : routeOf(flags.order_checkout_redirect_url, investorRoutes);
+    : (routeOf(flags.order_checkout_redirect_url, investorRoutes) ?? stageRouteOf(loginStage));
   return { kind: 'notAllowed', text, link: toRoute(redirect) };
 }

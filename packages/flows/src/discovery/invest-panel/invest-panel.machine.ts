@@ -1,8 +1,15 @@
 import type { ValidateNomineeTwoFactorAnswer } from '@folioflow/api/contract';
 import { assign, setup } from 'xstate';
 import { secondFactorMachine } from '../../parts/second-factor/second-factor.machine.ts';
-import { bannerOf } from './banner.ts';
-import { bannerExit, changedDraft, checkoutExit, firstDraft, refreshedFlags, sipExit } from './invest-panel.rules.ts';
+import {
+  bannerExit,
+  bannerIn,
+  changedDraft,
+  checkoutExit,
+  firstDraft,
+  refreshedFlags,
+  sipExit,
+} from './invest-panel.rules.ts';
 import type {
   InvestPanelContext,
   InvestPanelEvent,
@@ -32,8 +39,8 @@ const investPanelSetup = setup({
     hasOccurrence: ({ context, event }) => event.type === 'day.picked' && startOf(context, event.day) !== null,
     mayStart: ({ context }) => sipExit(context) !== null,
     mayInvest: ({ context }) => checkoutExit(context) !== null,
-    leadsToNominee: ({ context }) => bannerOf(context.flags)?.link?.kind === 'verifyNominee',
-    leadsAway: ({ context }) => bannerExit(context.flags) !== null,
+    leadsToNominee: ({ context }) => bannerIn(context)?.link?.kind === 'verifyNominee',
+    leadsAway: ({ context }) => bannerExit(context) !== null,
   },
   actions: {
     showTab: assign(({ event }) => (event.type === 'tab.chosen' ? { tab: event.tab } : {})),
@@ -53,7 +60,7 @@ const investPanelSetup = setup({
       outcome: { kind: 'left' as const, exit: checkoutExit(context) ?? context.outcome.exit },
     })),
     leaveByBanner: assign(({ context }) => ({
-      outcome: { kind: 'left' as const, exit: bannerExit(context.flags) ?? context.outcome.exit },
+      outcome: { kind: 'left' as const, exit: bannerExit(context) ?? context.outcome.exit },
     })),
     forgetNotice: assign({ notice: null }),
   },

@@ -9,7 +9,7 @@ import type { SipCheckoutState } from '../../ordering/sip-checkout/sip-checkout.
 import { mayOrder, redirectOf } from '../../parts/order-gate.ts';
 import { isWithin, lumpsumLimits } from '../../parts/order-limits.ts';
 import { typedAmount } from '../../parts/typed-amount.ts';
-import { bannerOf } from './banner.ts';
+import { bannerOf, type Banner } from './banner.ts';
 import { checkoutStateOf, clientState } from './checkout-state.ts';
 import type { InvestPanelContext, LumpsumDraft, PanelPatch } from './invest-panel.types.ts';
 import { chosenSip, firstDayOfSip } from './sip-draft.ts';
@@ -89,9 +89,12 @@ export function sipExit(context: InvestPanelContext): Exit | null {
   return { to: 'sipCheckout', state: { ...state } };
 }
 
+type Gated = Pick<InvestPanelContext, 'flags' | 'terms'>;
+export const bannerIn = ({ flags, terms }: Gated): Banner | null => bannerOf(flags, terms.loginStage);
+
 /** Where the banner leads, when it leads away from here. */
-export function bannerExit(flags: CheckoutFlags): Exit | null {
-  const link = bannerOf(flags)?.link ?? null;
+export function bannerExit(gated: Gated): Exit | null {
+  const link = bannerIn(gated)?.link ?? null;
   return link?.kind === 'route' ? { to: link.to } : null;
 }
 

@@ -11,9 +11,8 @@ import {
 } from '../../parts/order-limits.ts';
 import type { SecondFactorView } from '../../parts/second-factor/index.ts';
 import { sipAgreement } from '../../parts/sip-terms/sip-agreement.ts';
-import { bannerOf } from './banner.ts';
 import type { investPanelMachine } from './invest-panel.machine.ts';
-import { chosenOption } from './invest-panel.rules.ts';
+import { bannerIn, chosenOption } from './invest-panel.rules.ts';
 import type {
   InvestPanelContext,
   InvestPanelEvent,
@@ -91,7 +90,7 @@ export function investPanelView(
     screen,
     tab: context.tab,
     sip: sipForm(context, (event) => snapshot.can(event)),
-    banner: bannerOf(context.flags),
+    banner: bannerIn(context),
     canFollow: snapshot.can({ type: 'banner.followed' }),
     lumpsum: lumpsumForm(context, snapshot.can({ type: 'lumpsum.invested' })),
     codes: children.secondFactor,

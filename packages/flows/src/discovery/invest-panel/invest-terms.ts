@@ -15,6 +15,8 @@ export interface InvestTerms {
   /** Rupees; null while the scheme has none. */
   readonly latestNav: number | null;
   readonly flags: CheckoutFlags;
+  /** The stage of KYC that is due, in the provider's word; '' where it says none. */
+  readonly loginStage: string;
   readonly lumpsumOptions: readonly LumpsumOption[];
   readonly sipOptions: readonly SipOption[];
   readonly sipFrequencies: readonly Option[];
@@ -44,6 +46,7 @@ export const investTermsOf = (chart: SchemeChart, latestNav: number | null): Inv
   schemeCode: chart.scheme_code,
   latestNav,
   flags: checkoutFlagsOf(chart),
+  loginStage: chart.login_stage,
   lumpsumOptions: chart.general_order_terms,
   sipOptions: chart.sip_order_terms,
   sipFrequencies: chart.sip_order_frequency,

@@ -1,0 +1,81 @@
+import { schemeChartSchema, type GetSchemeStatisticsAnswer } from '@folioflow/api/contract';
+import { safeParse } from 'valibot';
+import { expect, test } from 'vitest';
+import { holdingLinesOf, sectorBarsOf } from '../fund-portfolio/index.ts';
+import { clientState } from '../invest-panel/checkout-state.ts';
+import { sampleHistory, sampleSipChart } from '../invest-panel/sample-chart.ts';
+import { started } from '../invest-panel/testing/started-panel.ts';
+import { returnsOf } from '../returns-calculator/index.ts';
+import { answeredScheme } from './answered-scheme.ts';
+import { chartPageValueOf } from './index.ts';
+
+type Change = Partial<GetSchemeStatisticsAnswer>;
+
+const asked = { param_isin: 'INF000A01000', param_scheme_code: '100000', param_scheme_name: '' };
+const closed: Change = { is_order_checkout_allowed: false };
+const early: Change = { ...closed, is_bse_client_code_approved: false, is_kyc_esign_verified: false };
+const [sip, lumpsum] = [sampleSipChart.sip_order_terms[0], sampleSipChart.general_order_terms[0]];
+
+/** A change of each key, on a chart where it counts. */
+const changes: readonly [key: keyof GetSchemeStatisticsAnswer, other: unknown, on?: Change][] = [
+  ['sip_minimum_date', '05/12/2026'],
+  ['sip_maximum_date', '10/12/2026'],
+  ['sip_exclude_date_list', ['05/12/2026']],
+  ['is_order_checkout_allowed', false],
+  ['order_checkout_validation_message', 'Told by the server.', closed],
+  ['order_checkout_redirect_url', 'portfolio', early],
+  [
+    'is_bse_client_code_approved',
+    true,
+    { ...closed, is_bse_client_code_approved: false, is_bse_nominee_verified: false },
+  ],
+  ['is_bse_nominee_verified', false, closed],
+  ['is_kyc_esign_verified', true, { ...early, order_checkout_redirect_url: 'signin' }],
+  ['is_pending_order', true],
+  ['login_stage', 'bank', early],
+  ['scheme_code', '100001'],
+  ['nav_data_list', sampleHistory(9)],
+  ['sip_order_frequency', [{ value: 'MONTHLY', label: 'Each month' }]],
+  ['sip_order_terms', [{ ...sip, minimum_installment_amount: 700 }]],
+  ['general_order_terms', [lumpsum, lumpsum]],
+  ['sip_returns_calculation', { '1y_percent': 1, '3y_percent': 2, '5y_percent': 3 }],
+  ['lumpsum_returns_calculation', { absolute: { '1y_percent': 1 }, annualized: {} }],
+  ['seriespie_sector', [10, 5]],
+  ['optionspie_sector', ['Chemicals']],
+  ['bank_account_list', []],
+  ['nominee_list', []],
+  ['is_no_nominee_registered', true],
+  ['no_nominee_form', ''],
+  ['client_code', 'CUST00000002'],
+  ['holdings_list', []],
+  ['fund_manager_list', []],
+];
+
+/** What a page shows of an answer, or hands to the page after it. */
+function shownOf(chart: GetSchemeStatisticsAnswer): string {
+  const scheme = answeredScheme(chart, asked);
+  const { published, terms, ...page } = chartPageValueOf(chart, scheme ?? { code: '', name: '', isin: '' });
+  const panel = started(chart);
+  panel.draft({ frequency: 'MONTHLY' });
+  panel.send({ type: 'datePicker.opened' });
+  const sipTab = panel.panel();
+  panel.send({ type: 'tab.chosen', tab: 'lumpsum' });
+  const portfolio = [holdingLinesOf(published), sectorBarsOf(published), published.fund_manager_list];
+  const said = [page, returnsOf(1000, published), portfolio, sipTab, panel.panel(), clientState(terms), scheme];
+  return JSON.stringify(said);
+}
+
+test.each(changes)('%s of a chart is taken as documented, and shown or handed on [DO-070]', (key, other, on) => {
+  const before = { ...sampleSipChart, ...on };
+  const after = { ...before, [key]: other };
+  for (const chart of [before, after]) expect(safeParse(schemeChartSchema, chart).issues).toBeUndefined();
+  expect(shownOf(after)).not.toBe(shownOf(before));
+});
+
+test('no documented key of a chart is left out [DO-070]', () => {
+  const proposed = ['scheme_name', 'scheme_isin', 'scheme_amc', 'scheme_category', 'sub_category', 'risk'];
+  const envelope = ['code', 'messageText', 'navigateScreen', 'token_id', 'erase_token_id'];
+  expect([...changes.map(([key]) => key), ...proposed, ...envelope].toSorted()).toEqual(
+    Object.keys(sampleSipChart).toSorted(),
+  );
+});
