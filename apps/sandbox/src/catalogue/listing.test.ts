@@ -52,6 +52,23 @@ describe('the list of the 74 schemes', () => {
     expect(entries).toHaveLength(44);
   });
 
+  test('every entry has what is filtered by and what payloads are made of [DO-353]', async () => {
+    const entries = schemesOf(await investor.ask(LIST, { file_index: 0 }));
+    for (const entry of entries) {
+      const { scheme_master: options, scheme_information: information } = entry;
+      expect(entry['scheme_minimum_investment_amount']).toSatisfy((amount) => typeof amount === 'number' && amount > 0);
+      expect(entry['mfapi_scheme_code']).toMatch(/^\d+$/);
+      expect(information).toEqual({ param_amc_code: expect.stringMatching(/./) as unknown });
+      expect([entry['is_sip_allowed'], entry['is_lumpsum_allowed']].join('')).toMatch(/^[YN]{2}$/);
+      expect(Array.isArray(options) && options.length > 0).toBe(true);
+      expect(options).toEqual(
+        (options as Fields[]).map(
+          () => expect.objectContaining({ param_scheme_code: expect.any(String) as unknown }) as unknown,
+        ),
+      );
+    }
+  });
+
   test('perPage, listFileSize and listPlace change the answer', async () => {
     await investor.control('/__sandbox/switches', { perPage: 10, listFileSize: 40, listPlace: 'list_scheme' });
     const answers = await Promise.all([0, 1, 2, 3].map((file) => investor.ask(LIST, { file_index: file })));

@@ -89,7 +89,7 @@ describe('the growth filter', () => {
   });
 });
 
-test('a minimum amount from the option to ten rupees more is kept [DO-032]', () => {
+test('a minimum amount from the option to ten rupees more is kept [DO-032 DO-353]', () => {
   const schemes = schemesWith(
     ...[499, 500, 510, 511].map((scheme_minimum_investment_amount) => ({ scheme_minimum_investment_amount })),
   );
@@ -114,7 +114,7 @@ describe('Mode Of Investment', () => {
 
   const schemes = schemesWith(flags('Y', 'N'), flags('N', 'Y'), flags('N', 'N'), flags('Y', 'Y'));
 
-  test('one option keeps the schemes that offer it; the literal rule keeps those that do not [DO-034]', () => {
+  test('one option keeps the schemes that offer it; the literal rule keeps those that do not [DO-034 DO-353]', () => {
     expect(ids(filterSchemes(schemes, { mode: [sip] }))).toEqual(['scheme-0', 'scheme-3']);
     expect(ids(filterSchemes(schemes, { mode: [sip] }, { modeRule: 'literal' }))).toEqual(['scheme-1', 'scheme-2']);
     expect(ids(filterSchemes(schemes, { mode: [lumpsum] }, { modeRule: 'literal' }))).toEqual(['scheme-0', 'scheme-2']);

@@ -103,7 +103,7 @@ describe('the name', () => {
     expect(isWatchlistName(name)).toBe(isOne);
   });
 
-  test('is sent with the ticked schemes as they came, without a mark, once for two presses [DO-208 DO-354]', () => {
+  test('is sent with the ticked schemes as they came, without a mark, once for two presses [DO-208 DO-353 DO-354]', () => {
     const { addWatchlist, remote, tick, name } = opened();
     tick({ ...one, is_checked: true }, two);
     name(' Mine ');
@@ -111,6 +111,14 @@ describe('the name', () => {
     expect(addWatchlist.calls).toEqual([
       { request: { scheme_watchlist: [one, two], request_mode: 'add', watchlist_name: 'Mine' } },
     ]);
+    expect(addWatchlist.calls[0]?.request.scheme_watchlist[0]).toMatchObject({
+      scheme_minimum_investment_amount: 500,
+      scheme_master: [{ param_scheme_code: 'MF0-GR' }],
+      mfapi_scheme_code: '100',
+      scheme_information: { param_amc_code: 'Marigold Mutual Fund' },
+      is_sip_allowed: 'Y',
+      is_lumpsum_allowed: 'Y',
+    });
   });
 
   test('empty is not sent, and Cancel sends nothing and keeps the ticks [DO-212 DO-391]', () => {

@@ -67,7 +67,7 @@ describe('the PIN', () => {
     return run;
   }
 
-  test('sends source, target, terms and PIN, once [DO-261 DO-362 DO-405]', async () => {
+  test('sends source, target, terms and PIN, once [DO-261 DO-353 DO-362 DO-405]', async () => {
     const { pin, registerStp, view } = await confirming();
     pin('123');
     expect(registerStp.calls).toEqual([]);
