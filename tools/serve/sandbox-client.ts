@@ -100,8 +100,17 @@ export const officeOf = (sandbox: string) => ({
     const [newest] = await sandboxOf(sandbox, '').outbox(emailOf(name));
     return newest?.code ?? '';
   },
-  /** All that there is of a client at the provider. */
-  effects: (mobile: string) => sandboxOf(sandbox, mobile).effects(),
+  /** All that there is of a client at the provider, and how far the exchange is with it. */
+  effects: async ({ id, mobile }: SandboxClient): Promise<Effects> => {
+    const { rows, messages } = await sandboxOf(sandbox, mobile).effects();
+    const entities = await control<readonly { id: string; state: string; next: readonly string[] }[]>(
+      sandbox,
+      'GET',
+      '/entities',
+    );
+    const stands = entities.find((entity) => entity.id === id);
+    return { rows: { ...rows, [`client ${stands?.state}, to be ${stands?.next.join()}`]: 1 }, messages };
+  },
 });
 
 /** Whom the sandbox has staff accounts for. */

@@ -8,17 +8,7 @@ import { rowAt } from '../route-table.ts';
 import { createApp } from '../wiring/create-app.ts';
 import { writeStaff } from '../wiring/kept-staff.ts';
 
-export {
-  button,
-  closeAlert,
-  describe,
-  expect,
-  field,
-  isAt,
-  page,
-  userEvent,
-  type Network,
-} from '@folioflow/wiring/testing/app-test';
+export { button, closeAlert, expect, field, isAt, page, type Network } from '@folioflow/wiring/testing/app-test';
 
 /** Clients of the seed that tests copy. */
 export const like = {

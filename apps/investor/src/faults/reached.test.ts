@@ -1,82 +1,17 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { approachedIn, calledBy, reachedBy } from '@folioflow/wiring/testing/faults/reached';
+import { globSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { everyCall, operationNames } from '../../../../packages/api/src/client/testing/every-call.ts';
 
 const app = path.join(import.meta.dirname, '..');
-const flows = path.join(import.meta.dirname, '../../../../packages/flows');
-
-/** Without comments: what is only spoken of is not called. */
-const textOf = (file: string): string => readFileSync(file, 'utf8').replace(/\/\*[^]*?\*\/|(?<=^|\s)\/\/.*$/gm, '');
-const from = (file: string, specifier: string): string => path.join(path.dirname(file), specifier);
-const isProduct = (file: string): boolean => !/\.(test|scenarios)\.|\/testing\//.test(file) && existsSync(file);
-
-const { exports: entries } = JSON.parse(readFileSync(path.join(flows, 'package.json'), 'utf8')) as {
-  readonly exports: Readonly<Record<string, string | { readonly 'folioflow-source': string }>>;
-};
-/** The file behind a further entry of the package. */
-function entryOf(subpath: string): string | undefined {
-  for (const [pattern, entry] of Object.entries(entries)) {
-    const [head = '', tail = ''] = pattern.replace('./', '').split('*');
-    if (typeof entry === 'string' || !pattern.includes('*') || !subpath.startsWith(head) || head === '') continue;
-    return path.join(flows, entry['folioflow-source'].replace('*', subpath.slice(head.length).replace(tail, '')));
-  }
-  return undefined;
-}
-
-/** The file that hands a name out of the package, followed through its lists. */
-function homeOf(name: string, file = path.join(flows, 'src/index.ts')): string | undefined {
-  const text = textOf(file);
-  if (new RegExp(`export (?:declare )?(?:const|function|class|interface|type) ${name}\\b`).test(text)) return file;
-  for (const [, list, star, specifier = ''] of text.matchAll(
-    /export (?:type )?(?:\{([^}]*)\}|(\*)) from '(\.[^']+)'/g,
-  )) {
-    const next = from(file, specifier);
-    if (star === '*') {
-      const home = homeOf(name, next);
-      if (home !== undefined) return home;
-    } else if (new RegExp(`\\b${name}\\b`).test(list ?? '')) return next;
-  }
-  return undefined;
-}
-
-/** What a source needs: files beside it, and of the flows those whose names it takes. */
-function neededBy(file: string, text: string): readonly string[] {
-  const beside = [...text.matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)].map(([, to = '']) => from(file, to));
-  const taken = [...text.matchAll(/import (?:type )?\{([^}]*)\} from '@folioflow\/flows'/g)]
-    .flatMap(([, names = '']) => names.split(','))
-    .map((name) => homeOf(name.replace(/^\s*type /, '').trim()));
-  const further = [...text.matchAll(/'@folioflow\/flows\/([^']+)'/g)].map(([, to = '']) => entryOf(to));
-  return [...beside, ...taken, ...further].filter((needed) => needed !== undefined);
-}
-
-/** Everything that the app is made of on its way to the provider. */
-function reached(): ReadonlyMap<string, string> {
-  const texts = new Map<string, string>();
-  const waiting = globSync(['routes/**/*.{ts,tsx}', 'wiring/*.{ts,tsx}', 'app/*.tsx'], { cwd: app }).map((file) =>
-    path.join(app, file),
-  );
-  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
-    if (texts.has(file) || !isProduct(file)) continue;
-    const text = textOf(file);
-    texts.set(file, text);
-    waiting.push(...neededBy(file, text));
-  }
-  return texts;
-}
 
 test('every operation that the app may call, by itself or by a flow, meets every fault; no other is approached', () => {
-  const text = [...reached().values()].join('\n');
-  const called = operationNames.filter((name) => new RegExp(`\\b${name}\\b`).test(text));
-  const approached = globSync('testing/faults/approaches/*.ts', { cwd: app })
-    .flatMap((file) => [...textOf(path.join(app, file)).matchAll(/^ {2}'?(\w+)(?:, [^']+')?: /gm)])
-    .map(([, name = '']) => name)
-    .filter((name) => name in everyCall);
-  expect([...new Set(approached)].sort()).toEqual(called.sort());
+  const approaches = globSync('testing/faults/approaches/*.ts', { cwd: app }).map((file) => path.join(app, file));
+  expect(approachedIn(approaches)).toEqual(calledBy(app));
 });
 
 test('a flow that is handed the whole provider is seen through: the checkout of a SIP, its steps, and what they name', () => {
-  const files = [...reached().keys()];
+  const files = [...reachedBy(app).keys()];
   for (const end of ['sip-checkout/steps/confirming-sip.ts', 'mandate-registration/mandate-registration.types.ts'])
     expect(files.some((file) => file.endsWith(end))).toBe(true);
 });
