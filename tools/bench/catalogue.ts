@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Scheme } from '@folioflow/api/contract';
@@ -57,4 +57,27 @@ export async function allSchemes(sandbox: string): Promise<Scheme[]> {
     if (page.length === 0) return schemes;
     schemes.push(...page);
   }
+}
+
+/** Code and name of what the import refused, from its report. */
+const REFUSED = /^\d+,([^,]*),("(?:[^"]|"")*"|[^,]*),/;
+
+/**
+ * Every row of AMFI's file as a scheme of the list, also the ones that are not offered: those with the code and the name that
+ * the file has, and for the rest like an offered scheme of the same house.
+ */
+export async function wholeCatalogue(sandbox: string): Promise<readonly Scheme[]> {
+  const offered = await allSchemes(sandbox);
+  const houseOf = (name: string) => name.split(' ', 1)[0] ?? '';
+  const ofHouse = new Map(offered.map((scheme) => [houseOf(scheme.scheme_name), scheme]));
+  const report = readFileSync(path.join(await catalogueFolder(), 'import-report.csv'), 'utf8');
+  const refused = report.split('\n').flatMap((line, place): Scheme[] => {
+    const [, scheme_code = '', quoted = ''] = REFUSED.exec(line) ?? [];
+    const scheme_name = quoted.replaceAll('"', '');
+    const like = ofHouse.get(houseOf(scheme_name)) ?? offered[place % offered.length];
+    if (scheme_code === '' || like === undefined) return [];
+    const scheme_isin = `INFR${String(place).padStart(8, '0')}`;
+    return [{ ...like, _id: `refused-${place}`, scheme_name, scheme_code, scheme_isin, scheme_isin_1: '' }];
+  });
+  return [...offered, ...refused];
 }

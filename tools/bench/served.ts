@@ -3,15 +3,18 @@ import { storedSession } from '../serve/session.ts';
 import { freePorts } from '../serve/ports.ts';
 import { buildApps, startStack, type Stack } from '../serve/stack.ts';
 
-/** Runs the built apps with a sandbox in memory while `use` runs. */
-export async function withStack<Result>(use: (stack: Stack) => Promise<Result>): Promise<Result> {
+/** Runs the built apps while `use` runs, with a sandbox in memory or on a data folder. */
+export async function withStack<Result>(
+  use: (stack: Stack) => Promise<Result>,
+  dataFolder: string | null = null,
+): Promise<Result> {
   process.env['SANDBOX_MODE'] = '1';
   await buildApps();
   const stack = await startStack({
     environment: {},
     say: () => undefined,
     ports: await freePorts(['investor', 'backoffice', 'sandbox']),
-    dataFolder: null,
+    dataFolder,
     seed: 'full',
   });
   try {

@@ -17,6 +17,7 @@ import { hugeAnswer } from './figures/huge-answer.ts';
 import { photoPreparation } from './figures/photo.ts';
 import { sandboxMemory, sandboxStart } from './figures/sandbox-start.ts';
 import { searchFigure } from './figures/search.ts';
+import { searchTyping } from './figures/search-typing.ts';
 import { throughput } from './figures/throughput.ts';
 import { staffFirstLoad } from './figures/staff-first-load.ts';
 import { sipCheckoutSizes, unitSizes } from './figures/unit-size.ts';
@@ -36,6 +37,7 @@ export const sources: readonly FigureSource[] = [
   ...sipCheckoutSizes,
   filterFigure,
   searchFigure,
+  searchTyping,
   orderFilterFigure,
   firstRowOfMany,
   scrollOfMany,

@@ -1,6 +1,6 @@
 import { type Scheme } from '@folioflow/api/contract';
 import { schemeSearch } from '@folioflow/flows/scheme-search/search';
-import { allSchemes, catalogueFolder, whyNoCatalogue } from '../catalogue.ts';
+import { catalogueFolder, whyNoCatalogue, wholeCatalogue } from '../catalogue.ts';
 import { child } from '../child.ts';
 import { atMostTimes, type FigureSource } from '../figure.ts';
 
@@ -72,7 +72,7 @@ export const searchFigure: FigureSource = {
     if (whyNoCatalogue !== null) return whyNoCatalogue;
     const sandbox = await child('sandbox', { env: { SANDBOX_DATA: await catalogueFolder() } });
     try {
-      const schemes = await allSchemes(String(sandbox.hello['url']));
+      const schemes = await wholeCatalogue(String(sandbox.hello['url']));
       const search = schemeSearch();
       const find: Find = (text) => search.find(schemes, text);
       const scan = plainScan(schemes);

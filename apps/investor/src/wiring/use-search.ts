@@ -1,6 +1,28 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
+/** A browser that is told another address a hundred times in a few seconds refuses the next one: letters come faster. */
+const BETWEEN_MS = 300;
+
+/** In a while, and at once where a press may lead away. */
+function whenQuiet(write: () => void, wait: number): () => void {
+  const end = new AbortController();
+  const timer = setTimeout(() => {
+    end.abort();
+    write();
+  }, wait);
+  const now = () => {
+    end.abort();
+    clearTimeout(timer);
+    write();
+  };
+  addEventListener('click', now, { signal: end.signal, capture: true });
+  return () => {
+    end.abort();
+    clearTimeout(timer);
+  };
+}
+
 /**
  * The query of the address says where in a page somebody is. It follows the page in place, so that Back and a reload lead
  * there again; `onAsked` is told when a link or the history asks for another one while the page stands.
@@ -9,6 +31,7 @@ export function useSearch(shown: string, onAsked: (search: string) => void): voi
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation() as { pathname: string; search: string; state: unknown };
   const said = useRef(search);
+  const written = useRef(-Infinity);
   const [asked, settle] = useState(search);
   const ask = useRef(onAsked);
   useEffect(() => {
@@ -24,8 +47,15 @@ export function useSearch(shown: string, onAsked: (search: string) => void): voi
       settle(search);
     } else if (shown !== said.current && location.pathname === pathname) {
       // A page that is being left, its next one still on the way, must not write over the address of that one.
-      said.current = shown;
-      void navigate({ pathname, search: shown }, { replace: true, state });
+      const write = () => {
+        said.current = shown;
+        written.current = performance.now();
+        void navigate({ pathname, search: shown }, { replace: true, state });
+      };
+      const wait = written.current + BETWEEN_MS - performance.now();
+      if (wait > 0) return whenQuiet(write, wait);
+      write();
     }
+    return undefined;
   }, [shown, search, asked, pathname, state, navigate]);
 }

@@ -3,6 +3,7 @@ import { schemes } from '@folioflow/flows/words/schemes';
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { afterPaint } from '../../primitives/after-paint.ts';
 import { icon } from '../../primitives/icon.ts';
 import { InputBox, Inside } from '../../primitives/Field/input-look.ts';
 
@@ -34,18 +35,6 @@ export interface SchemeSearchProps {
   onType: (text: string) => void;
   /** The field is reached for: what finds may be fetched ahead. */
   onReach?: (() => void) | undefined;
-}
-
-/** Once what was drawn last is seen; answers what takes it back. */
-function afterPaint(act: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout>;
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(act);
-  });
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-  };
 }
 
 const isTypedInto = (target: EventTarget | null) =>

@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
+import { afterPaint } from '../after-paint.ts';
 
 interface Places<Item> {
   readonly items: readonly Item[];
@@ -30,8 +31,7 @@ export function usePlaces<Item>(
   const isSettled = end >= items.length && placed.length === items.length;
   useEffect(() => {
     if (isSettled) return undefined;
-    const timer = setTimeout(() => startTransition(() => setPlaces(taken(items, placed, end + atOnce, items.length))));
-    return () => clearTimeout(timer);
+    return afterPaint(() => startTransition(() => setPlaces(taken(items, placed, end + atOnce, items.length))));
   }, [items, placed, end, atOnce, isSettled]);
   return { placed, isSettled };
 }

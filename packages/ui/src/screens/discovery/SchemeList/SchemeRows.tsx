@@ -11,8 +11,8 @@ import { Cards } from './scheme-list-look.ts';
 
 const loadTable = keeping(async () => (await import('../../../parts/SchemeTable/SchemeTable.tsx')).SchemeTable);
 
-/** A row of cards where there are three beside each other: so many a slow phone draws within one frame. */
-const AT_ONCE = 3;
+/** So many a slow phone draws within one frame. */
+const AT_ONCE = 2;
 
 export interface SchemeRowsProps extends SchemeTableProps {
   onFollow: (exit: Exit) => void;
