@@ -12,7 +12,7 @@ const shapes = 'AAAAH0lEQVR42mNgoByEhgZgZ3KtAgJ8CmitFjtYBQU4pAEK8xsTB+J3kAAAAABJ
 const cards = {
   pan: drawn(`9ScT///+rt//xk6PZ${shapes}`),
   aadhaar: drawn(`Kekv///946LnjjO4Q${shapes}`),
-  cheque: drawn(`KUwD////4wW6YKHW9${shapes}`),
+  cheque: drawn(`KUwD////4wW7+fXXy${shapes}`),
 };
 
 /** The whole record of a customer whose KYC is finished. */
