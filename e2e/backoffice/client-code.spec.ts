@@ -56,6 +56,8 @@ test('an investor who signs in one app is reviewed and coded in the other, and m
   await documents.goto(`${own.backoffice}/clientDocuments`);
   for (const name of ['PAN', 'AADHAAR', 'BANK ACCOUNT', 'COMMUNICATION ADDRESS', 'GENERAL', 'NOMINEE'])
     await expect(documents.getByRole('region', { name, exact: true })).toBeVisible();
+  // A title stands on the task bar and in the history: it names nobody.
+  await expect(documents).toHaveTitle('KYC information · Folioflow back-office');
   await documents.getByRole('checkbox').check();
   const asked: unknown[] = [];
   documents.on('request', (request) => {
@@ -64,6 +66,7 @@ test('an investor who signs in one app is reviewed and coded in the other, and m
   });
   await press(documents, 'Create Client Code');
   await expect(documents.getByRole('heading', { level: 1, name: 'Client List' })).toBeVisible();
+  await expect(documents).toHaveURL(/\/clientList\/?$/);
   expect(asked).toEqual([{ customer_id: id, is_backoffice: true, stage_name: 'create client code' }]);
   // Of the documents nothing is left in the browser, nor what was searched for in an address.
   const kept = await documents.evaluate(() =>

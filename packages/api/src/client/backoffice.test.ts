@@ -52,12 +52,18 @@ describe('the back office', () => {
     expect(callIn(seen)).toEqual([jsonCall('PUT', '/master/client/upload/photograph', request)]);
   });
 
-  test('getStageInfo names the client whose documents are wanted [OM-320]', async () => {
-    const answer = { ...ok, ...stageInfo };
+  test('getStageInfo names the client whose documents are wanted, and reads them with their pictures [OM-246 OM-263 OM-320]', async () => {
+    const answer = { ...ok, ...stageInfo, state_parameters: stageInfo };
     const { provider, seen } = await meeting(answer);
     const request = { ...of, stage_name: 'esignkyc' } as const;
     expect(await provider.getStageInfo(request)).toEqual({ kind: 'accepted', answer, receivedAt });
     expect(callIn(seen)).toEqual([jsonCall('POST', '/master/stageinfo', request)]);
+    const groups = ['pan', 'aadhaar', 'bank', 'address', 'general', 'nominee'];
+    const lists = groups.flatMap((group) => [group, `${group}_attachment_list`]);
+    expect(Object.keys(answer)).toEqual(
+      expect.arrayContaining(['is_verified', 'esignkyc_stage_verified', 'state_parameters', 'id_information']),
+    );
+    expect(Object.keys(stageInfo.id_information ?? {})).toEqual(expect.arrayContaining(lists));
   });
 
   test('a role that may not is told so, without data', async () => {

@@ -60,7 +60,7 @@ describe('whose documents', () => {
     },
   );
 
-  test('an id of eight characters is asked for [OM-246 OM-248 OM-354]', () => {
+  test('an id of eight characters is asked for [OM-246 OM-248 OM-281 OM-354]', () => {
     const customerId = 'CUST0008';
     expect(customerId).toHaveLength(CUSTOMER_ID_THRESHOLD + 1);
     const { getStageInfo } = opened({ customerId });
@@ -148,7 +148,7 @@ describe('the confirmation', () => {
 });
 
 describe('the client code', () => {
-  test('is asked for once by one confirmation, and the list comes after it [OM-242 OM-243]', async () => {
+  test('is asked for once by one confirmation, and the list comes after it [OM-242 OM-243 OM-281]', async () => {
     const { answered, confirm, createClientCode, output, send } = opened();
     await answered(signedClient);
     confirm();

@@ -43,6 +43,19 @@ describe('the list', () => {
     expect(loaded().rows.map(({ id }) => id)).toEqual(['CUST00000001', 'CUST00000002']);
   });
 
+  test.each([
+    ['kyc', 'login_kyc_verified'],
+    ['esign', 'login_esign_verified'],
+    ['code', 'login_bse_clientcode_verified'],
+    ['photo', 'login_bse_photo_verified'],
+    ['fatca', 'login_bse_fatca_verified'],
+  ] as const)('the mark %s follows %s alone [OM-232]', async (mark, flag) => {
+    const { answered, loaded } = opened();
+    await answered([{ ...sampleClient(0, 0), [flag]: true }]);
+    const marks = Object.entries(loaded().rows[0]?.marks ?? {});
+    expect(marks.filter(([, isThere]) => isThere).map(([name]) => name)).toEqual([mark]);
+  });
+
   test('shows mobile, email, stage, status and five marks as they are on record, and nothing of an account [OM-231 OM-232]', async () => {
     const { answered, loaded } = opened();
     await answered([withCode]);
@@ -128,7 +141,7 @@ describe('where the provider says is_redirect', () => {
 });
 
 describe('the upload of a photograph', () => {
-  test('names the client, and its list replaces this one [OM-249]', async () => {
+  test('names the client, and its list replaces this one [OM-249 OM-281]', async () => {
     const { answered, loaded, upload, uploadElogPhoto } = opened();
     await answered([withCode, another]);
     upload(withCode._id);
