@@ -1,18 +1,269 @@
-import { clientListJourneys } from '@folioflow/flows/testing';
-import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { clientListJourneys, sampleClients } from '@folioflow/flows/testing';
+import { useState } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { drawnAt } from '../../../testing/flow-story.tsx';
 import { ClientList } from './ClientList.tsx';
 
-const draw = (scenario: keyof typeof clientListJourneys.scenarios) =>
-  render(<ClientList {...drawnAt(clientListJourneys, scenario)} search="" onSearch={() => undefined} />);
+type Scenario = keyof typeof clientListJourneys.scenarios;
 
-test('while the clients are fetched the page says so; where there are none it says that, and offers no table [OM-235]', async () => {
-  const fetching = await draw('Loading');
-  await expect.element(page.getByText('Fetching the clients')).toBeVisible();
-  await fetching.unmount();
-  await draw('LoadedEmpty');
-  await expect.element(page.getByText('No results found')).toBeVisible();
-  await expect.element(page.getByRole('table')).not.toBeInTheDocument();
+/** The screen at a scenario, with an address of its own that is told on. */
+async function drawn(scenario: Scenario, begins = '') {
+  const asked = vi.fn<(search: string) => void>();
+  const { view, remote } = drawnAt(clientListJourneys, scenario);
+  const send = vi.fn<typeof remote.send>();
+  function Addressed() {
+    const [search, setSearch] = useState(begins);
+    const onSearch = (next: string) => {
+      asked(next);
+      setSearch(next);
+    };
+    return <ClientList view={view} remote={{ ...remote, send }} search={search} onSearch={onSearch} />;
+  }
+  const { container, unmount } = await render(<Addressed />);
+  return { asked, send, container, unmount };
+}
+
+const rows = () => [...document.querySelectorAll('tbody th[scope=row]')];
+const ids = () => rows().map(({ textContent }) => textContent);
+const cellsOf = (id: string) =>
+  [...(rows().find(({ textContent }) => textContent === id)?.parentElement?.children ?? [])].map(
+    ({ textContent }) => textContent,
+  );
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+describe('the clients', () => {
+  test('are fetched with a word; where there are none the page says that, and offers no table [OM-229 OM-235]', async () => {
+    const fetching = await drawn('Loading');
+    await expect.element(page.getByText('Fetching the clients')).toBeVisible();
+    await fetching.unmount();
+    await drawn('LoadedEmpty');
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Client List', exact: true })).toBeVisible();
+    await expect.element(page.getByText('No results found', { exact: true })).toBeVisible();
+    await expect.element(page.getByRole('table')).not.toBeInTheDocument();
+  });
+
+  test('stand one a line: mobile, email, two tags, five markers, and what can be done [OM-231 OM-232 OM-233]', async () => {
+    await drawn('Loaded');
+    const heads = page.getByRole('columnheader').elements();
+    const five = ['KYC', 'e-SIGN', 'Client Code', 'Face Match', 'FATCA'];
+    expect(heads.map(({ textContent }) => textContent)).toEqual(
+      ['Client id', 'Mobile', 'Email', 'Stage', 'Status', ...five, 'Actions'], //
+    );
+    for (const client of sampleClients(6)) {
+      const { _id: id, login_mobile_number: mobile, login_email: email, login_stage, login_status } = client;
+      const marks = [
+        client.login_kyc_verified,
+        client.login_esign_verified,
+        client.login_bse_clientcode_verified,
+        client.login_bse_photo_verified,
+        client.login_bse_fatca_verified,
+      ].map((isVerified) => (isVerified ? 'YES' : 'NO'));
+      const actions = client.login_bse_clientcode_verified && !client.login_bse_fatca_verified;
+      expect(cellsOf(id)).toEqual(
+        [id, mobile, email, login_stage, login_status, ...marks, actions ? 'ViewUpload Elog' : 'View'], //
+      );
+    }
+    const view = page.getByRole('link', { name: 'View the documents of CUST00000001, in a new tab' }).element();
+    expect([view.getAttribute('href'), view.getAttribute('target')]).toEqual([
+      '/clientDocuments/CUST00000001',
+      '_blank',
+    ]);
+  });
+});
+
+describe('of many clients', () => {
+  test('those are found that have a stage, lack what is chosen and hold what is typed, which no address ever holds', async () => {
+    const { asked } = await drawn('LoadedLong');
+    const all = sampleClients(240);
+    const status = page.getByRole('status').filter({ hasText: /clients$/ });
+    await expect.element(status).toHaveTextContent('240 clients');
+    await page.getByRole('button', { name: 'Stage', exact: true }).first().click();
+    await page.getByRole('checkbox', { name: 'esignkyc' }).click();
+    await page.getByRole('dialog', { name: 'Stage' }).getByRole('button', { name: 'Done' }).click();
+    await button('Missing').click();
+    await page.getByRole('checkbox', { name: 'Client Code' }).click();
+    await page.getByRole('dialog', { name: 'Missing' }).getByRole('button', { name: 'Done' }).click();
+    const waiting = all.filter(
+      (client) => client.login_stage === 'esignkyc' && !client.login_bse_clientcode_verified, //
+    );
+    await expect.element(status).toHaveTextContent(`${waiting.length} of 240 clients`);
+    expect(ids()).toEqual(waiting.slice(0, 50).map(({ _id }) => _id));
+    expect(asked).toHaveBeenLastCalledWith('?stage=esignkyc&missing=code');
+    const [sought] = waiting.slice(7);
+    await page.getByRole('searchbox').fill(sought?.login_mobile_number ?? '');
+    await expect.element(status).toHaveTextContent('1 of 240 clients');
+    expect(ids()).toEqual([sought?._id]);
+    for (const [search] of asked.mock.calls) expect(search).not.toContain(sought?.login_mobile_number);
+    await page.getByRole('searchbox').fill('nobody');
+    await expect.element(page.getByText('No client has all that is asked for above.')).toBeVisible();
+    await button('Clear all').click();
+    await expect.element(status).toHaveTextContent('240 clients');
+    await expect.element(page.getByRole('searchbox')).toHaveValue('');
+    expect(asked).toHaveBeenLastCalledWith('');
+  });
+
+  test('a column sorts up, then down, and says which way; no other one says that it does', async () => {
+    const { asked } = await drawn('LoadedLong');
+    const sorted = () =>
+      [...document.querySelectorAll('thead th[scope=col]')]
+        .filter(({ ariaSort }) => ariaSort === 'ascending' || ariaSort === 'descending')
+        .map(({ textContent, ariaSort }) => `${textContent} ${ariaSort}`);
+    expect(sorted()).toEqual([]);
+    await button('Email').click();
+    expect(sorted()).toEqual(['Email ascending']);
+    const [first] = sampleClients(240)
+      .map((client) => client.login_email)
+      .toSorted();
+    expect(cellsOf(ids()[0] ?? '')[2]).toBe(first);
+    await button('Email').click();
+    expect(sorted()).toEqual(['Email descending']);
+    await button('FATCA').click();
+    expect(sorted()).toEqual(['FATCA ascending']);
+    expect(cellsOf(ids()[0] ?? '')[9]).toBe('NO');
+    expect(asked.mock.calls.flat()).toEqual(['?sort=email', '?sort=-email', '?sort=fatca']);
+  });
+
+  test('fifty stand on a page; the next one begins at its top, and another order or search at the first page', async () => {
+    await page.viewport(1280, 800);
+    const { asked } = await drawn('LoadedLong', '?page=4');
+    const pages = page.getByRole('navigation', { name: 'Pages of clients' });
+    await expect.element(pages).toMatchTextContent('Page 4 of 5');
+    expect(ids()).toEqual(
+      sampleClients(240)
+        .slice(150, 200)
+        .map(({ _id }) => _id),
+    );
+    scrollTo(0, document.body.scrollHeight);
+    await button('Next').click();
+    await expect.element(pages).toMatchTextContent('Page 5 of 5');
+    expect(ids()).toHaveLength(40);
+    await expect.element(button('Next')).toBeDisabled();
+    expect(Math.round(page.getByRole('table').element().getBoundingClientRect().top)).toBeGreaterThan(0);
+    await button('Mobile').click();
+    expect(asked.mock.calls.flat()).toEqual(['?page=5', '?sort=mobile']);
+  });
+
+  test('the arrows go from line to line, past those without what has the focus', async () => {
+    await drawn('LoadedLong');
+    const focused = () => document.activeElement?.getAttribute('aria-label');
+    page.getByRole('button', { name: 'Copy CUST00000001' }).element().focus();
+    await userEvent.keyboard('{ArrowUp}');
+    expect(focused()).toBe('Copy CUST00000001');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    expect(focused()).toBe('Copy CUST00000003');
+    await userEvent.keyboard('{Tab}{Tab}');
+    const withElog = sampleClients(20).filter(
+      (client) => client.login_bse_clientcode_verified && !client.login_bse_fatca_verified, //
+    );
+    const [one, two, three] = withElog.map(({ _id }) => `Upload Elog of ${_id}`);
+    page
+      .getByRole('button', { name: one ?? '' })
+      .element()
+      .focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    expect(focused()).toBe(three);
+    await userEvent.keyboard('{ArrowUp}');
+    expect(focused()).toBe(two);
+  });
+});
+
+describe('in a line', () => {
+  test('an id is copied, and that is said; where the browser refuses, that is said', async () => {
+    await drawn('Loaded');
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce().mockRejectedValueOnce(new Error());
+    const said = page.getByRole('status');
+    await button('Copy CUST00000002').click();
+    expect(write).toHaveBeenLastCalledWith('CUST00000002');
+    await expect.element(said.filter({ hasText: /CUST00000002 is copied/ })).toBeInTheDocument();
+    await button('Copy CUST00000003').click();
+    await expect.element(said.filter({ hasText: /did not let CUST00000003 be copied/ })).toBeInTheDocument();
+    await expect.element(page.getByText(/is copied/)).not.toBeInTheDocument();
+  });
+
+  test('an upload that is on its way is said, holds back another one, and nothing else', async () => {
+    const { send } = await drawn('UploadingElog');
+    const elogs = page.getByRole('button', { name: /^Upload Elog of/ }).elements();
+    const busy = elogs.filter(({ ariaBusy }) => ariaBusy === 'true');
+    expect(elogs.length).toBeGreaterThan(1);
+    expect(busy.map(({ ariaLabel }) => ariaLabel)).toEqual(['Upload Elog of CUST00000004']);
+    await expect.element(page.getByText('CUST00000004: the photograph is on its way.')).toBeVisible();
+    for (const elog of elogs) {
+      expect(elog.ariaDisabled).toBe('true');
+      (elog as HTMLElement).click();
+    }
+    expect(send).not.toHaveBeenCalled();
+    await button('Refresh').click();
+    expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'reload.requested' });
+  });
+
+  test.each([
+    ['LoadedAfterElog', /^CUST00000004: the photograph was accepted/],
+    ['LoadedAfterElogLost', /^We did not get an answer. The list says what came of it.* CUST00000004$/],
+  ] as const)('%s is said in sight, wherever in the list somebody is', async (scenario, text) => {
+    await page.viewport(1280, 500);
+    await drawn(scenario);
+    const said = page.getByText(text);
+    await expect.element(said).toBeVisible();
+    for (const depth of [0, 80]) {
+      scrollTo(0, depth);
+      const { top, bottom } = said.element().getBoundingClientRect();
+      expect([top >= 0, bottom <= innerHeight]).toEqual([true, true]);
+    }
+    await expect.element(page.getByRole('button', { name: 'Upload Elog of CUST00000004' })).toBeEnabled();
+  });
+
+  test('while the list is asked for anew it stays, and is busy', async () => {
+    await drawn('Refreshing');
+    await expect.element(page.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+    expect(rows()).toHaveLength(12);
+  });
+});
+
+describe('the table', () => {
+  const place = (element: Element | null) => Math.round(element?.getBoundingClientRect().left ?? Number.NaN);
+
+  test('keeps its head in sight on a desk, and whose line it is on a phone', async () => {
+    await page.viewport(1280, 500);
+    await drawn('LoadedLong');
+    const table = page.getByRole('table').element();
+    const room = table.closest('div') ?? table;
+    const head = page.getByRole('columnheader', { name: 'Email' }).element();
+    expect(document.documentElement.scrollWidth).toBe(1280);
+    scrollTo(0, 900);
+    await expect.poll(() => Math.round(head.getBoundingClientRect().top)).toBe(64);
+    await page.viewport(360, 780);
+    expect(document.documentElement.scrollWidth).toBe(360);
+    const [first] = rows();
+    const left = place(first ?? null);
+    room.scrollLeft = 300;
+    await expect.poll(() => room.scrollLeft).toBe(300);
+    expect(place(first ?? null)).toBe(left);
+    expect(place(head)).toBeLessThan(left);
+    // What takes the focus does not stand behind it.
+    room.scrollLeft = room.scrollWidth;
+    const view = page
+      .getByRole('link', { name: 'View the documents of CUST00000001, in a new tab' })
+      .element() as HTMLElement;
+    view.scrollIntoView({ block: 'center', inline: 'nearest' });
+    view.focus();
+    await expect.poll(() => place(view)).toBeGreaterThanOrEqual(Math.round(first?.getBoundingClientRect().right ?? 0));
+  });
+
+  test('prints its lines and nothing that is pressed', async () => {
+    const { container } = await drawn('LoadedLong');
+    await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
+    try {
+      const shown = [...container.querySelectorAll<HTMLElement>('a, input, tbody button, nav')].filter((each) =>
+        each.checkVisibility(),
+      );
+      expect(shown).toEqual([]);
+      expect(rows().every((each) => each.checkVisibility())).toBe(true);
+      for (const line of container.querySelectorAll('tbody tr'))
+        expect(getComputedStyle(line).breakInside).toBe('avoid');
+    } finally {
+      await cdp().send('Emulation.setEmulatedMedia', { media: '' });
+    }
+  });
 });

@@ -1,0 +1,146 @@
+import { clientCodeCreationJourneys, signedClient } from '@folioflow/flows/testing';
+import { describe, expect, test } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { storyBrowser } from '../../../parts/testing/story-browser.ts';
+import { drawnAt } from '../../../testing/flow-story.tsx';
+import { ClientDocuments } from './ClientDocuments.tsx';
+
+type Scenario = keyof typeof clientCodeCreationJourneys.scenarios;
+const draw = (scenario: Scenario) =>
+  render(<ClientDocuments {...drawnAt(clientCodeCreationJourneys, scenario)} imageOrigin={storyBrowser.imageOrigin} />);
+
+const titles = {
+  pan: 'PAN',
+  aadhaar: 'AADHAAR',
+  bank: 'BANK ACCOUNT',
+  address: 'COMMUNICATION ADDRESS',
+  general: 'GENERAL',
+  nominee: 'NOMINEE',
+} as const;
+const sections = Object.keys(titles) as (keyof typeof titles)[];
+const region = (name: keyof typeof titles) => page.getByRole('region', { name: titles[name], exact: true });
+const record = signedClient.id_information;
+const pictures = (name: keyof typeof titles) => record?.[`${name}_attachment_list`] ?? [];
+
+describe('the documents of a client', () => {
+  test('are six sections, each with its pairs and its pictures, and no address on the Aadhaar [OM-237 OM-238 OM-239]', async () => {
+    await draw('Unconfirmed');
+    const title = 'KYC INFORMATION (CREATE CLIENT CODE)';
+    await expect.element(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+    for (const name of sections) {
+      const pairs = (record?.[name] ?? []).filter(({ attribute }) => attribute !== 'address_information');
+      const terms = region(name).getByRole('term').elements();
+      const values = region(name).getByRole('definition').elements();
+      expect(terms.map(({ textContent }) => textContent)).toEqual(pairs.map(({ attribute }) => attribute));
+      expect(values.map(({ textContent }) => textContent)).toEqual(pairs.map(({ text }) => text));
+      expect(
+        region(name)
+          .getByRole('button', { name: /^Look closer/ })
+          .elements(),
+      ).toHaveLength(pictures(name).length);
+    }
+    await expect.element(region('nominee')).toMatchTextContent('No picture on record');
+    expect(page.getByText('address_information').elements()).toEqual([]);
+  });
+
+  test('what two cards say differently is said above them', async () => {
+    const { view, remote } = drawnAt(clientCodeCreationJourneys, 'Unconfirmed');
+    if (view.screen !== 'reviewing') throw new Error(`It shows ${view.screen}.`);
+    const differing = view.sections.map((section) => ({
+      ...section,
+      lines: section.lines.map((line) =>
+        section.name === 'aadhaar' && line.attribute === 'Name' ? { ...line, text: 'Asha R Iyer' } : line,
+      ),
+    }));
+    const shown = { ...view, sections: differing };
+    await render(<ClientDocuments view={shown} remote={remote} imageOrigin={storyBrowser.imageOrigin} />);
+    await expect
+      .element(page.getByRole('note'))
+      .toHaveTextContent('Name is not the same on the two cards: ASHA RAO on the PAN, Asha R Iyer on the Aadhaar.');
+  });
+
+  test.each([
+    ['Unconfirmed', true, false],
+    ['Confirmed', true, true],
+    ['ReadOnly', false, false],
+    ['ReadOnlyBeforeKyc', false, false],
+    ['ReadOnlyViewer', false, false],
+  ] as const)(
+    '%s: the confirmation is there: %s, the button: %s [OM-240 OM-241]',
+    async (scenario, hasTick, hasButton) => {
+      await draw(scenario);
+      const tick = page.getByRole('checkbox', {
+        name: 'I confirm to create client code based on the above information.',
+        exact: true,
+      });
+      expect(tick.elements()).toHaveLength(hasTick ? 1 : 0);
+      expect(page.getByRole('checkbox').elements()).toHaveLength(hasTick ? 1 : 0);
+      expect(page.getByRole('button', { name: 'Create Client Code', exact: true }).elements()).toHaveLength(
+        hasButton ? 1 : 0,
+      );
+    },
+  );
+});
+
+describe('a picture looked at closer', () => {
+  const picture = () => page.getByRole('img', { name: 'PAN, image 1 of 1' });
+  const size = () => {
+    const { width, height } = picture().element().getBoundingClientRect();
+    return { width: Math.round(width), height: Math.round(height) };
+  };
+  /** Its bytes are read: a canvas that nothing was drawn on is 300 wide. */
+  const isDrawn = () => expect.poll(() => (picture().element() as HTMLCanvasElement).width).not.toBe(300);
+
+  test('is first shown whole, then zoomed and turned by keys and by buttons alike; Escape leads back to it', async () => {
+    await page.viewport(1280, 800);
+    await draw('Unconfirmed');
+    const opener = page.getByRole('button', { name: 'Look closer: PAN, image 1 of 1' });
+    opener.element().focus();
+    await userEvent.keyboard('{Enter}');
+    await isDrawn();
+    await expect.element(page.getByRole('button', { name: 'Zoom out' })).toBeDisabled();
+    const whole = size();
+    const room = page.getByRole('group', { name: 'PAN, image 1 of 1' }).last().element();
+    expect([room.scrollWidth, room.scrollHeight]).toEqual([room.clientWidth, room.clientHeight]);
+    await userEvent.keyboard('+');
+    await expect.poll(() => size().width).toBeGreaterThan(whole.width);
+    const closer = size();
+    await page.getByRole('button', { name: 'Zoom in' }).click();
+    await expect.poll(() => size().width).toBeGreaterThan(closer.width);
+    // What was in the middle is still there.
+    const middle = () => (room.scrollLeft + room.clientWidth / 2) / room.scrollWidth;
+    expect(middle()).toBeCloseTo(0.5, 1);
+    await userEvent.keyboard('-');
+    await expect.poll(size).toEqual(closer);
+    const ratio = () => size().width / size().height;
+    const upright = ratio();
+    await userEvent.keyboard('r');
+    await expect.poll(ratio).toBeCloseTo(1 / upright, 1);
+    for (let turn = 0; turn < 3; turn += 1) await page.getByRole('button', { name: 'Rotate' }).click();
+    await expect.poll(ratio).toBeCloseTo(upright, 1);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    await expect.element(opener).toHaveFocus();
+  });
+});
+
+test('on paper each section stands whole, no picture is cut, and there is nothing to press but the pictures', async () => {
+  const { container } = await draw('Confirmed');
+  const canvases = () => [...container.querySelectorAll('canvas')];
+  // Each is drawn once its bytes are read.
+  await expect.poll(() => canvases().map(({ width }) => width)).not.toContain(300);
+  expect(canvases()).toHaveLength(4);
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
+  try {
+    const breaks = sections.map((name) => getComputedStyle(region(name).element()).breakInside);
+    expect(new Set(breaks)).toEqual(new Set(['avoid']));
+    for (const pressed of container.querySelectorAll('button:has(canvas)'))
+      expect(getComputedStyle(pressed).breakInside).toBe('avoid');
+    const pressed = [...container.querySelectorAll('a, button, input')].filter((each) => each.checkVisibility());
+    expect(pressed.every((each) => each.querySelector('canvas') !== null)).toBe(true);
+    expect(pressed).toHaveLength(4);
+  } finally {
+    await cdp().send('Emulation.setEmulatedMedia', { media: '' });
+  }
+});
