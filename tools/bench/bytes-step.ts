@@ -1,6 +1,8 @@
 import { type Step } from '../steps/step.ts';
 import { measureAll, tableOf } from './figure.ts';
 import { isHeld } from './held.ts';
+import { sharingBrowser } from './page-bytes.ts';
+import { sharingStack } from './served.ts';
 import { sources } from './sources.ts';
 
 const notesOf = (leftOut: readonly string[], overBudget: readonly string[]) => {
@@ -15,10 +17,8 @@ const notesOf = (leftOut: readonly string[], overBudget: readonly string[]) => {
 export const bytesStep: Step = {
   name: 'bench bytes',
   run: async () => {
-    const bench = await measureAll(
-      sources.filter(({ isBytes }) => isBytes),
-      () => undefined,
-    );
+    const bytes = sources.filter(({ isBytes }) => isBytes);
+    const bench = await sharingStack(() => sharingBrowser(() => measureAll(bytes, () => undefined)));
     const over = bench.figures.filter((figure) => !isHeld(figure)).length;
     const overBudget = bench.figures.filter(({ pass }) => !pass).map(({ name }) => name);
     return {

@@ -7,20 +7,26 @@ import { inRoot } from '../root.ts';
 import { serveApp } from '../serve/app-server.ts';
 import { appConfigOf } from '../serve/config.ts';
 import { appOf } from '../vite/app.ts';
+import { begun } from './begun.ts';
+
+const launch = () =>
+  chromium.launch({ executablePath: ensureChromium(() => undefined).whole, args: [...chromiumArgs, offline] });
+
+const { use: withBrowser, sharing } = begun(launch, (browser) => browser.close());
+
+/** All pages that are opened meanwhile are those of one browser, each with nothing kept from another. */
+export const sharingBrowser = sharing;
 
 /** Opens a page of its own in a phone-sized Chromium and closes it afterwards. */
-export async function inBrowser<Result>(use: (page: Page) => Promise<Result>): Promise<Result> {
-  const browser = await chromium.launch({
-    executablePath: ensureChromium(() => undefined).whole,
-    args: [...chromiumArgs, offline],
-  });
-  try {
+export const inBrowser = <Result>(use: (page: Page) => Promise<Result>): Promise<Result> =>
+  withBrowser(async (browser) => {
     const context = await browser.newContext({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
-    return await use(await context.newPage());
-  } finally {
-    await browser.close();
-  }
-}
+    try {
+      return await use(await context.newPage());
+    } finally {
+      await context.close();
+    }
+  });
 
 /** Brotli bytes of the scripts of a built app that a page really asks for while `act` runs and until it is quiet. */
 export async function scriptBytes(

@@ -1,32 +1,41 @@
 import { type Page } from 'playwright';
+import { ownMobile } from '../serve/sandbox-client.ts';
 import { storedSession } from '../serve/session.ts';
 import { freePorts } from '../serve/ports.ts';
+import { begun } from './begun.ts';
 import { buildApps, startStack, type Stack } from '../serve/stack.ts';
 
-/** Runs the built apps while `use` runs, with a sandbox in memory or on a data folder. */
-export async function withStack<Result>(
-  use: (stack: Stack) => Promise<Result>,
-  dataFolder: string | null = null,
-): Promise<Result> {
+async function startBuilt(dataFolder: string | null): Promise<Stack> {
   process.env['SANDBOX_MODE'] = '1';
   await buildApps();
-  const stack = await startStack({
+  return startStack({
     environment: {},
     say: () => undefined,
     ports: await freePorts(['investor', 'backoffice', 'sandbox']),
     dataFolder,
     seed: 'full',
   });
-  try {
-    return await use(stack);
-  } finally {
-    await stack.close();
-  }
 }
+
+const stacksOn = (dataFolder: string | null) =>
+  begun(
+    () => startBuilt(dataFolder),
+    (stack) => stack.close(),
+  );
+const inMemory = stacksOn(null);
+
+/** All that runs within it in memory has one and the same stack. */
+export const sharingStack = inMemory.sharing;
+
+/** Runs the built apps while `use` runs, with a sandbox in memory or on a data folder. */
+export const withStack = <Result>(
+  use: (stack: Stack) => Promise<Result>,
+  dataFolder: string | null = null,
+): Promise<Result> => (dataFolder === null ? inMemory : stacksOn(dataFolder)).use(use);
 
 /** Puts a session into the browser, so that the next page opens signed in as a copy of a persona. */
 export async function signIn(page: Page, { investor, sandbox }: Stack, like = '9000000100'): Promise<void> {
-  const session = await storedSession(sandbox, { mobile: '7000000001', like });
+  const session = await storedSession(sandbox, { mobile: ownMobile(), like });
   await page.goto(`${investor}/config.json`);
   await page.evaluate((kept) => {
     for (const [key, text] of Object.entries(kept)) localStorage.setItem(key, text);
