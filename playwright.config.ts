@@ -25,6 +25,7 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
+      grepInvert: /@desktop/,
       use: {
         ...devices['Pixel 7'],
         viewport: { width: 360, height: 740 },
@@ -34,10 +35,10 @@ export default defineConfig({
         isMobile: true,
       },
     },
-    // A second time only where layout, input or navigation differs.
+    // A second time only where layout, input or navigation differs; there alone where another journey goes the way on a phone.
     {
       name: 'desktop',
-      grep: /@layout/,
+      grep: /@layout|@desktop/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
     },
   ],

@@ -1,5 +1,5 @@
 import { leftBehind, stored } from '../access/steps.ts';
-import { finger, keys } from '../support/hand.ts';
+import { keys } from '../support/hand.ts';
 import { providerCalls } from '../support/provider-calls.ts';
 import { expect, test } from '../support/test.ts';
 import { aadhaarSlot, confirmButton, nextLink, panSlot, verifyButton } from './card-steps.ts';
@@ -20,13 +20,10 @@ const PASSWORD = 'Fresh@4711';
 const PIN = '4826';
 const WAITING = 'Your signed KYC is awaiting approval from BSE Star MF platform. It will take 1-3 working days.';
 
-test('from a new number to a signed KYC: by touch on a phone, by keyboard alone on a desktop @layout [ON-004]', async ({
-  page,
-  investor,
-  isMobile,
-}) => {
+/** By touch it is gone as far as a first order (`first-minutes.spec.ts`). */
+test('from a new number to a signed KYC by keyboard alone @desktop [ON-004]', async ({ page, investor }) => {
   test.setTimeout(150_000);
-  const { press, type, choose, tick, give } = isMobile ? finger(page) : keys(page);
+  const { press, type, choose, tick, give } = keys(page);
   const calls = providerCalls(page);
   const email = `n${investor.mobile}@sandbox.example`;
   const codeTo = async (to: string, place = 0) => (await investor.sandbox.outbox(to))[place]?.code ?? '';

@@ -7,7 +7,8 @@ test.beforeEach(async ({ investor }) => {
   await investor.signIn();
 });
 
-test('invest, pay at the gateway, see the status and the order, and after allotment the portfolio @layout [ON-060 ON-063 ON-066 ON-072 ON-073 OM-010 OM-015 OM-018 OM-019 OM-024 OM-096 OM-099 OM-100 OM-101 OM-109 OM-123 OM-144 OM-150 OM-156 OM-158 OM-163 DO-139 DO-265 DO-269 DO-271 DO-272]', async ({
+/** On a desktop it is gone by keys alone (`keyboard.spec.ts`). */
+test('invest, pay at the gateway, see the status and the order, and after allotment the portfolio [ON-060 ON-063 ON-066 ON-072 ON-073 OM-010 OM-015 OM-018 OM-019 OM-024 OM-096 OM-099 OM-100 OM-101 OM-109 OM-123 OM-144 OM-150 OM-156 OM-158 OM-163 DO-139 DO-265 DO-269 DO-271 DO-272]', async ({
   page,
   investor,
 }) => {
