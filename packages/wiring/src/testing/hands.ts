@@ -19,18 +19,22 @@ function pressable(locator: Locator): HTMLElement | null {
  * a test is about is pressed by pointer and keys.
  */
 export async function press(locator: Locator): Promise<void> {
-  await expect.poll(() => pressable(locator), { interval: 5 }).not.toBeNull();
-  const element = pressable(locator);
-  element?.focus();
-  element?.click();
+  // Looked for once: on a long page a look by role and name takes as long as all else of a press.
+  const found: { element: HTMLElement | null } = { element: null };
+  await expect.poll(() => (found.element = pressable(locator)), { interval: 5 }).not.toBeNull();
+  found.element?.focus();
+  found.element?.click();
 }
 
 const isFree = (element: Element) => element.matches(':enabled');
 
 /** The field or the list, once it is the only one and takes something. */
 async function taking(locator: Locator): Promise<Element> {
-  await expect.poll(() => locator.elements().map(isFree), { interval: 5 }).toEqual([true]);
-  return locator.element();
+  const found: { elements: readonly Element[] } = { elements: [] };
+  await expect.poll(() => (found.elements = locator.elements()).map(isFree), { interval: 5 }).toEqual([true]);
+  const [element] = found.elements;
+  if (element === undefined) throw new Error('What takes something is gone.');
+  return element;
 }
 
 /** What a person types, all at once. */
@@ -51,4 +55,15 @@ export async function select(locator: Locator, name: string): Promise<void> {
   list.focus();
   list.value = option.value;
   list.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/** A file that a person chooses: by the runner's own hand it goes through three processes and comes back. */
+export async function give(locator: Locator, file: File): Promise<void> {
+  const slot = await taking(locator);
+  if (!(slot instanceof HTMLInputElement) || slot.type !== 'file') throw new Error('Only a place for files takes one.');
+  const chosen = new DataTransfer();
+  chosen.items.add(file);
+  slot.files = chosen.files;
+  slot.dispatchEvent(new Event('input', { bubbles: true }));
+  slot.dispatchEvent(new Event('change', { bubbles: true }));
 }

@@ -1,7 +1,7 @@
 import { button, expect, field, page, visit } from '../app-test.tsx';
 import { GOOD_ACCOUNT, GOOD_IFSC } from '../known.ts';
 import { drawnPicture } from '../pictures.ts';
-import { press, type } from '@folioflow/wiring/testing/hands';
+import { give, press, type } from '@folioflow/wiring/testing/hands';
 
 /** Several accounts, none of them primary. */
 export const NO_PRIMARY = '9000000103';
@@ -29,7 +29,7 @@ export async function untilCheque(accountNumber = GOOD_ACCOUNT): Promise<void> {
 
 export async function addAccount(accountNumber?: string): Promise<void> {
   await untilCheque(accountNumber);
-  await field('Cheque').upload(await drawnPicture('cheque.png'));
+  await give(field('Cheque'), await drawnPicture('cheque.png'));
   await press(button('Confirm'));
   await expect.element(page.getByText('The account is on your list.')).toBeVisible();
 }

@@ -1,7 +1,7 @@
 import { button, expect, field, page, visit } from '../app-test.tsx';
 import { GOOD_ACCOUNT, GOOD_IFSC } from '../known.ts';
 import { drawnPicture } from '../pictures.ts';
-import { press, select, type } from '@folioflow/wiring/testing/hands';
+import { give, press, select, type } from '@folioflow/wiring/testing/hands';
 
 export async function openBank(query = ''): Promise<void> {
   visit(`/bankVerification${query}`);
@@ -24,7 +24,7 @@ export async function verifyAccount(accountNumber = GOOD_ACCOUNT): Promise<void>
 
 /** The name of the picture tells the sandbox what to read. */
 export async function chooseCheque(name = 'cheque.png'): Promise<void> {
-  await field('Cheque').upload(await drawnPicture(name));
+  await give(field('Cheque'), await drawnPicture(name));
   await expect.element(page.getByRole('button', { name: 'Upload cheque' })).toBeEnabled();
 }
 

@@ -1,6 +1,6 @@
 import { button, expect, field, page, visit, type Investor } from '../app-test.tsx';
 import { drawnPicture } from '../pictures.ts';
-import { press } from '@folioflow/wiring/testing/hands';
+import { give, press } from '@folioflow/wiring/testing/hands';
 
 export const verifyButton = () => button('Verify');
 export const confirmButton = () => button('Confirm');
@@ -11,7 +11,7 @@ export const aadhaarSlot = (side: 'Front' | 'Back') =>
 
 /** The name of the picture tells the sandbox what to read. */
 export async function choosePan(name = 'pan.png'): Promise<void> {
-  await panSlot().upload(await drawnPicture(name));
+  await give(panSlot(), await drawnPicture(name));
   await expect.element(verifyButton()).toBeEnabled();
 }
 
@@ -23,10 +23,9 @@ export async function readPan(name?: string): Promise<void> {
 }
 
 export async function chooseAadhaar(front = 'front.png', back = 'back.png'): Promise<void> {
-  await aadhaarSlot('Front').upload(await drawnPicture(front));
+  await give(aadhaarSlot('Front'), await drawnPicture(front));
   // One picture at a time is prepared; until then the other place is closed.
-  await expect.element(aadhaarSlot('Back')).toBeEnabled();
-  await aadhaarSlot('Back').upload(await drawnPicture(back));
+  await give(aadhaarSlot('Back'), await drawnPicture(back));
   await expect.element(verifyButton()).toBeEnabled();
 }
 

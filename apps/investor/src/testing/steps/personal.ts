@@ -1,7 +1,7 @@
 import { button, expect, field, page, visit } from '../app-test.tsx';
 import { slotLabels, steps, titles, type Slot, type StepName } from '../known.ts';
 import { drawnPicture } from '../pictures.ts';
-import { press, select, type } from '@folioflow/wiring/testing/hands';
+import { give, press, select, type } from '@folioflow/wiring/testing/hands';
 
 export const title = (step: StepName) => page.getByRole('heading', { level: 1, name: titles[step] });
 export const isAtStep = (step: StepName) => expect.element(title(step)).toBeVisible();
@@ -40,8 +40,7 @@ export const slot = (name: Slot) => page.getByLabelText(slotLabels[name]);
 
 /** The name of the picture tells the sandbox what to read. */
 export async function upload(name: Slot, file: string): Promise<void> {
-  await expect.element(slot(name)).toBeEnabled();
-  await slot(name).upload(await drawnPicture(file));
+  await give(slot(name), await drawnPicture(file));
 }
 
 export async function nameNominee(relationship = 'Brother', proof = 'PAN'): Promise<void> {

@@ -5,7 +5,7 @@ import { askToCancel, askToPause, leaveOut } from '../../steps/order-actions.ts'
 import { firstNominee } from '../../steps/order.ts';
 import { askedSip, askForSipCode, chooseMandate, confirmSip, reviewSip, WITH_ONE_MANDATE } from '../../steps/sip.ts';
 import { opening, type Approaches, type Person } from '../approach.ts';
-import { press, type } from '@folioflow/wiring/testing/hands';
+import { give, press, type } from '@folioflow/wiring/testing/hands';
 import { pressPin, WITH_ORDERS } from './orders.ts';
 
 /** An installment of a SIP as the list tells it, asked for once. */
@@ -38,7 +38,7 @@ const atMandates = async ({ investor }: Person) => {
 };
 
 const chooseScan = async () => {
-  await field('Signed form').upload(await drawnPicture(`${REGISTERED_MANDATE}.png`));
+  await give(field('Signed form'), await drawnPicture(`${REGISTERED_MANDATE}.png`));
 };
 const openForm = () => press(mandateButton('Form and upload of mandate'));
 const refresh = () => press(mandateButton('Refresh mandate'));
@@ -87,7 +87,7 @@ export const debits = {
       await investor.signIn(NO_PRIMARY);
       await openAccounts();
       await untilCheque('100000000077');
-      await field('Cheque').upload(await drawnPicture('cheque.png'));
+      await give(field('Cheque'), await drawnPicture('cheque.png'));
     },
     press: () => press(button('Confirm')),
   },

@@ -8,7 +8,7 @@ import { askForRedemptionCodes, askToRedeem } from '../../steps/redemption.ts';
 import { askToTransfer, enterTransfer } from '../../steps/transfer.ts';
 import { askForWithdrawalCode, askToWithdraw, enterWithdrawal } from '../../steps/withdrawal.ts';
 import { opening, wayOf, type Approaches, type Person } from '../approach.ts';
-import { press, type } from '@folioflow/wiring/testing/hands';
+import { give, press, type } from '@folioflow/wiring/testing/hands';
 
 const checkout = wayOf(() => invest('7400'));
 // Nobody else's order is shown.
@@ -53,7 +53,7 @@ export const orders = {
       await undeclared.led(person);
       undeclared.again(person, '/orderCheckout/');
       await press(page.getByRole('radio', { name: /^No/ }));
-      await field('Signed declaration').upload(await drawnPicture('NOMINEE_OPTING_OUT_DECLARATION_ABC123.png'));
+      await give(field('Signed declaration'), await drawnPicture('NOMINEE_OPTING_OUT_DECLARATION_ABC123.png'));
     },
     press: () => press(button('Upload Declaration')),
   },
