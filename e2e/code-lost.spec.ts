@@ -9,7 +9,9 @@ const failed = /Failed to load resource|error loading dynamically imported modul
 const unfetched = (page: Page) => page.getByRole('heading', { level: 1, name: 'This page could not be fetched' });
 const crashed = (page: Page) => page.getByRole('heading', { level: 1, name: 'This page has stopped working' });
 const portfolio = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1, name: 'Portfolio' });
-const schemes = (page: Page) => page.getByText('74 schemes');
+/** Where each test begins: a page that asks for little. */
+const START = '/accounts';
+const start = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1, name: 'My KYC' });
 const follow = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
 const retry = (page: Page) => page.getByRole('button', { name: 'Try again' }).click();
@@ -37,8 +39,8 @@ async function expectSaidOnce(page: Page): Promise<void> {
 test.beforeEach(async ({ investor, page, expectProblem }) => {
   expectProblem(failed);
   await investor.signIn();
-  await page.goto('/schemeList');
-  await expect(schemes(page)).toBeVisible();
+  await page.goto(START);
+  await expect(start(page)).toBeVisible();
 });
 
 test('a page whose code does not come says so inside the frame, and comes by itself with the network', async ({
@@ -67,9 +69,9 @@ test('from a page whose code does not come, Back and every other page work', asy
   await follow(page, 'Portfolio');
   await expect(unfetched(page)).toBeVisible();
   await page.goBack();
-  await expect(page).toHaveURL(/schemeList/);
+  await expect(page).toHaveURL(/accounts/);
   await expect(unfetched(page)).toHaveCount(0);
-  await expect(schemes(page)).toBeVisible();
+  await expect(start(page)).toBeVisible();
   await follow(page, 'Portfolio');
   await expect(unfetched(page)).toBeVisible();
   await follow(page, 'Orders');
@@ -97,7 +99,7 @@ test('a page that is gone after a deploy is that of the new version, after one r
   await expect(portfolio(page)).toBeVisible();
   expect(reloads()).toBe(1);
   await page.goBack();
-  await expect(schemes(page)).toBeVisible();
+  await expect(start(page)).toBeVisible();
 });
 
 test('a page that the new version does not have either is reloaded once, and then only when asked to', async ({
@@ -154,15 +156,15 @@ test('an app whose first script does not come says so, and comes when it is aske
     if (route.request().url().includes('theme')) return route.continue();
     return route.fulfill({ status: 503 });
   });
-  for (const path of ['/schemeList', '/signin']) {
+  for (const path of [START, '/signin']) {
     await page.goto(path);
     await expect(page.getByText('Folioflow could not be fetched.')).toBeVisible();
   }
-  await page.goto('/schemeList');
+  await page.goto(START);
   await expect(page.getByText('Opening Folioflow')).toBeHidden();
   await page.unroute(scripts);
   await page.getByRole('link', { name: 'Try again' }).click();
-  await expect(schemes(page)).toBeVisible();
+  await expect(start(page)).toBeVisible();
 });
 
 test('without the frame of those who are signed in, the page says so, and both come', async ({ page }) => {
@@ -172,7 +174,7 @@ test('without the frame of those who are signed in, the page says so, and both c
   await mend();
   await retry(page);
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  await expect(schemes(page)).toBeVisible();
+  await expect(start(page)).toBeVisible();
 });
 
 test('a page that crashes leaves the frame, says no word of what it was given, and can be left', async ({

@@ -7,7 +7,7 @@ import { openMenu, stored } from './steps.ts';
 const groups = (page: Page) => page.getByRole('main').getByRole('region').getByRole('heading', { level: 2 });
 const notSubmitted = (page: Page) => page.getByText(/KYC is not submitted/);
 
-test('the profile menu leads to the record of a submitted KYC, to be read @layout [ON-020 ON-394 ON-395 ON-398 ON-399 ON-409]', async ({
+test('the profile menu leads to the record of a submitted KYC, to be read [ON-020 ON-394 ON-395 ON-398 ON-399 ON-409]', async ({
   page,
   investor,
 }) => {

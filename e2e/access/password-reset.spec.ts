@@ -33,7 +33,7 @@ async function signInByEmail(page: Page, email: string, password: string): Promi
   await page.getByRole('button', { name: 'Next' }).click();
 }
 
-test('a forgotten password is replaced from the sign-in screen on, and only the new one signs in @layout [ON-017 ON-109 ON-116 ON-162 ON-164 ON-165 ON-170 ON-178 ON-179 ON-180 ON-181]', async ({
+test('a forgotten password is replaced from the sign-in screen on, and only the new one signs in [ON-017 ON-109 ON-116 ON-162 ON-164 ON-165 ON-170 ON-178 ON-179 ON-180 ON-181]', async ({
   page,
   investor,
 }) => {

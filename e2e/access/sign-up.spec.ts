@@ -46,7 +46,7 @@ async function choosePin(page: Page, pin = PIN): Promise<void> {
   await page.getByRole('button', { name: 'Set PIN' }).click();
 }
 
-test('a new customer goes from the landing page over mobile, email, password and PIN to the first stage @layout [ON-085 ON-183 ON-185 ON-186 ON-187 ON-188 ON-189 ON-190 ON-194 ON-195 ON-197 ON-202 ON-204]', async ({
+test('a new customer goes from the landing page over mobile, email, password and PIN to the first stage [ON-085 ON-183 ON-185 ON-186 ON-187 ON-188 ON-189 ON-190 ON-194 ON-195 ON-197 ON-202 ON-204]', async ({
   page,
   investor,
 }) => {

@@ -9,7 +9,7 @@ test.describe('what an answer does to the token', () => {
     await investor.signIn();
   });
 
-  test('a new token replaces the stored one, and the next request carries it @layout [ON-430 OM-355]', async ({
+  test('a new token replaces the stored one, and the next request carries it [ON-430 OM-355]', async ({
     page,
     investor,
   }) => {

@@ -21,7 +21,7 @@ test('the list opens with a profile, asks for file 0 and shows cards; the logo l
   await expect(page).toHaveURL(/\/schemeList\/?$/);
 });
 
-test('filters narrow the list, combine, and survive a reload; cleared they restrict nothing @layout [DO-022 DO-023 DO-035 DO-036 DO-037 DO-039]', async ({
+test('filters narrow the list, combine, and survive a reload; cleared they restrict nothing [DO-022 DO-023 DO-035 DO-036 DO-037 DO-039]', async ({
   page,
 }) => {
   await page.goto('/schemeList');
@@ -48,9 +48,7 @@ test('filters narrow the list, combine, and survive a reload; cleared they restr
   await expect(page.getByText('74 schemes')).toBeVisible();
 });
 
-test('pages go on and back, and paging asks for the files one after the other @layout [DO-054 DO-058]', async ({
-  page,
-}) => {
+test('pages go on and back, and paging asks for the files one after the other [DO-054 DO-058]', async ({ page }) => {
   const calls = providerCalls(page);
   await page.goto('/schemeList');
   await expect(page.getByText('74 schemes')).toBeVisible();

@@ -1,11 +1,11 @@
 import { formParts } from '../support/form-parts.ts';
 import { providerCalls } from '../support/provider-calls.ts';
 import { expect, test } from '../support/test.ts';
-import { aadhaarSlot, confirmButton, nextLink, readAadhaar, verifyButton } from './card-steps.ts';
+import { aadhaarSlot, confirmButton, nextLink, verifyButton } from './card-steps.ts';
 import { drawnPicture } from './pictures.ts';
 import { AT_AADHAAR, cardPaths } from '../../apps/investor/src/testing/known.ts';
 
-test('both sides, tick and Confirm, which leads to the bank @layout [ON-226 ON-227 ON-230 ON-258 ON-259 ON-260 ON-265 ON-266 ON-267]', async ({
+test('both sides, tick and Confirm, which leads to the bank [ON-226 ON-227 ON-230 ON-258 ON-259 ON-260 ON-265 ON-266 ON-267]', async ({
   page,
   investor,
 }) => {
@@ -56,14 +56,4 @@ test('both sides, tick and Confirm, which leads to the bank @layout [ON-226 ON-2
   await page.goBack();
   await expect(page.getByText('Your Aadhaar is verified.')).toBeVisible();
   await expect(nextLink(page)).toHaveAttribute('href', '/bankVerification');
-});
-
-test('by keyboard: the tick and Confirm lead on @layout', async ({ page, investor }) => {
-  await investor.signIn(AT_AADHAAR);
-  await readAadhaar(page);
-  await page.getByRole('checkbox').press('Space');
-  await page.keyboard.press('Tab');
-  await expect(confirmButton(page)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/bankVerification\/?$/);
 });

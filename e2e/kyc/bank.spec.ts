@@ -8,7 +8,7 @@ import { bankPaths, GOOD_ACCOUNT, GOOD_IFSC } from '../../apps/investor/src/test
 /** The persona whose next stage is the bank. */
 const AT_BANK = '9000000203';
 
-test('details, cheque, Confirm and Next, each with the documented request @layout [ON-226 ON-227 ON-233 ON-269 ON-270 ON-276 ON-277 ON-278 ON-279 ON-280 ON-281 ON-282 ON-472 ON-473]', async ({
+test('details, cheque, Confirm and Next, each with the documented request [ON-226 ON-227 ON-233 ON-269 ON-270 ON-276 ON-277 ON-278 ON-279 ON-280 ON-281 ON-282 ON-472 ON-473]', async ({
   page,
   investor,
 }) => {

@@ -51,7 +51,7 @@ test('a camera that is not allowed is explained, is asked for again, and no gall
   await expect(page.locator('input[type=file]')).toHaveCount(0);
 });
 
-test('the camera is on while its picture is shown, and off once the photo is taken or the step is left @layout', async ({
+test('the camera is on while its picture is shown, and off once the photo is taken or the step is left', async ({
   page,
   context,
 }) => {

@@ -30,13 +30,6 @@ export async function chooseAadhaar(page: Page, front = 'front.png', back = 'bac
   await expect(verifyButton(page)).toBeEnabled();
 }
 
-export async function readAadhaar(page: Page): Promise<void> {
-  await page.goto('/aadhaarVerification');
-  await chooseAadhaar(page);
-  await verifyButton(page).click();
-  await expect(page.getByRole('region', { name: 'AADHAAR' })).toContainText('Aadhaar number');
-}
-
 export const birthDate = (page: Page) => page.getByRole('dialog', { name: 'Date of birth' });
 
 export async function chooseBirthDate(page: Page, month: string, day: string, year: string): Promise<void> {

@@ -31,7 +31,7 @@ async function openWidget(page: Page): Promise<void> {
 }
 const press = (page: Page, name: string) => widget(page).getByRole('button', { name, exact: true }).click();
 
-test('the page shows six read-only sections and needs the tick @layout [ON-226 ON-227 ON-362 ON-363 ON-364 ON-365 ON-366]', async ({
+test('the page shows six read-only sections and needs the tick [ON-226 ON-227 ON-362 ON-363 ON-364 ON-365 ON-366]', async ({
   page,
   investor,
 }) => {
@@ -61,7 +61,7 @@ test('the page shows six read-only sections and needs the tick @layout [ON-226 O
   expect(calls.to('master/stageinfo').map(({ body }) => body)).toEqual([{ stage_name: 'esignkyc' }]);
 });
 
-test('the widget gets id, email, mode otp and environment; cancelled, it only opens the button again @layout [ON-367 ON-368 ON-369 ON-370 ON-499 OM-321 OM-336]', async ({
+test('the widget gets id, email, mode otp and environment; cancelled, it only opens the button again [ON-367 ON-368 ON-369 ON-370 ON-499 OM-321 OM-336]', async ({
   page,
   investor,
 }) => {

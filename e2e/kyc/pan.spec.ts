@@ -14,7 +14,7 @@ import {
 import { drawnPicture } from './pictures.ts';
 import { AT_PAN, cardPaths } from '../../apps/investor/src/testing/known.ts';
 
-test('card, tick, Confirm and Next, each with the documented request @layout [ON-226 ON-227 ON-230 ON-239 ON-240 ON-241 ON-242 ON-243 ON-250 ON-252 ON-253 ON-254]', async ({
+test('card, tick, Confirm and Next, each with the documented request [ON-226 ON-227 ON-230 ON-239 ON-240 ON-241 ON-242 ON-243 ON-250 ON-252 ON-253 ON-254]', async ({
   page,
   investor,
 }) => {
@@ -58,7 +58,7 @@ test('card, tick, Confirm and Next, each with the documented request @layout [ON
   await expect(page.getByText('Your PAN is verified.')).toBeVisible();
 });
 
-test('a date of birth that differs is asked for, an impossible one refused, the chosen one sent @layout [ON-244 ON-248 ON-251 ON-253 ON-496 ON-497]', async ({
+test('a date of birth that differs is asked for, an impossible one refused, the chosen one sent [ON-244 ON-248 ON-251 ON-253 ON-496 ON-497]', async ({
   page,
   investor,
 }) => {
@@ -82,7 +82,7 @@ test('a date of birth that differs is asked for, an impossible one refused, the 
   ]);
 });
 
-test('the whole stage by keyboard alone @layout', async ({ page, investor }) => {
+test('the whole stage by keyboard alone', async ({ page, investor }) => {
   await investor.signIn(AT_PAN);
   // Listened to from the start: a chooser that opens before it is awaited would be the browser's own.
   const choosing = page.waitForEvent('filechooser');

@@ -16,7 +16,7 @@ import {
 } from './personal-steps.ts';
 import { MARRIED, personalPaths } from '../../apps/investor/src/testing/known.ts';
 
-test('the whole wizard: address, income, nominee, codes, photo, then the e-sign @layout [ON-226 ON-227 ON-288 ON-292 ON-295 ON-298 ON-299 ON-303 ON-304 ON-326 ON-331 ON-333 ON-334 ON-336 ON-339 ON-340 ON-447 ON-470 ON-471 ON-475]', async ({
+test('the whole wizard: address, income, nominee, codes, photo, then the e-sign [ON-226 ON-227 ON-288 ON-292 ON-295 ON-298 ON-299 ON-303 ON-304 ON-326 ON-331 ON-333 ON-334 ON-336 ON-339 ON-340 ON-447 ON-470 ON-471 ON-475]', async ({
   page,
   investor,
 }) => {

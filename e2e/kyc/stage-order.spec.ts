@@ -10,10 +10,7 @@ const stages = [
   ['Your KYC information', 'Go to e-Sign', 'esignkycVerification'],
 ] as const;
 
-test('the stages follow each other: PAN, Aadhaar, bank, personal, e-sign @layout [ON-225]', async ({
-  page,
-  investor,
-}) => {
+test('the stages follow each other: PAN, Aadhaar, bank, personal, e-sign [ON-225]', async ({ page, investor }) => {
   await investor.signIn(AT_ESIGN);
   await page.goto('/panVerification');
   for (const [title, link, next] of stages) {
