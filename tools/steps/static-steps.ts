@@ -16,7 +16,8 @@ export const checker = inRoot('node_modules', 'typescript7', 'bin', 'tsc');
 /** What reads the sources without running them; the longest first, so that the others fit beside it. */
 export const staticSteps: readonly Step[] = [
   tool('lint', 'oxlint', '--deny-warnings', '.'),
-  tool('types', 'node', checker, '--noEmit', '--pretty', 'false'),
+  // Each further checker works out anew what they share: two thirds more work, and the other steps want the cores.
+  tool('types', 'node', checker, '--noEmit', '--pretty', 'false', '--checkers', '1'),
   tool('API report', 'node', inRoot('tools', 'api-report', 'main.ts'), '--check'),
   tool('import graph', 'depcruise', '--config', '.dependency-cruiser.cjs', '--output-type', 'err', 'packages', 'apps'),
   tool('dead code', 'knip', '--no-progress'),
