@@ -22,14 +22,6 @@ export async function readPan(page: Page, name?: string): Promise<void> {
   await expect(page.getByRole('region', { name: 'PAN' })).toContainText('Date of birth');
 }
 
-export async function chooseAadhaar(page: Page, front = 'front.png', back = 'back.png'): Promise<void> {
-  await aadhaarSlot(page, 'Front').setInputFiles(await drawnPicture(page, front));
-  // One picture at a time is prepared; until then the other place is closed.
-  await expect(aadhaarSlot(page, 'Back')).toBeEnabled();
-  await aadhaarSlot(page, 'Back').setInputFiles(await drawnPicture(page, back));
-  await expect(verifyButton(page)).toBeEnabled();
-}
-
 export const birthDate = (page: Page) => page.getByRole('dialog', { name: 'Date of birth' });
 
 export async function chooseBirthDate(page: Page, month: string, day: string, year: string): Promise<void> {
