@@ -5,4 +5,5 @@ import type { Translated } from '../translated.ts';
 export const menu = {
   ...documented,
   pin: 'Change PIN',
+  watchlist: 'Watchlists',
 } as const satisfies Translated<typeof documented>;

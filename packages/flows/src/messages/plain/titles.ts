@@ -6,4 +6,5 @@ export const titles = {
   ...documented,
   addDebitAccount: 'Add a debit card',
   pinChange: 'Change PIN',
+  watchlists: 'Watchlists',
 } as const satisfies Translated<typeof documented>;
