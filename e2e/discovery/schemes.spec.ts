@@ -71,7 +71,7 @@ test('the filter bar stays in sight while the list scrolls @layout [DO-021]', as
   await expect(page.getByRole('button', { name: /^AMC List/ })).toBeInViewport();
 });
 
-test('a card leads to the chart: a new tab on a wide screen, the same tab with its state on a narrow one @layout [DO-052 DO-053 DO-060 DO-061 DO-062 DO-063 DO-064 DO-065 DO-066 DO-404 DO-446 ON-057 ON-058 ON-010]', async ({
+test('a card leads to the chart: a new tab on a wide screen, the same tab with its state on a narrow one @layout [DO-001 DO-052 DO-053 DO-060 DO-061 DO-062 DO-063 DO-064 DO-065 DO-066 DO-404 DO-446 ON-057 ON-058 ON-010]', async ({
   page,
   context,
 }, { project }) => {

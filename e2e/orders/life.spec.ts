@@ -16,7 +16,7 @@ async function signedIn(page: Page): Promise<void> {
   }, session);
 }
 
-test('one order, its whole life on a phone: invested, paid, allotted, added to, paid out and transferred by plan, redeemed in part and whole, and its statement kept [OM-003]', async ({
+test('one order, its whole life on a phone: invested, paid, allotted, added to, paid out and transferred by plan, redeemed in part and whole, and its statement kept [DO-001 OM-003]', async ({
   page,
 }) => {
   test.setTimeout(90_000);

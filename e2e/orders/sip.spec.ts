@@ -33,7 +33,7 @@ async function signIn(page: Page, hand: Hand, mobile: string): Promise<void> {
   await expect(page).toHaveURL(/\/portfolio\/$/);
 }
 
-test('a SIP under an approved mandate, from the scheme to the second debited installment and to its end, by touch and by keys alone @layout [ON-061 ON-064 ON-070 DO-107 DO-110 DO-280 DO-300 DO-327 DO-331]', async ({
+test('a SIP under an approved mandate, from the scheme to the second debited installment and to its end, by touch and by keys alone @layout [DO-001 ON-061 ON-064 ON-070 DO-107 DO-110 DO-280 DO-300 DO-327 DO-331]', async ({
   page,
   isMobile,
 }) => {

@@ -103,7 +103,7 @@ test('the page of the adviser is the same with its own call, and two tabs with n
   await expect.element(page.getByRole('tab')).not.toBeInTheDocument();
 });
 
-test('without a list the page says so and leads to a new one, which is ticked, named, saved, picked and said once [DO-191 DO-196 DO-200 DO-202 DO-206 DO-208 DO-209 DO-210 DO-400 ON-006]', async ({
+test('without a list the page says so and leads to a new one, which is ticked, named, saved, picked and said once [DO-001 DO-191 DO-196 DO-200 DO-202 DO-206 DO-208 DO-209 DO-210 DO-400 ON-006]', async ({
   investor,
   network,
 }) => {
