@@ -1,19 +1,10 @@
 import { expect, test } from 'vitest';
-import { accepted } from '../../kit/port.ts';
-import { startedOf } from '../../kit/started.ts';
 import { schemeSearch } from '../scheme-search/engine/search.ts';
-import { schemeList, type SchemeListView } from './index.ts';
-import { listed, sampleLists, sampleScheme, sampleSchemes } from './scheme-list.scenarios.ts';
+import { sampleScheme, sampleSchemes } from './scheme-list.scenarios.ts';
+import { names, started } from './testing/started-list.ts';
 
-function started(search = '', kept: string | null = null) {
-  const { ports, ...run } = startedOf(schemeList, { lists: sampleLists, kept, search });
-  const { listSchemes } = ports;
-  const loaded = (): Extract<SchemeListView, { screen: 'loaded' }> => {
-    const seen = run.view();
-    if (seen.screen !== 'loaded') throw new Error(`The screen is ${seen.screen}.`);
-    return seen;
-  };
-  const answer = (...schemes: Parameters<typeof listed>) => listSchemes.answer(accepted(listed(...schemes)));
+function searched(search = '', kept: string | null = null) {
+  const { answer, ...run } = started(kept, search);
   const type = (text: string) => run.send({ type: 'search.typed', text });
   const fetched = () => run.send({ type: 'search.fetched', search: schemeSearch() });
   const whole = async () => {
@@ -21,12 +12,11 @@ function started(search = '', kept: string | null = null) {
     run.clock.increment(250);
     await answer([]);
   };
-  return { ...run, answer, fetched, listSchemes, loaded, type, whole };
+  return { ...run, answer, fetched, type, whole };
 }
-const names = (view: { cards: readonly { name: string }[] }) => view.cards.map(({ name }) => name);
 
 test('what is typed narrows the list at once, stands in the address, and begins at the first page', async () => {
-  const { fetched, loaded, send, type, whole } = started();
+  const { fetched, loaded, send, type, whole } = searched();
   await whole();
   fetched();
   send({ type: 'page.nextRequested' });
@@ -43,7 +33,7 @@ test('what is typed narrows the list at once, stands in the address, and begins 
 });
 
 test('it composes with the filters that stand and with an order that is chosen', async () => {
-  const { fetched, loaded, send, type, whole } = started('', JSON.stringify({ category: ['Debt'] }));
+  const { fetched, loaded, send, type, whole } = searched('', JSON.stringify({ category: ['Debt'] }));
   await whole();
   fetched();
   type('marigold');
@@ -54,7 +44,7 @@ test('it composes with the filters that stand and with an order that is chosen',
 });
 
 test('letters that were typed before the code came are answered once it is there', async () => {
-  const { fetched, loaded, type, view, whole } = started();
+  const { fetched, loaded, type, view, whole } = searched();
   await whole();
   type('kon');
   type('konkan');
@@ -64,7 +54,7 @@ test('letters that were typed before the code came are answered once it is there
 });
 
 test('code that does not come is said, shows nothing that was not looked for, and is asked for again', async () => {
-  const { loaded, send, type, view, whole } = started();
+  const { loaded, send, type, view, whole } = searched();
   await whole();
   type('konkan');
   send({ type: 'search.notFetched' });
@@ -74,7 +64,7 @@ test('code that does not come is said, shows nothing that was not looked for, an
 });
 
 test('while files are coming the results grow behind those that stand, without a pause between the files', async () => {
-  const { answer, fetched, listSchemes, loaded, type } = started();
+  const { answer, fetched, listSchemes, loaded, type } = searched();
   await answer([sampleScheme(0, { scheme_name: 'Old Gilt Fund' })]);
   fetched();
   type('gilt');
@@ -87,7 +77,7 @@ test('while files are coming the results grow behind those that stand, without a
 });
 
 test('an address that seeks something is shown once every file is here, at its page', async () => {
-  const { answer, fetched, loaded, view } = started('?q=fund&page=2');
+  const { answer, fetched, loaded, view } = searched('?q=fund&page=2');
   fetched();
   await answer(sampleSchemes(44));
   expect(view()).toMatchObject({ screen: 'loading' });
@@ -96,7 +86,7 @@ test('an address that seeks something is shown once every file is here, at its p
 });
 
 test('where no scheme answers every word, the search without the one that nothing answers is offered', async () => {
-  const { fetched, loaded, type, whole } = started();
+  const { fetched, loaded, type, whole } = searched();
   await whole();
   fetched();
   type('konkan zinnia bond');

@@ -26,6 +26,17 @@ export interface SchemeSearch {
    */
   readonly find: <S extends SearchedScheme>(schemes: readonly S[], typed: string, rankedTo?: number) => readonly S[];
   readonly marks: (scheme: SearchedScheme, typed: string) => SchemeMarks;
+  /**
+   * Where nothing answers all the words: the words without the one whose absence finds least, so that most of what was meant
+   * stays. `countOf`: how many schemes answer a text.
+   */
+  readonly instead: (typed: string, countOf: (text: string) => number) => SearchInstead | null;
+}
+
+/** What is sought without one of its words, and how many schemes answer that. */
+export interface SearchInstead {
+  readonly text: string;
+  readonly count: number;
 }
 
 /** What a flow with a search remembers of it. */
@@ -111,22 +122,11 @@ export function foundSchemes<S extends SearchedScheme>(
   return found.filter((scheme) => passes.has(scheme));
 }
 
-/** What is sought without one of its words, and how many schemes answer that. */
-export interface SearchInstead {
-  readonly text: string;
-  readonly count: number;
-}
-
-/** Where nothing answers all the words: the words without the one whose absence finds least, so that most of what was meant stays. */
-export function soughtInstead<S extends SearchedScheme>(
+/** What may be sought where nothing answers all the words. */
+export const soughtInstead = <S extends SearchedScheme>(
   context: SearchContext & { readonly schemes: readonly S[] },
   passing: readonly S[],
-): SearchInstead | null {
-  const words = tidy(context.sought).split(' ');
-  const [best = null] = (words.length > 1 && words.length <= 6 ? words : [])
-    .map((_, place) => words.filter((__, other) => other !== place).join(' '))
-    .map((text) => ({ text, count: foundSchemes({ ...context, sought: text }, passing).length }))
-    .filter(({ count }) => count > 0)
-    .sort((one, other) => one.count - other.count);
-  return best;
-}
+): SearchInstead | null =>
+  typeof context.search === 'string'
+    ? null
+    : context.search.instead(context.sought, (sought) => foundSchemes({ ...context, sought }, passing).length);

@@ -9,6 +9,10 @@ export function wordsOf(text: string): readonly string[] {
   return lower.match(PLAIN.test(lower) ? PLAIN_WORDS : WORDS) ?? [];
 }
 
+/** More words than this narrow nothing. */
+const MOST_WORDS = 8;
+export const typedWords = (typed: string): readonly string[] => wordsOf(typed).slice(0, MOST_WORDS);
+
 export interface PlacedWord {
   readonly word: string;
   /** Where it begins in the text. */
