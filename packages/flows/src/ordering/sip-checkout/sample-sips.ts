@@ -4,7 +4,8 @@ import { approvedMandate } from '../../parts/mandate-choice/sample-mandates.ts';
 import { pendingMandate, primaryAccount } from '../../parts/mandate-registration/mandate-registration.scenarios.ts';
 import { nominees } from '../../parts/nominee-choice/nominee-choice.scenarios.ts';
 import { payableOrder } from '../../parts/sample-orders.ts';
-import type { AskedSip, PlacedSip } from './index.ts';
+import type { AskedSip, PlacedSip, SipSubject } from './index.ts';
+import { offerIn } from './sip-checkout.rules.ts';
 import { freeChart } from '../../parts/sample-free-chart.ts';
 
 export const askedSip: AskedSip = {
@@ -96,4 +97,15 @@ export const placedSip: PlacedSip = {
   order: placedSipOrder,
   html: '<h3>SIP registered</h3>',
   navigateScreen: './sipResponse/',
+};
+
+const offered = offerIn(sipChart, askedSip, '2026-11-20');
+if (!('offer' in offered)) throw new Error('The sample is not offered.');
+
+/** What its code confirms. */
+export const sipSubject: SipSubject = {
+  asked: askedSip,
+  offer: offered.offer,
+  lists: sipLists,
+  choice: { nominee: { option: 'existing', nomineeId: 'nominee-1' }, mandateId: approvedMandate.mandate_id },
 };

@@ -4,7 +4,7 @@ import type { nomineeChoiceFlow, NomineeChoiceInput } from '../../parts/nominee-
 import type { OrderResult } from '../../parts/order-confirmation/index.ts';
 import { confirmationInput, lostSubmissionOf } from '../../parts/order-confirmation/order-confirmation.rules.ts';
 import type { SecondFactorFlow, SecondFactorInput } from '../../parts/second-factor/index.ts';
-import { choiceIn, loadedIn, sipOf, sipOrderIn } from './sip-checkout.rules.ts';
+import { choiceIn, loadedIn, sipOf, subjectIn } from './sip-checkout.rules.ts';
 import type { PlacedSip, SipCheckoutContext, SipSubject } from './sip-checkout.types.ts';
 
 export type SipChild = 'nomineeChoice' | 'mandateChoice' | 'secondFactor';
@@ -35,7 +35,7 @@ export function mandateInput(context: SipCheckoutContext): MandateChoiceInput {
 export const codesInput = (context: SipCheckoutContext): SecondFactorInput<SipSubject> =>
   confirmationInput({
     codes: 'mobile',
-    subject: sipOrderIn(context),
+    subject: subjectIn(context),
     gate: context.gate,
     lostSubmission: lostSubmissionOf(context.lost, choiceIn(context)),
     newSubmission: context.newSubmission,

@@ -13,6 +13,7 @@ import {
   failedCheckTellsNothing,
   sameOrderSameSubmission,
 } from '../../parts/order-confirmation/order-confirmation.monitors.ts';
+import { sipOrderOf } from './sip-checkout.request.ts';
 import type { SipCheckoutOutput, SipSubject } from './index.ts';
 import type { sipCheckoutMachine } from './sip-checkout.machine.ts';
 import { sipChart } from './sample-sips.ts';
@@ -20,6 +21,11 @@ import { sipCheckoutJourneys, sipCheckoutWorld } from './sip-checkout.scenarios.
 
 type Context = ContextFrom<typeof sipCheckoutMachine>;
 const confirmationOf = confirmationIn<SipSubject>;
+/** What a confirmation that starts would send. */
+const sipIn = (starts: Parameters<typeof confirmationOf>[0]['starts']) => {
+  const confirmation = confirmationOf({ starts });
+  return confirmation && sipOrderOf(confirmation.subject);
+};
 
 /** Each confirmation, which alone creates, follows one press that was made in the review (INV-01, INV-05). */
 const oneCreateAPress: Monitor<Context, { isPressed: boolean }> = {
@@ -39,7 +45,7 @@ const settled: Monitor<Context, null> = {
   name: 'INV-27 INV-28',
   start: null,
   step(_, { starts, to: { context } }) {
-    const sip = confirmationOf({ starts })?.subject;
+    const sip = sipIn(starts);
     if (!sip) return null;
     const { nominee_option: option, nominee_id: id } = sip;
     if (option === 'existing' && !context.offer?.nominees.some((listed) => listed.id === id))
@@ -58,7 +64,7 @@ const openDay: Monitor<Context, null> = {
   name: 'INV-29 INV-30',
   start: null,
   step(_, { starts, to: { context } }) {
-    const sip = confirmationOf({ starts })?.subject;
+    const sip = sipIn(starts);
     if (!sip) return null;
     if (context.lists === null || isDateBlocked(context.lists)) violated('a SIP is created for a day that is closed');
     if (!sip.bank_account_information.is_primary) violated('a SIP carries an account that is not primary');
@@ -71,7 +77,7 @@ const offered: Monitor<Context, null> = {
   name: 'INV-23',
   start: null,
   step(_, { starts }) {
-    const sip = confirmationOf({ starts })?.subject;
+    const sip = sipIn(starts);
     if (!sip) return null;
     if (sip.scheme_name !== sipChart.scheme_name) violated('a SIP carries a name that nobody answered');
     const amount = Number(sip.sip_installment_amount);

@@ -1,10 +1,41 @@
-import type { CreateSipOrderRequest, SipOrderPayload } from '@folioflow/api/contract';
+import { BUY, FRESH, wireDateOf, type CreateSipOrderRequest, type SipOrderPayload } from '@folioflow/api/contract';
+import { required } from '../../kit/required.ts';
 import { orderCode } from '../../parts/order-confirmation/index.ts';
+import { primaryIn } from '../../parts/primary-account.ts';
 import type { ConfirmRequest } from '../../parts/second-factor/index.ts';
+import type { SipSubject } from './sip-checkout.types.ts';
+
+/** The SIP as it stands: every documented entry (DO-365); the account the primary one, the mandate the chosen one or none. */
+export const sipOrderOf = ({ asked, offer: { option, scheme }, lists, choice }: SipSubject): SipOrderPayload => ({
+  selected_order: option,
+  mfapi_scheme_code: asked.scheme.code,
+  scheme_code: scheme.code,
+  scheme_name: scheme.name,
+  buy_sell: BUY,
+  buy_sell_type: FRESH,
+  sip_installment_amount: asked.amount,
+  sip_frequency_type: option.sip_frequency,
+  sip_no_of_installments: asked.installments,
+  sip_start_date: wireDateOf(asked.firstDay),
+  mandate_id: choice.mandateId,
+  sip_mode: '',
+  sip_id: '',
+  sip_folio_no: '',
+  sip_type: option.sip_type,
+  is_first_order_today: lists.is_first_order_today,
+  transaction_mode: option.transaction_mode,
+  minimum_installment_amount: option.minimum_installment_amount,
+  maximum_installment_amount: option.maximum_installment_amount,
+  bank_account_information: required(primaryIn(lists.customer_bank_list)),
+  is_pause_allowed: option.is_pause_allowed,
+  pause_minimum_installments: option.pause_minimum_installments,
+  pause_maximum_installments: option.pause_maximum_installments,
+  nominee_option: choice.nominee.option,
+  nominee_id: choice.nominee.nomineeId,
+});
 
 /** What places the SIP, with its code. */
-export const sipRequest = (confirmation: ConfirmRequest<SipOrderPayload>): CreateSipOrderRequest => ({
-  order_type: confirmation.subject.sip_type,
-  client_info: confirmation.subject,
-  two_factor_authentication: orderCode(confirmation),
-});
+export const sipRequest = (confirmation: ConfirmRequest<SipSubject>): CreateSipOrderRequest => {
+  const sip = sipOrderOf(confirmation.subject);
+  return { order_type: sip.sip_type, client_info: sip, two_factor_authentication: orderCode(confirmation) };
+};

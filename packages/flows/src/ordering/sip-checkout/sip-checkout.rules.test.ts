@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { askedSip, byHandChart, sipChart } from './sample-sips.ts';
+import { askedSip, byHandChart, sipChart, sipSubject } from './sample-sips.ts';
 import { sipRequest } from './sip-checkout.request.ts';
 import { gateIn, offerIn } from './sip-checkout.rules.ts';
 import type { AskedSip } from './sip-checkout.state.ts';
-import type { SipSubject } from './sip-checkout.types.ts';
 
 const today = '2026-11-20';
 const of = (change: Partial<AskedSip>, chart = sipChart) => offerIn(chart, { ...askedSip, ...change }, today);
@@ -74,11 +73,19 @@ test('no order is taken while it is not allowed or another one is pending; a lon
   expect(gateIn({ ...sipChart, is_pending_order: true })?.redirect).toBe('orderList');
 });
 
-test('the request says its type beside the SIP [DO-329 DO-366]', () => {
-  const subject = { sip_type: 'sip' } as SipSubject;
-  expect(sipRequest({ subject, ticket: 't', codes: { mobile: '123456' } })).toEqual({
+test('the request says its type beside the SIP: its account the primary one, nominee and mandate as chosen [DO-329 DO-366]', () => {
+  const { offer, lists } = sipSubject;
+  const subject = { ...sipSubject, offer: { ...offer, option: { ...offer.option, sip_type: 'sip' as const } } };
+  expect(sipRequest({ subject, ticket: 't', codes: { mobile: '123456' } })).toMatchObject({
     order_type: 'sip',
-    client_info: subject,
+    client_info: {
+      sip_type: 'sip',
+      scheme_name: sipChart.scheme_name,
+      sip_start_date: '05/12/2026',
+      bank_account_information: lists.customer_bank_list.find(({ is_primary }) => is_primary),
+      nominee_id: 'nominee-1',
+      mandate_id: sipSubject.choice.mandateId,
+    },
     two_factor_authentication: { mobile_otp: '123456', email_otp: '', twofactor_token_id: 't' },
   });
 });

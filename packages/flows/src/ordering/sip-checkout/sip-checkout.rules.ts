@@ -1,17 +1,13 @@
 import {
-  BUY,
   type CalendarDay,
   type CheckoutFlags,
-  FRESH,
   type GetSchemeStatisticsRequest,
   type ListBankAccountsRequest,
   type Mandate,
   type Order,
   type SchemeChart,
   type SipOption,
-  type SipOrderPayload,
   timeOfDay,
-  wireDateOf,
 } from '@folioflow/api/contract';
 import { payingAccountOf } from '../../banking/paying-account.ts';
 import { required } from '../../kit/required.ts';
@@ -36,6 +32,7 @@ import type {
   SipOffer,
   SipProblem,
   SipReview,
+  SipSubject,
   SipSummary,
 } from './sip-checkout.types.ts';
 
@@ -135,41 +132,11 @@ export const sipOf = ({
 export const accountsRequest = ({ asked, offer }: SipCheckoutContext): ListBankAccountsRequest =>
   listsRequest(sipOf({ asked: required(asked), offer: required(offer) }));
 
-/** The SIP as it stands: every documented entry (DO-365); the account the primary one, the mandate the chosen one or none. */
-export function sipOrderIn(context: SipCheckoutContext): SipOrderPayload {
-  const { asked, offer, lists } = loadedIn(context);
-  const { option, scheme } = offer;
-  const account = primaryIn(lists.customer_bank_list);
-  const choice = choiceIn(context);
-  if (account === undefined || choice === null) throw new Error('A SIP needs a settled choice and a primary account.');
-  return {
-    selected_order: option,
-    mfapi_scheme_code: asked.scheme.code,
-    scheme_code: scheme.code,
-    scheme_name: scheme.name,
-    buy_sell: BUY,
-    buy_sell_type: FRESH,
-    sip_installment_amount: asked.amount,
-    sip_frequency_type: option.sip_frequency,
-    sip_no_of_installments: asked.installments,
-    sip_start_date: wireDateOf(asked.firstDay),
-    mandate_id: choice.mandateId,
-    sip_mode: '',
-    sip_id: '',
-    sip_folio_no: '',
-    sip_type: option.sip_type,
-    is_first_order_today: lists.is_first_order_today,
-    transaction_mode: option.transaction_mode,
-    minimum_installment_amount: option.minimum_installment_amount,
-    maximum_installment_amount: option.maximum_installment_amount,
-    bank_account_information: account,
-    is_pause_allowed: option.is_pause_allowed,
-    pause_minimum_installments: option.pause_minimum_installments,
-    pause_maximum_installments: option.pause_maximum_installments,
-    nominee_option: choice.nominee.option,
-    nominee_id: choice.nominee.nomineeId,
-  };
-}
+/** What the code confirms, once everything is chosen. */
+export const subjectIn = (context: SipCheckoutContext): SipSubject => ({
+  ...loadedIn(context),
+  choice: required(choiceIn(context)),
+});
 
 /** A SIP that stands in the list: nothing more is told of it than its order. */
 export const listedSip = (order: Order): PlacedSip => ({ order, html: '', navigateScreen: undefined });

@@ -26,6 +26,7 @@ import {
   placedSipOrder,
   sipChart,
   sipLists,
+  sipSubject,
 } from './sample-sips.ts';
 import { sipCheckoutFlow, type AskedSip, type PlacedSip, type SipCheckoutInput, type SipSubject } from './index.ts';
 import type { sipCheckoutMachine } from './sip-checkout.machine.ts';
@@ -58,7 +59,6 @@ export const sipCheckoutInput = (): SipCheckoutInput => ({
 });
 const input = sipCheckoutInput();
 
-const subject = { sip_type: 'xsip' } as SipSubject;
 const { done, failed, finished, scenario, scenarios } = journeysOf(sipCheckoutFlow, {
   purpose:
     'Turns a SIP into a placed one: nominee, mandate, review, code. What it says of the scheme is the provider’s, and what was chosen survives a code that could not be sent.',
@@ -67,7 +67,7 @@ const { done, failed, finished, scenario, scenarios } = journeysOf(sipCheckoutFl
   children: {
     nomineeChoice: nomineeChoiceJourneys,
     mandateChoice: mandateChoiceJourneys,
-    secondFactor: secondFactorJourneys<SipSubject, OrderResult<PlacedSip>>(subject, {
+    secondFactor: secondFactorJourneys<SipSubject, OrderResult<PlacedSip>>(sipSubject, {
       kind: 'created',
       order: placedSip,
     }),

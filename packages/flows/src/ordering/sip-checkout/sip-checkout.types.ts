@@ -1,4 +1,4 @@
-import type { BankListResult, CalendarDay, Order, SipOption, SipOrderPayload } from '@folioflow/api/contract';
+import type { BankListResult, CalendarDay, Order, SipOption } from '@folioflow/api/contract';
 import type { PayingAccount } from '../../banking/paying-account.ts';
 import type { ChartTypes } from '../../kit/chart-types.ts';
 import type { Notice } from '../../kit/notice.ts';
@@ -82,7 +82,14 @@ export type SipCheckoutOutput =
 export type SipCheckoutChart = ChartTypes<SipCheckoutContext, SipCheckoutEvent, SipCheckoutInput, SipCheckoutOutput>;
 
 export type SipFound = FoundOrder<PlacedSip>;
-export type SipSubject = SipOrderPayload;
+
+/** What the code confirms: what was asked for, as it is offered, and what was chosen with it. */
+export interface SipSubject {
+  readonly asked: AskedSip;
+  readonly offer: SipOffer;
+  readonly lists: BankListResult;
+  readonly choice: SipChoice;
+}
 
 export interface SipCheckoutPorts
   extends
