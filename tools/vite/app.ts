@@ -43,10 +43,10 @@ const chunkGroups = [
     test: /api\/src\/contract\/(shapes\/(terms|scheme|placing)|labels\/orders)\.|banking\/paying-account/,
   },
   { name: 'orders', test: /api\/src\/contract\/shapes\/(order|portfolio)\.|flows\/src\/parts\/order-state/ },
-  // Parts that come with their step, and the days of a SIP that was agreed to.
+  // Parts that come with their step, and the days on which a SIP may begin.
   { name: 'later', test: /flows\/src\/kit\/(on-demand|required|report)\./ },
   { name: 'months', test: /flows\/src\/kit\/months\./ },
-  { name: 'agreed', test: /flows\/src\/(parts\/sip-terms\/sip-(agreement|days)|kit\/calendar)\./ },
+  { name: 'agreed', test: /flows\/src\/(parts\/sip-terms\/sip-days|kit\/calendar)\./ },
   // What holds the pictures of a page.
   { name: 'pictures', test: /wiring\/use-images/ },
   // The stage of KYC at which a person may stand: where it is on the way, and what stands around it.

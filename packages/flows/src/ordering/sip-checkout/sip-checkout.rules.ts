@@ -20,7 +20,6 @@ import { mayOrder, redirectOf } from '../../parts/order-gate.ts';
 import { areInstallmentsTaken, isWithin, sipLimits } from '../../parts/order-limits.ts';
 import { primaryIn } from '../../parts/primary-account.ts';
 import type { AgreedTerms } from '../../parts/sip-terms/agreed-sip.ts';
-import { sipAgreement } from '../../parts/sip-terms/sip-agreement.ts';
 import { startDayOf, startWindow } from '../../parts/sip-terms/sip-days.ts';
 import type { AskedSip } from './sip-checkout.state.ts';
 import type {
@@ -194,10 +193,9 @@ export function agreedIn(context: SipCheckoutContext): AgreedTerms {
 export function reviewOf(context: SipCheckoutContext): SipReview {
   const { offer } = loadedIn(context);
   const mandate = paysFor(context);
-  const agreed = agreedIn(context);
   return {
     nominee: { name: offer.nominees.find(({ id }) => id === context.nominee?.nomineeId)?.name ?? null },
     mandate: mandate ? mandateRowOf(mandate) : null,
-    agreement: sipAgreement(agreed.terms, agreed.mandate),
+    agreed: agreedIn(context),
   };
 }

@@ -20,7 +20,7 @@ import type {
 } from '../../parts/nominee-choice/index.ts';
 import type { ClosedGate, FoundOrder, LostOrder } from '../../parts/order-confirmation/index.ts';
 import type { SecondFactorView } from '../../parts/second-factor/index.ts';
-import type { SipAgreement } from '../../parts/sip-terms/sip-agreement.ts';
+import type { AgreedTerms } from '../../parts/sip-terms/agreed-sip.ts';
 import type { AskedSip } from './sip-checkout.state.ts';
 
 export interface SipCheckoutInput {
@@ -128,7 +128,8 @@ export interface SipReview {
   readonly nominee: { readonly name: string | null };
   /** Null for a SIP that is paid by hand. */
   readonly mandate: MandateRow | null;
-  readonly agreement: SipAgreement | null;
+  /** What `sipAgreement` says what the SIP comes to by. */
+  readonly agreed: AgreedTerms;
 }
 
 export type SipStep = 'nominee' | 'mandate' | 'review' | 'code';

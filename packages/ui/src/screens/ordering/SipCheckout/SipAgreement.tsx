@@ -1,4 +1,4 @@
-import { say, type SipReview, type SipSummary } from '@folioflow/flows';
+import { say, sipAgreement, type SipReview, type SipSummary } from '@folioflow/flows';
 import { sip as words } from '@folioflow/flows/words/sip';
 import { dayText, ofPaise, weekdayText } from '../../../format/index.ts';
 import { repeatText } from '../../../format/repeat.ts';
@@ -13,7 +13,8 @@ interface SipAgreementProps {
 }
 
 /** In plain words, before the money: how much, when, how often, until when, in all, from where, and under what. */
-export function SipAgreement({ summary, review: { agreement, mandate, nominee } }: SipAgreementProps) {
+export function SipAgreement({ summary, review: { agreed, mandate, nominee } }: SipAgreementProps) {
+  const agreement = sipAgreement(agreed.terms, agreed.mandate);
   if (agreement === null) return null;
   const { each, total, installments: count, firstDay, lastDay, isFirstToday, mandate: room } = agreement;
   const way = summary.needsMandate ? 'debit' : 'byHand';
