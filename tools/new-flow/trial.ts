@@ -64,7 +64,7 @@ export const scaffoldStep: Step = {
         run('vitest', ['run', '--project', 'unit', 'trial-flow'], { cwd: folder }),
         run(
           'node',
-          [checker, '--project', trialSettings(folder, files), '--pretty', 'false', '--incremental', 'false'],
+          [...checker, '--project', trialSettings(folder, files), '--pretty', 'false', '--incremental', 'false'],
           {
             cwd: folder,
           },

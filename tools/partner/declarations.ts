@@ -22,7 +22,11 @@ function named(file: string, text: string): string {
 
 /** Writes `dist/types` of the flows package: a partner installs xstate and nothing else, so they name nothing else. */
 rmSync(types, { recursive: true, force: true });
-const { code, output } = await run('node', [checker, '-p', inRoot('packages', 'flows', 'tsconfig.declarations.json')]);
+const { code, output } = await run('node', [
+  ...checker,
+  '-p',
+  inRoot('packages', 'flows', 'tsconfig.declarations.json'),
+]);
 if (code !== 0) throw new Error(output);
 for (const name of readdirSync(types, { recursive: true, encoding: 'utf8' })) {
   if (!name.endsWith('.d.ts')) continue;

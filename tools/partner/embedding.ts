@@ -61,7 +61,7 @@ async function embed(folder: string): Promise<string[]> {
     'run.js',
     "import { signInCode } from '@folioflow/flows';\nif (typeof signInCode !== 'function') process.exit(1);\n",
   );
-  const types = await run('node', [checker, '-p', folder, '--pretty', 'false'], { cwd: folder });
+  const types = await run('node', [...checker, '-p', folder, '--pretty', 'false'], { cwd: folder });
   const started = await run('node', ['run.js'], { cwd: folder });
   const said = types.output.split('\n').filter((line) => line.trim() !== '');
   const isMissed = said.some((line) => line.startsWith('forgotten.ts') && line.includes('sendOtp'));

@@ -10,14 +10,17 @@ const tool = (name: string, command: string, ...args: readonly string[]): Step =
   },
 });
 
-/** TypeScript 7 checks; `typescript` itself stays at 6 for tools that need its API, and both own the name `tsc`. */
-export const checker = inRoot('node_modules', 'typescript7', 'bin', 'tsc');
+/**
+ * What Node runs to check types: TypeScript 7. `typescript` itself stays at 6 for tools that need its API, and both own the
+ * name `tsc`. Each further checker would work out anew what they share: two thirds more work, and the other steps want the
+ * cores.
+ */
+export const checker = [inRoot('node_modules', 'typescript7', 'bin', 'tsc'), '--checkers', '1'] as const;
 
 /** What reads the sources without running them; the longest first, so that the others fit beside it. */
 export const staticSteps: readonly Step[] = [
   tool('lint', 'oxlint', '--deny-warnings', '.'),
-  // Each further checker works out anew what they share: two thirds more work, and the other steps want the cores.
-  tool('types', 'node', checker, '--noEmit', '--pretty', 'false', '--checkers', '1'),
+  tool('types', 'node', ...checker, '--noEmit', '--pretty', 'false'),
   tool('API report', 'node', inRoot('tools', 'api-report', 'main.ts'), '--check'),
   tool('import graph', 'depcruise', '--config', '.dependency-cruiser.cjs', '--output-type', 'err', 'packages', 'apps'),
   tool('dead code', 'knip', '--no-progress'),
