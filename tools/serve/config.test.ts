@@ -10,6 +10,7 @@ test('an empty environment serves everything from this machine', () => {
     paymentOrigins: ['http://127.0.0.1:4602'],
     esignSdkUrl: 'http://127.0.0.1:4602/sdk/esign.js',
     checkoutSdkUrl: 'http://127.0.0.1:4602/sdk/checkout.js',
+    checkoutOrigins: [],
     helpdeskUrl: 'https://helpdesk.example',
     company: 'Folioflow',
     supportEmail: 'support@folioflow.example',
@@ -22,12 +23,14 @@ test('a team points the apps to its own provider, gateways and widgets', () => {
     {
       FOLIOFLOW_PROVIDER_URL: 'https://provider.example/api/v1/',
       FOLIOFLOW_PAYMENT_ORIGINS: 'https://pay.example/start, https://pay2.example',
+      FOLIOFLOW_CHECKOUT_ORIGINS: 'https://checkout.example, https://api.checkout.example/v1,',
       FOLIOFLOW_COMPANY: ' Rupee & Co ',
     },
     sandbox,
   );
   expect(config.providerUrl).toBe('https://provider.example/api/v1');
   expect(config.paymentOrigins).toEqual(['https://pay.example', 'https://pay2.example']);
+  expect(config.checkoutOrigins).toEqual(['https://checkout.example', 'https://api.checkout.example']);
   expect(config.company).toBe('Rupee & Co');
 });
 

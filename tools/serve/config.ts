@@ -25,6 +25,13 @@ function address(environment: Environment, name: string, fallback: string): stri
   return value.replace(/\/$/, '');
 }
 
+/** A list with commas between. */
+const origins = (environment: Environment, name: string, fallback: string): readonly string[] =>
+  text(environment, name, fallback)
+    .split(',')
+    .filter((origin) => origin.trim() !== '')
+    .map((origin) => new URL(address({ [name]: origin }, name, '')).origin);
+
 function port(environment: Environment, name: string, fallback: number): number {
   const value = Number(text(environment, name, String(fallback)));
   if (!Number.isInteger(value) || value < 1 || value > 65_535) {
@@ -41,14 +48,12 @@ export const portsOf = (environment: Environment): Ports => ({
 
 /** Configuration is read when an app is served; what is not set points to the sandbox of this machine. */
 export function appConfigOf(environment: Environment, sandboxUrl: string): AppConfig {
-  const paymentOrigins = text(environment, 'FOLIOFLOW_PAYMENT_ORIGINS', sandboxUrl)
-    .split(',')
-    .map((origin) => new URL(address({ origin: origin.trim() }, 'origin', '')).origin);
   return {
     providerUrl: address(environment, 'FOLIOFLOW_PROVIDER_URL', `${sandboxUrl}/api/v1`),
-    paymentOrigins,
+    paymentOrigins: origins(environment, 'FOLIOFLOW_PAYMENT_ORIGINS', sandboxUrl),
     esignSdkUrl: address(environment, 'FOLIOFLOW_ESIGN_SDK_URL', `${sandboxUrl}/sdk/esign.js`),
     checkoutSdkUrl: address(environment, 'FOLIOFLOW_CHECKOUT_SDK_URL', `${sandboxUrl}/sdk/checkout.js`),
+    checkoutOrigins: origins(environment, 'FOLIOFLOW_CHECKOUT_ORIGINS', ''),
     helpdeskUrl: address(environment, 'FOLIOFLOW_HELPDESK_URL', 'https://helpdesk.example'),
     company: text(environment, 'FOLIOFLOW_COMPANY', 'Folioflow'),
     supportEmail: text(environment, 'FOLIOFLOW_SUPPORT_EMAIL', 'support@folioflow.example'),

@@ -32,6 +32,22 @@ test('a built app may load from itself, its provider, its two widgets and its ga
   );
 });
 
+test('the frames, calls and pictures of a card checkout are those of its origins, in the app of the investors alone', () => {
+  const real = { ...config, checkoutOrigins: ['https://api.checkout.example', 'https://api.checkout.example'] };
+  const added = (app: 'investor' | 'backoffice') => {
+    const before = contentSecurityPolicy(config, undefined, app).split('; ');
+    return contentSecurityPolicy(real, undefined, app)
+      .split('; ')
+      .filter((line) => !before.includes(line));
+  };
+  expect(added('investor')).toEqual([
+    "img-src 'self' data: blob: https://provider.example https://api.checkout.example",
+    "connect-src 'self' https://provider.example https://api.checkout.example",
+    'frame-src blob: https://api.checkout.example',
+  ]);
+  expect(added('backoffice')).toEqual([]);
+});
+
 test('the back-office loads from itself and its provider alone, sends no form and opens no camera', () => {
   expect(contentSecurityPolicy(config, undefined, 'backoffice')).toBe(
     [

@@ -27,6 +27,7 @@ const ofInvestors = (config: AppConfig): readonly string[] =>
 
 const builtApp = (config: AppConfig, { scripts, styles }: Inlined, app: PolicyOf): Directives => {
   const provider = originOf(config.providerUrl);
+  const checkout = app === 'investor' ? unique(config.checkoutOrigins) : [];
   const always = {
     'default-src': ["'none'"],
     'base-uri': ["'none'"],
@@ -34,15 +35,15 @@ const builtApp = (config: AppConfig, { scripts, styles }: Inlined, app: PolicyOf
     'script-src': ["'self'", ...(app === 'investor' ? ofInvestors(config) : []), ...scripts.map(hashOf)],
     'style-src': ["'self'", emptyStyle, ...styles.map(hashOf)],
     'font-src': ["'self'"],
-    'img-src': ["'self'", 'data:', 'blob:', provider],
-    'connect-src': ["'self'", provider],
+    'img-src': ["'self'", 'data:', 'blob:', provider, ...checkout],
+    'connect-src': ["'self'", provider, ...checkout],
   };
   if (app === 'backoffice') return { ...always, 'form-action': ["'none'"] };
   return {
     ...always,
     'media-src': ['blob:'],
     'worker-src': ["'self'"],
-    'frame-src': ['blob:'],
+    'frame-src': ['blob:', ...checkout],
     'form-action': ["'self'", ...unique(config.paymentOrigins)],
     'manifest-src': ["'self'"],
   };

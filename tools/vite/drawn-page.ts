@@ -12,7 +12,7 @@ export interface Drawn {
 const namesOfTexts = (): AppConfig => {
   const config = appConfigOf({}, 'http://127.0.0.1');
   const names = Object.keys(config).map((name) => [name, `%${name}%`]);
-  return { ...(Object.fromEntries(names) as AppConfig), paymentOrigins: [] };
+  return { ...(Object.fromEntries(names) as AppConfig), paymentOrigins: [], checkoutOrigins: [] };
 };
 
 /** Runs a module that exports `draw(config)` outside of a browser, and says what it has drawn. */

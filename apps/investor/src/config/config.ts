@@ -6,6 +6,8 @@ export interface AppConfig {
   readonly paymentOrigins: readonly string[];
   readonly esignSdkUrl: string;
   readonly checkoutSdkUrl: string;
+  /** Origins whose frames and pictures the card checkout shows, and which its script asks; the policy lets in no other. */
+  readonly checkoutOrigins: readonly string[];
   readonly helpdeskUrl: string;
   readonly company: string;
   readonly supportEmail: string;

@@ -32,6 +32,7 @@ export async function appAt({ entry, restoreSession, operations, children }: App
     config: {
       providerUrl: baseUrl,
       paymentOrigins: [],
+      checkoutOrigins: [],
       esignSdkUrl: '',
       checkoutSdkUrl: '',
       helpdeskUrl: 'https://help.example',

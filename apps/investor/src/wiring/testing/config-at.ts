@@ -2,6 +2,7 @@
 export const configAt = (providerUrl: string) => ({
   providerUrl,
   paymentOrigins: [],
+  checkoutOrigins: [],
   esignSdkUrl: '',
   checkoutSdkUrl: '',
   helpdeskUrl: '',
