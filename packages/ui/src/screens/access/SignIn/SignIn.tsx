@@ -1,7 +1,8 @@
 import type { Remote, signInFlow, SignInView } from '@folioflow/flows';
 import { access } from '@folioflow/flows/words/access';
-import { useState, type SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { styled } from 'styled-components';
+import { CredentialsForm } from '../../../parts/CredentialsForm/CredentialsForm.tsx';
 import { MobileEntryForm } from '../../../parts/MobileEntryForm/MobileEntryForm.tsx';
 import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
 import { SignInFrame } from '../../../parts/SignInFrame/SignInFrame.tsx';
@@ -11,9 +12,7 @@ import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { TextLink } from '../../../primitives/Link/TextLink.tsx';
 import { MobileField } from '../../../primitives/MobileField/MobileField.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
-import { PasswordField } from '../../../primitives/PasswordField/PasswordField.tsx';
 import { Tabs } from '../../../primitives/Tabs/Tabs.tsx';
-import { TextField } from '../../../primitives/TextField/TextField.tsx';
 
 type Entering = Extract<SignInView, { screen: 'entering' }>;
 type SignInRemote = Remote<typeof signInFlow>;
@@ -173,41 +172,19 @@ function ByMobile({ view, remote, submit }: TabProps) {
   );
 }
 
-function ByEmail({ view, remote, submit }: TabProps) {
-  const [password, setPassword] = useState('');
-  const { minimum, maximum } = view.passwordLength;
-  const send = (event: SubmitEvent) => {
-    event.preventDefault();
-    remote.send({ type: 'credentials.submitted', password });
-  };
-  const canSubmit = view.canSubmitCredentials && password.length >= minimum && password.length <= maximum;
-  return (
-    <form onSubmit={send} noValidate>
-      <Stack gap={24}>
-        <TextField
-          label={access['signIn.email.label']}
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          value={view.draft.email}
-          onValueChange={(email) => remote.send({ type: 'draft.changed', patch: { email } })}
-          readOnly={view.isBusy}
-        />
-        <PasswordField
-          label={access['signIn.password.label']}
-          value={password}
-          onValueChange={(typed) => setPassword(typed.slice(0, maximum))}
-          maxLength={maximum}
-          readOnly={view.isBusy}
-        />
-        <TextLink to="/reset" alone>
-          {access['signIn.forgotPassword']}
-        </TextLink>
-        <NoticeLine notice={view.notice} />
-        <Button type="submit" wide busy={view.isBusy} disabled={!canSubmit && !view.isBusy}>
-          {submit}
-        </Button>
-      </Stack>
-    </form>
-  );
-}
+const ByEmail = ({ view, remote, submit }: TabProps) => (
+  <CredentialsForm
+    email={view.draft.email}
+    passwordLength={view.passwordLength}
+    canSubmit={view.canSubmitCredentials}
+    isBusy={view.isBusy}
+    notice={view.notice}
+    words={{ email: access['signIn.email.label'], password: access['signIn.password.label'], submit }}
+    onEmail={(email) => remote.send({ type: 'draft.changed', patch: { email } })}
+    onSubmit={(password) => remote.send({ type: 'credentials.submitted', password })}
+  >
+    <TextLink to="/reset" alone>
+      {access['signIn.forgotPassword']}
+    </TextLink>
+  </CredentialsForm>
+);

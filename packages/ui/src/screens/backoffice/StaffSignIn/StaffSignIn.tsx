@@ -1,17 +1,14 @@
 import type { Remote } from '@folioflow/flows';
 import type { StaffSessionEnd, staffSignInFlow, StaffSignInView } from '@folioflow/flows/backoffice';
 import { staff } from '@folioflow/flows/words/staff';
-import { useState, type SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 import { CodesForm } from '../../../parts/CodesForm/CodesForm.tsx';
-import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
+import { CredentialsForm } from '../../../parts/CredentialsForm/CredentialsForm.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
-import { PasswordField } from '../../../primitives/PasswordField/PasswordField.tsx';
 import { Loading } from '../../../primitives/Skeleton/Skeleton.tsx';
-import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import { Page } from '../../../shell/Page.tsx';
 
 const codeWords = {
@@ -81,44 +78,27 @@ interface CredentialsProps {
   endedBy: StaffSessionEnd | null;
 }
 
-function Credentials({ view, remote, endedBy }: CredentialsProps) {
-  const [password, setPassword] = useState('');
-  const { minimum, maximum } = view.passwordLength;
-  const send = (event: SubmitEvent) => {
-    event.preventDefault();
-    remote.send({ type: 'credentials.submitted', password });
-  };
-  const canSubmit = view.canSubmit && password.length >= minimum && password.length <= maximum;
-  return (
-    <form onSubmit={send} noValidate>
-      <Stack gap={24}>
-        <PageHeading lead={staff['signIn.lead']}>{staff['signIn.title']}</PageHeading>
-        {endedBy !== null && (
-          <Ended role="status">
-            {staff[`ended.${endedBy}`]} {staff['ended.next']}
-          </Ended>
-        )}
-        <TextField
-          label={staff['signIn.email']}
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          value={view.draft.email}
-          onValueChange={(email) => remote.send({ type: 'draft.changed', patch: { email } })}
-          readOnly={view.isBusy}
-        />
-        <PasswordField
-          label={staff['signIn.password']}
-          value={password}
-          onValueChange={(typed) => setPassword(typed.slice(0, maximum))}
-          maxLength={maximum}
-          readOnly={view.isBusy}
-        />
-        <NoticeLine notice={view.notice} />
-        <Button type="submit" wide busy={view.isBusy} disabled={!canSubmit && !view.isBusy}>
-          {staff['signIn.submit']}
-        </Button>
-      </Stack>
-    </form>
-  );
-}
+const Credentials = ({ view, remote, endedBy }: CredentialsProps) => (
+  <Stack gap={24}>
+    <PageHeading lead={staff['signIn.lead']}>{staff['signIn.title']}</PageHeading>
+    {endedBy !== null && (
+      <Ended role="status">
+        {staff[`ended.${endedBy}`]} {staff['ended.next']}
+      </Ended>
+    )}
+    <CredentialsForm
+      email={view.draft.email}
+      passwordLength={view.passwordLength}
+      canSubmit={view.canSubmit}
+      isBusy={view.isBusy}
+      notice={view.notice}
+      words={{
+        email: staff['signIn.email'],
+        password: staff['signIn.password'],
+        submit: staff['signIn.submit'],
+      }}
+      onEmail={(email) => remote.send({ type: 'draft.changed', patch: { email } })}
+      onSubmit={(password) => remote.send({ type: 'credentials.submitted', password })}
+    />
+  </Stack>
+);
