@@ -9,6 +9,7 @@ import {
   sipCheckoutFirstLoad,
 } from './figures/first-load.ts';
 import { firstSecond } from './figures/first-second.ts';
+import { clientFilter, firstClientOfMany } from './figures/client-list.ts';
 import { filterFigure } from './figures/filter.ts';
 import { orderFilterFigure } from './figures/order-filter.ts';
 import { firstRowOfMany, scrollOfMany } from './figures/order-list.ts';
@@ -41,6 +42,8 @@ export const sources: readonly FigureSource[] = [
   orderFilterFigure,
   firstRowOfMany,
   scrollOfMany,
+  firstClientOfMany,
+  clientFilter,
   photoPreparation,
   wizardLongestTask,
   hugeAnswer,
