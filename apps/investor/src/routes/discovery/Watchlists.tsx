@@ -15,6 +15,7 @@ import { findPaidAdvice } from '../../ports/find-paid-advice.ts';
 import type { App } from '../../wiring/create-app.ts';
 import { useSearch } from '../../wiring/use-search.ts';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
+import { useComparing } from './use-comparing.ts';
 import { useSchemeLook } from './use-scheme-list.ts';
 
 const loadAdvice = keeping(async () => (await import('./ExpertAdvice.tsx')).ExpertAdvice);
@@ -47,6 +48,7 @@ function WatchlistsPage({ portOf, hasContacts }: WatchlistsPageProps) {
     { search },
   );
   const [look] = useSchemeLook();
+  const comparing = useComparing();
   /** What was ticked stays for as long as the page does. */
   const [selection, select] = useState<Selection>(nothing);
   const leaveAddition = (isUncertain: boolean) => {
@@ -98,6 +100,7 @@ function WatchlistsPage({ portOf, hasContacts }: WatchlistsPageProps) {
         onFollow={onExit}
         look={look}
         hasContacts={hasContacts}
+        comparing={comparing}
       />
       {advising !== null && (
         <OnDemand

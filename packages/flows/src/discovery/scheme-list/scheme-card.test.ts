@@ -6,6 +6,11 @@ describe('a card', () => {
   test('says what the provider says, under its own names', () => {
     expect(schemeCardOf(sampleScheme(0))).toEqual({
       id: 'scheme-0',
+      scheme: {
+        isin: 'INF000A01000',
+        code: '100000',
+        name: 'Marigold Flexi Cap Fund - Direct Plan - Growth',
+      },
       name: 'Marigold Flexi Cap Fund - Direct Plan - Growth',
       amc: 'Marigold Mutual Fund',
       category: 'Equity',

@@ -1,7 +1,7 @@
 import type { Scheme } from '@folioflow/api/contract';
 import type { SchemeMarks } from '../scheme-search/index.ts';
 import type { Exit } from '../../kit/routes.ts';
-import { chartPath, narrowChartExit } from '../scheme-address.ts';
+import { chartPath, narrowChartExit, type SchemeParameters } from '../scheme-address.ts';
 
 export interface SchemeReturn {
   readonly period: string;
@@ -12,6 +12,7 @@ export interface SchemeReturn {
 /** A scheme as its card shows it. */
 export interface SchemeCard {
   readonly id: string;
+  readonly scheme: SchemeParameters;
   readonly name: string;
   readonly amc: string;
   readonly category: string;
@@ -51,10 +52,11 @@ export function schemeCardOf(scheme: Scheme): SchemeCard {
 }
 
 function writtenCard(scheme: Scheme): SchemeCard {
-  const parameters = { isin: scheme.scheme_isin, code: scheme.scheme_code, name: scheme.scheme_name };
+  const named = { isin: scheme.scheme_isin, code: scheme.scheme_code, name: scheme.scheme_name };
   const sip = scheme.sip_returns_data;
   return {
     id: scheme._id,
+    scheme: named,
     name: scheme.scheme_name,
     amc: scheme.scheme_amc,
     category: scheme.scheme_category,
@@ -74,7 +76,7 @@ function writtenCard(scheme: Scheme): SchemeCard {
       returnOf('3y', sip['3y_percent_annualized']),
       returnOf('5y', sip['5y_percent_annualized']),
     ],
-    href: chartPath(parameters),
-    narrow: narrowChartExit(parameters),
+    href: chartPath(named),
+    narrow: narrowChartExit(named),
   };
 }

@@ -44,6 +44,7 @@ export const comparison = {
   'table.unknown': 'Not known',
   'table.differs': 'Differs by option',
   'pick.label': 'Compare',
+  'pick.labelOf': 'Compare {name}',
   'pick.bar': 'Schemes to compare',
   'pick.one': 'Tick one more to compare',
   'pick.many': 'Compare {count} schemes',

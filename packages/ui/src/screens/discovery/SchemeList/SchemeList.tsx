@@ -1,5 +1,6 @@
 import type { Exit, Remote, schemeListFlow, SchemeListView, SchemeLook } from '@folioflow/flows';
 import { schemes } from '@folioflow/flows/words/schemes';
+import { compareControls, Comparing, type ComparingProps } from '../../../parts/Comparing/Comparing.tsx';
 import { Unavailable } from '../../../parts/Unavailable/Unavailable.tsx';
 import { SchemeCardSkeleton } from '../../../parts/SchemeCard/SchemeCardSkeleton.tsx';
 import type { SchemeControls } from '../../../parts/SchemeTable/SchemeTable.tsx';
@@ -29,12 +30,18 @@ export interface SchemeListProps {
 }
 
 /** The home of the signed-in area: every scheme, six filters, pages (DO-013 to DO-059). */
-export function SchemeList(props: SchemeListProps) {
+export function SchemeList({ comparing, ...props }: SchemeListProps & { comparing?: ComparingProps | undefined }) {
   return (
     <Page>
       <Stack gap={16}>
         <PageHeading>{schemes['list.title']}</PageHeading>
-        <SchemeListing {...props} />
+        {comparing === undefined ? (
+          <SchemeListing {...props} />
+        ) : (
+          <Comparing {...comparing}>
+            <SchemeListing {...props} controls={compareControls} />
+          </Comparing>
+        )}
       </Stack>
     </Page>
   );

@@ -9,8 +9,8 @@ import {
 import { watchlists as words } from '@folioflow/flows/words/watchlists';
 import { Check } from 'lucide-react';
 import { createContext, use, useMemo } from 'react';
-import { styled } from 'styled-components';
 import type { SchemeControls } from '../../../parts/SchemeTable/SchemeTable.tsx';
+import { StickyFoot } from '../../../parts/StickyFoot/StickyFoot.ts';
 import { AlertDialog } from '../../../primitives/AlertDialog/AlertDialog.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
@@ -21,50 +21,6 @@ import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidde
 import { Page } from '../../../shell/Page.tsx';
 import { SchemeListing, type SchemeListProps } from '../SchemeList/SchemeList.tsx';
 import { NameDialog } from './NameDialog.tsx';
-
-/* Always in sight while the list scrolls: how many are ticked, and what comes of them. */
-const Foot = styled.div`
-  position: sticky;
-  bottom: var(--below, 0px);
-  z-index: 9;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--space-8) var(--space-12);
-  margin-inline: calc(-1 * var(--space-16));
-  padding: var(--space-12) var(--space-16);
-  border-top: 1px solid var(--line);
-  background: var(--canvas);
-
-  > p {
-    display: flex;
-    align-items: center;
-    gap: var(--space-8);
-    margin-inline-end: auto;
-    color: var(--ink);
-    font-variant-numeric: tabular-nums;
-    font-weight: var(--weight-label);
-  }
-
-  @media (max-width: 40rem) {
-    > p {
-      flex: 1 0 100%;
-    }
-
-    > button {
-      flex: 1 1 9rem;
-      min-height: var(--control);
-      height: auto;
-      padding-inline: var(--space-8);
-      white-space: normal;
-    }
-  }
-
-  @media (min-width: 48rem) {
-    margin-inline: calc(-1 * var(--space-24));
-    padding-inline: var(--space-24);
-  }
-`;
 
 export interface WatchlistCreationProps {
   view: WatchlistCreationView;
@@ -113,7 +69,7 @@ export function WatchlistCreation({ view, remote, list }: WatchlistCreationProps
         <Ticking value={ticking}>
           <SchemeListing {...list} controls={controls} />
         </Ticking>
-        <Foot>
+        <StickyFoot>
           <p role="status">
             <Check {...icon} />
             {say(words['add.selected'], { count: view.ticked.length, limit })}
@@ -124,7 +80,7 @@ export function WatchlistCreation({ view, remote, list }: WatchlistCreationProps
           <Button disabled={view.ticked.length === 0} onClick={() => remote.send({ type: 'naming.started' })}>
             {words['add.submit']}
           </Button>
-        </Foot>
+        </StickyFoot>
       </Stack>
       <AlertDialog
         open={view.isOverLimit}

@@ -3,7 +3,13 @@ import { fn } from 'storybook/test';
 import { flowStories } from '../../../testing/flow-story.tsx';
 import { Watchlists } from './Watchlists.tsx';
 
-const around = { onAdd: fn(), onFollow: fn(), look: 'cards', hasContacts: false };
+const around = {
+  onAdd: fn(),
+  onFollow: fn(),
+  look: 'cards',
+  hasContacts: false,
+  comparing: { chosen: [], onChoose: fn() },
+};
 const asTable = flowStories(watchlistsJourneys, { ...around, look: 'table' });
 const ofAdviser = flowStories(watchlistsJourneys, { ...around, hasContacts: true });
 

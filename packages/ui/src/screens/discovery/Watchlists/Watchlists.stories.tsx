@@ -4,7 +4,13 @@ import { drawnAt, flowStories } from '../../../testing/flow-story.tsx';
 import { WatchlistCreation } from '../WatchlistCreation/WatchlistCreation.tsx';
 import { Watchlists } from './Watchlists.tsx';
 
-const at = flowStories(watchlistsJourneys, { onAdd: fn(), onFollow: fn(), look: 'cards', hasContacts: false });
+const at = flowStories(watchlistsJourneys, {
+  onAdd: fn(),
+  onFollow: fn(),
+  look: 'cards',
+  hasContacts: false,
+  comparing: { chosen: [], onChoose: fn() },
+});
 
 export default { title: 'Flows/Discovery/Watchlists', component: Watchlists };
 export const Loading = at('Loading');

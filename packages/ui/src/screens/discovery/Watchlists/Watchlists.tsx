@@ -11,6 +11,7 @@ import { watchlists as words } from '@folioflow/flows/words/watchlists';
 import { Plus, RotateCw } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
+import { compareControls, CompareTick, Comparing, type ComparingProps } from '../../../parts/Comparing/Comparing.tsx';
 import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
 import { SchemeCardSkeleton } from '../../../parts/SchemeCard/SchemeCardSkeleton.tsx';
 import type { SchemeControls } from '../../../parts/SchemeTable/SchemeTable.tsx';
@@ -81,6 +82,8 @@ export interface WatchlistsProps {
   look: SchemeLook;
   /** On the page of the adviser (DO-199). */
   hasContacts: boolean;
+  /** The schemes that are to be compared. */
+  comparing: ComparingProps;
 }
 
 /** The schemes of the watchlist that is picked (DO-184 to DO-199); what a new one is chosen from stands in its place. */
@@ -169,17 +172,27 @@ function Viewed(props: WatchlistsProps & { view: Viewing }) {
 const countText = (count: number) => (count === 1 ? words['view.countOne'] : say(words['view.count'], { count }));
 const missingText = (count: number) => (count === 1 ? words['view.missingOne'] : say(words['view.missing'], { count }));
 
-function Picked({ view, picked, remote, onFollow, look }: WatchlistsProps & { view: Viewing; picked: PickedList }) {
+function Picked({
+  view,
+  picked,
+  remote,
+  onFollow,
+  look,
+  comparing,
+}: WatchlistsProps & { view: Viewing; picked: PickedList }) {
   const isWide = useMedia(WIDE_SCREEN);
   const [isAdvised, setAdvised] = useState(false);
   const controls = useMemo(
     (): SchemeControls => ({
       label: words['row.advise'],
-      of: ({ name }) => (
-        <Button variant="quiet" size="small" onClick={() => setAdvised(true)}>
-          {words['row.advise']}
-          <VisuallyHidden>, {name}</VisuallyHidden>
-        </Button>
+      of: (card) => (
+        <>
+          <CompareTick card={card} />
+          <Button variant="quiet" size="small" onClick={() => setAdvised(true)}>
+            {words['row.advise']}
+            <VisuallyHidden>, {card.name}</VisuallyHidden>
+          </Button>
+        </>
       ),
     }),
     [],
@@ -206,15 +219,17 @@ function Picked({ view, picked, remote, onFollow, look }: WatchlistsProps & { vi
       {missing > 0 && <p>{missingText(missing)}</p>}
       {size === 0 && <EmptyState title={words['view.listEmpty']} />}
       {cards.length > 0 && (
-        <SchemeRows
-          cards={cards}
-          sort="asListed"
-          canSort={false}
-          onSort={() => undefined}
-          onFollow={onFollow}
-          isTable={isWide && look === 'table'}
-          controls={isSubscribed ? controls : undefined}
-        />
+        <Comparing {...comparing}>
+          <SchemeRows
+            cards={cards}
+            sort="asListed"
+            canSort={false}
+            onSort={() => undefined}
+            onFollow={onFollow}
+            isTable={isWide && look === 'table'}
+            controls={isSubscribed ? controls : compareControls}
+          />
+        </Comparing>
       )}
       <Dialog
         open={isAdvised}

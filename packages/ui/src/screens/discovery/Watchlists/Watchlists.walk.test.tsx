@@ -41,7 +41,13 @@ walkScreen({
   journeys: watchlistsJourneys,
   world: watchlistsWorld,
   Screen: Watchlists,
-  around: { onAdd: followed, onFollow: followed, look: 'cards', hasContacts: false },
+  around: {
+    onAdd: followed,
+    onFollow: followed,
+    look: 'cards',
+    hasContacts: false,
+    comparing: { chosen: [], onChoose: followed },
+  },
   gestures,
   shows: {
     loading: () => page.getByText('We are fetching your watchlist schemes'),

@@ -1,0 +1,34 @@
+import { schemeCardOf, type SchemeKey } from '@folioflow/flows';
+import { sampleSchemes } from '@folioflow/flows/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { SchemeCard } from '../SchemeCard/SchemeCard.tsx';
+import { compareControls, Comparing } from './Comparing.tsx';
+
+const cards = sampleSchemes(4).map(schemeCardOf);
+const nothing = () => undefined;
+
+function Ticking({ count }: { count: number }) {
+  const [chosen, choose] = useState<readonly SchemeKey[]>(cards.slice(0, count).map(({ scheme }) => scheme));
+  return (
+    <Comparing chosen={chosen} onChoose={choose}>
+      <ul style={{ display: 'grid', gap: '1rem', maxWidth: '22rem' }}>
+        {cards.map((card) => (
+          <li key={card.id}>
+            <SchemeCard card={card} isNarrow={false} onFollow={nothing} control={compareControls.of(card)} />
+          </li>
+        ))}
+      </ul>
+    </Comparing>
+  );
+}
+
+const meta = { title: 'Parts/Comparing', component: Ticking, args: { count: 0 } } satisfies Meta<typeof Ticking>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const NoneTicked: Story = {};
+export const OneTicked: Story = { args: { count: 1 } };
+export const TwoTicked: Story = { args: { count: 2 } };
+export const AsManyAsCanBe: Story = { args: { count: 3 } };
