@@ -13,6 +13,8 @@ export const aboutScheme = {
   'facts.lumpsumFrom': 'Minimum, once',
   'facts.sipFrom': 'Minimum, SIP',
   'facts.exitLoad': 'Exit load',
+  'facts.expense': 'Expense ratio',
+  'facts.unknown': 'Not known',
   'facts.lockIn': 'Lock-in',
   'facts.none': 'None',
   'facts.some': 'Yes',

@@ -79,6 +79,7 @@ describe('the header', () => {
       'OptionGrowth',
       'Minimum, once₹5,000',
       'Exit load1% before 1 year',
+      'Expense ratioNot known',
       'Lock-inNone',
       'Scheme code100000',
       'ISININF000A01000',

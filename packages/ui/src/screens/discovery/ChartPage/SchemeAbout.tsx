@@ -58,6 +58,8 @@ export function SchemeAbout({ scheme, told, terms }: SchemeAboutProps) {
     ['facts.lumpsumFrom', amountText(lumpsumFrom)],
     ['facts.sipFrom', amountText(sipFrom)],
     ['facts.exitLoad', termText(exitLoad)],
+    // The contract has no field for it (decision 041).
+    ['facts.expense', aboutScheme['facts.unknown']],
     ['facts.lockIn', termText(lockIn)],
     ['facts.code', scheme.code],
     ['facts.isin', scheme.isin],
