@@ -59,5 +59,6 @@ export const transfer = {
   'pin.meaning': '{count} transfers of {amount}, {repeat}, from {source} to {target}.',
   'pin.first': 'The first one is on {day}.',
   'pin.left': 'About {amount} stays in the source.',
+  'agree.shared': 'Another STP runs out of this source. What it still takes is not counted here.',
   'completed.headline': 'Your STP is registered',
 } as const;

@@ -115,6 +115,8 @@ export interface TransferAgreement {
   readonly arrives: number;
   /** What of today's value stays in the source. */
   readonly left: number;
+  /** Another STP runs out of the source: what it still takes is told by no order, and not counted. */
+  readonly isShared: boolean;
 }
 
 interface Choosing {

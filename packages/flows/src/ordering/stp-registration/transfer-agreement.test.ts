@@ -23,7 +23,13 @@ describe('what is agreed to', () => {
       fee: 2_000,
       arrives: 198_000,
       left: 100_000,
+      isShared: false,
     });
+  });
+
+  test('does not count what another STP still takes of the source, and says so', () => {
+    const shared = { ...transferableOrder, mf_order_stp_enabled: true };
+    expect(transferAgreement(shared, draft, null)).toMatchObject({ left: 100_000, isShared: true });
   });
 
   test('a day off moves to the next working day; no day is promised where none is told', () => {

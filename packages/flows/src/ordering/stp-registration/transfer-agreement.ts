@@ -44,5 +44,6 @@ export function transferAgreement(
     fee,
     arrives: each - fee,
     left: Math.max(0, (paiseOf(source.stp_available_transfer_amount ?? '') ?? 0) - total),
+    isShared: source.mf_order_stp_enabled,
   };
 }

@@ -43,6 +43,7 @@ export function TransferAgreement({ view: { agreement: found, source } }: { view
           },
         ]}
       />
+      {found?.isShared === true && <small>{words['agree.shared']}</small>}
       <small>{words['agree.nav']}</small>
       <small>{say(words['agree.tax'], { source: source.schemeName })}</small>
     </Stack>
@@ -62,6 +63,7 @@ export function TransferMeaning({ view: { agreement: found, source, target } }: 
     }),
     ...(found.firstDay === null ? [] : [say(words['pin.first'], { day: weekdayText(found.firstDay) })]),
     say(words['pin.left'], { amount: money(found.left) }),
+    ...(found.isShared ? [words['agree.shared']] : []),
   ];
   return <p>{sentences.join(' ')}</p>;
 }
