@@ -1,11 +1,8 @@
 import { bankAccountList } from '@folioflow/flows';
 import { BankAccountList } from '@folioflow/ui/screens/banking/BankAccountList/BankAccountList';
 import { prepareImage } from '../../ports/prepare-image.ts';
-import { routeTable, type RouteRow } from '../../route-table.ts';
 import { useImages } from '../../wiring/use-images.ts';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
-
-const mandates: RouteRow = routeTable.mandateList;
 
 export function BankAccountListRoute() {
   const images = useImages();
@@ -21,5 +18,5 @@ export function BankAccountListRoute() {
       }),
     {},
   );
-  return <BankAccountList {...flow} desk={images} hasMandates={mandates.screen !== null} />;
+  return <BankAccountList {...flow} desk={images} />;
 }

@@ -2,12 +2,8 @@ import { investPanel, type InvestTerms, type SchemeParameters } from '@folioflow
 import { dayInIndia } from '@folioflow/ui';
 import { InvestPanel } from '@folioflow/ui/screens/discovery/InvestPanel/InvestPanel';
 import { useState } from 'react';
-import { routeTable } from '../../route-table.ts';
 import { useApp } from '../../wiring/app-context.ts';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
-
-/** Nobody is led to a checkout that is not there. */
-const isSipBuilt = routeTable.sipCheckout.screen !== null;
 
 interface InvestProps {
   scheme: SchemeParameters;
@@ -19,7 +15,7 @@ export function Invest({ scheme, terms }: InvestProps) {
   const { providerNow } = useApp();
   const [input] = useState(() => ({
     scheme,
-    terms: isSipBuilt ? terms : { ...terms, sipOptions: [] },
+    terms,
     today: dayInIndia(providerNow()),
   }));
   const flow = useWiredFlow(

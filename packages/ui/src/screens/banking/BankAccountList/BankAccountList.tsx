@@ -40,12 +40,10 @@ export interface BankAccountListProps {
   view: BankAccountListView;
   remote: Remote<typeof bankAccountListFlow>;
   desk: ImageDesk;
-  /** Whether the page of the mandates exists; without it no link leads there. */
-  hasMandates?: boolean | undefined;
 }
 
 /** The bank accounts of an investor, /bankAccountList (OM-190 to OM-206). */
-export function BankAccountList({ view, remote, desk, hasMandates = true }: BankAccountListProps) {
+export function BankAccountList({ view, remote, desk }: BankAccountListProps) {
   useAhead(view.screen === 'listed' && view.canAdd, loadAdding);
   if (view.screen === 'adding') return <Adding view={view} remote={remote} desk={desk} />;
   return (
@@ -56,11 +54,9 @@ export function BankAccountList({ view, remote, desk, hasMandates = true }: Bank
             <PageHeading step="list">{words.title}</PageHeading>
             <Quiet>{words.lead}</Quiet>
           </Stack>
-          {hasMandates && (
-            <LinkButton to="/mandateList" variant="secondary" size="small">
-              {words.mandates}
-            </LinkButton>
-          )}
+          <LinkButton to="/mandateList" variant="secondary" size="small">
+            {words.mandates}
+          </LinkButton>
         </Row>
         {view.screen === 'loading' && <Loading />}
         {view.screen === 'unavailable' && (
