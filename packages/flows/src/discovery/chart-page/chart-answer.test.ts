@@ -1,5 +1,4 @@
 import { schemeChartSchema, type GetSchemeStatisticsAnswer } from '@folioflow/api/contract';
-import { safeParse } from 'valibot';
 import { expect, test } from 'vitest';
 import { holdingLinesOf, sectorBarsOf } from '../fund-portfolio/index.ts';
 import { clientState } from '../invest-panel/checkout-state.ts';
@@ -68,7 +67,8 @@ function shownOf(chart: GetSchemeStatisticsAnswer): string {
 test.each(changes)('%s of a chart is taken as documented, and shown or handed on [DO-070]', (key, other, on) => {
   const before = { ...sampleSipChart, ...on };
   const after = { ...before, [key]: other };
-  for (const chart of [before, after]) expect(safeParse(schemeChartSchema, chart).issues).toBeUndefined();
+  for (const chart of [before, after])
+    expect(schemeChartSchema['~standard'].validate(chart)).not.toHaveProperty('issues');
   expect(shownOf(after)).not.toBe(shownOf(before));
 });
 
