@@ -31,6 +31,7 @@ export const Head = styled.div`
   min-height: 2.75rem;
 
   > svg:last-child {
+    flex: none;
     align-self: start;
     margin-inline-start: auto;
     color: var(--muted);
