@@ -39,8 +39,11 @@ async function expectSaidOnce(page: Page): Promise<void> {
 test.beforeEach(async ({ investor, page, expectProblem }) => {
   expectProblem(failed);
   await investor.signIn();
+  const asked = page.waitForResponse(/stageinfo/);
   await page.goto(START);
   await expect(start(page)).toBeVisible();
+  // What the page itself asks for must not be what the network fails.
+  await (await asked).finished();
 });
 
 test('a page whose code does not come says so inside the frame, and comes by itself with the network', async ({

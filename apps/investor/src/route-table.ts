@@ -112,7 +112,6 @@ export const routeTable = {
   advisorAdviseList: stored('/advisorAdviseList', 'adviseList'),
   charts: stored('/charts/:scheme_isin/:scheme_code/:scheme_name', 'chart'),
   chartsmobile: stored('/chartsmobile', 'chart'),
-  schemeCompare: stored('/schemeCompare', 'schemeComparison'),
   sipcalculator: open('/sipcalculator', 'sipCalculator'),
   orderCheckout: stored('/orderCheckout', 'lumpsumCheckout'),
   sipCheckout: stored('/sipCheckout', 'sipCheckout'),

@@ -16,11 +16,11 @@ const changesSession = (path: string) => /^\/(signin|reset|verify-email|verify-p
 export function Frame() {
   const { config } = useApp();
   const { screen, profile } = useSession();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   // Before the effects of the page, which may know a better name (DO-065).
   useLayoutEffect(() => {
-    document.title = titleAt(pathname);
-  }, [pathname]);
+    document.title = titleAt(pathname, search);
+  }, [pathname, search]);
   const isSignedIn = profile !== null && (screen === 'signedIn' || screen === 'suspended');
   const shown = (
     <Trouble>

@@ -14,7 +14,7 @@ const navigation: readonly NavItem[] = [
     label: menu.explore,
     to: '/schemeList',
     icon: <Compass {...icon} />,
-    covers: ['/charts', '/chartsmobile', '/schemeCompare', '/sipcalculator', '/orderCheckout', '/sipCheckout'],
+    covers: ['/charts', '/chartsmobile', '/sipcalculator', '/orderCheckout', '/sipCheckout'],
   },
   { label: menu.watchlist, to: '/schemeWatchList', icon: <Bookmark {...icon} />, covers: ['/advisorAdviseList'] },
   {
@@ -73,14 +73,14 @@ export function SignedInFrame({ children, ...around }: SignedInFrameProps) {
   const { menuTitle, profile } = useSession();
   const { login_mobile_number: mobile = '', login_email: email = '' } = profile ?? {};
   const contacts = useMemo(() => ({ mobile, email }), [mobile, email]);
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const isStage = stagePages.has(rowAt(pathname)?.screen);
   return (
     <AppShell
       {...around}
       nav={navigation}
       current={pathname}
-      title={isStage ? undefined : titleAt(pathname)}
+      title={isStage ? undefined : titleAt(pathname, search)}
       hasTabs={!isStage}
       profileTitle={menuTitle === mobile ? `••••••${mobile.slice(-4)}` : menuTitle}
       profileItems={profileItems}

@@ -1,3 +1,4 @@
+import { isComparison } from '@folioflow/flows';
 import { titles } from '@folioflow/flows/words/titles';
 import { routeTable, type RouteRow, type ScreenName } from '../route-table.ts';
 
@@ -9,10 +10,10 @@ export function rowAt(path: string): RouteRow | undefined {
   return Object.entries(routeTable).find(([name]) => name.toLowerCase() === segment)?.[1];
 }
 
-/** The name of the page at a path, for the browser's tab and the bar of phones. */
-export function titleAt(path: string): string {
-  const screen = rowAt(path)?.screen;
-  return screen ? names[screen] : names.neutral;
+/** The name of the page at an address, for the browser's tab and the bar of phones. */
+export function titleAt(path: string, search: string): string {
+  const screen = rowAt(path)?.screen ?? 'neutral';
+  return names[screen === 'schemeList' && isComparison(search) ? 'schemeComparison' : screen];
 }
 
 /** A path as the route table writes it. */

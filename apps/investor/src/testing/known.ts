@@ -56,7 +56,7 @@ export type Slot = keyof typeof slotLabels;
 
 export const scheme = { isin: 'INFZZZ000011', code: 'SC01', name: 'Amaltas Flexi Cap Fund (SC01)' };
 export const chartPath = `/charts/${scheme.isin}/${scheme.code}/${encodeURIComponent(scheme.name)}`;
-export const comparedPath = '/schemeCompare?scheme=SC01:INFZZZ000011&scheme=SC02';
+export const comparedPath = '/schemeList?compare=SC01:INFZZZ000011&compare=SC02';
 
 export const NOT_FOUND = 'Sorry the information you are looking for could not be found';
 

@@ -46,7 +46,6 @@ export const investorRoutes = [
   'advisorAdviseList',
   'charts',
   'chartsmobile',
-  'schemeCompare',
   'sipcalculator',
   'orderCheckout',
   'sipCheckout',

@@ -11,6 +11,7 @@ const files = globSync('**/*.{ts,tsx}', { cwd: source })
 const saidElsewhere: Readonly<Record<string, string>> = {
   'parts/OrderRow/OrderDialog.tsx': 'ServerHtml in it',
   'parts/NavHistory/NavChart.tsx': 'a boundary with words in the place of the drawing; the table says the same',
+  'parts/ComparedNavs/ComparedNavs.tsx': 'the boundary of the same frame',
 };
 
 test('whatever shows code that is fetched when it is needed says that it did not come, with a retry', () => {

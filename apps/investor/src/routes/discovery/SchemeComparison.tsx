@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { useSearch } from '../../wiring/use-search.ts';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 
-/** /schemeCompare?scheme=…: the address says which schemes, so that Back, a reload and a shared link show them again. */
+/** /schemeList?compare=…: the address says which schemes, so that Back, a reload and a shared link show them again. */
 export function SchemeComparisonRoute() {
   const { search } = useLocation();
   const { view, remote, onExit } = useWiredFlow(

@@ -7,6 +7,8 @@ test.beforeEach(async ({ investor }) => {
 const links = () => [...document.querySelectorAll('main article a')];
 const firstName = () => links()[0]?.textContent;
 const search = () => location.search;
+/** What is listed takes its places from the top, some a frame. */
+const settled = () => expect.poll(() => document.querySelector('main [data-loading]')).toBeNull();
 const sortBy = () => page.getByLabelText('Sort by');
 
 test('page and order stand in the address and are there again after a reload', async () => {
@@ -16,10 +18,12 @@ test('page and order stand in the address and are there again after a reload', a
   await expect.poll(search).toBe('?sort=name');
   await button('Next').click();
   await expect.poll(search).toBe('?sort=name&page=2');
+  await settled();
   const shown = firstName();
   reload();
   await expect.element(page.getByText('Page 2 of 3')).toBeVisible();
   await expect.element(sortBy()).toHaveValue('name');
+  await settled();
   expect(firstName()).toBe(shown);
 });
 
@@ -37,6 +41,7 @@ test('Back from a scheme finds page, order, filter and the card that was left, w
   visit('/schemeList?sort=-name&page=2');
   await expect.element(page.getByText('Page 2 of')).toBeVisible();
   await expect.poll(() => links().length).toBeGreaterThan(4);
+  await settled();
   const link = links().findLast(({ textContent }) => !textContent.includes('Withdrawn')) as HTMLElement;
   const name = link.textContent;
   link.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -50,6 +55,7 @@ test('Back from a scheme finds page, order, filter and the card that was left, w
   await isAt(/^\/schemeList/);
   await expect.element(page.getByText('Page 2 of')).toBeVisible();
   await expect.poll(() => scrollY).toBe(top);
+  await settled();
   expect(search()).toBe('?sort=-name&page=2&mode=is_sip_allowed&mode=is_lumpsum_allowed');
   expect(firstName()).toBe(first);
   expect(document.activeElement?.textContent).toBe(name);

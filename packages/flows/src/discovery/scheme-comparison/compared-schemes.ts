@@ -1,5 +1,6 @@
 import type { Keeps } from '../../kit/keeps.ts';
 import { saidAll } from '../scheme-list/list-place.ts';
+import { COMPARED } from './comparison-address.ts';
 import { COLUMNS, type Columns, type SchemeKey } from './scheme-comparison.types.ts';
 
 /** As many schemes are compared at once. */
@@ -15,16 +16,16 @@ function keyIn(part: string): SchemeKey[] {
 
 /** The schemes that a query names, each once and no more than are compared; what is no code or no ISIN is left out. */
 export function schemesIn(search: string): readonly SchemeKey[] {
-  const keys = saidAll(search, 'scheme').flatMap(keyIn);
+  const keys = saidAll(search, COMPARED).flatMap(keyIn);
   return keys
     .filter(({ code }, place) => keys.findIndex((each) => each.code === code) === place)
     .slice(0, COMPARED_AT_MOST);
 }
 
-/** The query that names schemes, `?scheme=100000:INF000A01000&scheme=…`; '' for none. */
+/** The query that names schemes, `?compare=100000:INF000A01000&compare=…`; '' for none. */
 export const schemesSearchOf = (schemes: readonly SchemeKey[]): string =>
   schemes
-    .map(({ code, isin }, place) => `${place === 0 ? '?' : '&'}scheme=${encodeURIComponent(code)}:${isin}`)
+    .map(({ code, isin }, place) => `${place === 0 ? '?' : '&'}${COMPARED}=${encodeURIComponent(code)}:${isin}`)
     .join('')
     .replace(/:(?=&|$)/g, '');
 

@@ -16,6 +16,7 @@ export {
   schemesIn,
   schemesSearchOf,
 } from './compared-schemes.ts';
+export { isComparison } from './comparison-address.ts';
 export { comparisonIn } from './scheme-comparison.rules.ts';
 
 export const schemeComparisonFlow = flow({
@@ -24,7 +25,7 @@ export const schemeComparisonFlow = flow({
   view: schemeComparisonView,
 });
 
-/** Up to three schemes beside each other, /schemeCompare: hand in the provider's operation as it is. */
+/** Up to three schemes beside each other, /schemeList?compare=…: hand in the provider's operation as it is. */
 export const schemeComparison = (ports: SchemeComparisonPorts) => {
   const { machine } = chartPage(ports);
   return {

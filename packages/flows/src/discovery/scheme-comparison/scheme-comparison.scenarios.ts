@@ -46,7 +46,7 @@ const searchOf = (schemes: readonly SchemeKey[]) => schemesSearchOf(schemes);
 const { scenario, scenarios } = journeysOf(schemeComparisonFlow, {
   purpose:
     'Up to three schemes beside each other: what 100 in each would have become over the days that they have in common, what they have returned, what they cost and their terms.',
-  routes: ['schemeCompare'],
+  routes: ['schemeList'],
   input: { search: searchOf(three) },
   children: { first: comparedSchemeJourneys, second: comparedSchemeJourneys, third: comparedSchemeJourneys },
 });
@@ -74,7 +74,7 @@ export const schemeComparisonJourneys = scenarios({
   OneUnavailable: scenario(all, { children: { ...loaded, second: 'Unavailable' } }),
   OneNotFound: scenario(all, { children: { ...loaded, third: 'NotFound' } }),
   OneWithoutHistory: scenario(all, { children: { ...loaded, third: 'WithoutHistory' } }),
-  NoneAvailable: scenario(pair, { ...ofTwo, children: { first: 'Unavailable', second: 'Unavailable' } }),
+  NoneAvailable: scenario(pair, { ...ofTwo, children: { first: 'Unavailable', second: 'NotFound' } }),
   Apart: scenario(pair, { ...ofTwo, children: { first: 'Loaded', second: 'Ended' } }),
   WithLongTexts: scenario(all, { children: { ...loaded, first: 'WithLongTexts', third: 'WithLongTexts' } }),
   AfterRemoval: scenario(['first.showing', 'second.empty', 'third.showing'], {

@@ -77,27 +77,27 @@ describe('the histories beside each other', () => {
 
 describe('the address', () => {
   test('says the schemes and the period, and is read as it is said', () => {
-    const search = '?scheme=100000:INF000A01000&scheme=100001:INF000A01001&scheme=100002&period=1Y';
+    const search = '?compare=100000:INF000A01000&compare=100001:INF000A01001&compare=100002&period=1Y';
     const { send, view } = startedWith(search);
     expect(view().search).toBe(search);
     send({ type: 'period.chosen', period: 'Max' });
     expect(view().search).toBe(schemesSearchOf(three));
     send({ type: 'scheme.removed', code: taxSaver.code });
-    expect(view().search).toBe('?scheme=100000:INF000A01000&scheme=100002');
+    expect(view().search).toBe('?compare=100000:INF000A01000&compare=100002');
   });
 
   test.each([
-    ['?scheme=1&scheme=2&scheme=3&scheme=4', ['1', '2', '3']],
-    ['?scheme=1:INF000A01000&scheme=1', ['1']],
-    ['?scheme=&scheme=%20&scheme=a%3Cb%3E&scheme=1:short&scheme=1:INF000A01000:more', []],
-    [`?scheme=${'9'.repeat(65)}&scheme=%E0%A4%A`, []],
-    ['?list=my&period=nonsense&scheme=SC-01%2F7', ['SC-01/7']],
+    ['?compare=1&compare=2&compare=3&compare=4', ['1', '2', '3']],
+    ['?compare=1:INF000A01000&compare=1', ['1']],
+    ['?compare=&compare=%20&compare=a%3Cb%3E&compare=1:short&compare=1:INF000A01000:more', []],
+    [`?compare=${'9'.repeat(65)}&compare=%E0%A4%A`, []],
+    ['?list=my&period=nonsense&compare=SC-01%2F7', ['SC-01/7']],
   ])('takes no more than three schemes, each once, and nothing that is no code: %s', (search, codes) => {
     expect(schemesIn(search).map(({ code }) => code)).toEqual(codes);
   });
 
   test('leads to an empty page where it names none', () => {
-    expect(startedWith('?scheme=').view()).toMatchObject({ screen: 'choosing', search: '', canAdd: true });
+    expect(startedWith('?compare=').view()).toMatchObject({ screen: 'choosing', search: '', canAdd: true });
   });
 });
 

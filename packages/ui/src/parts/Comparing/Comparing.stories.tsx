@@ -2,6 +2,7 @@ import { schemeCardOf, type SchemeKey } from '@folioflow/flows';
 import { sampleSchemes } from '@folioflow/flows/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { Page } from '../../shell/Page.tsx';
 import { SchemeCard } from '../SchemeCard/SchemeCard.tsx';
 import { compareControls, Comparing } from './Comparing.tsx';
 
@@ -11,15 +12,17 @@ const nothing = () => undefined;
 function Ticking({ count }: { count: number }) {
   const [chosen, choose] = useState<readonly SchemeKey[]>(cards.slice(0, count).map(({ scheme }) => scheme));
   return (
-    <Comparing chosen={chosen} onChoose={choose}>
-      <ul style={{ display: 'grid', gap: '1rem', maxWidth: '22rem' }}>
-        {cards.map((card) => (
-          <li key={card.id}>
-            <SchemeCard card={card} isNarrow={false} onFollow={nothing} control={compareControls.of(card)} />
-          </li>
-        ))}
-      </ul>
-    </Comparing>
+    <Page>
+      <Comparing chosen={chosen} onChoose={choose}>
+        <ul style={{ display: 'grid', gap: '1rem', maxWidth: '22rem' }}>
+          {cards.map((card) => (
+            <li key={card.id}>
+              <SchemeCard card={card} isNarrow={false} onFollow={nothing} control={compareControls.of(card)} />
+            </li>
+          ))}
+        </ul>
+      </Comparing>
+    </Page>
   );
 }
 

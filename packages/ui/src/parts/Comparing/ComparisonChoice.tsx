@@ -26,7 +26,7 @@ export function ComparisonChoice({ chosen, onChoose }: ComparingProps) {
       {count === 1 ? (
         <Button disabled>{words['pick.one']}</Button>
       ) : (
-        <LinkButton to={`/schemeCompare${schemesSearchOf(chosen)}`}>{say(words['pick.many'], { count })}</LinkButton>
+        <LinkButton to={`/schemeList${schemesSearchOf(chosen)}`}>{say(words['pick.many'], { count })}</LinkButton>
       )}
     </>
   );
