@@ -1,5 +1,6 @@
 import { type FigureSource } from './figure.ts';
 import { chartLoad } from './figures/chart-load.ts';
+import { comparisonDrawn, comparisonLoad } from './figures/comparison.ts';
 import {
   onboardingFirstLoads,
   orderListFirstLoad,
@@ -33,6 +34,7 @@ export const sources: readonly FigureSource[] = [
   ...onboardingFirstLoads,
   sipCheckoutFirstLoad,
   chartLoad,
+  comparisonLoad,
   ...firstSecond,
   ...unitSizes,
   ...sipCheckoutSizes,
@@ -42,6 +44,7 @@ export const sources: readonly FigureSource[] = [
   orderFilterFigure,
   firstRowOfMany,
   scrollOfMany,
+  comparisonDrawn,
   firstClientOfMany,
   clientFilter,
   photoPreparation,

@@ -1,0 +1,103 @@
+import { type Page } from 'playwright';
+import { type Stack } from '../../serve/stack.ts';
+import { inRoot } from '../../root.ts';
+import { atMostTimes, type FigureSource } from '../figure.ts';
+import { floorBytes, inBrowser, scriptBytes } from '../page-bytes.ts';
+import { signIn, withStack } from '../served.ts';
+
+const ONE = '/charts/INFZZZ000011/SC01/SC01';
+const THREE = '/schemeCompare?scheme=SC01&scheme=SC02&scheme=SC03';
+const TURNS = 5;
+/** How much slower than this machine the phone is. */
+const SLOWNESS = 4;
+
+const median = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/** Milliseconds from the press of a period until its lines are painted; the page is at rest before. */
+async function drawnAfterPress(page: Page, period: string): Promise<number> {
+  const radio = page.getByRole('radio', { name: period, exact: true });
+  await radio.scrollIntoViewIfNeeded();
+  return radio.evaluate(
+    (input: HTMLInputElement) =>
+      new Promise<number>((resolve) => {
+        const pressed = performance.now();
+        input.click();
+        // The library paints in the frame after its data came.
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => {
+            const channel = new MessageChannel();
+            channel.port1.onmessage = () => resolve(performance.now() - pressed);
+            channel.port2.postMessage(null);
+          }),
+        );
+      }),
+  );
+}
+
+/** Draws ten years again and again on a slow phone: a short period first, then all there is. */
+const tenYearsDrawn = (stack: Stack, path: string) =>
+  inBrowser(async (page) => {
+    page.setDefaultTimeout(60_000);
+    await signIn(page, stack);
+    await page.goto(`${stack.investor}${path}`);
+    await page.locator('canvas').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    const days = await page.locator('[data-points]').first().getAttribute('data-points');
+    const devTools = await page.context().newCDPSession(page);
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWNESS });
+    const times: number[] = [];
+    for (let turn = 0; turn < TURNS; turn += 1) {
+      await drawnAfterPress(page, '1M');
+      times.push(await drawnAfterPress(page, 'Max'));
+    }
+    const shown = Number(await page.locator('[data-points]').first().getAttribute('data-points'));
+    if (shown < 2400) throw new Error(`${path} draws ${shown} days, at first ${days}: no ten years.`);
+    return median(times);
+  });
+
+const drawnName = 'three ten-year histories compared on a slow phone, against the chart of one';
+
+/** In turns, so that what else the machine does meets both. */
+export const comparisonDrawn: FigureSource = {
+  name: drawnName,
+  isBytes: false,
+  measure: () =>
+    withStack(async (stack) => {
+      const [one, three]: [number[], number[]] = [[], []];
+      for (let turn = 0; turn < TURNS; turn += 1) {
+        one.push(await tenYearsDrawn(stack, ONE));
+        three.push(await tenYearsDrawn(stack, THREE));
+      }
+      return atMostTimes(1.3, { name: drawnName, value: median(three), unit: 'ms', floor: median(one) });
+    }),
+};
+
+const bytesName = 'comparison after the list';
+
+/** What opening a comparison from the list adds, against the chart library alone, as for the page of one scheme. */
+export const comparisonLoad: FigureSource = {
+  name: bytesName,
+  isBytes: true,
+  measure: async () => {
+    const value = await withStack((stack) =>
+      inBrowser(async (page) => {
+        await signIn(page, stack);
+        const app = { origin: stack.investor, folder: inRoot('apps', 'investor', 'dist') };
+        page.setDefaultTimeout(15_000);
+        await page.goto(`${stack.investor}/schemeList`);
+        const ticks = page.getByRole('checkbox', { name: /^Compare / });
+        await ticks.nth(1).waitFor();
+        await page.waitForLoadState('networkidle');
+        return scriptBytes(page, app, async () => {
+          await ticks.nth(0).check();
+          await ticks.nth(1).check();
+          await page.getByRole('link', { name: 'Compare 2 schemes' }).click();
+          await page.waitForURL(/\/schemeCompare/);
+          await page.locator('canvas').first().waitFor();
+        });
+      }),
+    );
+    return atMostTimes(1.2, { name: bytesName, value, unit: 'bytes', floor: await floorBytes('chart') });
+  },
+};
