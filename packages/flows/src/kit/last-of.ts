@@ -8,7 +8,7 @@ export function lastOf<Of extends object, Rest extends readonly unknown[], Found
   const known = new WeakMap<Of, { readonly rest: Rest; readonly found: Found }>();
   return (of, ...rest) => {
     const last = known.get(of);
-    if (last !== undefined && rest.every((each, place) => each === last.rest[place])) return last.found;
+    if (last?.rest.length === rest.length && rest.every((each, place) => each === last.rest[place])) return last.found;
     const found = find(of, ...rest);
     known.set(of, { rest, found });
     return found;

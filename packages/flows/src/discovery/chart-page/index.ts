@@ -1,5 +1,7 @@
 import { CODES, type GetSchemeStatisticsAnswer, type GetSchemeStatisticsRequest } from '@folioflow/api/contract';
+import type { SnapshotFrom } from 'xstate';
 import { flow } from '../../kit/flow.ts';
+import { lastOf } from '../../kit/last-of.ts';
 import type { OperationPorts } from '../../kit/operation-port.ts';
 import { runnable } from '../../kit/port.ts';
 import { resource, type ResourceView } from '../../kit/resource.ts';
@@ -66,14 +68,14 @@ export type ChartPageView = ResourceView<ChartPageValue> | { readonly screen: 'n
 
 export const chartPageFlow = flow({
   machine: statistics.machine,
-  view: (snapshot): ChartPageView => {
+  view: lastOf((snapshot: SnapshotFrom<typeof statistics.machine>): ChartPageView => {
     const view = statistics.view(snapshot, {});
     if (view.screen === 'unavailable' && snapshot.context.failure?.code === CODES.notFound)
       return { screen: 'notFound' };
     if (view.screen !== 'loaded') return view;
     const scheme = answeredScheme(view.value, snapshot.context.request);
     return scheme === null ? { screen: 'notFound' } : { ...view, value: chartPageValueOf(view.value, scheme) };
-  },
+  }),
 });
 
 export type ChartPagePorts = OperationPorts<'getSchemeStatistics'>;

@@ -1,4 +1,5 @@
 import { RETURN_PERIODS } from '@folioflow/api/contract';
+import { lastOf } from '../../kit/last-of.ts';
 import { changeBetween, type NavChange, type NavPoint } from '../chart-page/nav-history.ts';
 import { NAV_PERIODS, navOverPeriod, type NavPeriod, type WHOLE_HISTORY } from '../chart-page/nav-period.ts';
 
@@ -28,11 +29,13 @@ export interface ComparedNavs {
 
 type Histories = readonly (readonly NavPoint[])[];
 
-/** The days on which every history has a NAV, in order of time. */
-function commonDays([first = [], ...others]: Histories): readonly NavPoint[] {
+/** The days on which every history has a NAV, in order of time; worked out once for the same histories. */
+const daysOf = lastOf((first: readonly NavPoint[], ...others: Histories): readonly NavPoint[] => {
   const days = others.map((points) => new Set(points.map(({ at }) => at)));
   return first.filter(({ at }) => days.every((each) => each.has(at)));
-}
+});
+const commonDays = ([first, ...others]: Histories): readonly NavPoint[] =>
+  first === undefined ? [] : daysOf(first, ...others);
 
 function lineOf(points: readonly NavPoint[], from: number, to: number): ComparedLine {
   const within = points.filter(({ at }) => at >= from && at <= to);
@@ -60,11 +63,12 @@ function comparedOn(histories: Histories, days: readonly NavPoint[], period: Nav
 export const comparedOver = (histories: Histories, period: NavPeriod): ComparedNavs | null =>
   comparedOn(histories, commonDays(histories), period);
 
+const periodsOf = lastOf((days: readonly NavPoint[]) =>
+  NAV_PERIODS.filter((period) => (navOverPeriod(days, period)?.length ?? 0) > 1),
+);
+
 /** The periods over which histories can be compared; none where they have no two days in common. */
-export function comparablePeriods(histories: Histories): readonly NavPeriod[] {
-  const days = commonDays(histories);
-  return NAV_PERIODS.filter((period) => (navOverPeriod(days, period)?.length ?? 0) > 1);
-}
+export const comparablePeriods = (histories: Histories): readonly NavPeriod[] => periodsOf(commonDays(histories));
 
 /** What each scheme has returned over one period, in percent with two decimals, on the same two days for all of them. */
 export interface ComparedReturns {
@@ -72,14 +76,16 @@ export interface ComparedReturns {
   readonly percents: readonly string[];
 }
 
-/** The returns of every period that can be compared, the shortest first. */
-export function comparedReturns(histories: Histories): readonly ComparedReturns[] {
-  const days = commonDays(histories);
-  return RETURN_PERIODS.flatMap((period) => {
+const returnsOf = lastOf((days: readonly NavPoint[], ...histories: Histories): readonly ComparedReturns[] =>
+  RETURN_PERIODS.flatMap((period) => {
     const compared = comparedOn(histories, days, period);
     return compared === null ? [] : [{ period, percents: compared.lines.map(({ change }) => change.percent) }];
-  });
-}
+  }),
+);
+
+/** The returns of every period that can be compared, the shortest first. */
+export const comparedReturns = (histories: Histories): readonly ComparedReturns[] =>
+  returnsOf(commonDays(histories), ...histories);
 
 /** Rows of the table behind the drawing: so many common days, evenly spread, first and last among them, a value for each line. */
 export function comparedRows(

@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { ChildViews } from '../../kit/flow.ts';
-import type { chartPageFlow } from '../chart-page/index.ts';
+import { lastOf } from '../../kit/last-of.ts';
+import type { chartPageFlow, ChartPageView } from '../chart-page/index.ts';
 import { WHOLE_HISTORY } from '../chart-page/nav-period.ts';
 import { comparablePeriods, comparedOver, comparedReturns } from './compared-navs.ts';
 import type { schemeComparisonMachine } from './scheme-comparison.machine.ts';
@@ -8,6 +9,7 @@ import { comparisonSearchOf } from './scheme-comparison.rules.ts';
 import {
   COLUMNS,
   type Column,
+  type Columns,
   type ComparedScheme,
   type Comparison,
   type SchemeComparisonContext,
@@ -31,14 +33,21 @@ function comparisonOf(schemes: readonly ComparedScheme[], chosen: SchemeComparis
   return { is: 'compared', ...compared, columns, period, periods, returns: comparedReturns(histories) };
 }
 
+const loading = { screen: 'loading' } as const;
+
+/** One and the same list for the same pages: a chosen period draws no column anew. */
+const comparedSchemes = lastOf((columns: Columns, ...pages: readonly ChartPageView[]): readonly ComparedScheme[] =>
+  COLUMNS.flatMap((column, place) => {
+    const scheme = columns[column];
+    return scheme === null ? [] : [{ column, scheme, page: pages[place] ?? loading }];
+  }),
+);
+
 export function schemeComparisonView(
   { context }: SnapshotFrom<typeof schemeComparisonMachine>,
   pages: Pages,
 ): SchemeComparisonView {
-  const schemes = COLUMNS.flatMap((column): ComparedScheme[] => {
-    const scheme = context.columns[column];
-    return scheme === null ? [] : [{ column, scheme, page: pages[column] ?? { screen: 'loading' } }];
-  });
+  const schemes = comparedSchemes(context.columns, ...COLUMNS.map((column) => pages[column] ?? loading));
   return {
     screen: schemes.length === 0 ? 'choosing' : 'comparing',
     search: comparisonSearchOf(context),

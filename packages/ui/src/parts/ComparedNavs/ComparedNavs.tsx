@@ -1,7 +1,7 @@
 import { comparedRows, say, type Column, type Comparison, type NavPeriod } from '@folioflow/flows';
 import { comparison as words } from '@folioflow/flows/words/comparison';
 import { discovery } from '@folioflow/flows/words/discovery';
-import { lazy, useState } from 'react';
+import { lazy, memo, useState } from 'react';
 import { styled } from 'styled-components';
 import { dayInIndia } from '../../format/clock.ts';
 import { dayText } from '../../format/day.ts';
@@ -112,20 +112,25 @@ export function ComparedNavs({ compared, nameOf, onPeriod }: ComparedNavsProps) 
         points={Math.max(...lines.map(({ points }) => points.length))}
         drawing={<ComparedCanvas drawn={compared} onDay={setPointed} />}
       />
-      <FoldedTable
-        label={discovery['chart.table']}
-        head={[discovery['chart.tableDay'], ...columns.map((column) => words[lineLooks[column].letter])]}
-        rows={comparedRows(compared).map(({ at, values }) => ({
-          key: at,
-          cells: [dayOf(at), ...values.map(valueText)],
-        }))}
-      />
+      <InFigures compared={compared} />
       <Quiet data-small>
         {discovery['chart.attribution']} <ExternalLink href="https://www.tradingview.com/">TradingView</ExternalLink>
       </Quiet>
     </Stack>
   );
 }
+
+/** The same in figures; a pointer over the lines does not draw it anew. */
+const InFigures = memo(({ compared }: { compared: Compared }) => (
+  <FoldedTable
+    label={discovery['chart.table']}
+    head={[discovery['chart.tableDay'], ...compared.columns.map((column) => words[lineLooks[column].letter])]}
+    rows={comparedRows(compared).map(({ at, values }) => ({
+      key: at,
+      cells: [dayOf(at), ...values.map(valueText)],
+    }))}
+  />
+));
 
 function valueAt(points: Compared['lines'][number]['points'] | undefined, at: number): string | null {
   const point = points?.find((each) => each.at === at);

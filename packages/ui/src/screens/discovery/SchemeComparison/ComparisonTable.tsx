@@ -1,22 +1,29 @@
-import type { ChartPageValue, ComparedScheme, SchemeComparisonView } from '@folioflow/flows';
+import type { ChartPageValue, ComparedScheme } from '@folioflow/flows';
 import { comparison as words } from '@folioflow/flows/words/comparison';
+import { memo } from 'react';
 import { NO_FIGURE } from '../../../format/money.ts';
 import { LineSample } from '../../../parts/ComparedNavs/LineSample.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { Quiet } from '../ChartPage/figures-look.ts';
-import { comparisonRows, pastText, type ComparisonRow } from './comparison-rows.tsx';
+import { comparisonRows, pastText, type ComparedReturnsTo, type ComparisonRow } from './comparison-rows.tsx';
 import { Table } from './comparison-table-look.ts';
 
 const nameOf = ({ page }: ComparedScheme): string => (page.screen === 'loaded' ? page.value.scheme.name : '');
 
+export interface ComparisonTableProps extends ComparedReturnsTo {
+  schemes: readonly ComparedScheme[];
+}
+
 /** Returns, costs and terms: a column for each scheme, a row for each thing; on a phone the row's name stands above its cells. */
-export function ComparisonTable({ view: { schemes, comparison } }: { view: SchemeComparisonView }) {
-  const columns = comparison.is === 'compared' ? comparison.columns : [];
+export const ComparisonTable = memo(({ schemes, returns, to }: ComparisonTableProps) => {
+  const columns = schemes.flatMap(({ column, page }) =>
+    page.screen === 'loaded' && page.value.points.length > 1 ? [column] : [],
+  );
   const columnOf = (value: ChartPageValue) =>
     schemes.find(({ page }) => page.screen === 'loaded' && page.value.scheme.code === value.scheme.code)?.column;
-  const groups = comparisonRows(comparison, (value) => columns.findIndex((column) => column === columnOf(value)));
+  const groups = comparisonRows({ returns, to }, (value) => columns.findIndex((column) => column === columnOf(value)));
   return (
     <Stack gap={12}>
       <Table role="table" aria-label={words['table.title']} style={{ '--columns': schemes.length }}>
@@ -59,7 +66,7 @@ export function ComparisonTable({ view: { schemes, comparison } }: { view: Schem
       <Quiet>{pastText}</Quiet>
     </Stack>
   );
-}
+});
 
 function Cell({ row, scheme: { page } }: { row: ComparisonRow; scheme: ComparedScheme }) {
   if (page.screen === 'loaded') return row.cellOf(page.value);

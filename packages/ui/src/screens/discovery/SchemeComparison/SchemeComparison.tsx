@@ -3,6 +3,7 @@ import {
   say,
   schemeFactsOf,
   type Column,
+  type Comparison,
   type Exit,
   type Remote,
   type schemeComparisonFlow,
@@ -77,13 +78,17 @@ export function SchemeComparison({ view, remote, listPath, onFollow }: SchemeCom
                 <Histories view={view} remote={remote} />
               </Stack>
             </Card>
-            <ComparisonTable view={view} />
+            <ComparisonTable schemes={view.schemes} {...returnsIn(view.comparison)} />
           </>
         )}
       </Stack>
     </Page>
   );
 }
+
+const noReturns = { returns: [], to: 0 };
+const returnsIn = (comparison: Comparison) =>
+  comparison.is === 'compared' ? { returns: comparison.returns, to: comparison.to } : noReturns;
 
 function Histories({ view, remote }: Pick<SchemeComparisonProps, 'view' | 'remote'>) {
   const { comparison, schemes } = view;

@@ -4,7 +4,7 @@ import {
   schemeFactsOf,
   schemeTermsOf,
   type ChartPageValue,
-  type Comparison,
+  type ComparedReturns,
   type HeldTerm,
 } from '@folioflow/flows';
 import { aboutScheme } from '@folioflow/flows/words/about-scheme';
@@ -16,6 +16,12 @@ import { dayText } from '../../../format/day.ts';
 import { NO_FIGURE } from '../../../format/money.ts';
 import { Gain } from '../../../primitives/Figure/Gain.tsx';
 import { amountText, termText } from '../ChartPage/term-text.ts';
+
+/** What schemes have returned up to a day that they have in common; nothing where they have none. */
+export interface ComparedReturnsTo {
+  readonly returns: readonly ComparedReturns[];
+  readonly to: number;
+}
 
 /** One thing that schemes are compared by. */
 export interface ComparisonRow {
@@ -41,13 +47,10 @@ const possible = (isAllowed: boolean) => words[isAllowed ? 'table.allowed' : 'ta
 const yearsText = (years: number) => (years === 1 ? words['table.sip.one'] : say(words['table.sip'], { years }));
 
 /** What each has returned over the same days; `returnOf` says it of the scheme whose value it is given. */
-function returnRows(
-  compared: Extract<Comparison, { is: 'compared' }>,
-  placeOf: (value: ChartPageValue) => number,
-): ComparisonRows {
+function returnRows({ returns, to }: ComparedReturnsTo, placeOf: (value: ChartPageValue) => number): ComparisonRows {
   return {
-    title: say(words['table.returns'], { day: dayText(dayInIndia(compared.to)) }),
-    rows: compared.returns.map(({ period, percents }) => ({
+    title: say(words['table.returns'], { day: dayText(dayInIndia(to)) }),
+    rows: returns.map(({ period, percents }) => ({
       head: period,
       cellOf: (value) => <Gain value={percents[placeOf(value)]} zero="neutral" />,
     })),
@@ -141,10 +144,10 @@ const aboutRows: ComparisonRows = {
 
 /** All that schemes are compared by, in the order in which people ask. */
 export const comparisonRows = (
-  comparison: Comparison,
+  compared: ComparedReturnsTo,
   placeOf: (value: ChartPageValue) => number,
 ): readonly ComparisonRows[] => [
-  ...(comparison.is === 'compared' && comparison.returns.length > 0 ? [returnRows(comparison, placeOf)] : []),
+  ...(compared.returns.length > 0 ? [returnRows(compared, placeOf)] : []),
   publishedRows,
   costRows,
   termRows,
