@@ -22,7 +22,7 @@ const chunkGroups = [
   },
   { name: 'typing', test: /ui\/src\/primitives\/(TextField|Field\/TypedInput)|parts\/email\.rules/ },
   { name: 'select', test: /ui\/src\/primitives\/Select/ },
-  { name: 'figures', test: /ui\/src\/primitives\/Figure\/(Money|figure-look)/ },
+  { name: 'figures', test: /ui\/src\/(primitives\/Figure\/(Money|figure-look)|parts\/NavHistory\/nav-decimals)/ },
   { name: 'record', test: /ui\/src\/primitives\/DataList/ },
   // How days and amounts are written.
   { name: 'formats', test: /api\/src\/contract\/formats\/(days|amounts)\.|flows\/src\/parts\/primary-account\./ },
@@ -45,6 +45,10 @@ const chunkGroups = [
   { name: 'orders', test: /api\/src\/contract\/shapes\/(order|portfolio)\.|flows\/src\/parts\/order-state/ },
   // Parts that come with their step, and the days on which a SIP may begin.
   { name: 'later', test: /flows\/src\/kit\/(on-demand|required|report)\./ },
+  {
+    name: 'asked',
+    test: /flows\/src\/(kit\/resource|discovery\/(scheme-parameters|chart-page\/answered-scheme|invest-panel\/invest-terms))\./,
+  },
   { name: 'months', test: /flows\/src\/kit\/months\./ },
   { name: 'agreed', test: /flows\/src\/(parts\/sip-terms\/sip-days|kit\/calendar)\./ },
   // What holds the pictures of a page.
@@ -80,6 +84,8 @@ const chunkGroups = [
     name: 'checkout',
     test: /ui\/src\/parts\/(NomineeChoice\/Nominee(Choice|List)|Checkout\/(CheckoutFrame|SummaryFrame|use-is-wide|account-line))|flows\/src\/(kit\/read-shape|parts\/(nominee-choice|order-confirmation\/finding-placed)|ordering\/sip-checkout\/steps\/choosing-nominee)/,
   },
+  // What draws days comes with what it is drawn by.
+  { name: 'drawing', test: /parts\/NavHistory\/(NavCanvas|nav-drawing|time-chart|DrawnIn|nav-colours)\./ },
 ];
 
 /** The build settings of both apps, and what one of them adds. */

@@ -1,8 +1,5 @@
-import { isComparison } from '@folioflow/flows';
 import { page, type Page } from '@folioflow/wiring';
 import { Neutral } from './app/lazy-neutral.ts';
-import { createElement } from 'react';
-import { useLocation } from 'react-router-dom';
 import type { ScreenName } from './route-table.ts';
 
 const signIn = () => import('./routes/access/SignIn.tsx');
@@ -11,19 +8,6 @@ const documents = () => import('./routes/static/Documents.tsx');
 const orderListPages = () => import('./routes/orders/OrderList.tsx');
 const watchlistPages = () => import('./routes/discovery/Watchlists.tsx');
 const addAccount = () => import('./routes/static/AddAccount.tsx');
-
-const schemeList = page(() => import('./routes/discovery/SchemeList.tsx'), 'SchemeListRoute', 'discovery');
-const schemeComparison = page(
-  () => import('./routes/discovery/SchemeComparison.tsx'),
-  'SchemeComparisonRoute',
-  'chart',
-);
-
-/** The list of schemes, and at its address those beside each other that the query names: no further path is registered (ON-080). */
-function Schemes() {
-  const { search } = useLocation();
-  return createElement(isComparison(search) ? schemeComparison : schemeList);
-}
 
 export const screens: Readonly<Record<ScreenName, Page>> = {
   landing: page(() => import('./routes/access/Landing.tsx'), 'LandingRoute'),
@@ -47,11 +31,11 @@ export const screens: Readonly<Record<ScreenName, Page>> = {
   terms: page(documents, 'TermsRoute'),
   privacy: page(documents, 'PrivacyRoute'),
   neutral: Neutral,
-  schemeList: Object.assign(Schemes, { ahead: () => schemeList.ahead() }),
+  schemeList: page(() => import('./routes/discovery/SchemeList.tsx'), 'SchemeListRoute', 'discovery'),
   watchlists: page(watchlistPages, 'WatchlistsRoute', 'watchlists'),
   adviseList: page(watchlistPages, 'AdviseListRoute', 'watchlists'),
   chart: page(() => import('./routes/discovery/Chart.tsx'), 'ChartRoute', 'chart'),
-  schemeComparison,
+  schemeComparison: page(() => import('./routes/discovery/SchemeComparison.tsx'), 'SchemeComparisonRoute', 'chart'),
   sipCalculator: page(() => import('./routes/discovery/SipCalculator.tsx'), 'SipCalculatorRoute'),
   lumpsumCheckout: page(
     () => import('./routes/ordering/LumpsumCheckout.tsx'),

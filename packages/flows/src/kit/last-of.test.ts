@@ -15,3 +15,11 @@ test('the same is answered by the same object, until something else is asked of 
   expect(sliced(one, 0, 3)).toEqual([1, 2, 3]);
   expect(sliced(one, 0, 2)).toEqual([1, 2]);
 });
+
+test('fewer things asked with it are something else', () => {
+  const counted = lastOf((list: readonly number[], ...more: readonly number[]) => list.length + more.length);
+  const list = [1];
+  expect(counted(list, 2, 3)).toBe(3);
+  expect(counted(list, 2)).toBe(2);
+  expect(counted(list)).toBe(1);
+});
