@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { DocumentPicture } from './DocumentPicture.tsx';
+
+const [WIDE, HIGH] = [4000, 2500];
+
+function photograph(): string {
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [WIDE, HIGH];
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error('Nothing can be drawn here.');
+  context.fillStyle = 'teal';
+  context.fillRect(0, 0, WIDE / 2, HIGH);
+  return canvas.toDataURL('image/jpeg');
+}
+
+/** How the canvases in a place lie, and how long they are. */
+const held = (within: string) =>
+  [...document.querySelectorAll<HTMLCanvasElement>(`${within} canvas`)].map(({ width, height }) => ({
+    lies: width > height ? 'across' : 'upright',
+    pixels: Math.max(width, height) / devicePixelRatio,
+  }));
+
+test('a photograph is held as wide as it is shown: beside its data, closer, zoomed and turned', async () => {
+  const { unmount } = await render(<DocumentPicture address={photograph()} name="PAN card" />);
+  await expect.poll(() => held('button')).toEqual([{ lies: 'across', pixels: 240 }]);
+  const [thumb] = document.querySelectorAll('canvas');
+  await page.getByRole('button', { name: /^Look closer/ }).click();
+  await expect.poll(() => held('dialog')).toEqual([{ lies: 'across', pixels: 720 }]);
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await expect.poll(() => held('dialog')).toEqual([{ lies: 'across', pixels: 1080 }]);
+  await page.getByRole('button', { name: 'Rotate' }).click();
+  await expect.poll(() => held('dialog')).toEqual([{ lies: 'upright', pixels: 1080 }]);
+  await unmount();
+  expect([thumb?.width, thumb?.height]).toEqual([0, 0]);
+});
