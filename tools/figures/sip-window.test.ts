@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { sipWindow } from '../../apps/sandbox/src/catalogue/port.ts';
+import { calendarDay, dayNumberOf } from '../../packages/flows/src/kit/calendar.ts';
+import { startWindow } from '../../packages/flows/src/parts/sip-terms/sip-days.ts';
+
+const between = (from: string, to: string): readonly string[] => {
+  const first = dayNumberOf(from) ?? Number.NaN;
+  const last = dayNumberOf(to) ?? Number.NaN;
+  return Array.from({ length: last - first + 1 }, (_, place) => calendarDay(first + place));
+};
+
+test.each([
+  ['2000-02-01', '2000-03-31'],
+  ['2024-01-01', '2031-12-31'],
+  ['2100-02-01', '2100-03-31'],
+])(
+  'from %s to %s the provider takes a SIP on the days that the form offers, no other [DO-159 DO-160 DO-161]',
+  (from, to) => {
+    const apart = between(from, to).filter((today) => {
+      const { minimum, maximum } = sipWindow(today);
+      const offered = startWindow(today, { minimum: '', maximum: '' });
+      return minimum !== offered.minimum || maximum !== offered.maximum;
+    });
+    expect(apart).toEqual([]);
+  },
+);
