@@ -38,19 +38,19 @@ export const Head = styled.div`
   }
 `;
 
-/* The link covers the whole card, so that a press anywhere follows it and a long press offers the browser's own menu. */
+/*
+ * The link covers the whole card, so that a press anywhere follows it and a long press offers the browser's own menu. A
+ * name is told whole: plan and option, which tell one scheme from the next, stand at its end.
+ */
 export const Name = styled.h2`
   min-width: 0;
   font-size: var(--type-16);
   line-height: 1.3;
 
   > a {
-    display: -webkit-box;
-    overflow: hidden;
     color: var(--ink);
     text-decoration: none;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
+    overflow-wrap: anywhere;
   }
 
   > a::after {

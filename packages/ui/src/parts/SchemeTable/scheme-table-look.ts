@@ -6,7 +6,7 @@ export const Room = styled.div`
   overflow-x: auto;
 `;
 
-/* Every row is as high as two lines of a name and one of what the scheme is, so that nothing moves when the rows come. */
+/* A row is as high as two lines of a name and one of what the scheme is, and higher for a longer name only. */
 export const Table = styled.table`
   width: 100%;
   table-layout: fixed;
@@ -129,14 +129,11 @@ export const Scheme = styled.div`
   }
 
   a {
-    display: -webkit-box;
-    overflow: hidden;
     color: var(--ink);
     font-size: var(--type-14);
     font-weight: var(--weight-heading);
     text-decoration: none;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
+    overflow-wrap: anywhere;
   }
 
   a::after {

@@ -61,26 +61,23 @@ const Line = styled.div`
   min-height: 2.25rem;
 `;
 
+/* Room for three lines before the name is known: told whole, hardly any is longer. */
 const Named = styled.div`
   display: flex;
   align-items: center;
   gap: var(--space-12);
-  min-height: 3rem;
+  min-height: 3.5rem;
 
   h2 {
     min-width: 0;
-    font-size: var(--type-16);
+    font-size: var(--type-14);
     line-height: 1.3;
   }
 
   a {
-    display: -webkit-box;
-    overflow: hidden;
     color: var(--ink);
     text-decoration: none;
     overflow-wrap: anywhere;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
   }
 
   a:hover {

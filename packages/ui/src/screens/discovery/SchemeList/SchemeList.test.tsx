@@ -48,6 +48,21 @@ describe('the list', () => {
     await shown(3);
   });
 
+  test('tells names whole on a phone: plan and option, by which schemes of one fund differ, stand at their end', async () => {
+    await page.viewport(360, 740);
+    const { answer } = await opened();
+    const fund = 'Aditya Birla Sun Life Banking & PSU Debt Fund - Regular Plan';
+    const names = [`${fund} - MONTHLY IDCW Payout`, `${fund} - QUARTERLY IDCW Payout`];
+    await answer(names.map((scheme_name, place) => sampleScheme(place, { scheme_name })));
+    await shown(2);
+    for (const name of names) {
+      const heading = page.getByRole('heading', { name }).element();
+      const words = new Range();
+      words.selectNodeContents(heading);
+      expect(words.getBoundingClientRect().bottom).toBeLessThanOrEqual(heading.getBoundingClientRect().bottom);
+    }
+  });
+
   test('says nothing of results after a failure, and can be tried again', async () => {
     const { answer, listSchemes } = await opened();
     await listSchemes.fail({ kind: 'http', status: 500, errors: ['The service is busy.'] });
