@@ -86,7 +86,7 @@ function WatchlistsPage({ portOf, hasContacts }: WatchlistsPageProps) {
       />
     );
   const endAdvice = (output: ExpertAdviceOutput) => {
-    if (output.kind === 'left') remote.send({ type: 'advice.left' });
+    if (output.kind !== 'subscribed') remote.send({ type: 'advice.left', isRefused: output.kind === 'refused' });
     // Lists that were not told are asked for.
     else remote.send({ type: 'lists.changed', change: { ...output, lists: output.lists ?? untold } });
   };

@@ -1,5 +1,5 @@
 import { acknowledge, button, closeAlert, expect, page, reload, test, visit } from '../../testing/app-test.tsx';
-import { WITH_WATCHLISTS } from '../../testing/steps/watchlists.ts';
+import { watchlistPaths, WITH_WATCHLISTS } from '../../testing/steps/watchlists.ts';
 
 const ORDER = 'payment/schemeadvise/order';
 const picker = () => page.getByLabelText('Select Your WatchList');
@@ -126,8 +126,9 @@ test('a payment whose confirmation was lost is not paid again: not by a retry, n
   expect(confirmations.length).toBeGreaterThan(1);
 });
 
-test('a payment that the provider refuses shows its numbers; one that it knows of is not asked for again', async ({
+test('a payment that the provider refuses shows its numbers; one that it knows of is not asked for again: the dialogs close, and the lists are asked for anew', async ({
   investor,
+  network,
 }) => {
   await investor.signIn(WITH_WATCHLISTS);
   await pickList();
@@ -140,7 +141,10 @@ test('a payment that the provider refuses shows its numbers; one that it knows o
   await page.getByRole('radio', { name: /^Anita Rao/ }).click();
   await inDialog(advisors(), 'Continue').click();
   await page.getByRole('radio', { name: /^Monthly/ }).click();
+  const before = network.to(watchlistPaths.own).length;
   await inDialog(plans(), 'Continue').click();
   await closeAlert('This watchlist is paid for already; its payment waits to be confirmed.');
+  await expect.element(plans()).not.toBeInTheDocument();
   await expect.element(checkout()).not.toBeInTheDocument();
+  await expect.poll(() => network.to(watchlistPaths.own).length).toBe(before + 1);
 });

@@ -4,7 +4,7 @@ import { failed, keepsNotice, lost } from '../../kit/notice.ts';
 import { port } from '../../kit/port.ts';
 import { required } from '../../kit/required.ts';
 import { nextSubmission, noSubmissionYet } from '../../kit/submission-key.ts';
-import { advisorOf, askedAdvice, outcomeOf, paidFor, paidFrom, planOf } from './expert-advice.rules.ts';
+import { advisorOf, askedAdvice, isNotSold, outcomeOf, paidFor, paidFrom, planOf } from './expert-advice.rules.ts';
 import type {
   AdviceConfirmation,
   AskedAdvice,
@@ -105,7 +105,15 @@ export const expertAdviceMachine = setup({
         src: 'createAdviceOrder',
         input: ({ context }) => ({ request: askedAdvice(context), submission: context.submission }),
         onDone: { target: 'paying', actions: { type: 'keepOrder', params: ({ event }) => event.output.answer } },
-        onError: { target: 'choosingPlan', actions: { type: 'keepNotice', params: lost } },
+        onError: [
+          {
+            description: 'Advice is not sold on this list any more, as when another tab or device has bought it.',
+            guard: ({ event }) => isNotSold(event.error),
+            target: 'left',
+            actions: { type: 'keepNotice', params: lost },
+          },
+          { target: 'choosingPlan', actions: { type: 'keepNotice', params: lost } },
+        ],
       },
     },
     paying: {

@@ -1,4 +1,5 @@
-import { ADVICE_MODES, type AnswerOf, type PaymentOrderInfo, type RequestOf } from '@folioflow/api/contract';
+import { ADVICE_MODES, CODES, type AnswerOf, type PaymentOrderInfo, type RequestOf } from '@folioflow/api/contract';
+import { failureOf } from '../../kit/port.ts';
 import { required } from '../../kit/required.ts';
 import type {
   AdviceConfirmation,
@@ -54,8 +55,17 @@ export const confirmationOf = ({ messageText, result }: AnswerOf<'orderAdvice'>)
   return { lists, message: messageText };
 };
 
-export const outcomeOf = ({ confirmation }: Pick<ExpertAdviceContext, 'confirmation'>): ExpertAdviceOutput =>
-  confirmation ? { kind: 'subscribed', ...confirmation } : { kind: 'left' };
+/** The watchlist has advice, or a payment for it, that this page does not know of. */
+export const isNotSold = (error: unknown): boolean => {
+  const failure = failureOf(error);
+  return failure.kind === 'refused' && failure.code === CODES.preconditionFailed;
+};
+
+export const outcomeOf = ({
+  confirmation,
+  notice,
+}: Pick<ExpertAdviceContext, 'confirmation' | 'notice'>): ExpertAdviceOutput =>
+  confirmation ? { kind: 'subscribed', ...confirmation } : { kind: notice?.kind === 'refused' ? 'refused' : 'left' };
 
 export const paidFor = (context: ExpertAdviceContext, response: CheckoutResponse): PaidAdvice => {
   const { advisor, plan } = askedAdvice(context);

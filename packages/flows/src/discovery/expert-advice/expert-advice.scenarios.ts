@@ -56,7 +56,7 @@ export const expertAdviceJourneys = scenarios({
   ChoosingPlanNoneListed: scenario('choosingPlan', { input: { plans: [] }, steps: choosing }),
   PlanChosen: scenario('choosingPlan', { steps: planChosen }),
   ChoosingPlanAfterRefusal: scenario('choosingPlan', {
-    steps: [...creating, failed('createAdviceOrder', refused(alreadyPaid, '020'))],
+    steps: [...creating, failed('createAdviceOrder', refused('This plan is not sold today.'))],
   }),
   ChoosingPlanAfterLostAnswer: scenario('choosingPlan', {
     steps: [...creating, failed('createAdviceOrder', unreachable())],
@@ -90,6 +90,7 @@ export const expertAdviceJourneys = scenarios({
   }),
   Subscribed: scenario('subscribed', { steps: [...confirming, done('confirmAdviceOrder', adviceConfirmed)] }),
   Left: scenario('left', { steps: [{ type: 'advice.left' }] }),
+  LeftAsNotSold: scenario('left', { steps: [...creating, failed('createAdviceOrder', refused(alreadyPaid, '020'))] }),
 });
 
 export const expertAdviceWorld: World<typeof expertAdviceFlow> = {
@@ -114,6 +115,7 @@ export const expertAdviceWorld: World<typeof expertAdviceFlow> = {
     openCheckout: [paid, { kind: 'dismissed' }],
     confirmAdviceOrder: [adviceConfirmed, { lists: null, message: '' }],
   },
+  failures: [refused(alreadyPaid, '020')],
   counters: ['submission'],
   // A card is asked for in the checkout's own window alone: no flow ever holds one.
   secrets: [],

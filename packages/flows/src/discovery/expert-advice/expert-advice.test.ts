@@ -93,10 +93,20 @@ describe('the order', () => {
     const { choose, notices, openCheckout, order, orderAdvice, view } = opened();
     choose();
     await order();
-    await orderAdvice.answer(refused('You are subscribed already.', '020'));
-    expect(notices).toEqual([{ type: 'notice.raised', kind: 'alert', text: 'You are subscribed already.' }]);
+    await orderAdvice.answer(refused('This plan is not sold today.'));
+    expect(notices).toEqual([{ type: 'notice.raised', kind: 'alert', text: 'This plan is not sold today.' }]);
     expect(view()).toMatchObject({ screen: 'choosingPlan', planId: 'P2', canConfirm: true });
     expect(openCheckout.calls).toEqual([]);
+  });
+
+  test('that is refused because the watchlist has advice by now ends it: nothing more is offered, and the lists are asked for', async () => {
+    const { choose, notices, openCheckout, order, orderAdvice, output, view } = opened();
+    choose();
+    await order();
+    await orderAdvice.answer(refused('You are subscribed already.', '020'));
+    expect(notices).toEqual([{ type: 'notice.raised', kind: 'alert', text: 'You are subscribed already.' }]);
+    expect(view()).toEqual({ screen: 'over', outcome: { kind: 'refused' }, kept: undefined });
+    expect([output(), openCheckout.calls]).toEqual([{ kind: 'refused' }, []]);
   });
 
   test.each([

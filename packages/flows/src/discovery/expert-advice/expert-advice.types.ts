@@ -76,7 +76,11 @@ export type ExpertAdviceEvent =
   | { type: 'confirmation.retried' }
   | { type: 'advice.left' };
 
-export type ExpertAdviceOutput = ({ readonly kind: 'subscribed' } & AdviceConfirmation) | { readonly kind: 'left' };
+export type ExpertAdviceOutput =
+  | ({ readonly kind: 'subscribed' } & AdviceConfirmation)
+  | { readonly kind: 'left' }
+  /** The provider has said no: what is known of the watchlist need not hold any more. */
+  | { readonly kind: 'refused' };
 
 export type ExpertAdviceChart = ChartTypes<
   ExpertAdviceContext,

@@ -180,7 +180,11 @@ export const watchlistsMachine = setup({
     advising: {
       id: 'advising',
       description: 'Advice on the picked list is paid for in a flow of its own, above the list.',
-      on: { 'list.picked': {}, 'advice.left': 'viewing', 'lists.changed': changing },
+      on: {
+        'list.picked': {},
+        'advice.left': [{ guard: ({ event }) => event.isRefused, target: 'viewing.refreshing' }, { target: 'viewing' }],
+        'lists.changed': changing,
+      },
     },
   },
 });

@@ -88,7 +88,7 @@ export const watchlistsWorld: World<typeof watchlistsFlow> = {
     'addition.requested': [{}],
     'addition.left': [{ isUncertain: false }, { isUncertain: true }],
     'advice.asked': [{}],
-    'advice.left': [{}],
+    'advice.left': [{ isRefused: false }, { isRefused: true }],
     'lists.changed': [
       { change: { lists: few, message: 'Saved.', added: 'watch-B', schemes: [two] } },
       { change: { lists: listsOf(), message: '' } },

@@ -82,8 +82,21 @@ describe('the page of the watchlists', () => {
     expect(viewing()).toMatchObject({ canAskForAdvice: true, picked: { isSubscribed: false }, advising: null });
     remote.send({ type: 'advice.asked' });
     expect(viewing().advising).toMatchObject({ watchlist: plain, advisors: [{ _id: 'A1' }], plans: [{ id: 'P1' }] });
-    remote.send({ type: 'advice.left' });
+    remote.send({ type: 'advice.left', isRefused: false });
     expect(viewing().advising).toBeNull();
+  });
+
+  test('asks for the lists anew once advice on one of them was refused: another tab may have bought it', async () => {
+    const { answer, pick, found, port, remote, viewing } = opened();
+    await answer(all, sampleSchemes(3));
+    pick('watch-Plain');
+    await found(null);
+    remote.send({ type: 'advice.asked' });
+    remote.send({ type: 'advice.left', isRefused: true });
+    expect(viewing()).toMatchObject({ advising: null, isBusy: true });
+    expect(port.calls).toHaveLength(2);
+    await answer(listsOf({ ...plain, subscription_enabled: true }), sampleSchemes(3));
+    expect(viewing()).toMatchObject({ canAskForAdvice: false, picked: { isSubscribed: true } });
   });
 
   test('asks for further files until the picked list is whole, and then says what is missing', async () => {
@@ -132,7 +145,7 @@ describe('a payment for advice that nobody has confirmed', () => {
     pick('watch-Plain');
     await found('a payment');
     expect(viewing().advising).toMatchObject({ watchlist: plain });
-    send({ type: 'advice.left' });
+    send({ type: 'advice.left', isRefused: false });
     pick('watch-Advised');
     pick('watch-Plain');
     expect(viewing()).toMatchObject({ advising: null, canAskForAdvice: true });

@@ -51,7 +51,8 @@ export type WatchlistsEvent =
   /** `isUncertain`: the answer to a new list was lost; what became of it is in the lists. */
   | { type: 'addition.left'; isUncertain: boolean }
   | { type: 'advice.asked' }
-  | { type: 'advice.left' }
+  /** `isRefused`: the provider has said no, perhaps to a list that has advice by now; the lists tell. */
+  | { type: 'advice.left'; isRefused: boolean }
   | { type: 'lists.changed'; change: WatchlistsChange };
 export type WatchlistsChart = ChartTypes<WatchlistsContext, WatchlistsEvent, WatchlistsInput>;
 

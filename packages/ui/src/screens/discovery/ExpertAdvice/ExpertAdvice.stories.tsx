@@ -27,3 +27,4 @@ export const PaidUnconfirmedFromAnotherTab = at('PaidUnconfirmedFromAnotherTab')
 export const PaidUnconfirmedAfterRefusal = at('PaidUnconfirmedAfterRefusal');
 export const Subscribed = at('Subscribed');
 export const Left = at('Left');
+export const LeftAsNotSold = at('LeftAsNotSold');
