@@ -67,7 +67,7 @@ describe('nominees', () => {
 });
 
 describe('discovery', () => {
-  test('listSchemes asks for one file and reads both places of the list [DO-395]', async () => {
+  test('listSchemes asks for one file and reads both places of the list [DO-356 DO-395]', async () => {
     const answer = { ...ok, per_page_count: 25, result: { scheme_list: [scheme] }, list_scheme: [scheme] };
     const { provider, seen } = await meeting(answer);
     expect(await provider.listSchemes({ file_index: 0 })).toEqual({ kind: 'accepted', answer, receivedAt });
@@ -91,7 +91,7 @@ describe('discovery', () => {
     ['listWatchlistSchemes', '/master/schemewatchlist'],
     ['listAdviceSchemes', '/master/schemeadviselist'],
   ] as const)(
-    '%s sends the file and reads lists, prices, advisers and the limit [DO-397 DO-398 DO-399]',
+    '%s sends the file and reads lists, prices, advisers and the limit [DO-357 DO-358 DO-397 DO-398 DO-399]',
     async (name, path) => {
       const answer = {
         ...ok,

@@ -25,11 +25,21 @@ test('signed in, the settings routes show the neutral page without any form [ON-
   }
 });
 
-test('signed-in screens need profile and token [ON-084 DO-005 OM-283]', async ({ network, investor }) => {
+/** Where a scheme is looked at and ordered. */
+const screensOfAScheme = ['/charts/INF000A01016/100001/Any', '/chartsmobile', '/orderCheckout', '/sipCheckout'];
+
+test('signed-in screens need profile and token [ON-084 DO-005 DO-011 OM-283]', async ({ network, investor }) => {
   for (const key of ['profileData', 'token']) {
     await investor.signIn();
     localStorage.removeItem(key);
-    for (const path of ['/schemeList', '/portfolio', '/orderList', '/paymentPage', '/orderEditCheckout']) {
+    for (const path of [
+      '/schemeList',
+      '/portfolio',
+      '/orderList',
+      '/paymentPage',
+      '/orderEditCheckout',
+      ...screensOfAScheme,
+    ]) {
       const kept = stored();
       visit(path);
       await isAt(/\/signin\/$/);

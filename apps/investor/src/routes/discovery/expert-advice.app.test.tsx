@@ -22,6 +22,7 @@ async function openCheckout(plan = /^Yearly/) {
   await expect.element(inDialog(advisors(), 'Continue')).toBeDisabled();
   await page.getByRole('radio', { name: /^Anita Rao/ }).click();
   await inDialog(advisors(), 'Continue').click();
+  await expect.element(inDialog(plans(), 'Continue')).toBeDisabled();
   await page.getByRole('radio', { name: plan }).click();
   const more = inDialog(plans(), 'Continue').element() as HTMLButtonElement;
   more.click();
@@ -30,7 +31,7 @@ async function openCheckout(plan = /^Yearly/) {
 }
 const pay = (how = 'Pay') => inDialog(checkout(), how).click();
 
-test('advice is bought: an advisor, a plan, the window of the checkout, one order and one confirmation, and the list is subscribed [DO-189 DO-213 DO-214 DO-217 DO-218 DO-221 DO-222 DO-223 DO-224 DO-225 DO-402 DO-403]', async ({
+test('advice is bought: an advisor, a plan, the window of the checkout, one order and one confirmation, and the list is subscribed [DO-189 DO-213 DO-214 DO-215 DO-217 DO-218 DO-219 DO-221 DO-222 DO-223 DO-224 DO-225 DO-402 DO-403]', async ({
   investor,
   network,
 }) => {

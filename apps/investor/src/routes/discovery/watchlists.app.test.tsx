@@ -30,7 +30,7 @@ test('the menu leads to the watchlists: none is picked, and picking one shows it
 }) => {
   await investor.signIn(WITH_WATCHLISTS);
   visit('/schemeList');
-  await page.getByRole('navigation').getByRole('link', { name: 'WatchList' }).first().click();
+  await page.getByRole('navigation').getByRole('link', { name: 'WatchList', exact: true }).first().click();
   await isAt(/^\/schemeWatchList/);
   await expect.element(page.getByText('Choose your watchlist name')).toBeVisible();
   expect(network.to(paths.own).map(({ body }) => body)).toEqual([{ file_index: 0 }]);
@@ -103,7 +103,7 @@ test('the page of the adviser is the same with its own call, and two tabs with n
   await expect.element(page.getByRole('tab')).not.toBeInTheDocument();
 });
 
-test('without a list the page says so and leads to a new one, which is ticked, named, saved, picked and said once [DO-001 DO-191 DO-196 DO-200 DO-202 DO-206 DO-208 DO-209 DO-210 DO-400 ON-006]', async ({
+test('without a list the page says so and leads to a new one, which is ticked, named, saved, picked and said once [DO-001 DO-191 DO-196 DO-200 DO-202 DO-206 DO-208 DO-209 DO-210 DO-400]', async ({
   investor,
   network,
 }) => {
@@ -123,6 +123,7 @@ test('without a list the page says so and leads to a new one, which is ticked, n
   await userEvent.keyboard('My picks{Enter}');
   await expect.element(page.getByRole('alertdialog')).toMatchTextContent('Your watchlist My picks has been saved.');
   await acknowledge();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   await expect.element(picker()).toHaveValue(new URLSearchParams(location.search).get('list') ?? '');
   await expect.element(cards()).toHaveLength(2);
   const [call, ...others] = network.to(paths.add);

@@ -2,13 +2,14 @@ import { expect, test, visit } from '../../testing/app-test.tsx';
 import { NOT_FOUND } from '../../testing/known.ts';
 import { invest, placeOrder } from '../../testing/steps/order.ts';
 import { ordersAt } from '../../testing/steps/order-actions.ts';
+import { askedSip } from '../../testing/steps/sip.ts';
 
 /** The persona who has orders of every kind. */
 const WITH_ORDERS = '9000000101';
 const handedOn = () => (history.state as { usr: { selected_order: object } }).usr.selected_order;
 const heading = () => document.querySelector('main h1')?.textContent;
 
-test('whoever has orders is shown the own screen of every route that they have: none is missing, none empty [OM-001]', async ({
+test('whoever has orders is shown the own screen of every route that they have: none is missing, none empty [OM-001 ON-006]', async ({
   investor,
   network,
 }) => {
@@ -27,6 +28,9 @@ test('whoever has orders is shown the own screen of every route that they have: 
   const placed = handedOn();
   const html = { display_html: '<p>What came of it</p>' };
   const routes: readonly (readonly [path: string, name: string, state?: object])[] = [
+    ['/schemeList', 'Explore mutual funds'],
+    ['/schemeWatchList', 'WatchList'],
+    ['/sipCheckout', 'Sip Order Checkout', askedSip()],
     ['/orderList', 'Lumpsum Order list'],
     ['/sipList', 'SIP List'],
     ['/stpList', 'STP List'],

@@ -66,6 +66,13 @@ describe('the page of the watchlists', () => {
     expect(port.calls).toHaveLength(1);
   });
 
+  test('lets as many schemes be ticked as the provider allows [DO-205]', async () => {
+    const { answer, remote, view } = opened();
+    await answer(all, [], 5);
+    remote.send({ type: 'addition.requested' });
+    expect(view()).toMatchObject({ screen: 'adding', limit: 5 });
+  });
+
   test('finds a scheme by the code of one of its options too', async () => {
     const byOption = sampleWatchlist('Option', [], { scheme_list: [{ scheme_code: 'MF1-GR' }] });
     const { answer, viewing } = opened('?list=watch-Option');

@@ -13,3 +13,9 @@ test.each([
   await render(<MandateCard row={mandateRowOf({ ...approvedMandate, account_type })} />);
   await expect.element(page.getByText(`${word}, ${approvedMandate.ifsc_code}`, { exact: true })).toBeVisible();
 });
+
+test('its amounts are grouped the Indian way [DO-004]', async () => {
+  await render(<MandateCard row={mandateRowOf({ ...approvedMandate, amount: 1_334_567, limit_used: 100_000 })} />);
+  await expect.element(page.getByText('₹12,34,567.00', { exact: true })).toBeVisible();
+  await expect.element(page.getByText(/₹1,00,000\.00 .*₹13,34,567\.00/)).toBeVisible();
+});

@@ -38,7 +38,14 @@ test('seven fields stand under their names, SUBMIT opens with the last of them, 
   await userEvent.keyboard('{Enter}');
   await expect.element(result()).toMatchTextContent(/Total Investments made₹60,000Expected Profit\+₹22,486/);
   await expect.element(page.getByRole('heading', { name: 'Result' })).toHaveFocus();
-  expect(onSubmit.mock.calls).toEqual([[{ ...W01, investmentYears: '5', holdingYears: '5' }]]);
+  const first = { ...W01, investmentYears: '5', holdingYears: '5' };
+  await field('Number of SIPs (per year)').fill('4');
+  await field('Annual Inflation (%)').fill('6');
+  await field('Annual Increment in SIP (%)').fill('10');
+  await field('Number of Holding Years').fill('7');
+  await submit().click();
+  const second = { ...first, factor: '4', inflation: '6', increment: '10', holdingYears: '7' };
+  expect(onSubmit.mock.calls).toEqual([[first], [second]]);
 });
 
 test('a refused figure is said beside its field, the first of them takes the focus, and no result stands there [DO-182 DO-183 DO-436]', async () => {

@@ -34,6 +34,16 @@ test('the source says what it is, what was invested, its returns and what may be
     expect(readOut()).toMatch(told);
 });
 
+test('the amounts of the source are grouped the Indian way [DO-004]', async () => {
+  const { remote } = drawnAt(stpRegistrationJourneys, 'Loading');
+  const source = { invested: 1_234_567, returns: '1334567', difference: 100_000, percent: '8.1', available: 0 };
+  await render(
+    <StpRegistration view={{ screen: 'loading', source: { ...source, schemeName: 'Any' } }} remote={remote} />,
+  );
+  for (const told of ['Invested ₹12,34,567.00', 'Returns ₹13,34,567.00', '+₹1,00,000.00'])
+    expect(readOut()).toContain(told);
+});
+
 test('amount, installments and Start STP come with the target; its date is picked, never typed [DO-242 DO-243 DO-252]', async () => {
   const { unmount } = await draw('SourceShown');
   await expect.element(button('Choose a Scheme')).toBeVisible();
