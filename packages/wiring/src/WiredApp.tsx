@@ -36,7 +36,7 @@ export function WiredApp({ app, router: Router = BrowserRouter, children }: Wire
   return (
     <Boundary fallback={() => <TroublePage kind="crashed" onRetry={() => location.reload()} />}>
       <WiringContext value={app}>
-        <ClockProvider now={Date.now} providerNow={app.providerNow}>
+        <ClockProvider now={app.now} providerNow={app.providerNow}>
           <LinkProvider link={RouterLink}>
             <Notices>
               <Router>{children}</Router>

@@ -22,6 +22,7 @@ export function createExits(): Exits {
 }
 
 interface WiringParts extends Pick<Wiring, 'stores' | 'onCrash'> {
+  readonly now?: Wiring['now'];
   /** Asked whenever another tab, or a person with the browser's tools, may have taken away what is kept. */
   readonly checkKept: () => void;
 }
@@ -31,6 +32,7 @@ export function createWiring({
   stores,
   onCrash,
   checkKept,
+  now = Date.now,
 }: WiringParts): Wiring & { onClock: (ahead: number) => void } {
   let ahead = 0;
   const endedVisit = createEndedVisit();
@@ -38,7 +40,8 @@ export function createWiring({
     stores,
     onCrash,
     endedVisit,
-    providerNow: () => Date.now() + ahead,
+    now,
+    providerNow: () => now() + ahead,
     onClock: (told) => {
       ahead = told;
     },

@@ -7,6 +7,8 @@ import type { Stores } from './stores.ts';
 /** What every app hands its wiring, whoever signs in there. */
 export interface Wiring {
   readonly stores: Stores;
+  /** The device's clock, in ms since the epoch: what counts down goes by it. */
+  readonly now: () => number;
   /** The provider's clock, in ms since the epoch, as far as its answers told it; a device may be days off. */
   readonly providerNow: () => number;
   readonly endedVisit: EndedVisit;

@@ -22,8 +22,6 @@ export interface App extends Wiring {
   readonly provider: Provider;
   /** The only origin that pictures of documents come from: the provider's. */
   readonly imageOrigin: string;
-  /** The device's clock, which the two limits of a sign-in are counted by. */
-  readonly now: () => number;
   readonly session: {
     readonly actor: Actor<SessionFlow['machine']>;
     readonly observed: ObservedFlow<StaffSessionView>;
@@ -36,7 +34,8 @@ export interface App extends Wiring {
 interface AppOptions {
   readonly stores?: Wiring['stores'];
   readonly onCrash?: Wiring['onCrash'];
-  readonly now?: App['now'];
+  /** The device's clock, which the two limits of a sign-in are counted by. */
+  readonly now?: Wiring['now'];
 }
 
 export function createApp(
@@ -60,6 +59,7 @@ export function createApp(
   const { onClock, attend, ...wiring } = createWiring({
     stores,
     onCrash,
+    now,
     checkKept: () => {
       if (signIn() !== null && readStaff(stores) === null) actor.send({ type: 'token.disappeared' });
     },
@@ -86,7 +86,6 @@ export function createApp(
   return {
     ...wiring,
     provider,
-    now,
     imageOrigin: new URL(providerUrl).origin,
     session: { actor, observed, onExit, seen },
     attend: () => {

@@ -40,6 +40,7 @@ export async function appAt({ entry, restoreSession, operations, children }: App
       supportEmail: 'help@folioflow.example',
       supportPhone: '+91 80 1234 5678',
     },
+    now: Date.now,
     providerNow: Date.now,
     provider: {
       ...createProvider({ baseUrl, tokenOf: () => '', onAnswer: () => undefined, onFault: () => undefined }),
