@@ -84,6 +84,33 @@ describe('tolerant reading', () => {
     expect(read).toMatchObject({ bank_information: undefined, mf_order_message: '', order_list: [] });
   });
 
+  const most = Number.MAX_SAFE_INTEGER;
+  test.each([
+    ['money as a number', { overall_investment_amount: most / 100 }, { overall_investment_amount: most / 100 + 1 }],
+    [
+      'money as text',
+      { overall_investment_amount: '90071992547409.91' },
+      { overall_investment_amount: '9'.repeat(15) },
+    ],
+    ['a loss', { returns_difference_amount: -most / 100 }, { returns_difference_amount: -most }],
+    ['a return', { total_returns_percent: '-12.5' }, { total_returns_percent: 1e308 }],
+    ['a number of orders', { single_order_count: 12 }, { single_order_count: 1e308 }],
+    ['a number as text', { single_order_count: '12' }, { single_order_count: '9'.repeat(400) }],
+    ['a number below nothing', { single_order_count: 0 }, { single_order_count: -1 }],
+    ['a number and a half', { single_order_count: most }, { single_order_count: 1.5 }],
+  ])('%s is read as far as it can be counted exactly', (_, good, absurd) => {
+    expect(v.is(contract.portfolioResultSchema, { ...portfolio, ...good })).toBe(true);
+    expect(v.is(contract.portfolioResultSchema, { ...portfolio, ...absurd })).toBe(false);
+  });
+
+  test('an amount of rupees beyond what is counted in paise cannot be read, wherever it stands', () => {
+    const terms = { ...scheme, scheme_minimum_investment_amount: 1e308 };
+    expect(v.is(contract.schemeSchema, terms)).toBe(false);
+    expect(v.is(contract.schemeSchema, { ...terms, scheme_minimum_investment_amount: '1e5' })).toBe(false);
+    expect(v.is(contract.schemeSchema, { ...terms, scheme_minimum_investment_amount: NaN })).toBe(false);
+    expect(v.is(contract.orderSchema, { ...order, mf_order_pay_amount: 1e15 })).toBe(false);
+  });
+
   test('a list file without a page count has 30 schemes a page', () => {
     const read = v.parse(contract.discoveryOperations.listSchemes.answer, envelope);
     expect(read).toEqual({ ...envelope, per_page_count: 30, result: { scheme_list: [] }, list_scheme: [] });

@@ -14,6 +14,7 @@ import {
   someHtml,
   someNotice,
   someText,
+  tally,
   text,
   yes,
 } from './scalars.ts';
@@ -97,8 +98,8 @@ export const orderSchema = loose({
       swp_frequency: someText,
       swp_amount: someAmount,
       /** Proposed (decision 035) with the rest: how many payouts there will be, and how many were made. */
-      swp_no_of_installments: maybe(count),
-      swp_installments_made: maybe(count),
+      swp_no_of_installments: maybe(tally),
+      swp_installments_made: maybe(tally),
       /** The first day of the plan. */
       swp_date: maybe(text),
       /** The day of the next payout; '' where none comes. */

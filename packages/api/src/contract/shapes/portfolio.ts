@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { amount, loose, someCount } from './scalars.ts';
+import { amount, loose, someTally } from './scalars.ts';
 
 export const returnsBlockSchema = loose({
   overall_investment_amount: amount,
@@ -11,9 +11,9 @@ export type ReturnsBlock = v.InferOutput<typeof returnsBlockSchema>;
 
 export const portfolioResultSchema = loose({
   ...returnsBlockSchema.entries,
-  single_order_count: someCount,
-  sip_order_count: someCount,
-  stp_order_count: someCount,
+  single_order_count: someTally,
+  sip_order_count: someTally,
+  stp_order_count: someTally,
   single: returnsBlockSchema,
   xsip: returnsBlockSchema,
   stp: returnsBlockSchema,

@@ -59,12 +59,29 @@ const numeric = v.pipe(
   v.regex(/^-?\d+(\.\d+)?$/),
   v.transform((written) => Number(written)),
 );
+/** What can be counted exactly: 1e308 orders are a broken answer, not a figure. */
+const isUpTo = (most: number) => (value: number | string) => Math.abs(Number(value)) <= most;
+const exact = v.check<number>(isUpTo(Number.MAX_SAFE_INTEGER));
+
 /** A number; a numeric text is taken as its number. */
-export const count = v.union([v.number(), numeric]);
+export const count = v.union([v.pipe(v.number(), exact), v.pipe(numeric, exact)]);
 export const someCount = v.nullish(count, 0);
 
+/** How many there are: a whole number, none at least. */
+export const tally = v.pipe(
+  count,
+  v.check((value) => value >= 0 && Number.isInteger(value)),
+);
+export const someTally = v.nullish(tally, 0);
+
+/** Rupees whose paise can be counted exactly. */
+const isInPaise = isUpTo(Number.MAX_SAFE_INTEGER / 100);
+
 /** Money as it came: a number, or a numeric text. */
-export const amount = v.union([v.number(), v.pipe(v.string(), v.trim(), v.regex(/^-?\d+(\.\d+)?$/))]);
+export const amount = v.union([
+  v.pipe(v.number(), v.check<number>(isInPaise)),
+  v.pipe(v.string(), v.trim(), v.regex(/^-?\d+(\.\d+)?$/), v.check<string>(isInPaise)),
+]);
 
 /** Money that may not be told: then it is `''`, never 0. */
 export const someAmount = v.nullish(v.union([amount, v.literal('')]), '');
