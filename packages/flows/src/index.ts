@@ -105,6 +105,7 @@ export * from './orders/swp-registration/index.ts';
 export {
   chartPath,
   narrowChartExit,
+  watchPath,
   wireParametersOf,
   type SchemeParameters,
   type WireSchemeParameters,

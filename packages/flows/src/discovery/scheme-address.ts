@@ -31,6 +31,10 @@ export const wireParametersOf = ({ isin, code, name }: SchemeParameters): WireSc
   scheme_name: name,
 });
 
+/** Where a new watchlist begins with a scheme: it is found there, to be ticked with a press. */
+export const watchPath = ({ isin, code }: SchemeParameters): string =>
+  `/schemeWatchList?mode=add&q=${encodeURIComponent(isin === '' ? code : isin)}`;
+
 /** Where a card leads on a narrow screen: the same tab, the scheme in the navigation state (DO-052). */
 export const narrowChartExit = (scheme: SchemeParameters): Exit => ({
   to: 'chartsmobile',

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { chartPath, narrowChartExit, wireParametersOf } from './scheme-address.ts';
+import { modeIn } from './watchlists/watchlists.rules.ts';
+import { soughtIn } from './scheme-search/index.ts';
+import { chartPath, narrowChartExit, watchPath, wireParametersOf } from './scheme-address.ts';
 import { keepParameters, readKeptParameters, schemeParametersOf, statisticsRequestOf } from './scheme-parameters.ts';
 
 const scheme = { isin: 'INF1', code: '100', name: 'Gilt & Bond 100% / Growth' };
@@ -52,4 +54,10 @@ test('an address keeps an empty part readable', () => {
   expect(schemeParametersOf({ route: { scheme_isin: '-', scheme_code: '100', scheme_name: 'A' }, kept: null })).toEqual(
     nameless,
   );
+});
+
+test('a new watchlist that begins with a scheme looks for it by its ISIN, or by its code where it has none', () => {
+  const query = (isin: string) => watchPath({ isin, code: '10&0', name: 'A' }).replace('/schemeWatchList', '');
+  expect(modeIn(query('INF1')).isAdding).toBe(true);
+  expect([soughtIn(query('INF1')), soughtIn(query(''))]).toEqual(['INF1', '10&0']);
 });

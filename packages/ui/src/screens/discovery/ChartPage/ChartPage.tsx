@@ -6,6 +6,7 @@ import { InSight } from '../../../parts/InSight/InSight.tsx';
 import { NavHistory } from '../../../parts/NavHistory/NavHistory.tsx';
 import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
 import { Unavailable } from '../../../parts/Unavailable/Unavailable.tsx';
+import { WatchLink } from '../../../parts/SchemeCard/WatchLink.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
@@ -125,6 +126,7 @@ function Content({ view, remote, panel, loadPanel, wayBack }: ContentProps) {
             <Card as="div">
               <NavHistory points={view.value.points} longest={view.value.historyDays} />
             </Card>
+            <WatchLink scheme={view.value.scheme} />
             <InSight load={loadReturns} room="28rem" props={{ published: view.value.published }} />
             <InSight load={loadPortfolio} room="20rem" props={{ published: view.value.published }} />
             <InSight

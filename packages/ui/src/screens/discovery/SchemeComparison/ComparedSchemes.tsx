@@ -18,6 +18,7 @@ import { lineLooks } from '../../../parts/ComparedNavs/line-looks.ts';
 import { NoticeText } from '../../../parts/NoticeLine/NoticeLine.tsx';
 import { SchemeLink } from '../../../parts/SchemeCard/SchemeLink.tsx';
 import { SchemeMark } from '../../../parts/SchemeMark/SchemeMark.tsx';
+import { WatchLink } from '../../../parts/SchemeCard/WatchLink.tsx';
 import { NARROW_SCREEN, useMedia } from '../../../parts/use-media.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
@@ -157,6 +158,7 @@ function Told({ page, onRetry, onFollow }: ToldProps) {
             <Skeleton width="4rem" height="1.25rem" />
             <Skeleton width="6rem" height="1.25rem" />
           </Tags>
+          <Skeleton width="8rem" height="1lh" />
         </>
       );
     case 'notFound':
@@ -203,6 +205,7 @@ function Name({ value: { scheme, told }, onFollow }: { value: ChartPageValue; on
         {told.scheme_category !== '' && <Tag>{told.scheme_category}</Tag>}
         {told.risk !== '' && <Tag tone={riskTone(told.risk)}>{told.risk}</Tag>}
       </Tags>
+      <WatchLink scheme={scheme} />
     </>
   );
 }

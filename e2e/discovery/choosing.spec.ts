@@ -1,0 +1,83 @@
+import { finger } from '../support/hand.ts';
+import { providerCalls } from '../support/provider-calls.ts';
+import { expect, test } from '../support/test.ts';
+
+const WITH_WATCHLISTS = '9000000114';
+const [first, second] = ['Amaltas Flexi Cap Fund (SC01)', 'Chinar Flexi Cap Fund (SC26)'] as const;
+
+test('on a phone: schemes are found by their words, compared, one is put on a watchlist, looked at, worked out, and its SIP is begun; Back leads where each step came from [DO-208]', async ({
+  page,
+  investor,
+}) => {
+  await investor.signIn(WITH_WATCHLISTS);
+  const { press, type, choose, tick } = finger(page);
+  const calls = providerCalls(page);
+  const main = page.getByRole('main');
+  const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+  const link = (name: string) => main.getByRole('link', { name, exact: true });
+  const columns = main.getByRole('list').first().getByRole('heading', { level: 2 });
+  await page.goto('/schemeList');
+
+  await test.step('search', async () => {
+    await type(page.getByRole('searchbox', { name: 'Search schemes' }), 'flexi cap');
+    await expect(page).toHaveURL(/\?q=flexi%20cap$/);
+    for (const name of [first, second]) await tick(page.getByRole('checkbox', { name: `Compare ${name}` }));
+  });
+
+  await test.step('compare', async () => {
+    await press(main.getByRole('link', { name: 'Compare 2 schemes' }));
+    await expect(page).toHaveURL(/\/schemeList\/?\?compare=SC01:\w+&compare=SC26:\w+$/);
+    await expect(columns).toHaveText([first, second]);
+    await page.goBack();
+    await expect(page.getByRole('searchbox', { name: 'Search schemes' })).toHaveValue('flexi cap');
+    await expect(page.getByRole('checkbox', { name: `Compare ${second}` })).toBeChecked();
+    await page.goForward();
+    await expect(columns).toHaveText([first, second]);
+  });
+
+  await test.step('keep', async () => {
+    await press(link(`Add to a watchlist (${first})`));
+    await expect(main.getByText('0 of 10 selected')).toBeVisible();
+    await tick(page.getByRole('checkbox', { name: `Select ${first}` }));
+    await press(button('Submit Your Watch List'));
+    await type(page.getByLabel('Type Your Preferred Name'), 'For the phone');
+    await press(page.getByRole('dialog').getByRole('button', { name: 'Submit', exact: true }));
+    await press(page.getByRole('alertdialog').getByRole('button', { name: 'OK' }));
+    await expect(page.getByLabel('Select Your WatchList').locator('option:checked')).toHaveText('For the phone');
+    expect(calls.to('master/watchlist/add').map(({ body }) => body)).toMatchObject([
+      { request_mode: 'add', watchlist_name: 'For the phone', scheme_watchlist: [{ scheme_code: 'SC01' }] },
+    ]);
+  });
+
+  await test.step('look', async () => {
+    await press(link(first));
+    await expect(page).toHaveURL(/\/chartsmobile\/$/);
+    await expect(page.getByRole('heading', { level: 1, name: first })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByLabel('Select Your WatchList').locator('option:checked')).toHaveText('For the phone');
+    await press(link(first));
+  });
+
+  await test.step('work out', async () => {
+    const calculator = page.getByRole('region', { name: 'Returns calculator' });
+    await expect(main.getByText('NAV on')).toBeVisible();
+    await page.mouse.wheel(0, 800);
+    const amount = calculator.getByLabel('Amount a month');
+    await amount.fill('');
+    await type(amount, '5000');
+    await expect(calculator.getByRole('row', { name: /^1 year on ₹60,000 ₹6\d,\d{3}\.\d\d / })).toBeVisible();
+  });
+
+  await test.step('begin', async () => {
+    await press(button('Invest'));
+    await choose(page.getByLabel('Frequency'), 'Monthly');
+    await type(page.getByLabel('Number of installments'), '12');
+    await type(page.getByLabel('Amount of each installment'), '5000');
+    await press(page.getByRole('button', { name: /^SIP payment date/ }));
+    await press(page.getByRole('button', { name: /, first on / }).first());
+    await press(button('Start SIP'));
+    await expect(page).toHaveURL(/\/sipCheckout\/$/);
+    await tick(main.getByRole('radio', { name: /^(?!Yes|No)/ }).first());
+    await expect(button('Review')).toBeVisible();
+  });
+});
