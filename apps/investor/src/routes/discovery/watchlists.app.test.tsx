@@ -167,11 +167,23 @@ test('thirty schemes a page, and what is ticked stays ticked on another page, ov
   await expect.element(page.getByText('Choose your watchlist name')).toBeVisible();
 });
 
-test('the eleventh tick says that ten are all, and its box stays unticked [DO-204 DO-431]', async ({ investor }) => {
+test('by the keyboard alone: ten are ticked, the eleventh tick says that ten are all, its box stays unticked and keeps the focus [DO-204 DO-431]', async ({
+  investor,
+}) => {
   await investor.signIn(WITH_WATCHLISTS);
-  await tickSchemes(10);
-  await boxes().nth(10).click();
-  await closeAlert('You can save only 10 schemes in an single watchlist');
+  visit('/schemeWatchList?mode=add');
+  await expect.element(boxes().nth(10)).toBeVisible();
+  for (let place = 0; place <= 10; place += 1) {
+    const box = boxes().nth(place).element();
+    for (let stop = 0; document.activeElement !== box && stop < 40; stop += 1) await userEvent.keyboard('{Tab}');
+    await userEvent.keyboard(' ');
+  }
+  await expect
+    .element(page.getByRole('alertdialog'))
+    .toMatchTextContent('You can save only 10 schemes in an single watchlist');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
+  await expect.element(boxes().nth(10)).toHaveFocus();
   await expect.element(boxes().nth(10)).not.toBeChecked();
   await expect.element(page.getByText('10 of 10 selected')).toBeVisible();
 });

@@ -14,6 +14,13 @@ const rows = () =>
     .getByRole('row')
     .elements()
     .map((row) => [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent));
+/** Tabs on until this has the focus. */
+async function tabTo(target: ReturnType<typeof page.getByRole>): Promise<void> {
+  for (let stop = 0; document.activeElement !== target.element(); stop += 1) {
+    if (stop === 30) throw new Error('It was not reached by Tab.');
+    await userEvent.keyboard('{Tab}');
+  }
+}
 const tab = (name: string) => page.getByRole('tab', { name, exact: true });
 
 describe('the returns calculator', () => {
@@ -70,7 +77,7 @@ describe('the returns calculator', () => {
 describe('the fund portfolio', () => {
   const opened = (published: Published) => render(<FundPortfolio published={published} />);
 
-  test('has five tabs in their order, which the keyboard walks, each with what the provider publishes [DO-087 DO-088 DO-089 DO-090 DO-099 DO-100 DO-381]', async () => {
+  test('has five tabs in their order, walked with the keyboard alone, each with what the provider publishes [DO-087 DO-088 DO-089 DO-090 DO-099 DO-100 DO-381]', async () => {
     await opened(samplePublished);
     expect(
       page
@@ -84,10 +91,12 @@ describe('the fund portfolio', () => {
       ['Lumpsum, annualized', '-1.35%', '+11.39%', '–'],
       ['SIP', '+4.21%', '+18.90%', '+41.37%'],
     ]);
-    await tab('Scheme Returns').click();
+    await tabTo(tab('Scheme Returns'));
     await userEvent.keyboard('{ArrowLeft}');
+    await expect.element(tab('Scheme Information')).toHaveFocus();
     await expect.element(page.getByRole('tabpanel')).toHaveTextContent('Publish soon');
     await userEvent.keyboard('{ArrowLeft}');
+    await expect.element(tab('Fund Managers')).toHaveAttribute('aria-selected', 'true');
     expect(rows()).toEqual([
       ['Name', 'Education', 'Experience'],
       ['Chitra Kulkarni', 'MBA (Finance)', '14 years in fund management'],
@@ -95,23 +104,34 @@ describe('the fund portfolio', () => {
     ]);
   });
 
-  test('its holdings are sorted by a press of any head, told to whoever cannot see it [DO-091 DO-092]', async () => {
+  test('its holdings are opened, unfolded and sorted with the keyboard alone, and whoever cannot see it is told by what [DO-091 DO-092]', async () => {
     await opened(samplePublished);
-    await tab('Holdings').click();
+    await tabTo(tab('Scheme Returns'));
+    await userEvent.keyboard('{ArrowRight}');
     expect(rows()[0]).toEqual([
       'No.',
       ...['Company', 'Sector', 'Instrument', 'Assets %'].map((column) => `${column} (sort by it)`),
     ]);
     expect(rows()[2]).toEqual(['2', 'Coromandel Bay Systems Ltd.', 'Information Technology', 'Equity', '7.10%']);
     expect(rows()).toHaveLength(11);
-    await page.getByRole('button', { name: 'Show all 12 holdings' }).click();
-    await page.getByRole('button', { name: 'Show the first 10 alone' }).click();
-    expect(rows()).toHaveLength(11);
-    await page.getByRole('button', { name: 'Show all 12 holdings' }).click();
-    const head = page.getByRole('columnheader', { name: /^Assets %/ });
-    await userEvent.click(head.getByRole('button'));
+    await tabTo(page.getByRole('button', { name: 'Show all 12 holdings' }));
     await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    expect(rows()).toHaveLength(11);
+    await userEvent.keyboard('{Enter}');
+    const head = page.getByRole('columnheader', { name: /^Assets %/ });
+    const sorts = () =>
+      page
+        .getByRole('columnheader')
+        .elements()
+        .map((each) => each.getAttribute('aria-sort'));
+    expect(sorts()).toEqual(['ascending', 'none', 'none', 'none', 'none']);
+    await tabTo(head.getByRole('button'));
+    await userEvent.keyboard('{Enter}');
+    expect(sorts()).toEqual(['none', 'none', 'none', 'none', 'descending']);
+    await userEvent.keyboard(' ');
     await expect.element(head).toHaveAttribute('aria-sort', 'ascending');
+    await expect.element(head.getByRole('button')).toHaveFocus();
     expect(
       rows()
         .slice(1, 3)
