@@ -39,6 +39,7 @@ export const mandates = {
   'cancel.no': 'Keep it',
   'card.title': 'Mandate {id}',
   'card.available': 'available',
+  'card.available.later': 'available once your bank approves it',
   'card.limit': '{used} of {limit} used',
   'card.account': 'Account',
   /** By the code of the exchange; another one is shown as it came. */

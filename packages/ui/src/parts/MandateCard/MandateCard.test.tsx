@@ -1,5 +1,5 @@
 import { mandateRowOf } from '@folioflow/flows';
-import { approvedMandate } from '@folioflow/flows/testing';
+import { approvedMandate, pendingMandate, rejectedMandate } from '@folioflow/flows/testing';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -18,4 +18,17 @@ test('its amounts are grouped the Indian way [DO-004]', async () => {
   await render(<MandateCard row={mandateRowOf({ ...approvedMandate, amount: 1_334_567, limit_used: 100_000 })} />);
   await expect.element(page.getByText('₹12,34,567.00', { exact: true })).toBeVisible();
   await expect.element(page.getByText(/₹1,00,000\.00 .*₹13,34,567\.00/)).toBeVisible();
+});
+
+test('what is left of a limit is said to be there only once the bank has approved it [DO-317 OM-225]', async () => {
+  const { rerender } = await render(<MandateCard row={mandateRowOf(pendingMandate)} />);
+  await expect
+    .element(page.getByText('₹25,000.00 available once your bank approves it', { exact: true }))
+    .toBeVisible();
+  await rerender(<MandateCard row={mandateRowOf(rejectedMandate)} />);
+  await expect
+    .element(page.getByText('₹50,000.00 available once your bank approves it', { exact: true }))
+    .toBeVisible();
+  await rerender(<MandateCard row={mandateRowOf(approvedMandate)} />);
+  await expect.element(page.getByText('₹20,000.00 available', { exact: true })).toBeVisible();
 });

@@ -90,7 +90,8 @@ export function MandateCard({ row, choice, children }: MandateCardProps) {
           {isOpen && (
             <>
               <p>
-                <Money value={row.available} size="large" /> {words['card.available']}
+                <Money value={row.available} size="large" />{' '}
+                {words[row.state === 'approved' ? 'card.available' : 'card.available.later']}
               </p>
               <Bar aria-hidden>
                 <div style={{ width: `${shareOf(row)}%` }} />
