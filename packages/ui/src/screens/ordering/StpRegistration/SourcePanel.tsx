@@ -20,7 +20,7 @@ export function SourcePanel({ source }: { source: TransferSource }) {
         <DataList
           pairs={[
             { term: words.invested, value: <Money value={source.invested} /> },
-            { term: words.returns, value: <Money value={source.returns} /> },
+            { term: words.worth, value: <Money value={source.returns} /> },
             {
               term: words.difference,
               value: (

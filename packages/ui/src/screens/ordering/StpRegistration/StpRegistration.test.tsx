@@ -20,13 +20,13 @@ test('the list of targets has a Select for each of them, and Close [DO-236]', as
   await expect.element(list.getByText('Close', { exact: true })).toBeVisible();
 });
 
-test('the source says what it is, what was invested, its returns and what may be transferred [DO-361]', async () => {
+test('the source says what it is, what was invested, what it is worth now and what may be transferred [DO-361]', async () => {
   await draw('Drafting');
   await expect.element(page.getByText('Available Amount for STP')).toBeVisible();
   for (const told of [
     /From Parag Parikh Flexi Cap Fund/,
     /Invested ₹20,000/,
-    /Returns ₹25,000/,
+    /Current value ₹25,000/,
     /\+₹5,000/,
     /\+25/,
     /Available Amount for STP ₹25,000/,
