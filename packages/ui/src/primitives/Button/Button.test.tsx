@@ -54,6 +54,23 @@ test('Enter in a form whose submit button is busy sends nothing', async () => {
   expect(sent).toEqual([]);
 });
 
+test('its icon keeps its size in a column that is as narrow as its content', async () => {
+  await render(
+    <table style={{ width: 1, whiteSpace: 'nowrap' }}>
+      <tbody>
+        <tr>
+          <td>
+            <div style={{ display: 'flex' }}>
+              <Button icon={<svg width={16} height={16} data-testid="icon" />}>Show info</Button>
+            </div>
+          </td>
+        </tr>
+      </tbody>
+    </table>,
+  );
+  expect(page.getByTestId('icon').element().getBoundingClientRect().width).toBe(16);
+});
+
 test('is at least 44 pixels high and wide', async () => {
   await render(<Button size="small">Go</Button>);
   const { width, height } = page.getByRole('button', { name: 'Go' }).element().getBoundingClientRect();

@@ -21,6 +21,13 @@ export const buttonLook = css`
   text-decoration: none;
   cursor: pointer;
   touch-action: manipulation;
+
+  /* An icon that may shrink has no width of its own in a table, and its column is drawn too narrow. */
+  svg {
+    flex: none;
+    max-width: none;
+  }
+
   transition:
     background-color var(--motion-feedback) var(--ease-out),
     border-color var(--motion-feedback) var(--ease-out),
