@@ -26,6 +26,8 @@ test('what happens with the money stands there before the order, which is placed
     selected_order: { order_id: order.order_id },
   });
   const before = ordersIn((await investor.sandbox.effects()).rows);
+  await expect.element(agreement()).toMatchTextContent('You buy more units');
+  await expect.element(agreement()).not.toMatchTextContent('once');
   const least = Number(order.mf_order_minimum_investment_amount);
   await field('Amount').fill(`${String(least - 1)}.999`);
   await expect.element(button('Confirm')).toBeDisabled();

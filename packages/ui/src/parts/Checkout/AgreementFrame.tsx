@@ -3,16 +3,22 @@ import { styled } from 'styled-components';
 import { DataList, type DataPair } from '../../primitives/DataList/DataList.tsx';
 import { Stack } from '../../primitives/Layout/Layout.tsx';
 
+const Title = styled.h2`
+  font-size: var(--type-16);
+`;
+
+/* The money is the loudest thing of what is agreed to. */
 const Headline = styled.p`
   color: var(--ink);
-  font-size: var(--type-18);
+  font-size: var(--type-22);
+  line-height: var(--leading-heading);
   font-weight: var(--weight-heading);
 `;
 
 interface AgreementFrameProps {
   title: string;
-  /** How much, and how often. */
-  headline: string;
+  /** How much, and how often; null while there is no amount. */
+  headline: string | null;
   /** What happens then, sentence by sentence. */
   text: ReactNode;
   pairs: readonly DataPair[];
@@ -25,9 +31,9 @@ export function AgreementFrame({ title, headline, text, pairs, children }: Agree
   const titleId = useId();
   return (
     <Stack gap={16} role="region" aria-labelledby={titleId}>
-      <h2 id={titleId}>{title}</h2>
+      <Title id={titleId}>{title}</Title>
       <Stack gap={8}>
-        <Headline>{headline}</Headline>
+        {headline !== null && <Headline>{headline}</Headline>}
         {text}
       </Stack>
       <DataList pairs={pairs} />

@@ -1,5 +1,5 @@
 import { purchaseAgreement, say, type PurchaseTerms } from '@folioflow/flows';
-import { NO_FIGURE, ofPaise } from '../../format/money.ts';
+import { ofPaise } from '../../format/money.ts';
 import type { DataPair } from '../../primitives/DataList/DataList.tsx';
 import { AgreementFrame } from './AgreementFrame.tsx';
 import { dealingText } from './dealing-text.ts';
@@ -22,7 +22,7 @@ export function PurchaseAgreement({ terms, schemeName, words: kind, pairs }: Pur
   return (
     <AgreementFrame
       title={kind.title}
-      headline={say(kind.once, { amount: sums === null ? NO_FIGURE : ofPaise(sums.amount) })}
+      headline={sums === null ? null : say(kind.once, { amount: ofPaise(sums.amount) })}
       text={
         <>
           <p>{say(kind.units, { scheme: schemeName })}</p>
