@@ -117,13 +117,15 @@ export function NoticeText({ notice }: { notice: Notice }) {
 interface InfoLineProps {
   /** A sign of its own, such as a lock. */
   sign?: ReactNode;
+  /** `warn`: it asks for something, or money will not go its way. */
+  tone?: 'info' | 'warn';
   children: ReactNode;
 }
 
 /** Something to know before going on; it stands there from the start, and is no news. */
-export function InfoLine({ sign = <CircleAlert {...icon} />, children }: InfoLineProps) {
+export function InfoLine({ sign = <CircleAlert {...icon} />, tone = 'info', children }: InfoLineProps) {
   return (
-    <Line data-tone="info">
+    <Line data-tone={tone}>
       {sign}
       <div>{children}</div>
     </Line>

@@ -52,7 +52,7 @@ export function SipAgreement({ summary, review: { agreed, mandate, nominee } }: 
     >
       {!summary.needsMandate && <InfoLine>{words['byHand.note']}</InfoLine>}
       {mandate?.state === 'underApproval' && <InfoLine>{words['agree.mandate.pending']}</InfoLine>}
-      {remark !== null && <InfoLine>{remark}</InfoLine>}
+      {remark !== null && <InfoLine tone="warn">{remark}</InfoLine>}
     </AgreementFrame>
   );
 }

@@ -77,8 +77,9 @@ function nextOf({ screen, notice, agreed }: Told): ReactNode {
     return <NoticeLine notice={notice} words={{ 'notice.unreachable': orders['sip.unconfirmed.explain'] }} />;
   const agreement = agreed === null || isTurnedDown(agreed) ? null : agreed.agreement;
   if (agreement === null) return undefined;
-  const remark = agreed?.mandateId === '' ? words['byHand.note'] : limitRemark(agreement);
-  return remark === null ? undefined : <InfoLine>{remark}</InfoLine>;
+  if (agreed?.mandateId === '') return <InfoLine>{words['byHand.note']}</InfoLine>;
+  const remark = limitRemark(agreement);
+  return remark === null ? undefined : <InfoLine tone="warn">{remark}</InfoLine>;
 }
 
 const isTurnedDown = ({ state }: AgreedSip): boolean => state === 'rejected' || state === 'cancelled';
