@@ -38,7 +38,7 @@ export function OrderDialog({ row: { schemeName, historyHtml, why }, shows, onCl
       }
     >
       <Stack gap={12}>
-        {isHistory && <small>{schemeName}</small>}
+        {isHistory && <strong>{schemeName}</strong>}
         {html !== '' && (
           <Told>
             <ServerHtml html={html} />

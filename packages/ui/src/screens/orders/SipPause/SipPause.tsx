@@ -52,7 +52,7 @@ function Choosing({ view, remote }: { view: Open; remote: SipPauseProps['remote'
       }
     >
       <Stack gap={16}>
-        <small>{view.schemeName}</small>
+        <strong>{view.schemeName}</strong>
         <Select
           label={words.count}
           value={view.count === null ? '' : String(view.count)}

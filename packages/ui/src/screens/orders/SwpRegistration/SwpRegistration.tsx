@@ -59,7 +59,7 @@ export function SwpRegistration({ view, remote }: SwpRegistrationProps) {
       }
     >
       <Stack gap={24}>
-        <small>{view.schemeName}</small>
+        <strong>{view.schemeName}</strong>
         <NoticeLine notice={view.notice} />
         <SwpForm view={view} remote={remote} />
         <SwpAgreed view={view} />
