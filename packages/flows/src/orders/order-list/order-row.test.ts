@@ -29,6 +29,9 @@ describe('what a row names', () => {
     expect(rowOf({ order_start_date: '' }).placed).toBe('2026-11-16');
     expect(rowOf({ order_start_date: 'soon', order_list: [] }).placed).toBe('');
   });
+  test('is not the later day from which an order after the cut-off time counts', () => {
+    expect(rowOf({ order_start_date: '17/11/2026' }).placed).toBe('2026-11-16');
+  });
   test('is of a plan the day of its registration, not the later one of its first installment', () => {
     expect(rowOf({ order_start_date: '05/12/2026' }, 'xsip').placed).toBe('2026-11-16');
     expect(rowOf({ order_start_date: '05/12/2026', order_list: [] }, 'xsip').placed).toBe('2026-12-05');

@@ -41,7 +41,7 @@ function rowOf(order: Order, listType: ListedOrderType, bank?: BankAccount): Ord
   return {
     id: order._id,
     type: orderTypeOf(order, listType),
-    placed: placedOn(order, isPlan),
+    placed: placedOn(order),
     schemeName: order.mf_order_scheme_name,
     number: numberOf(order),
     folio: order.mf_order_folio_no.length > FOLIO_THRESHOLD[listType] ? order.mf_order_folio_no : null,
@@ -102,12 +102,9 @@ function withdrawalOf({
 /** A date may come with its time of day, which no list has room for. */
 const dayOf = (wire: string) => calendarDayOf(wire.replace(/T.*$/, '')) ?? '';
 
-/** A plan starts on the day of its first installment, which may be weeks after it was placed. */
-function placedOn({ order_start_date, order_list }: Order, isPlan: boolean): string {
-  const first = dayOf(order_list[0]?.created_date ?? '');
-  const start = dayOf(order_start_date);
-  return isPlan ? first || start : start || first;
-}
+/** The start may lie after it: a plan starts with its first installment, an order after the cut-off time on the next working day. */
+const placedOn = ({ order_start_date, order_list }: Order): string =>
+  dayOf(order_list[0]?.created_date ?? '') || dayOf(order_start_date);
 
 const numberOf = ({ mf_order_number, mf_order_registration_no }: Order): OrderRowView['number'] =>
   mf_order_number.length < ORDER_NUMBER_MIN_LENGTH
