@@ -5,7 +5,7 @@ import { LinkButton } from '../../primitives/Link/LinkButton.tsx';
 /** /accountactivation/{id}: one text, whatever the provider answers (ON-415, D-82). */
 export const AccountActivation = () => (
   <OutcomePanel
-    outcome="success"
+    outcome="waiting"
     title={activation.title}
     headline={activation.status}
     next={<p>{activation.help}</p>}
