@@ -77,7 +77,7 @@ export const Table = styled.table`
   }
 
   col {
-    width: 4.25rem;
+    width: 4.5rem;
   }
 
   col:first-child {
@@ -89,7 +89,21 @@ export const Table = styled.table`
   }
 
   col[data-control] {
-    width: 7.5rem;
+    width: 5.25rem;
+  }
+
+  /* The head of its column says it once. */
+  [data-control] label > span {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+
+  [data-control] label {
+    justify-content: end;
+    min-width: var(--control);
   }
 
   /* Above the link that covers the row. */
