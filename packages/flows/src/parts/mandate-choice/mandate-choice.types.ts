@@ -64,13 +64,13 @@ export interface MandateChoicePorts extends MandateRegistrationPorts {
   readonly cancelMandate: OperationPort<'cancelMandate'>;
 }
 
-/** A mandate of the list with what may be done with it now. */
+/** A mandate of the list with what it allows; whether it is taken now stands in `canAct`. */
 export interface ChoosableMandate extends MandateRow {
   readonly isSelected: boolean;
   readonly canSelect: boolean;
-  readonly canOpenForm: boolean;
-  readonly canRefresh: boolean;
-  readonly canCancel: boolean;
+  readonly isSignable: boolean;
+  readonly isRefreshable: boolean;
+  readonly isCancellable: boolean;
   /** Something is asked of the provider about it at this moment. */
   readonly isBusy: boolean;
 }
@@ -88,6 +88,8 @@ export type MandateChoiceView =
       readonly hasOthers: boolean;
       /** The account on which a new mandate would stand; null where nothing can be registered (A54). */
       readonly account: MandateAccount | null;
+      /** Nothing is asked, and no answer is awaited. */
+      readonly canAct: boolean;
       readonly canReload: boolean;
       readonly canDeselect: boolean;
       readonly canRegister: boolean;

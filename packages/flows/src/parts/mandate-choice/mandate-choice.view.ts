@@ -5,7 +5,7 @@ import type { mandateRegistrationFlow } from '../mandate-registration/index.ts';
 import { accountOf } from '../mandate-registration/mandate-registration.rules.ts';
 import type { mandateChoiceMachine } from './mandate-choice.machine.ts';
 import { primaryIn } from '../primary-account.ts';
-import { asksWhichPays } from './mandate-choice.rules.ts';
+import { asksWhichPays, mayCancel, mayRefresh, maySign } from './mandate-choice.rules.ts';
 import { mandateIn } from './mandate-lists.ts';
 import type { ChoosableMandate, MandateChoiceView } from './mandate-choice.types.ts';
 import { mandateRowOf } from './mandate-row.ts';
@@ -43,6 +43,7 @@ export function mandateChoiceView(
     mandates: shownOf(snapshot, lists),
     hasOthers: allIn(lists).length > 1,
     account: account ? accountOf(account) : null,
+    canAct: snapshot.matches('existing'),
     canReload: snapshot.can({ type: 'mandates.reloadRequested' }),
     canDeselect: snapshot.can({ type: 'mandate.deselected' }),
     canRegister: snapshot.can({ type: 'mandate.registrationRequested' }),
@@ -72,9 +73,9 @@ function shownOf(snapshot: Snapshot, lists: BankListResult): readonly ChoosableM
         ...mandateRowOf(mandate),
         isSelected: id === chosenId,
         canSelect: snapshot.can({ type: 'mandate.selected', id }),
-        canOpenForm: snapshot.can({ type: 'form.opened', id }),
-        canRefresh: snapshot.can({ type: 'mandate.refreshRequested', id }),
-        canCancel: snapshot.can({ type: 'mandate.cancellationRequested', id }),
+        isSignable: maySign(lists, id),
+        isRefreshable: mayRefresh(lists, id),
+        isCancellable: mayCancel(lists, id),
         isBusy: snapshot.hasTag('busy') && id === rowId,
       };
     });

@@ -34,7 +34,7 @@ export function MandateCards({ view, remote, columns = 1 }: MandateCardsProps) {
       row={mandate}
       choice={view.asksWhichPays && <Tick mandate={mandate} view={view} remote={remote} />}
     >
-      <Actions mandate={mandate} remote={remote} />
+      <Actions mandate={mandate} view={view} remote={remote} />
     </MandateCard>
   );
   const usable = view.mandates.filter(mayPay);
@@ -112,37 +112,41 @@ function Tick({ mandate, view, remote }: MandateProps & Pick<MandateCardsProps, 
   );
 }
 
-function Actions({ mandate, remote }: MandateProps) {
-  const { id, isBusy, canOpenForm, canRefresh, canCancel, state } = mandate;
+/** They keep their places while one mandate is asked about: nothing moves under the dialog or a finger. */
+function Actions({ mandate, view: { canAct }, remote }: MandateProps & Pick<MandateCardsProps, 'view'>) {
+  const { id, isBusy, isSignable, isRefreshable, isCancellable, state } = mandate;
   const form = state === 'signAgain' ? 'row.reupload' : 'row.form';
-  if (!canOpenForm && !canRefresh && !canCancel && !isBusy) return null;
+  if (!isSignable && !isRefreshable && !isCancellable && !isBusy) return null;
   return (
     <Row gap={8}>
-      {canOpenForm && (
+      {isSignable && (
         <Button
           variant="secondary"
           size="small"
+          disabled={!canAct}
           aria-label={say(words[`${form}.of`], { id })}
           onClick={() => remote.send({ type: 'form.opened', id })}
         >
           {words[form]}
         </Button>
       )}
-      {(canRefresh || isBusy) && (
+      {(isRefreshable || isBusy) && (
         <Button
           variant="secondary"
           size="small"
           busy={isBusy}
+          disabled={!canAct && !isBusy}
           aria-label={say(words['row.refresh.of'], { id })}
           onClick={() => remote.send({ type: 'mandate.refreshRequested', id })}
         >
           {words['row.refresh']}
         </Button>
       )}
-      {canCancel && (
+      {isCancellable && (
         <Button
           variant="quiet"
           size="small"
+          disabled={!canAct}
           aria-label={say(words['row.cancel.of'], { id })}
           onClick={() => remote.send({ type: 'mandate.cancellationRequested', id })}
         >

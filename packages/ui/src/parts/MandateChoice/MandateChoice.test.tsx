@@ -91,3 +91,23 @@ test('a mandate that stands alone has no others to bring back', async () => {
   await expect.element(page.getByText('This mandate pays.')).toBeVisible();
   await expect.element(page.getByText(/see the others/)).not.toBeInTheDocument();
 });
+
+test('what may be done with the mandates keeps its place under the question and beside a refresh, and who keeps one is back at its button', async () => {
+  const { refreshMandate } = await opened(mandateLists(pendingMandate, { ...pendingMandate, mandate_id: 'M4002' }));
+  const rows = () =>
+    page
+      .getByRole('article')
+      .elements()
+      .map((row) => row.getBoundingClientRect().height);
+  const before = rows();
+  const cancel = page.getByRole('button', { name: 'Cancel Mandate M4001' });
+  (cancel.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('dialog', { name: 'Cancel mandate M4001?' })).toBeVisible();
+  expect(rows()).toEqual(before);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(cancel).toHaveFocus();
+  await userEvent.click(page.getByRole('button', { name: 'Refresh mandate M4002' }));
+  await expect.poll(() => refreshMandate.calls.length).toBe(1);
+  expect(rows()).toEqual(before);
+});
