@@ -1,8 +1,8 @@
 import { suiteStep } from './results/suites.ts';
-import { staticSteps } from './steps/static-steps.ts';
+import { checkingSteps, readingSteps } from './steps/static-steps.ts';
 import { runSteps } from './steps/step.ts';
 
-const { failed } = await runSteps([staticSteps, suiteStep('unit')], {
+const { failed } = await runSteps([[...checkingSteps, ...readingSteps], suiteStep('unit')], {
   say: (line) => console.log(line),
   now: () => performance.now(),
 });

@@ -17,10 +17,14 @@ const tool = (name: string, command: string, ...args: readonly string[]): Step =
  */
 export const checker = [inRoot('node_modules', 'typescript7', 'bin', 'tsc'), '--checkers', '1'] as const;
 
-/** What reads the sources without running them; the longest first, so that the others fit beside it. */
-export const staticSteps: readonly Step[] = [
+/** What a mistake is most often found by; the longest first, so that the others fit beside it. */
+export const checkingSteps: readonly Step[] = [
   tool('lint', 'oxlint', '--deny-warnings', '.'),
   tool('types', 'node', ...checker, '--noEmit', '--pretty', 'false'),
+];
+
+/** What else reads the sources without running them, in small pieces. */
+export const readingSteps: readonly Step[] = [
   tool('API report', 'node', inRoot('tools', 'api-report', 'main.ts'), '--check'),
   tool('import graph', 'depcruise', '--config', '.dependency-cruiser.cjs', '--output-type', 'err', 'packages', 'apps'),
   tool('dead code', 'knip', '--no-progress'),
