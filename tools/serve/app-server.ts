@@ -61,7 +61,7 @@ function answerPage(app: App, request: IncomingMessage, response: ServerResponse
 
 function answer(app: App, request: IncomingMessage, response: ServerResponse): void {
   const policy = contentSecurityPolicy(app.config, undefined, app.policy);
-  const own = { ...otherSecurityHeaders[app.policy], 'content-security-policy': policy };
+  const own = { ...otherSecurityHeaders(app.config, app.policy), 'content-security-policy': policy };
   for (const [name, value] of Object.entries(own)) response.setHeader(name, value);
   // One machine, two names would be two stores for the browser.
   const elsewhere = redirected(request);

@@ -48,6 +48,16 @@ test('the frames, calls and pictures of a card checkout are those of its origins
   expect(added('backoffice')).toEqual([]);
 });
 
+test("a page of the bank that a card checkout opens can tell it how it went, where there is one; nobody else's window knows the app", () => {
+  const openers = (of: typeof config) =>
+    (['investor', 'backoffice'] as const).map((app) => otherSecurityHeaders(of, app)['cross-origin-opener-policy']);
+  expect(openers(config)).toEqual(['same-origin', 'same-origin']);
+  expect(openers({ ...config, checkoutOrigins: ['https://api.checkout.example'] })).toEqual([
+    'same-origin-allow-popups',
+    'same-origin',
+  ]);
+});
+
 test('the back-office loads from itself and its provider alone, sends no form and opens no camera', () => {
   expect(contentSecurityPolicy(config, undefined, 'backoffice')).toBe(
     [
@@ -62,7 +72,7 @@ test('the back-office loads from itself and its provider alone, sends no form an
       "form-action 'none'",
     ].join('; '),
   );
-  expect(otherSecurityHeaders.backoffice).toMatchObject({
+  expect(otherSecurityHeaders(config, 'backoffice')).toMatchObject({
     'referrer-policy': 'no-referrer',
     'permissions-policy': expect.stringContaining('camera=()') as unknown,
   });

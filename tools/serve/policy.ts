@@ -77,8 +77,7 @@ export function devContentSecurityPolicy(
 
 const nobody = 'microphone=(), geolocation=(), usb=()';
 
-/** Headers every answer of an app server carries beside the policy. */
-export const otherSecurityHeaders: Readonly<Record<PolicyOf, Readonly<Record<string, string>>>> = {
+const headers: Readonly<Record<PolicyOf, Readonly<Record<string, string>>>> = {
   investor: {
     'x-content-type-options': 'nosniff',
     // Addresses hold order and scheme numbers, so other origins learn the origin only.
@@ -96,3 +95,16 @@ export const otherSecurityHeaders: Readonly<Record<PolicyOf, Readonly<Record<str
     'permissions-policy': `camera=(), ${nobody}`,
   },
 };
+
+/**
+ * Headers every answer of an app server carries beside the policy. The frame of a card checkout opens the bank's page in a
+ * window and is told by it how it went: under `same-origin` it gets no window. Whoever opens the app itself is cut off all
+ * the same.
+ */
+export const otherSecurityHeaders = (
+  { checkoutOrigins }: Pick<AppConfig, 'checkoutOrigins'>,
+  app: PolicyOf,
+): Readonly<Record<string, string>> =>
+  app === 'investor' && checkoutOrigins.length > 0
+    ? { ...headers.investor, 'cross-origin-opener-policy': 'same-origin-allow-popups' }
+    : headers[app];

@@ -39,7 +39,7 @@ export function devServer(options: DevServerOptions): Plugin {
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         for (const [name, value] of Object.entries({
-          ...otherSecurityHeaders[app],
+          ...otherSecurityHeaders(options.config, app),
           'content-security-policy': policy,
         })) {
           response.setHeader(name, value);
