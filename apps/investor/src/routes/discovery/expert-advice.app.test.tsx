@@ -60,7 +60,7 @@ test('advice is bought: an advisor, a plan, the window of the checkout, one orde
   expect(Object.keys(localStorage).filter((key) => key.startsWith('advice'))).toEqual([]);
 });
 
-test('the page of the adviser sells it too, and Cancel goes back a dialog at a time without a call [DO-216 DO-220]', async ({
+test('the page of the adviser sells it too, and Cancel goes back a dialog at a time without a call, in the end to the button that asked [DO-216 DO-220]', async ({
   investor,
   network,
 }) => {
@@ -74,6 +74,7 @@ test('the page of the adviser sells it too, and Cancel goes back a dialog at a t
   await inDialog(advisors(), 'Cancel').click();
   await expect.element(advisors()).not.toBeInTheDocument();
   await expect.element(button('Ask Expert Advise')).toBeEnabled();
+  await expect.element(button('Ask Expert Advise')).toHaveFocus();
   expect(network.to(ORDER)).toEqual([]);
 });
 

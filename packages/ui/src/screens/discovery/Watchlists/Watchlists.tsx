@@ -152,7 +152,12 @@ function Viewed(props: WatchlistsProps & { view: Viewing }) {
         />
         {create}
         {picked?.isSubscribed === false && (
-          <Button disabled={!view.canAskForAdvice} onClick={() => remote.send({ type: 'advice.asked' })}>
+          // Busy, not disabled: the focus comes back to it from the dialogs.
+          <Button
+            busy={view.advising !== null}
+            disabled={!view.canAskForAdvice && view.advising === null}
+            onClick={() => remote.send({ type: 'advice.asked' })}
+          >
             {words['view.ask']}
           </Button>
         )}
