@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** A browser that is told another address a hundred times in a few seconds refuses the next one: letters come faster. */
-const BETWEEN_MS = 300;
+/** A hand that goes on within this time is let go on: a browser takes long to be told an address, and refuses a hundred of them. */
+const QUIET_MS = 300;
 
-/** In a while, and at once where a press may lead away. */
+/** In a task of its own, and at once where a press may lead away. */
 function whenQuiet(write: () => void, wait: number): () => void {
   const end = new AbortController();
   const timer = setTimeout(() => {
@@ -31,7 +31,7 @@ export function useSearch(shown: string, onAsked: (search: string) => void): voi
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation() as { pathname: string; search: string; state: unknown };
   const said = useRef(search);
-  const written = useRef(-Infinity);
+  const changed = useRef(-Infinity);
   const [asked, settle] = useState(search);
   const ask = useRef(onAsked);
   useEffect(() => {
@@ -49,12 +49,11 @@ export function useSearch(shown: string, onAsked: (search: string) => void): voi
       // A page that is being left, its next one still on the way, must not write over the address of that one.
       const write = () => {
         said.current = shown;
-        written.current = performance.now();
         void navigate({ pathname, search: shown }, { replace: true, state });
       };
-      const wait = written.current + BETWEEN_MS - performance.now();
-      if (wait > 0) return whenQuiet(write, wait);
-      write();
+      const isQuick = performance.now() - changed.current < QUIET_MS;
+      changed.current = performance.now();
+      return whenQuiet(write, isQuick ? QUIET_MS : 0);
     }
     return undefined;
   }, [shown, search, asked, pathname, state, navigate]);

@@ -1,10 +1,19 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
+const asked = new Map<string, MediaQueryList>();
+
+/** One for each query: a browser takes its time to read one. */
+function mediaOf(query: string): MediaQueryList {
+  const media = asked.get(query) ?? window.matchMedia(query);
+  asked.set(query, media);
+  return media;
+}
+
 /** Whether a media query holds now; the component is drawn again when that changes. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
-      const media = window.matchMedia(query);
+      const media = mediaOf(query);
       media.addEventListener('change', listener);
       return () => media.removeEventListener('change', listener);
     },
@@ -12,7 +21,7 @@ export function useMedia(query: string): boolean {
   );
   return useSyncExternalStore(
     subscribe,
-    () => window.matchMedia(query).matches,
+    () => mediaOf(query).matches,
     () => false,
   );
 }

@@ -1,11 +1,17 @@
 import { SOUGHT_LENGTH } from '@folioflow/flows';
 import { schemes } from '@folioflow/flows/words/schemes';
 import { X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { afterPaint } from '../../primitives/after-paint.ts';
 import { icon } from '../../primitives/icon.ts';
 import { InputBox, Inside } from '../../primitives/Field/input-look.ts';
+
+/* Of a size that no letter changes: a browser lays out what is in it, and not the page around it. */
+const Frame = styled(Inside)`
+  contain: size layout;
+  block-size: 3rem;
+`;
 
 const Box = styled(InputBox)`
   padding-inline-end: 3rem;
@@ -27,6 +33,10 @@ const Clear = styled.button`
   &:hover {
     color: var(--ink);
   }
+
+  ${Box}:placeholder-shown + & {
+    display: none;
+  }
 `;
 
 export interface SchemeSearchProps {
@@ -41,28 +51,25 @@ const isTypedInto = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.closest('input, textarea, select, dialog, [popover]') !== null;
 
 /**
- * The field by which schemes are sought. What is typed stands there at once; it is told once it has been painted, so that a
- * letter never waits for the list. "/" leads here from anywhere but another field, Escape clears.
+ * The field by which schemes are sought. What is typed is the browser's own; it is told once it has been painted, so that a
+ * letter never waits for the list nor is drawn by anything. "/" leads here from anywhere but another field, Escape clears.
  */
 export function SchemeSearch({ text, onType, onReach }: SchemeSearchProps) {
   const field = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState(text);
-  const [told, setTold] = useState(text);
+  const [first] = useState(text);
+  const told = useRef(text);
   const forget = useRef<() => void>(undefined);
-  if (text !== told) {
-    setTold(text);
-    setTyped(text);
-  }
   const tell = (next: string) => {
     forget.current?.();
-    setTold(next);
+    told.current = next;
     onType(next);
   };
-  const type = (next: string) => {
-    setTyped(next);
+  useLayoutEffect(() => {
+    if (text === told.current) return;
     forget.current?.();
-    forget.current = afterPaint(() => tell(next));
-  };
+    told.current = text;
+    if (field.current) field.current.value = text;
+  }, [text]);
   useEffect(() => {
     const reach = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTypedInto(event.target)) return;
@@ -76,7 +83,7 @@ export function SchemeSearch({ text, onType, onReach }: SchemeSearchProps) {
     };
   }, []);
   const clear = () => {
-    setTyped('');
+    if (field.current) field.current.value = '';
     tell('');
     field.current?.focus();
   };
@@ -85,10 +92,10 @@ export function SchemeSearch({ text, onType, onReach }: SchemeSearchProps) {
       role="search"
       onSubmit={(event) => {
         event.preventDefault();
-        tell(typed);
+        if (field.current) tell(field.current.value);
       }}
     >
-      <Inside>
+      <Frame>
         <Box
           ref={field}
           type="search"
@@ -99,22 +106,23 @@ export function SchemeSearch({ text, onType, onReach }: SchemeSearchProps) {
           autoCapitalize="none"
           spellCheck={false}
           maxLength={SOUGHT_LENGTH}
-          value={typed}
+          defaultValue={first}
           onFocus={onReach}
           onPointerEnter={onReach}
-          onChange={(event) => type(event.target.value)}
+          onInput={({ currentTarget: { value } }) => {
+            forget.current?.();
+            forget.current = afterPaint(() => tell(value));
+          }}
           onKeyDown={(event) => {
-            if (event.key !== 'Escape' || typed === '') return;
+            if (event.key !== 'Escape' || event.currentTarget.value === '') return;
             event.preventDefault();
             clear();
           }}
         />
-        {typed !== '' && (
-          <Clear type="button" data-place="end" aria-label={schemes['search.clear']} onClick={clear}>
-            <X {...icon} />
-          </Clear>
-        )}
-      </Inside>
+        <Clear type="button" data-place="end" aria-label={schemes['search.clear']} onClick={clear}>
+          <X {...icon} />
+        </Clear>
+      </Frame>
     </form>
   );
 }

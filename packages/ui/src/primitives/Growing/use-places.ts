@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { afterPaint } from '../after-paint.ts';
 
 interface Places<Item> {
@@ -18,7 +18,8 @@ const taken = <Item>(items: readonly Item[], before: readonly Item[], end: numbe
 
 /**
  * What stands in the places of a list. Other items take them from the top, a few at a time between what the person does, and
- * the places below keep what they had until it is their turn: nothing is blank meanwhile, and nothing moves.
+ * the places below keep what they had until it is their turn: nothing is blank meanwhile, and nothing moves. Each few are
+ * drawn in one go: a transition that a hand interrupts for five seconds is drawn as a whole by React, which stops a phone.
  */
 export function usePlaces<Item>(
   items: readonly Item[],
@@ -31,7 +32,7 @@ export function usePlaces<Item>(
   const isSettled = end >= items.length && placed.length === items.length;
   useEffect(() => {
     if (isSettled) return undefined;
-    return afterPaint(() => startTransition(() => setPlaces(taken(items, placed, end + atOnce, items.length))));
+    return afterPaint(() => setPlaces(taken(items, placed, end + atOnce, items.length)));
   }, [items, placed, end, atOnce, isSettled]);
   return { placed, isSettled };
 }

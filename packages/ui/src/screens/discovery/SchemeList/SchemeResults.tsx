@@ -10,13 +10,14 @@ import {
 } from '@folioflow/flows';
 import { schemes } from '@folioflow/flows/words/schemes';
 import { RotateCw } from 'lucide-react';
-import { useCallback, useDeferredValue, useEffect, useRef } from 'react';
+import { memo, useCallback, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { groupIndian } from '../../../format/money.ts';
 import { NoticeLine } from '../../../parts/NoticeLine/NoticeLine.tsx';
 import type { SchemeControls } from '../../../parts/SchemeTable/SchemeTable.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { icon } from '../../../primitives/icon.ts';
+import { useInNextTask } from '../../../primitives/in-next-task.ts';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { Segments } from '../../../primitives/Segments/Segments.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
@@ -89,13 +90,15 @@ export interface SchemeResultsProps {
   controls?: SchemeControls | undefined;
 }
 
-/** Count, cards and pages of what passes the filters. */
-export function SchemeResults({ view, remote, onFollow, look, onLook, isWide, controls }: SchemeResultsProps) {
+/** Count, cards and pages of what passes the filters. They are drawn between what the person does; a letter waits for none of them. */
+export function SchemeResults({ view, ...rest }: SchemeResultsProps) {
+  return <Drawn view={useInNextTask(view)} {...rest} />;
+}
+
+const Drawn = memo(({ view, remote, onFollow, look, onLook, isWide, controls }: SchemeResultsProps) => {
   const top = useTopOfPage(view.page);
   const sorts = [...new Set<SchemeSort>([...SCHEME_SORTS, view.sort])];
   const isSought = view.searching.text.trim() !== '';
-  // Rows are drawn between what the person does; a letter waits for none of them.
-  const cards = useDeferredValue(view.cards);
   const sortBy = useCallback((sort: SchemeSort) => remote.send({ type: 'sort.chosen', sort }), [remote]);
   const reload = () => remote.send({ type: 'reload.requested' });
   const isGrowing = view.isRefreshing || (!view.isComplete && view.notice === null);
@@ -150,7 +153,7 @@ export function SchemeResults({ view, remote, onFollow, look, onLook, isWide, co
       {view.cards.length === 0 && <NothingFound view={view} remote={remote} />}
       {view.cards.length > 0 && (
         <SchemeRows
-          cards={cards}
+          cards={view.cards}
           sort={view.sort}
           canSort={view.canSort}
           onSort={sortBy}
@@ -162,7 +165,7 @@ export function SchemeResults({ view, remote, onFollow, look, onLook, isWide, co
       <SchemePages view={view} remote={remote} />
     </Stack>
   );
-}
+});
 
 /** A turned page begins at its first card, for the eye and for the keyboard. */
 function useTopOfPage(page: number) {

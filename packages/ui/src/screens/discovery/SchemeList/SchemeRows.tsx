@@ -11,8 +11,8 @@ import { Cards } from './scheme-list-look.ts';
 
 const loadTable = keeping(async () => (await import('../../../parts/SchemeTable/SchemeTable.tsx')).SchemeTable);
 
-/** So many a slow phone draws within one frame. */
-const AT_ONCE = 2;
+/** So many a slow phone draws within one frame, with what else a frame is. */
+const AT_ONCE = 1;
 
 export interface SchemeRowsProps extends SchemeTableProps {
   onFollow: (exit: Exit) => void;

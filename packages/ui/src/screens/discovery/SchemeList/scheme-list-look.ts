@@ -1,13 +1,24 @@
 import { styled } from 'styled-components';
 
-/** Cards in one, two or three columns. */
+/* Cards in one, two or three columns. Those below each other on a phone are no grid: it would lay each of them out twice. What
+   is out of sight there is neither laid out nor painted; the first ones are in sight, and their height is not supposed. */
 export const Cards = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-16);
+  @media (max-width: 39.99rem) {
+    > li + li {
+      margin-top: var(--space-16);
+    }
+
+    > li:nth-child(n + 3) {
+      content-visibility: auto;
+      contain-intrinsic-block-size: auto 22.9rem;
+      overflow-clip-margin: var(--space-8);
+    }
+  }
 
   @media (min-width: 40rem) {
+    display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: var(--space-16);
   }
 
   @media (min-width: 64rem) {
