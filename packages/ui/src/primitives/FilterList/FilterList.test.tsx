@@ -7,13 +7,13 @@ import { FilterList } from './FilterList.tsx';
 
 const houses = ['Axis', 'Bandhan', 'DSP', 'HDFC', 'ICICI Prudential', 'Kotak', 'Nippon India', 'SBI'];
 
-function Kept() {
+function Kept({ names = houses }: { names?: readonly string[] }) {
   const [chosen, setChosen] = useState<string[]>([]);
   return (
     <>
       <FilterList
         label="Fund house"
-        options={houses.map((name) => ({ value: name, label: name }))}
+        options={names.map((name) => ({ value: name, label: name }))}
         chosen={chosen}
         onChosenChange={setChosen}
       />
@@ -54,6 +54,13 @@ test('says that nothing matches, and starts unsought when it is opened again', a
   await expect.element(opener()).toHaveAttribute('aria-expanded', 'false');
   await userEvent.click(opener());
   await expect.poll(shown).toEqual(houses);
+});
+
+test('too short to be searched, it begins at its first tick', async () => {
+  await page.viewport(1280, 800);
+  await render(<Kept names={houses.slice(0, 3)} />);
+  await userEvent.click(opener());
+  await expect.element(page.getByRole('checkbox', { name: 'Axis' })).toHaveFocus();
 });
 
 test('clears everything at once', async () => {

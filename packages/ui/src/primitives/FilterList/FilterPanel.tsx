@@ -1,7 +1,7 @@
 import { say } from '@folioflow/flows/messages/say';
 import { filter } from '@folioflow/flows/words/filter';
 import { Search } from 'lucide-react';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { icon } from '../icon.ts';
@@ -32,7 +32,6 @@ export function FilterPanel({
   onOpenChange,
 }: FilterPanelProps) {
   const [sought, setSought] = useState('');
-  const search = useRef<HTMLInputElement>(null);
   const { panel, isOpen, close } = useAnchoredPopover<HTMLDivElement>({
     anchor,
     align: 'start',
@@ -41,8 +40,8 @@ export function FilterPanel({
     onOpen: () => {
       setSought('');
       // A phone's keyboard would cover half of the list before anything was sought.
-      const isSheet = window.innerWidth < SHEET_BELOW;
-      (isSheet ? panel.current : (search.current ?? panel.current))?.focus();
+      const covers = searchable && window.innerWidth < SHEET_BELOW;
+      ((covers ? null : panel.current?.querySelector('input')) ?? panel.current)?.focus();
     },
   });
   useEffect(() => onOpenChange(isOpen), [isOpen, onOpenChange]);
@@ -67,7 +66,6 @@ export function FilterPanel({
         <SearchLine>
           <Search {...icon} />
           <SearchBox
-            ref={search}
             role="searchbox"
             enterKeyHint="search"
             aria-label={say(filter.searchIn, { list: label })}
