@@ -21,12 +21,16 @@ import { Unavailable } from '../../../parts/Unavailable/Unavailable.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { FilterList } from '../../../primitives/FilterList/FilterList.tsx';
+import { usePlaces } from '../../../primitives/Growing/use-places.ts';
 import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
-import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import { Page } from '../../../shell/Page.tsx';
+import { ClientSearch } from './ClientSearch.tsx';
 import { ClientTable } from './ClientTable.tsx';
+
+/** So many a slow desk draws within one frame. */
+const AT_ONCE = 5;
 
 type Loaded = Extract<ClientListView, { screen: 'loaded' }>;
 
@@ -155,7 +159,8 @@ function Listed({ view, remote, search, onSearch, onReload }: ListedProps) {
   const sorted = useMemo(() => sortClients(rows, sort), [rows, sort]);
   const found = useMemo(() => filterClients(sorted, query, text), [sorted, query, text]);
   const stages = useMemo(() => clientStagesOf(rows), [rows]);
-  const shown = clientPageOf(found, asked);
+  const shown = useMemo(() => clientPageOf(found, asked), [found, asked]);
+  const { placed, isSettled } = usePlaces(shown.rows, AT_ONCE);
   const change = (more: Partial<ClientQuery>) => onSearch(clientSearchOf({ ...query, page: 1, ...more }));
   const upload = useCallback((customerId: string) => remote.send({ type: 'elog.submitted', customerId }), [remote]);
   const pages = clientPagesOf(found.length);
@@ -179,12 +184,9 @@ function Listed({ view, remote, search, onSearch, onReload }: ListedProps) {
   return (
     <>
       <Bar>
-        <TextField
-          type="search"
-          label={clients['list.search']}
-          autoComplete="off"
-          value={text}
-          onValueChange={(value) => {
+        <ClientSearch
+          text={text}
+          onType={(value) => {
             setText(value);
             if (asked !== 1) change({});
           }}
@@ -221,12 +223,13 @@ function Listed({ view, remote, search, onSearch, onReload }: ListedProps) {
       ) : (
         <ClientTable
           ref={table}
-          rows={shown.rows}
+          rows={placed}
           sort={sort}
           onSort={(next) => change({ sort: next })}
           uploading={uploading}
           onUpload={upload}
           isBusy={isBusy}
+          isSettled={isSettled}
         />
       )}
       <Foot data-foot data-rests={(pages === 1 && said === '' && failed === null) || undefined}>

@@ -8,7 +8,7 @@ import {
 } from '@folioflow/flows/backoffice';
 import { clients } from '@folioflow/flows/words/clients';
 import { ArrowDown, ArrowUp, Check, Copy } from 'lucide-react';
-import { memo, useCallback, useState, type KeyboardEvent, type Ref } from 'react';
+import { memo, useCallback, useLayoutEffect, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { icon } from '../../../primitives/icon.ts';
 import { AppLink } from '../../../primitives/Link/LinkProvider.tsx';
 import { Tag } from '../../../primitives/Tag/Tag.tsx';
@@ -23,6 +23,8 @@ export interface ClientTableProps {
   uploading: string | null;
   onUpload: (customerId: string) => void;
   isBusy: boolean;
+  /** Every row stands in its place. */
+  isSettled: boolean;
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -43,14 +45,18 @@ function moveByRow(event: KeyboardEvent<HTMLElement>) {
 }
 
 /** A page of clients, one a line: what each has and what is missing, and what can be done with it (OM-231 to OM-234). */
-export function ClientTable({ rows, sort, onSort, uploading, onUpload, isBusy, ref }: ClientTableProps) {
+export function ClientTable({ rows, sort, onSort, uploading, onUpload, isBusy, isSettled, ref }: ClientTableProps) {
   const { copied, copy, forget } = useCopies();
   return (
     <Room ref={ref}>
       <VisuallyHidden role="status">
         {copied !== null && say(clients[copied.isTaken ? 'row.copied' : 'row.notCopied'], { id: copied.id })}
       </VisuallyHidden>
-      <Table aria-label={clients['list.table']} aria-busy={isBusy || undefined}>
+      <Table
+        aria-label={clients['list.table']}
+        aria-busy={isBusy || !isSettled || undefined}
+        data-loading={!isSettled || undefined}
+      >
         <thead>
           <tr>
             {(['id', 'mobile', 'email', 'stage', 'status'] as const).map((column) => (
@@ -63,9 +69,9 @@ export function ClientTable({ rows, sort, onSort, uploading, onUpload, isBusy, r
           </tr>
         </thead>
         <tbody onKeyDown={moveByRow}>
-          {rows.map((row) => (
+          {rows.map((row, place) => (
             <Line
-              key={row.id}
+              key={place}
               row={row}
               isUploading={uploading === row.id}
               isHeld={uploading !== null}
@@ -119,8 +125,17 @@ interface LineProps {
 const Line = memo(function Line({ row, isUploading, isHeld, isCopied, onUpload, onCopy, onLeft }: LineProps) {
   const { id, mobile, email, stage, status, marks, hasElog } = row;
   const Sign = isCopied ? Check : Copy;
+  const line = useRef<HTMLTableRowElement>(null);
+  const whose = useRef(id);
+  useLayoutEffect(() => {
+    if (whose.current === id) return;
+    whose.current = id;
+    // Another client stands here now: a press meant for the one before does nothing to it.
+    const { activeElement } = document;
+    if (activeElement instanceof HTMLElement && line.current?.contains(activeElement) === true) activeElement.blur();
+  }, [id]);
   return (
-    <tr aria-busy={isUploading || undefined}>
+    <tr ref={line} aria-busy={isUploading || undefined}>
       <th scope="row">
         <Id>
           <span data-whole>{id}</span>

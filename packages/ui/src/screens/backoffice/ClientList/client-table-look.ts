@@ -14,6 +14,11 @@ export const Room = styled.div`
     scroll-padding-inline-start: 12rem;
   }
 
+  /* Round where it begins and ends, not where its head stays in sight above what has scrolled away. */
+  @media (min-width: 72rem) {
+    overflow: clip;
+  }
+
   @media print {
     overflow: visible;
   }
@@ -46,14 +51,6 @@ export const Table = styled.table`
     color: var(--muted);
     font-size: var(--type-12);
     font-weight: var(--weight-label);
-  }
-
-  thead th:first-child {
-    border-start-start-radius: var(--radius-card);
-  }
-
-  thead th:last-child {
-    border-start-end-radius: var(--radius-card);
   }
 
   @media (min-width: 72rem) {
