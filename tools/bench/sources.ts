@@ -10,7 +10,7 @@ import {
   sipCheckoutFirstLoad,
 } from './figures/first-load.ts';
 import { firstSecond } from './figures/first-second.ts';
-import { clientFilter, firstClientOfMany } from './figures/client-list.ts';
+import { clientFilter, clientTyping, firstClientOfMany } from './figures/client-list.ts';
 import { filterFigure } from './figures/filter.ts';
 import { orderFilterFigure } from './figures/order-filter.ts';
 import { firstRowOfMany, scrollOfMany } from './figures/order-list.ts';
@@ -47,6 +47,7 @@ export const sources: readonly FigureSource[] = [
   comparisonDrawn,
   firstClientOfMany,
   clientFilter,
+  clientTyping,
   photoPreparation,
   wizardLongestTask,
   hugeAnswer,

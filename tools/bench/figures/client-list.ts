@@ -4,8 +4,9 @@ import { inRoot } from '../../root.ts';
 import { emailOf, officeOf } from '../../serve/sandbox-client.ts';
 import { type Stack } from '../../serve/stack.ts';
 import { atMost, atMostTimes, type FigureSource } from '../figure.ts';
-import { inBrowser } from '../page-bytes.ts';
+import { inBrowser, withFloor } from '../page-bytes.ts';
 import { withStack } from '../served.ts';
+import { longestTaskOfLetters } from '../typing.ts';
 
 const FEW = 100;
 const MANY = 10_000;
@@ -44,20 +45,25 @@ async function answerWith(page: Page, count: number): Promise<void> {
   });
 }
 
+/** Puts a session of the staff into the browser, and so many clients behind the list that it opens next. */
+async function staffWith(page: Page, stack: Stack, count: number): Promise<void> {
+  page.setDefaultTimeout(90_000);
+  const token = await officeOf(stack.sandbox).token('viewer');
+  await page.goto(`${stack.backoffice}/config.json`);
+  await page.evaluate(
+    (kept) => {
+      const at = Date.now();
+      sessionStorage.setItem('staff', JSON.stringify({ ...kept, role: 'viewer', startedAt: at, seenAt: at }));
+    },
+    { token, email: emailOf('viewer') },
+  );
+  await answerWith(page, count);
+}
+
 /** Milliseconds from asking for the address to the first client on the screen. */
 const firstRowOf = (stack: Stack, count: number) =>
   inBrowser(async (page) => {
-    page.setDefaultTimeout(90_000);
-    const token = await officeOf(stack.sandbox).token('viewer');
-    await page.goto(`${stack.backoffice}/config.json`);
-    await page.evaluate(
-      (kept) => {
-        const at = Date.now();
-        sessionStorage.setItem('staff', JSON.stringify({ ...kept, role: 'viewer', startedAt: at, seenAt: at }));
-      },
-      { token, email: emailOf('viewer') },
-    );
-    await answerWith(page, count);
+    await staffWith(page, stack, count);
     await page.addInitScript(watch);
     const devTools = await page.context().newCDPSession(page);
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWNESS });
@@ -86,6 +92,39 @@ export const firstClientOfMany: FigureSource = {
       }
       return atMostTimes(1.5, { name, value: median(times.many), unit: 'ms', floor: median(times.few) });
     }),
+};
+
+const typingName = `longest task after a letter of the search over ${MANY.toLocaleString('en-IN')} clients on a slow desk, p95`;
+const typed = { first: 'code', quickly: ['cust000012', '90000003', 'i30'], slowly: 'cust9' };
+
+/** In turns with a bare field of the stack; the best turn of each counts. */
+export const clientTyping: FigureSource = {
+  name: typingName,
+  isBytes: false,
+  measure: () =>
+    withFloor('page', ({ origin }) =>
+      withStack(async (stack) => {
+        let [value, floor] = [Infinity, Infinity];
+        for (let turn = 0; turn < 2; turn += 1) {
+          const bare = inBrowser(async (page) => {
+            await page.goto(origin);
+            await page.locator('input').first().focus();
+            return longestTaskOfLetters(page, typed);
+          });
+          floor = Math.min(floor, await bare);
+          const list = inBrowser(async (page) => {
+            await page.setViewportSize({ width: 1280, height: 800 });
+            await staffWith(page, stack, MANY);
+            await page.goto(`${stack.backoffice}/clientList`);
+            await page.locator('main tbody tr').nth(49).waitFor();
+            await page.getByRole('searchbox').focus();
+            return longestTaskOfLetters(page, typed);
+          });
+          value = Math.min(value, await list);
+        }
+        return atMostTimes(4, { name: typingName, value, unit: 'ms', floor });
+      }),
+    ),
 };
 
 const filterName = `filter over ${MANY.toLocaleString('en-IN')} clients for each letter on a slow machine`;
