@@ -88,7 +88,8 @@ export const Month = styled.dl`
 
 export const Figures = styled.div`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  /* Beside each other unless the reader has enlarged the text. */
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr));
   gap: var(--space-16);
   margin-top: auto;
   padding-top: var(--space-12);

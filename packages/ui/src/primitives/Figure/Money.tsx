@@ -7,7 +7,7 @@ const Figure = styled.span`
   ${figureLook}
 
   &[data-size='display'][data-long] {
-    font-size: clamp(var(--type-22), 8.5vw, var(--type-36));
+    font-size: min(var(--type-36), 8.5vw);
   }
 `;
 

@@ -19,8 +19,9 @@ export const figureLook = css`
     letter-spacing: -0.015em;
   }
 
+  /* It never breaks, so text enlarged by the reader stops where the line ends. */
   &[data-size='display'] {
-    font-size: var(--type-36);
+    font-size: min(var(--type-36), 10vw);
     letter-spacing: -0.025em;
   }
 `;

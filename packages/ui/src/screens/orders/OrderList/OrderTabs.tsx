@@ -7,7 +7,8 @@ const kinds = ['single', 'xsip', 'stp'] as const;
 
 const Tabs = styled.nav`
   display: flex;
-  gap: var(--space-24);
+  flex-wrap: wrap;
+  gap: 0 var(--space-24);
   box-shadow: inset 0 -1px var(--line);
 
   > a {
