@@ -6,11 +6,12 @@ import { drawn, storiesIn, type StoriesModule } from './all-stories.tsx';
 
 const files = import.meta.glob<StoriesModule>([
   '../parts/SchemeCard/*.stories.tsx',
+  '../screens/discovery/ChartPage/FundPortfolio.stories.tsx',
   '../screens/orders/{OrderList,Portfolio}/*.stories.tsx',
 ]);
 
 /** The fullest of each. */
-const fullest = ['HighRisk', 'Loaded'];
+const fullest = ['HighRisk', 'Returns', 'Loaded'];
 
 beforeEach(async () => {
   document.documentElement.style.fontSize = '200%';

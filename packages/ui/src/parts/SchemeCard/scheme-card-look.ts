@@ -72,8 +72,9 @@ export const Name = styled.h2`
 
 export const Month = styled.dl`
   display: flex;
+  flex-wrap: wrap;
   align-items: baseline;
-  gap: var(--space-8);
+  gap: 0 var(--space-8);
 
   > dt {
     color: var(--muted);

@@ -13,7 +13,7 @@ import { Card } from '../../../primitives/Card/Card.tsx';
 import { Gain } from '../../../primitives/Figure/Gain.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { Tabs } from '../../../primitives/Tabs/Tabs.tsx';
-import { Figures, Quiet } from './figures-look.ts';
+import { Figures, Quiet, Room } from './figures-look.ts';
 import { HoldingsTable } from './HoldingsTable.tsx';
 import { SectorBars } from './SectorBars.tsx';
 
@@ -62,28 +62,30 @@ function SchemeReturns({ published }: { published: PublishedReturns }) {
   const isKnown = rows.some(([, group]) => RETURN_YEARS.some((years) => group[`${years}y_percent`] !== null));
   if (!isKnown) return <Quiet>{fundPortfolio['none.returns']}</Quiet>;
   return (
-    <Figures>
-      <thead>
-        <tr>
-          <th scope="col">{fundPortfolio['kind.way']}</th>
-          {RETURN_YEARS.map((years) => (
-            <th key={years} scope="col">{`${years}Y`}</th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([name, group]) => (
-          <tr key={name}>
-            <th scope="row">{fundPortfolio[`kind.${name}`]}</th>
+    <Room>
+      <Figures>
+        <thead>
+          <tr>
+            <th scope="col">{fundPortfolio['kind.way']}</th>
             {RETURN_YEARS.map((years) => (
-              <td key={years}>
-                <Gain value={group[`${years}y_percent`]} decimals={2} />
-              </td>
+              <th key={years} scope="col">{`${years}Y`}</th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </Figures>
+        </thead>
+        <tbody>
+          {rows.map(([name, group]) => (
+            <tr key={name}>
+              <th scope="row">{fundPortfolio[`kind.${name}`]}</th>
+              {RETURN_YEARS.map((years) => (
+                <td key={years}>
+                  <Gain value={group[`${years}y_percent`]} decimals={2} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Figures>
+    </Room>
   );
 }
 

@@ -21,7 +21,7 @@ import { Money } from '../../../primitives/Figure/Money.tsx';
 import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
 import { TextLink } from '../../../primitives/Link/TextLink.tsx';
 import { Segments } from '../../../primitives/Segments/Segments.tsx';
-import { Figures, Quiet } from './figures-look.ts';
+import { Figures, Quiet, Room } from './figures-look.ts';
 
 const Amount = styled.div`
   width: min(16rem, 100%);
@@ -94,47 +94,49 @@ export function ReturnsCalculator({ published }: ReturnsCalculatorProps) {
             />
           </Amount>
         </Row>
-        <Returns role="table">
-          <thead role="rowgroup">
-            <tr role="row">
-              <th role="columnheader" scope="col">
-                {fundPortfolio['returns.period']}
-              </th>
-              <th role="columnheader" scope="col">
-                {fundPortfolio['returns.value']}
-              </th>
-              <th role="columnheader" scope="col">
-                {fundPortfolio['returns.absolute']}
-              </th>
-              <th role="columnheader" scope="col">
-                {fundPortfolio['returns.annualized']}
-              </th>
-            </tr>
-          </thead>
-          <tbody role="rowgroup">
-            {RETURN_YEARS.map((years) => (
-              <tr key={years} role="row">
-                <th role="rowheader" scope="row">
-                  {years === 1 ? fundPortfolio['returns.years.one'] : say(fundPortfolio['returns.years'], { years })}
-                  {amount > 0 && (
-                    <small>
-                      {say(fundPortfolio['returns.paidIn'], { amount: whole(paidIn(kind, amount, years)) })}
-                    </small>
-                  )}
+        <Room>
+          <Returns role="table">
+            <thead role="rowgroup">
+              <tr role="row">
+                <th role="columnheader" scope="col">
+                  {fundPortfolio['returns.period']}
                 </th>
-                <td role="cell">
-                  <Money value={amount > 0 ? group[`${years}y`] : null} />
-                </td>
-                <td role="cell">
-                  <Gain value={group[`${years}y_percent`]} decimals={2} />
-                </td>
-                <td role="cell">
-                  <Gain value={group[`${years}y_percent_annualized`]} decimals={2} />
-                </td>
+                <th role="columnheader" scope="col">
+                  {fundPortfolio['returns.value']}
+                </th>
+                <th role="columnheader" scope="col">
+                  {fundPortfolio['returns.absolute']}
+                </th>
+                <th role="columnheader" scope="col">
+                  {fundPortfolio['returns.annualized']}
+                </th>
               </tr>
-            ))}
-          </tbody>
-        </Returns>
+            </thead>
+            <tbody role="rowgroup">
+              {RETURN_YEARS.map((years) => (
+                <tr key={years} role="row">
+                  <th role="rowheader" scope="row">
+                    {years === 1 ? fundPortfolio['returns.years.one'] : say(fundPortfolio['returns.years'], { years })}
+                    {amount > 0 && (
+                      <small>
+                        {say(fundPortfolio['returns.paidIn'], { amount: whole(paidIn(kind, amount, years)) })}
+                      </small>
+                    )}
+                  </th>
+                  <td role="cell">
+                    <Money value={amount > 0 ? group[`${years}y`] : null} />
+                  </td>
+                  <td role="cell">
+                    <Gain value={group[`${years}y_percent`]} decimals={2} />
+                  </td>
+                  <td role="cell">
+                    <Gain value={group[`${years}y_percent_annualized`]} decimals={2} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </Returns>
+        </Room>
         <Quiet>
           {isKnown || amount === 0
             ? fundPortfolio['returns.past']

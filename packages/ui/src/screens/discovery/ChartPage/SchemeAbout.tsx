@@ -34,8 +34,14 @@ const Facts = styled.dl`
 
 const Risk = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: var(--space-16);
+
+  > p {
+    flex: 1 1 8rem;
+    min-width: 0;
+  }
 `;
 
 export interface SchemeAboutProps {

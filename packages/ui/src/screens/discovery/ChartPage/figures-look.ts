@@ -45,6 +45,11 @@ export const Figures = styled.table`
   }
 `;
 
+/* With text enlarged figures go aside within their own room, never the page. */
+export const Room = styled.div`
+  overflow-x: auto;
+`;
+
 export const Quiet = styled.p`
   color: var(--muted);
   font-size: var(--type-14);
