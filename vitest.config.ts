@@ -17,7 +17,7 @@ const browser = (contextOptions: ContextOptions = {}) => ({
   screenshotFailures: false,
   instances: [{ browser: 'chromium' as const }],
   provider: playwright({
-    launchOptions: launchOfTests(),
+    launchOptions: launchOfTests({ pageOf: 'suite' }),
     contextOptions,
     actionTimeout: 7_000,
   }),

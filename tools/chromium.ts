@@ -55,8 +55,11 @@ export const chromiumArgs = [
   `--disable-features=${featuresOff}`,
 ] as const;
 
-/** A page of a test is gone before the machine code that is made of its busiest functions pays. Nothing is measured so. */
-const chromiumArgsOfTests = [...chromiumArgs, '--js-flags=--no-opt'] as const;
+/**
+ * A page of a journey is gone before the machine code that is made of its busiest functions pays; one that a suite keeps
+ * open for minutes is quicker with what is made fast. Nothing is measured so.
+ */
+const compiling = { journey: '--js-flags=--no-opt', suite: '--js-flags=--no-turbofan' } as const;
 
 /** The browser of this machine, where there is one. */
 export const installedChromium = (): string | undefined =>
@@ -97,17 +100,19 @@ export const offline = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1
 interface Wanted {
   /** The whole browser, for tests of what it asks a person. */
   readonly withWindows?: boolean;
+  /** How long its page stays open. */
+  readonly pageOf?: keyof typeof compiling;
   readonly args?: readonly string[];
 }
 
 /** How the browser of a test is launched; a Chromium that is named by `CHROMIUM_PATH` is always the one. */
-export function launchOfTests({ withWindows = false, args = [] }: Wanted = {}) {
+export function launchOfTests({ withWindows = false, pageOf = 'journey', args = [] }: Wanted = {}) {
   const shell = withWindows ? undefined : chosenWindowless();
   const executablePath = shell ?? installedChromium();
   // Unit tests run on a machine without a browser too, so a missing one is the browser's own error.
   return {
     ...(executablePath === undefined ? {} : { executablePath }),
-    args: [...chromiumArgsOfTests, ...(shell === undefined ? [] : windowlessArgs), ...args],
+    args: [...chromiumArgs, compiling[pageOf], ...(shell === undefined ? [] : windowlessArgs), ...args],
   };
 }
 
