@@ -91,6 +91,8 @@ export type MandateChoiceView =
       /** Nothing is asked, and no answer is awaited. */
       readonly canAct: boolean;
       readonly canReload: boolean;
+      /** The list is asked for again, and stands there meanwhile. */
+      readonly isReloading: boolean;
       readonly canDeselect: boolean;
       readonly canRegister: boolean;
       /** The provider takes no further mandate (DO-302). */

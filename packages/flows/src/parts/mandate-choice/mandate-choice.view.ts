@@ -45,6 +45,7 @@ export function mandateChoiceView(
     account: account ? accountOf(account) : null,
     canAct: snapshot.matches('existing'),
     canReload: snapshot.can({ type: 'mandates.reloadRequested' }),
+    isReloading: snapshot.matches('loading'),
     canDeselect: snapshot.can({ type: 'mandate.deselected' }),
     canRegister: snapshot.can({ type: 'mandate.registrationRequested' }),
     isRegistrationClosed: !lists.is_register_mandate_allowed,

@@ -81,7 +81,8 @@ export function ReloadMandates({ view, remote }: MandateCardsProps) {
   return (
     <Button
       variant="quiet"
-      disabled={!view.canReload}
+      busy={view.isReloading}
+      disabled={!view.canReload && !view.isReloading}
       onClick={() => remote.send({ type: 'mandates.reloadRequested' })}
     >
       {words['choice.refreshList']}

@@ -1,5 +1,6 @@
 import { type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { FocusHandedOn } from '../PageHeading/FocusHandedOn.tsx';
 
 const Middle = styled.div`
   display: grid;
@@ -40,7 +41,7 @@ export function EmptyState({ title, children, drawing, action, as: Heading = 'h2
       {drawing}
       <Heading>{title}</Heading>
       {children !== undefined && <p>{children}</p>}
-      {action !== undefined && <div data-way-on>{action}</div>}
+      {action !== undefined && <FocusHandedOn data-way-on>{action}</FocusHandedOn>}
     </Middle>
   );
 }

@@ -44,6 +44,15 @@ describe('the documents of a client', () => {
     expect(page.getByText('address_information').elements()).toEqual([]);
   });
 
+  test('looked at again, they hand the focus to their heading while they come', async () => {
+    const { rerender } = await draw('ConfirmedAfterLostAnswer');
+    (page.getByRole('button', { name: 'Check again' }).element() as HTMLElement).focus();
+    await rerender(
+      <ClientDocuments {...drawnAt(clientCodeCreationJourneys, 'Loading')} imageOrigin={storyBrowser.imageOrigin} />,
+    );
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
   test('what two cards say differently is said above them', async () => {
     const { view, remote } = drawnAt(clientCodeCreationJourneys, 'Unconfirmed');
     if (view.screen !== 'reviewing') throw new Error(`It shows ${view.screen}.`);

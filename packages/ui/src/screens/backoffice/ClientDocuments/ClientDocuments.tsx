@@ -11,6 +11,7 @@ import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
 import { TextLink } from '../../../primitives/Link/TextLink.tsx';
+import { FocusHandedOn } from '../../../primitives/PageHeading/FocusHandedOn.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Page } from '../../../shell/Page.tsx';
@@ -87,9 +88,11 @@ interface ConfirmationProps extends Pick<ClientDocumentsProps, 'remote'> {
 
 function Confirmation({ view, remote, onReload }: ConfirmationProps) {
   const again = (
-    <Button variant="secondary" disabled={view.isCreating} onClick={onReload}>
-      {clients['documents.reload']}
-    </Button>
+    <FocusHandedOn>
+      <Button variant="secondary" disabled={view.isCreating} onClick={onReload}>
+        {clients['documents.reload']}
+      </Button>
+    </FocusHandedOn>
   );
   if (view.obstacle !== null)
     return (

@@ -1,0 +1,36 @@
+import { accepted, mandateChoice, refused, type MandateChoicePorts } from '@folioflow/flows';
+import { useFlow } from '@folioflow/flows/react';
+import { heldPorts, mandateChoiceInput, mandateLists } from '@folioflow/flows/testing';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { storyDesk } from '../../../parts/ImageUpload/story-desk.ts';
+import { MandateList } from './MandateList.tsx';
+
+test('whoever asks for the list again stays where the list is: at its heading, or at the button that stays', async () => {
+  const ports = heldPorts<MandateChoicePorts>();
+  const { listBankAccounts } = ports;
+  const flow = mandateChoice(ports);
+  const input = { ...mandateChoiceInput(), lists: null, sip: undefined };
+  function Screen() {
+    const { view, remote } = useFlow(flow, input);
+    return <MandateList view={view} remote={remote} desk={storyDesk} />;
+  }
+  await render(<Screen />);
+  const button = (name: string) => page.getByRole('button', { name });
+  const press = async (name: string) => {
+    (button(name).element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+  };
+  await listBankAccounts.answer(refused('Your mandates cannot be shown now.'));
+  await press('Try again');
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Debit mandates' })).toHaveFocus();
+  await listBankAccounts.answer(accepted({ code: '000', messageText: '', login_stage: '', result: mandateLists() }));
+  await press('Load the list again');
+  await expect.element(button('Load the list again')).toHaveAttribute('aria-busy', 'true');
+  await expect.element(button('Load the list again')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(listBankAccounts.calls).toHaveLength(3);
+  await listBankAccounts.answer(refused('Not now.'));
+  await expect.element(button('Load the list again')).toHaveFocus();
+});
