@@ -86,7 +86,7 @@ test('code that the browser, once it was broken, does not ask for again comes wi
   expectProblem,
 }) => {
   expectProblem(/SyntaxError|Unexpected/);
-  await failCode(page, PORTFOLIO, { script: 'export {' }, 1);
+  await failCode(page, PORTFOLIO, { script: 'export {' }, { times: 1 });
   let reloads = 0;
   page.on('request', (request) => {
     if (request.isNavigationRequest()) reloads += 1;

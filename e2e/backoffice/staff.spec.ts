@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { failCode } from '../support/failing-code.ts';
 import { expect, stack, test } from '../support/test.ts';
 
 const CLIENT = 'CUST00000003';
@@ -72,6 +73,21 @@ test('/ and /clientList are the client list of the staff, and no page of the inv
       page.getByRole('heading', { name: 'Sorry the information you are looking for could not be found' }),
     ).toBeVisible();
   }
+});
+
+test('a page of the staff whose code is not served says so inside the frame, and comes by itself once it is', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/Failed to load resource|error loading dynamically imported module/);
+  const mend = await failCode(page, 'routes/ClientDocuments.tsx', 'unavailable', { app: 'backoffice' });
+  await page.goto(stack.backoffice + documents);
+  await signIn(page, 'viewer@staff.example');
+  await expect(page.getByRole('heading', { level: 1, name: 'This page could not be fetched' })).toBeVisible();
+  await expect(page.getByRole('banner')).toContainText('Viewer');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await mend();
+  await expect(page.getByRole('heading', { name: heading })).toBeVisible();
 });
 
 test('a password that is wrong and an address of an investor are refused alike [OM-282]', async ({ page }) => {

@@ -1,17 +1,22 @@
 import type { Page } from '@playwright/test';
-import { assetOf } from './hold-code.ts';
+import { assetOf, type BuiltApp } from './hold-code.ts';
 import { stack } from './stack.ts';
 
 type Failure = 'cutOff' | 'unavailable' | 'gone' | { readonly script: string };
+
+interface Where {
+  readonly times?: number;
+  readonly app?: BuiltApp;
+}
 
 /** The file with the code of `source` comes to grief, so often or until what is returned lets it come as it is. */
 export async function failCode(
   page: Page,
   source: string,
   failure: Failure,
-  times = Infinity,
+  { times = Infinity, app = 'investor' }: Where = {},
 ): Promise<() => Promise<void>> {
-  const address = `${stack.investor}/assets/${assetOf(source)}`;
+  const address = `${stack[app]}/assets/${assetOf(source, app)}`;
   await page.route(
     address,
     async (route) => {

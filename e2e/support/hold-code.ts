@@ -2,10 +2,11 @@ import type { Page } from '@playwright/test';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-const assets = path.join(import.meta.dirname, '../../apps/investor/dist/assets');
+export type BuiltApp = 'investor' | 'backoffice';
 
 /** The file of the built app that holds the code of `source`, which its map names. */
-export function assetOf(source: string): string {
+export function assetOf(source: string, app: BuiltApp = 'investor'): string {
+  const assets = path.join(import.meta.dirname, '../../apps', app, 'dist/assets');
   const maps = readdirSync(assets).filter((name) => name.endsWith('.js.map'));
   const own = maps.find((name) => {
     const { sources } = JSON.parse(readFileSync(path.join(assets, name), 'utf8')) as { sources: readonly string[] };
