@@ -61,10 +61,9 @@ const numeric = v.pipe(
 );
 /** What can be counted exactly: 1e308 orders are a broken answer, not a figure. */
 const isUpTo = (most: number) => (value: number | string) => Math.abs(Number(value)) <= most;
-const exact = v.check<number>(isUpTo(Number.MAX_SAFE_INTEGER));
 
 /** A number; a numeric text is taken as its number. */
-export const count = v.union([v.pipe(v.number(), exact), v.pipe(numeric, exact)]);
+export const count = v.pipe(v.union([v.number(), numeric]), v.check<number>(isUpTo(Number.MAX_SAFE_INTEGER)));
 export const someCount = v.nullish(count, 0);
 
 /** How many there are: a whole number, none at least. */
@@ -74,14 +73,11 @@ export const tally = v.pipe(
 );
 export const someTally = v.nullish(tally, 0);
 
-/** Rupees whose paise can be counted exactly. */
-const isInPaise = isUpTo(Number.MAX_SAFE_INTEGER / 100);
-
-/** Money as it came: a number, or a numeric text. */
-export const amount = v.union([
-  v.pipe(v.number(), v.check<number>(isInPaise)),
-  v.pipe(v.string(), v.trim(), v.regex(/^-?\d+(\.\d+)?$/), v.check<string>(isInPaise)),
-]);
+/** Money as it came: a number, or a numeric text; rupees whose paise can be counted exactly. */
+export const amount = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.trim(), v.regex(/^-?\d+(\.\d+)?$/))]),
+  v.check<number | string>(isUpTo(Number.MAX_SAFE_INTEGER / 100)),
+);
 
 /** Money that may not be told: then it is `''`, never 0. */
 export const someAmount = v.nullish(v.union([amount, v.literal('')]), '');
