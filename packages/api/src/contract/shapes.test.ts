@@ -68,6 +68,14 @@ describe('shapes', () => {
     expect('is_checked' in read).toBe(false);
   });
 
+  test('a holding and a fund manager have every documented key, whatever is left out [DO-380 DO-381]', () => {
+    const read = v.parse(contract.schemeChartSchema, { ...schemeChart, holdings_list: [{}], fund_manager_list: [{}] });
+    expect(read.holdings_list).toEqual([
+      { stock_search_id: '', company_name: '', sector_name: '', instrument_name: '', corpus_per: null },
+    ]);
+    expect(read.fund_manager_list).toEqual([{ person_id: '', person_name: '', education: '', experience: '' }]);
+  });
+
   test('a lumpsum option has every documented key [DO-367]', () => {
     const read = v.parse(contract.lumpsumOptionSchema, lumpsumOption);
     expect(read).toEqual(lumpsumOption);
