@@ -66,16 +66,18 @@ const statistics = resource<GetSchemeStatisticsRequest, GetSchemeStatisticsAnswe
 /** `notFound`: the codes of the address belong to no scheme, or the answer is about another one. */
 export type ChartPageView = ResourceView<ChartPageValue> | { readonly screen: 'notFound' };
 
+const viewOf = lastOf((snapshot: SnapshotFrom<typeof statistics.machine>): ChartPageView => {
+  const view = statistics.view(snapshot, {});
+  if (view.screen === 'unavailable' && snapshot.context.failure?.code === CODES.notFound) return { screen: 'notFound' };
+  if (view.screen !== 'loaded') return view;
+  const scheme = answeredScheme(view.value, snapshot.context.request);
+  return scheme === null ? { screen: 'notFound' } : { ...view, value: chartPageValueOf(view.value, scheme) };
+});
+
 export const chartPageFlow = flow({
   machine: statistics.machine,
-  view: lastOf((snapshot: SnapshotFrom<typeof statistics.machine>): ChartPageView => {
-    const view = statistics.view(snapshot, {});
-    if (view.screen === 'unavailable' && snapshot.context.failure?.code === CODES.notFound)
-      return { screen: 'notFound' };
-    if (view.screen !== 'loaded') return view;
-    const scheme = answeredScheme(view.value, snapshot.context.request);
-    return scheme === null ? { screen: 'notFound' } : { ...view, value: chartPageValueOf(view.value, scheme) };
-  }),
+  // Of the snapshot alone: the views of its children, of which it has none, are another object each time.
+  view: (snapshot) => viewOf(snapshot),
 });
 
 export type ChartPagePorts = OperationPorts<'getSchemeStatistics'>;

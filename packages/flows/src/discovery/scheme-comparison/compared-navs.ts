@@ -38,12 +38,15 @@ const commonDays = ([first, ...others]: Histories): readonly NavPoint[] =>
   first === undefined ? [] : daysOf(first, ...others);
 
 function lineOf(points: readonly NavPoint[], from: number, to: number): ComparedLine {
-  const within = points.filter(({ at }) => at >= from && at <= to);
+  const within = points.slice(
+    points.findIndex(({ at }) => at >= from),
+    points.findLastIndex(({ at }) => at <= to) + 1,
+  );
   const [base, last] = [within.at(0)?.nav ?? 1, within.at(-1)?.nav ?? 1];
+  const rebased = within.map(({ at, nav }) => ({ at, value: (nav / base) * 100 }));
+  const isSayable = ({ value }: RebasedPoint) => Number.isFinite(value);
   return {
-    points: within
-      .map(({ at, nav }) => ({ at, value: (nav / base) * 100 }))
-      .filter(({ value }) => Number.isFinite(value)),
+    points: rebased.every(isSayable) ? rebased : rebased.filter(isSayable),
     change: changeBetween(base, last),
   };
 }

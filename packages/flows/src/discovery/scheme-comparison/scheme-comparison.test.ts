@@ -50,6 +50,19 @@ test('who stays is not asked for again and keeps the column', () => {
   ]);
 });
 
+test('a period that is chosen leaves what it does not change one and the same: schemes, periods, returns', async () => {
+  const { ports, send, view } = startedWith(schemesSearchOf([flexiCap]));
+  await ports.getSchemeStatistics.answer(accepted(comparedChart(flexiCap)));
+  const before = view();
+  send({ type: 'period.chosen', period: '1Y' });
+  const after = view();
+  expect([before.comparison, after.comparison]).toMatchObject([{ period: 'Max' }, { period: '1Y' }]);
+  expect(after.schemes).toBe(before.schemes);
+  if (before.comparison.is !== 'compared' || after.comparison.is !== 'compared') throw new Error('Not compared.');
+  expect(after.comparison.periods).toBe(before.comparison.periods);
+  expect(after.comparison.returns).toBe(before.comparison.returns);
+});
+
 describe('the histories beside each other', () => {
   const comparison = (name: keyof typeof journeys.scenarios) => at(journeys, name).view.comparison;
   const compared = (name: keyof typeof journeys.scenarios) => {

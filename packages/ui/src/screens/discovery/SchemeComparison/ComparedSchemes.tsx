@@ -7,10 +7,10 @@ import {
   type Exit,
   type Remote,
   type schemeComparisonFlow,
-  type SchemeComparisonView,
 } from '@folioflow/flows';
 import { comparison as words } from '@folioflow/flows/words/comparison';
 import { X } from 'lucide-react';
+import { memo } from 'react';
 import { styled } from 'styled-components';
 import { riskTone } from '../../../format/risk.ts';
 import { LineSample } from '../../../parts/ComparedNavs/LineSample.tsx';
@@ -104,40 +104,38 @@ const Failed = styled.div`
 `;
 
 export interface ComparedSchemesProps {
-  view: SchemeComparisonView;
+  schemes: readonly ComparedScheme[];
   remote: Remote<typeof schemeComparisonFlow>;
   onFollow: (exit: Exit) => void;
 }
 
 /** What is compared: the name of each scheme with its line, and the way to take it away; one that failed says so and is tried again here. */
-export function ComparedSchemes({ view: { schemes }, remote, onFollow }: ComparedSchemesProps) {
-  return (
-    <List style={{ '--columns': schemes.length }}>
-      {schemes.map((each) => {
-        const letter = words[lineLooks[each.column].letter];
-        return (
-          <Face forwardedAs="li" key={each.column} aria-busy={each.page.screen === 'loading' || undefined}>
-            <Line>
-              <LineSample column={each.column} />
-            </Line>
-            <Button
-              variant="quiet"
-              aria-label={say(words['scheme.remove'], { letter })}
-              onClick={() => remote.send({ type: 'scheme.removed', code: each.scheme.code })}
-            >
-              <X {...icon} />
-            </Button>
-            <Told
-              {...each}
-              onRetry={() => remote.child(each.column).send({ type: 'reload.requested' })}
-              onFollow={onFollow}
-            />
-          </Face>
-        );
-      })}
-    </List>
-  );
-}
+export const ComparedSchemes = memo(({ schemes, remote, onFollow }: ComparedSchemesProps) => (
+  <List style={{ '--columns': schemes.length }}>
+    {schemes.map((each) => {
+      const letter = words[lineLooks[each.column].letter];
+      return (
+        <Face forwardedAs="li" key={each.column} aria-busy={each.page.screen === 'loading' || undefined}>
+          <Line>
+            <LineSample column={each.column} />
+          </Line>
+          <Button
+            variant="quiet"
+            aria-label={say(words['scheme.remove'], { letter })}
+            onClick={() => remote.send({ type: 'scheme.removed', code: each.scheme.code })}
+          >
+            <X {...icon} />
+          </Button>
+          <Told
+            {...each}
+            onRetry={() => remote.child(each.column).send({ type: 'reload.requested' })}
+            onFollow={onFollow}
+          />
+        </Face>
+      );
+    })}
+  </List>
+));
 
 interface ToldProps extends ComparedScheme {
   onRetry: () => void;

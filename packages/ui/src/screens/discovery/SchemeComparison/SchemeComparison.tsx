@@ -70,7 +70,7 @@ export function SchemeComparison({ view, remote, listPath, onFollow }: SchemeCom
           </EmptyState>
         ) : (
           <>
-            <ComparedSchemes view={view} remote={remote} onFollow={onFollow} />
+            <ComparedSchemes schemes={view.schemes} remote={remote} onFollow={onFollow} />
             {view.schemes.length === 1 && <Quiet>{say(words['scheme.addHint'], { limit: COMPARED_AT_MOST })}</Quiet>}
             <Card aria-label={words['chart.title']}>
               <Stack gap={16}>
