@@ -59,6 +59,7 @@ const ofTwo = { input: { search: searchOf(two) } };
 export const schemeComparisonJourneys = scenarios({
   Choosing: scenario(['first.empty', 'second.empty', 'third.empty'], { input: { search: '' } }),
   Fetching: scenario(all, { children: { first: 'Loading', second: 'Loading', third: 'Loading' } }),
+  FetchingTwo: scenario(pair, { ...ofTwo, children: { first: 'Loading', second: 'Loading' } }),
   FetchingOne: scenario(all, { children: { ...loaded, second: 'Loading' } }),
   OneScheme: scenario(['first.showing', 'second.empty', 'third.empty'], {
     input: { search: searchOf([flexiCap]) },

@@ -47,6 +47,25 @@ const Legend = styled.dl`
     font-variant-numeric: tabular-nums;
     font-weight: var(--weight-label);
   }
+
+  /* The names stand above the lines already: on a phone they are said, and letter and figure shown. */
+  @media (max-width: 47.99rem) {
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
+
+    > div {
+      position: relative;
+      grid-template-columns: minmax(0, 1fr);
+      gap: 0;
+    }
+
+    dt > :last-child {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      clip-path: inset(50%);
+    }
+  }
 `;
 
 const Quiet = styled.p`
@@ -120,17 +139,19 @@ export function ComparedNavs({ compared, nameOf, onPeriod }: ComparedNavsProps) 
   );
 }
 
-/** The same in figures; a pointer over the lines does not draw it anew. */
-const InFigures = memo(({ compared }: { compared: Compared }) => (
-  <FoldedTable
-    label={discovery['chart.table']}
-    head={[discovery['chart.tableDay'], ...compared.columns.map((column) => words[lineLooks[column].letter])]}
-    rows={comparedRows(compared).map(({ at, values }) => ({
-      key: at,
-      cells: [dayOf(at), ...values.map(valueText)],
-    }))}
-  />
-));
+/** The same in figures, worked out where somebody unfolds it; a pointer over the lines does not draw it anew. */
+const InFigures = memo(({ compared }: { compared: Compared }) => {
+  const [isOpen, setOpen] = useState(false);
+  const rows = isOpen ? comparedRows(compared) : [];
+  return (
+    <FoldedTable
+      label={discovery['chart.table']}
+      head={[discovery['chart.tableDay'], ...compared.columns.map((column) => words[lineLooks[column].letter])]}
+      rows={rows.map(({ at, values }) => ({ key: at, cells: [dayOf(at), ...values.map(valueText)] }))}
+      onFold={setOpen}
+    />
+  );
+});
 
 function valueAt(points: Compared['lines'][number]['points'] | undefined, at: number): string | null {
   const point = points?.find((each) => each.at === at);

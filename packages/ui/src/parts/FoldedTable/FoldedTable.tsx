@@ -57,12 +57,13 @@ export interface FoldedTableProps {
   head: readonly string[];
   /** Each begins with what names it. */
   rows: readonly { readonly key: string | number; readonly cells: readonly [ReactNode, ...ReactNode[]] }[];
+  onFold?: ((isOpen: boolean) => void) | undefined;
 }
 
 /** What a drawing shows, in figures, for whoever cannot see or cannot read it. */
-export function FoldedTable({ label, head, rows }: FoldedTableProps) {
+export function FoldedTable({ label, head, rows, onFold }: FoldedTableProps) {
   return (
-    <Folded>
+    <Folded onToggle={({ currentTarget }) => onFold?.(currentTarget.open)}>
       <summary>{label}</summary>
       <div tabIndex={0} role="group" aria-label={label}>
         <Table data-many={head.length > 2 || undefined} style={{ maxWidth: `${head.length * 12}rem` }}>

@@ -21,45 +21,78 @@ import { SchemeMark } from '../../../parts/SchemeMark/SchemeMark.tsx';
 import { WatchLink } from '../../../parts/SchemeCard/WatchLink.tsx';
 import { NARROW_SCREEN, useMedia } from '../../../parts/use-media.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { Card } from '../../../primitives/Card/Card.tsx';
 import { icon } from '../../../primitives/icon.ts';
 import { Row } from '../../../primitives/Layout/Layout.tsx';
 import { Loading, Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Tag } from '../../../primitives/Tag/Tag.tsx';
 
+/* A line for each scheme on a phone, so that the chart begins in the first screen; beside each other where there is room. */
 const List = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-12);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-card);
+  background: var(--card);
 
   @media (min-width: 48rem) {
     grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
     gap: var(--space-16);
+    border: 0;
+    background: none;
   }
 `;
 
-const Face = styled(Card)`
+const Face = styled.li`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  align-content: start;
-  gap: var(--space-8);
-  padding: var(--space-12) var(--space-16);
+  grid-template: 'line told remove' / auto minmax(0, 1fr) auto;
+  align-items: center;
+  column-gap: var(--space-12);
+  padding: var(--space-4) var(--space-4) var(--space-4) var(--space-12);
+
+  & + & {
+    border-top: 1px solid var(--line);
+  }
 
   > button {
-    margin: calc(-1 * var(--space-4)) calc(-1 * var(--space-8)) 0 0;
+    grid-area: remove;
     padding: 0;
     color: var(--muted);
   }
 
-  > :nth-child(n + 3) {
-    grid-column: 1 / -1;
+  @media (min-width: 48rem) {
+    grid-template: 'line remove' auto 'told told' 1fr / minmax(0, 1fr) auto;
+    align-items: start;
+    row-gap: var(--space-8);
+    padding: var(--space-12) var(--space-16);
+
+    &,
+    & + & {
+      border: 1px solid var(--line);
+      border-radius: var(--radius-card);
+      background: var(--card);
+    }
+
+    > button {
+      margin: calc(-1 * var(--space-4)) calc(-1 * var(--space-8)) 0 0;
+    }
   }
 `;
 
 const Line = styled.div`
   display: flex;
+  grid-area: line;
   align-items: center;
   min-height: 2.25rem;
+`;
+
+const About = styled.div`
+  display: grid;
+  grid-area: told;
+  min-width: 0;
+
+  @media (min-width: 48rem) {
+    gap: var(--space-8);
+  }
 `;
 
 /* Room for three lines before the name is known: told whole, hardly any is longer. */
@@ -86,6 +119,15 @@ const Named = styled.div`
   }
 `;
 
+/* The table says it too. */
+const Roomy = styled.div`
+  display: none;
+
+  @media (min-width: 48rem) {
+    display: contents;
+  }
+`;
+
 const Tags = styled(Row)`
   min-height: 1.5rem;
 `;
@@ -93,13 +135,26 @@ const Tags = styled(Row)`
 const Failed = styled.div`
   display: grid;
   justify-items: start;
-  gap: var(--space-8);
-  min-height: 5rem;
+  gap: var(--space-4) var(--space-8);
+  padding-block: var(--space-8);
   font-size: var(--type-14);
   overflow-wrap: anywhere;
 
   h2 {
-    font-size: var(--type-16);
+    font-size: var(--type-14);
+  }
+
+  button {
+    margin-top: var(--space-4);
+  }
+
+  @media (min-width: 48rem) {
+    min-height: 5rem;
+    padding-block: 0;
+
+    h2 {
+      font-size: var(--type-16);
+    }
   }
 `;
 
@@ -115,10 +170,17 @@ export const ComparedSchemes = memo(({ schemes, remote, onFollow }: ComparedSche
     {schemes.map((each) => {
       const letter = words[lineLooks[each.column].letter];
       return (
-        <Face forwardedAs="li" key={each.column} aria-busy={each.page.screen === 'loading' || undefined}>
+        <Face key={each.column} aria-busy={each.page.screen === 'loading' || undefined}>
           <Line>
             <LineSample column={each.column} />
           </Line>
+          <About>
+            <Told
+              {...each}
+              onRetry={() => remote.child(each.column).send({ type: 'reload.requested' })}
+              onFollow={onFollow}
+            />
+          </About>
           <Button
             variant="quiet"
             aria-label={say(words['scheme.remove'], { letter })}
@@ -126,11 +188,6 @@ export const ComparedSchemes = memo(({ schemes, remote, onFollow }: ComparedSche
           >
             <X {...icon} />
           </Button>
-          <Told
-            {...each}
-            onRetry={() => remote.child(each.column).send({ type: 'reload.requested' })}
-            onFollow={onFollow}
-          />
         </Face>
       );
     })}
@@ -149,13 +206,17 @@ function Told({ page, onRetry, onFollow }: ToldProps) {
         <>
           <Loading label={words['scheme.loading']} />
           <Named>
-            <Skeleton width="2.75rem" height="2.75rem" />
+            <Roomy>
+              <Skeleton width="2.75rem" height="2.75rem" />
+            </Roomy>
             <Skeleton width="70%" height="1.25rem" />
           </Named>
-          <Tags gap={4}>
-            <Skeleton width="4rem" height="1.25rem" />
-            <Skeleton width="6rem" height="1.25rem" />
-          </Tags>
+          <Roomy>
+            <Tags gap={4}>
+              <Skeleton width="4rem" height="1.25rem" />
+              <Skeleton width="6rem" height="1.25rem" />
+            </Tags>
+          </Roomy>
           <Skeleton width="8rem" height="1lh" />
         </>
       );
@@ -190,7 +251,9 @@ function Name({ value: { scheme, told }, onFollow }: { value: ChartPageValue; on
   return (
     <>
       <Named>
-        <SchemeMark name={told.scheme_amc || name} />
+        <Roomy>
+          <SchemeMark name={told.scheme_amc || name} />
+        </Roomy>
         <h2>
           <SchemeLink
             card={{ name, href: chartPath(scheme), narrow: narrowChartExit(scheme) }}
@@ -199,10 +262,12 @@ function Name({ value: { scheme, told }, onFollow }: { value: ChartPageValue; on
           />
         </h2>
       </Named>
-      <Tags gap={4}>
-        {told.scheme_category !== '' && <Tag>{told.scheme_category}</Tag>}
-        {told.risk !== '' && <Tag tone={riskTone(told.risk)}>{told.risk}</Tag>}
-      </Tags>
+      <Roomy>
+        <Tags gap={4}>
+          {told.scheme_category !== '' && <Tag>{told.scheme_category}</Tag>}
+          {told.risk !== '' && <Tag tone={riskTone(told.risk)}>{told.risk}</Tag>}
+        </Tags>
+      </Roomy>
       <WatchLink scheme={scheme} />
     </>
   );

@@ -4,10 +4,15 @@ import { memo } from 'react';
 import { NO_FIGURE } from '../../../format/money.ts';
 import { LineSample } from '../../../parts/ComparedNavs/LineSample.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
-import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { Quiet } from '../ChartPage/figures-look.ts';
-import { comparisonRows, pastText, type ComparedReturnsTo, type ComparisonRow } from './comparison-rows.tsx';
+import {
+  cellAwaited,
+  comparisonRows,
+  pastText,
+  type ComparedReturnsTo,
+  type ComparisonRow,
+} from './comparison-rows.tsx';
 import { Table } from './comparison-table-look.ts';
 
 const nameOf = ({ page }: ComparedScheme): string => (page.screen === 'loaded' ? page.value.scheme.name : '');
@@ -17,13 +22,13 @@ export interface ComparisonTableProps extends ComparedReturnsTo {
 }
 
 /** Returns, costs and terms: a column for each scheme, a row for each thing; on a phone the row's name stands above its cells. */
-export const ComparisonTable = memo(({ schemes, returns, to }: ComparisonTableProps) => {
+export const ComparisonTable = memo(({ schemes, ...compared }: ComparisonTableProps) => {
   const columns = schemes.flatMap(({ column, page }) =>
     page.screen === 'loaded' && page.value.points.length > 1 ? [column] : [],
   );
   const columnOf = (value: ChartPageValue) =>
     schemes.find(({ page }) => page.screen === 'loaded' && page.value.scheme.code === value.scheme.code)?.column;
-  const groups = comparisonRows({ returns, to }, (value) => columns.findIndex((column) => column === columnOf(value)));
+  const groups = comparisonRows(compared, (value) => columns.findIndex((column) => column === columnOf(value)));
   return (
     <Stack gap={12}>
       <Table role="table" aria-label={words['table.title']} style={{ '--columns': schemes.length }}>
@@ -70,5 +75,5 @@ export const ComparisonTable = memo(({ schemes, returns, to }: ComparisonTablePr
 
 function Cell({ row, scheme: { page } }: { row: ComparisonRow; scheme: ComparedScheme }) {
   if (page.screen === 'loaded') return row.cellOf(page.value);
-  return page.screen === 'loading' ? <Skeleton width="4rem" height="1.125rem" /> : NO_FIGURE;
+  return page.screen === 'loading' ? cellAwaited : NO_FIGURE;
 }

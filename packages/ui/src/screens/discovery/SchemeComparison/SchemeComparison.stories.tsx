@@ -8,6 +8,7 @@ const at = flowStories(schemeComparisonJourneys, { listPath: '/schemeList', onFo
 export default { title: 'Flows/Discovery/SchemeComparison', component: SchemeComparison };
 export const Choosing = at('Choosing');
 export const Fetching = at('Fetching');
+export const FetchingTwo = at('FetchingTwo');
 export const FetchingOne = at('FetchingOne');
 export const OneScheme = at('OneScheme');
 export const TwoSchemes = at('TwoSchemes');

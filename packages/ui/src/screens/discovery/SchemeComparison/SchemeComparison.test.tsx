@@ -2,7 +2,7 @@ import type { Remote, schemeComparisonFlow } from '@folioflow/flows';
 import { at, schemeComparisonJourneys } from '@folioflow/flows/testing';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { cleanup, render } from 'vitest-browser-react';
 import { SchemeComparison } from './SchemeComparison.tsx';
 
 type Name = keyof typeof schemeComparisonJourneys.scenarios;
@@ -32,6 +32,7 @@ test('a period is chosen, and the table says the same as the lines', async () =>
   expect(heard).toEqual([{ type: 'period.chosen', period: '1Y' }]);
   await page.getByText('Show as a table').click();
   const values = page.getByRole('group', { name: 'Show as a table' }).getByRole('row');
+  await expect.element(values.nth(1)).toBeVisible();
   expect(textOf(values.nth(0))).toBe('DayABC');
   expect(textOf(values.nth(1))).toMatch(/100\.0100\.0100\.0$/);
 });
@@ -49,4 +50,32 @@ test('one that fails is tried again in its column, and has dashes below it', asy
   await page.getByRole('button', { name: 'Try again' }).click();
   expect(heard).toEqual([{ column: 'second', type: 'reload.requested' }]);
   expect(rowText('Fund house')).toContain('Marigold Mutual Fund–Godavari Mutual Fund');
+});
+
+const rowHeads = () =>
+  page
+    .getByRole('rowheader')
+    .elements()
+    .map(({ textContent }) => textContent.replace(/, to .*/, ''));
+const placesOf = () =>
+  [page.getByRole('region', { name: 'What 100 became' }), page.getByRole('table', { name: 'Side by side' })].map(
+    (each) => Math.round(each.element().getBoundingClientRect().top + scrollY),
+  );
+
+test.for([
+  [360, 740],
+  [820, 1100],
+  [1280, 800],
+] as const)('nothing moves when the schemes come, %i px wide', async ([width, height]) => {
+  await page.viewport(width, height);
+  await drawn('FetchingTwo');
+  const awaited = { heads: rowHeads(), places: placesOf() };
+  await cleanup();
+  await drawn('TwoSchemes');
+  expect({ heads: rowHeads(), places: placesOf() }).toEqual(awaited);
+});
+
+test('each scheme says its latest NAV with the day that it is of', async () => {
+  await drawn('TwoSchemes');
+  expect(rowText('Latest NAV')).toMatch(/₹[\d.,]+\d{1,2} \w{3} \d{4}₹[\d.,]+\d{1,2} \w{3} \d{4}$/);
 });

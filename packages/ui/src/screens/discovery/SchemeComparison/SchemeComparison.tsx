@@ -31,11 +31,20 @@ const Quiet = styled.p`
   font-size: var(--type-14);
 `;
 
-/* As high as the lines of three schemes, so that nothing moves when they come. */
+/* As high as the lines of so many schemes, so that nothing moves when they come: from 768 px on each has a line of the legend. */
 const Waited = styled.div`
   display: grid;
+  grid-template-rows: auto minmax(0, 1fr);
   gap: var(--space-16);
-  min-height: 33rem;
+  min-height: 34.125rem;
+
+  @media (min-width: 48rem) {
+    min-height: calc(30rem + var(--columns) * 1.625rem);
+  }
+
+  @media (min-width: 64rem) {
+    min-height: calc(33.5rem + var(--columns) * 1.625rem);
+  }
 `;
 
 export interface SchemeComparisonProps {
@@ -86,9 +95,13 @@ export function SchemeComparison({ view, remote, listPath, onFollow }: SchemeCom
   );
 }
 
-const noReturns = { returns: [], to: 0 };
-const returnsIn = (comparison: Comparison) =>
-  comparison.is === 'compared' ? { returns: comparison.returns, to: comparison.to } : noReturns;
+const noReturns: readonly never[] = [];
+const returnsIn = (comparison: Comparison) => ({
+  isWaiting: comparison.is === 'waiting',
+  ...(comparison.is === 'compared'
+    ? { returns: comparison.returns, to: comparison.to }
+    : { returns: noReturns, to: null }),
+});
 
 function Histories({ view, remote }: Pick<SchemeComparisonProps, 'view' | 'remote'>) {
   const { comparison, schemes } = view;
@@ -96,7 +109,7 @@ function Histories({ view, remote }: Pick<SchemeComparisonProps, 'view' | 'remot
   switch (comparison.is) {
     case 'waiting':
       return (
-        <Waited aria-busy>
+        <Waited aria-busy style={{ '--columns': schemes.length }}>
           <Loading label={words['chart.waiting']} />
           <Skeleton height="3rem" />
           <Skeleton height="100%" />

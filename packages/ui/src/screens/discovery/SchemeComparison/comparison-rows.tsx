@@ -1,4 +1,5 @@
 import {
+  NAV_PERIODS,
   RETURN_YEARS,
   say,
   schemeFactsOf,
@@ -6,6 +7,7 @@ import {
   type ChartPageValue,
   type ComparedReturns,
   type HeldTerm,
+  WHOLE_HISTORY,
 } from '@folioflow/flows';
 import { aboutScheme } from '@folioflow/flows/words/about-scheme';
 import { comparison as words } from '@folioflow/flows/words/comparison';
@@ -14,13 +16,19 @@ import type { ReactNode } from 'react';
 import { dayInIndia } from '../../../format/clock.ts';
 import { dayText } from '../../../format/day.ts';
 import { NO_FIGURE } from '../../../format/money.ts';
+import { navDecimals } from '../../../parts/NavHistory/nav-decimals.ts';
 import { Gain } from '../../../primitives/Figure/Gain.tsx';
+import { Money } from '../../../primitives/Figure/Money.tsx';
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { amountText, termText } from '../ChartPage/term-text.ts';
 
 /** What schemes have returned up to a day that they have in common; nothing where they have none. */
 export interface ComparedReturnsTo {
   readonly returns: readonly ComparedReturns[];
-  readonly to: number;
+  /** Null where there is no such day, or none yet. */
+  readonly to: number | null;
+  /** Not every history is here yet. */
+  readonly isWaiting: boolean;
 }
 
 /** One thing that schemes are compared by. */
@@ -36,6 +44,9 @@ export interface ComparisonRows {
   readonly rows: readonly ComparisonRow[];
 }
 
+/** Stands where a figure will stand. */
+export const cellAwaited = <Skeleton width="4rem" height="1.125rem" />;
+
 const known = (text: string) => (text === '' ? words['table.unknown'] : text);
 /** A term that options say differently is known, and is none of the scheme as a whole. */
 const held = (term: HeldTerm | null, options: readonly unknown[]) =>
@@ -46,16 +57,46 @@ const least = (amount: number | null, options: readonly unknown[]) =>
 const possible = (isAllowed: boolean) => words[isAllowed ? 'table.allowed' : 'table.notAllowed'];
 const yearsText = (years: number) => (years === 1 ? words['table.sip.one'] : say(words['table.sip'], { years }));
 
-/** What each has returned over the same days; `returnOf` says it of the scheme whose value it is given. */
-function returnRows({ returns, to }: ComparedReturnsTo, placeOf: (value: ChartPageValue) => number): ComparisonRows {
+/**
+ * What each has returned over the same days; `placeOf` says which of the returns is the scheme's. Every period has its row
+ * from the first frame on, so that nothing below moves when the last history comes.
+ */
+function returnRows(
+  { returns, to, isWaiting }: ComparedReturnsTo,
+  placeOf: (value: ChartPageValue) => number,
+): ComparisonRows {
   return {
-    title: say(words['table.returns'], { day: dayText(dayInIndia(to)) }),
-    rows: returns.map(({ period, percents }) => ({
+    title: to === null ? words['table.returnsOnly'] : say(words['table.returns'], { day: dayText(dayInIndia(to)) }),
+    rows: NAV_PERIODS.filter((period) => period !== WHOLE_HISTORY).map((period) => ({
       head: period,
-      cellOf: (value) => <Gain value={percents[placeOf(value)]} zero="neutral" />,
+      cellOf: (value) =>
+        isWaiting ? (
+          cellAwaited
+        ) : (
+          <Gain value={returns.find((each) => each.period === period)?.percents[placeOf(value)]} zero="neutral" />
+        ),
     })),
   };
 }
+
+/** Each scheme's own latest NAV, which may be of another day than those of its neighbours. */
+const navRows: ComparisonRows = {
+  title: words['table.nav'],
+  rows: [
+    {
+      head: words['table.latest'],
+      cellOf: ({ header }) =>
+        header === null ? (
+          words['table.unknown']
+        ) : (
+          <>
+            <Money value={header.nav} decimals={navDecimals(header.nav)} />
+            <small>{dayText(dayInIndia(header.at))}</small>
+          </>
+        ),
+    },
+  ],
+};
 
 const publishedRows: ComparisonRows = {
   title: words['table.published'],
@@ -146,13 +187,7 @@ const aboutRows: ComparisonRows = {
 export const comparisonRows = (
   compared: ComparedReturnsTo,
   placeOf: (value: ChartPageValue) => number,
-): readonly ComparisonRows[] => [
-  ...(compared.returns.length > 0 ? [returnRows(compared, placeOf)] : []),
-  publishedRows,
-  costRows,
-  termRows,
-  aboutRows,
-];
+): readonly ComparisonRows[] => [navRows, returnRows(compared, placeOf), publishedRows, costRows, termRows, aboutRows];
 
 /** Under the table: what no figure of the past promises. */
 export const pastText: string = fundPortfolio['returns.past'];
