@@ -11,7 +11,7 @@ export const transfer = {
   toTransfers: 'Go to STP List',
   source: 'From',
   invested: 'Invested',
-  worth: 'Current value',
+  worth: 'Returns',
   difference: 'Gain / Loss',
   target: 'To',
   choose: 'Choose a Scheme',

@@ -26,7 +26,7 @@ test('the source says what it is, what was invested, what it is worth now and wh
   for (const told of [
     /From Parag Parikh Flexi Cap Fund/,
     /Invested ₹20,000/,
-    /Current value ₹25,000/,
+    /Returns ₹25,000/,
     /\+₹5,000/,
     /\+25/,
     /Available Amount for STP ₹25,000/,
