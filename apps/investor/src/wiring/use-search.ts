@@ -3,6 +3,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 /** A hand that goes on within this time is let go on: a browser takes long to be told an address, and refuses a hundred of them. */
 const QUIET_MS = 300;
+/** What is chosen is painted before its address is written: the router draws the page once more for it. */
+const PAINTED_MS = 100;
 
 /** In a task of its own, and at once where a press may lead away. */
 function whenQuiet(write: () => void, wait: number): () => void {
@@ -53,7 +55,7 @@ export function useSearch(shown: string, onAsked: (search: string) => void): voi
       };
       const isQuick = performance.now() - changed.current < QUIET_MS;
       changed.current = performance.now();
-      return whenQuiet(write, isQuick ? QUIET_MS : 0);
+      return whenQuiet(write, isQuick ? QUIET_MS : PAINTED_MS);
     }
     return undefined;
   }, [shown, search, asked, pathname, state, navigate]);
