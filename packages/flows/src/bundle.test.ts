@@ -30,7 +30,7 @@ const lines: Readonly<Record<string, readonly [bytes: number, ...along: readonly
   'discovery/fund-portfolio': [600],
   'discovery/invest-panel': [8300, 'second-factor'],
   'discovery/returns-calculator': [625],
-  'discovery/scheme-comparison': [4975],
+  'discovery/scheme-comparison': [4925],
   'discovery/scheme-list': [5950],
   'discovery/scheme-search': [525],
   'discovery/sip-calculator': [950],

@@ -43,10 +43,10 @@ function lineOf(points: readonly NavPoint[], from: number, to: number): Compared
     points.findLastIndex(({ at }) => at <= to) + 1,
   );
   const [base, last] = [within.at(0)?.nav ?? 1, within.at(-1)?.nav ?? 1];
-  const rebased = within.map(({ at, nav }) => ({ at, value: (nav / base) * 100 }));
-  const isSayable = ({ value }: RebasedPoint) => Number.isFinite(value);
   return {
-    points: rebased.every(isSayable) ? rebased : rebased.filter(isSayable),
+    points: within
+      .map(({ at, nav }) => ({ at, value: (nav / base) * 100 }))
+      .filter(({ value }) => Number.isFinite(value)),
     change: changeBetween(base, last),
   };
 }
