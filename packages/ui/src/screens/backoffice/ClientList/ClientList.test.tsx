@@ -196,6 +196,7 @@ describe('in a line', () => {
 
   test('an upload that is on its way is said, holds back another one, and nothing else', async () => {
     const { send } = await drawn('UploadingElog');
+    await expect.element(button('Upload Elog of CUST00000004')).toBeVisible();
     const elogs = page.getByRole('button', { name: /^Upload Elog of/ }).elements();
     const busy = elogs.filter(({ ariaBusy }) => ariaBusy === 'true');
     expect(elogs.length).toBeGreaterThan(1);

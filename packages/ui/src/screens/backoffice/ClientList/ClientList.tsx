@@ -29,8 +29,8 @@ import { Page } from '../../../shell/Page.tsx';
 import { ClientSearch } from './ClientSearch.tsx';
 import { ClientTable } from './ClientTable.tsx';
 
-/** So many a slow desk draws within one frame. */
-const AT_ONCE = 5;
+/** So many a slow desk draws within one frame, and so many its window shows. */
+const PACE = { atOnce: 3, inSight: 12 };
 
 type Loaded = Extract<ClientListView, { screen: 'loaded' }>;
 
@@ -160,7 +160,7 @@ function Listed({ view, remote, search, onSearch, onReload }: ListedProps) {
   const found = useMemo(() => filterClients(sorted, query, text), [sorted, query, text]);
   const stages = useMemo(() => clientStagesOf(rows), [rows]);
   const shown = useMemo(() => clientPageOf(found, asked), [found, asked]);
-  const { placed, isSettled } = usePlaces(shown.rows, AT_ONCE);
+  const { placed, isSettled } = usePlaces(shown.rows, PACE);
   const change = (more: Partial<ClientQuery>) => onSearch(clientSearchOf({ ...query, page: 1, ...more }));
   const upload = useCallback((customerId: string) => remote.send({ type: 'elog.submitted', customerId }), [remote]);
   const pages = clientPagesOf(found.length);

@@ -11,8 +11,8 @@ import { Cards } from './scheme-list-look.ts';
 
 const loadTable = keeping(async () => (await import('../../../parts/SchemeTable/SchemeTable.tsx')).SchemeTable);
 
-/** So many a slow phone draws within one frame, with what else a frame is. */
-const AT_ONCE = 1;
+/** One card a frame is what a slow phone draws; two of them it shows, a desk two rows of three, a table ten lines. */
+const inSight = (isTable: boolean, isNarrow: boolean) => (isTable ? 10 : isNarrow ? 2 : 6);
 
 export interface SchemeRowsProps extends SchemeTableProps {
   onFollow: (exit: Exit) => void;
@@ -23,7 +23,7 @@ export interface SchemeRowsProps extends SchemeTableProps {
 export const SchemeRows = memo(({ onFollow, isTable, cards, ...table }: SchemeRowsProps) => {
   const { controls } = table;
   const isNarrow = useMedia(NARROW_SCREEN);
-  const { placed, isSettled } = usePlaces(cards, AT_ONCE);
+  const { placed, isSettled } = usePlaces(cards, { atOnce: 1, inSight: inSight(isTable, isNarrow) });
   const settling = { 'aria-busy': !isSettled || undefined, 'data-loading': !isSettled || undefined };
   if (isTable)
     return (
