@@ -28,6 +28,7 @@ const begin = (text: string) => text.split('{')[0] ?? '';
 const files = import.meta.glob<StoriesModule>([
   '../screens/access/Landing/*.stories.tsx',
   '../screens/kyc/{EsignKyc,MyKyc}/*.stories.tsx',
+  '../screens/ordering/StpRegistration/*.stories.tsx',
 ]);
 /** In no story: sentences of a dialog, which wrap, and an entry of a menu, which is as wide as it needs. */
 const behindAPress = [

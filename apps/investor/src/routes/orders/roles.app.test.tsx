@@ -14,7 +14,13 @@ test('no page of ordering knows roles: another one in the profile changes nothin
   network,
 }) => {
   const pages: readonly [path: string, complete: () => Promise<unknown>][] = [
-    ['/schemeList', () => expect.element(main().getByText('74 schemes', { exact: true })).toBeVisible()],
+    [
+      '/schemeList',
+      async () => {
+        await expect.element(main().getByText('74 schemes', { exact: true })).toBeVisible();
+        await expect.poll(() => main().element().querySelector('[data-loading]')).toBeNull();
+      },
+    ],
     [chartPath, () => expect.poll(() => main().element().querySelectorAll('canvas').length).toBeGreaterThan(0)],
     ['/portfolio', () => expect.element(main().getByText('Start Investing')).toBeVisible()],
   ];

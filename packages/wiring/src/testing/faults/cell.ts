@@ -60,7 +60,10 @@ const hasWayOn = () =>
       () => false,
     );
 
-const isBusy = () => document.querySelector('main [aria-busy=true], main [role=img][aria-label=Loading]') !== null;
+/** A button whose dialog is open waits for the person. */
+const isBusy = () =>
+  document.querySelector('main [aria-busy=true]:not([aria-haspopup=dialog]), main [role=img][aria-label=Loading]') !==
+  null;
 
 /** What stands in the fields; codes and secrets are emptied by a refusal, as documented. */
 export const entered = (): readonly string[] =>

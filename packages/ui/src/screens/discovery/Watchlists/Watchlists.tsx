@@ -154,6 +154,7 @@ function Viewed(props: WatchlistsProps & { view: Viewing }) {
         {picked?.isSubscribed === false && (
           // Busy, not disabled: the focus comes back to it from the dialogs.
           <Button
+            aria-haspopup="dialog"
             busy={view.advising !== null}
             disabled={!view.canAskForAdvice && view.advising === null}
             onClick={() => remote.send({ type: 'advice.asked' })}
