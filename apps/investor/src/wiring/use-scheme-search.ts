@@ -1,5 +1,5 @@
 import type { SearchedScheme, SearchEvent, SearchView } from '@folioflow/flows';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 
 const loadSearch = () => import('@folioflow/flows/scheme-search/search');
 
@@ -42,5 +42,5 @@ export function useSchemeSearch(view: Searched, send: (event: SearchEvent) => vo
   useEffect(() => {
     if (is === 'coming') void reach.current(true);
   }, [is]);
-  return () => void reach.current(false);
+  return useCallback(() => void reach.current(false), []);
 }

@@ -1,7 +1,8 @@
 import { clients } from '@folioflow/flows/words/clients';
-import { useEffect, useRef, useState } from 'react';
-import { afterPaint } from '../../../primitives/after-paint.ts';
-import { TextField } from '../../../primitives/TextField/TextField.tsx';
+import { memo } from 'react';
+import { Field } from '../../../primitives/Field/Field.tsx';
+import { InputBox } from '../../../primitives/Field/input-look.ts';
+import { useOwnText, type OwnText } from '../../../primitives/Field/use-own-text.ts';
 
 export interface ClientSearchProps {
   /** What is sought, as the list knows it. */
@@ -9,30 +10,16 @@ export interface ClientSearchProps {
   onType: (text: string) => void;
 }
 
-/** The field by which clients are sought. What is typed is told once it has been painted: a letter waits for no row. */
+/** The field by which clients are sought, which no letter draws. */
 export function ClientSearch({ text, onType }: ClientSearchProps) {
-  const [typed, setTyped] = useState(text);
-  const [told, setTold] = useState(text);
-  const forget = useRef<() => void>(undefined);
-  useEffect(() => () => forget.current?.(), []);
-  if (text !== told) {
-    setTold(text);
-    setTyped(text);
-  }
-  return (
-    <TextField
-      type="search"
-      label={clients['list.search']}
-      autoComplete="off"
-      value={typed}
-      onValueChange={(next) => {
-        setTyped(next);
-        forget.current?.();
-        forget.current = afterPaint(() => {
-          setTold(next);
-          onType(next);
-        });
-      }}
-    />
-  );
+  const { field, first, onInput } = useOwnText(text, onType);
+  return <Input field={field} first={first} onInput={onInput} />;
 }
+
+const Input = memo(({ field, first, onInput }: Pick<OwnText, 'field' | 'first' | 'onInput'>) => (
+  <Field label={clients['list.search']}>
+    {(binding) => (
+      <InputBox {...binding} ref={field} type="search" autoComplete="off" defaultValue={first} onInput={onInput} />
+    )}
+  </Field>
+));
