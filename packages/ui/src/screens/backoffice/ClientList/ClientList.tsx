@@ -160,7 +160,7 @@ function Listed({ view, remote, search, onSearch, onReload }: ListedProps) {
   const found = useMemo(() => filterClients(sorted, query, text), [sorted, query, text]);
   const stages = useMemo(() => clientStagesOf(rows), [rows]);
   const shown = useMemo(() => clientPageOf(found, asked), [found, asked]);
-  const { placed, isSettled } = usePlaces(shown.rows, PACE);
+  const { placed, isSettled } = usePlaces(shown.rows, text, PACE);
   const change = (more: Partial<ClientQuery>) => onSearch(clientSearchOf({ ...query, page: 1, ...more }));
   const upload = useCallback((customerId: string) => remote.send({ type: 'elog.submitted', customerId }), [remote]);
   const pages = clientPagesOf(found.length);

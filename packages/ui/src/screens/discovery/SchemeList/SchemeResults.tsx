@@ -154,6 +154,7 @@ const Drawn = memo(({ view, remote, onFollow, look, onLook, isWide, controls }: 
       {view.cards.length > 0 && (
         <SchemeRows
           cards={view.cards}
+          typed={view.searching.text}
           sort={view.sort}
           canSort={view.canSort}
           onSort={sortBy}

@@ -17,13 +17,15 @@ const inSight = (isTable: boolean, isNarrow: boolean) => (isTable ? 10 : isNarro
 export interface SchemeRowsProps extends SchemeTableProps {
   onFollow: (exit: Exit) => void;
   isTable: boolean;
+  /** What is sought, where the list has a search. */
+  typed?: string | undefined;
 }
 
 /** Schemes as cards, or as a table where there is room and it is wanted. */
-export const SchemeRows = memo(({ onFollow, isTable, cards, ...table }: SchemeRowsProps) => {
+export const SchemeRows = memo(({ onFollow, isTable, cards, typed = '', ...table }: SchemeRowsProps) => {
   const { controls } = table;
   const isNarrow = useMedia(NARROW_SCREEN);
-  const { placed, isSettled } = usePlaces(cards, { atOnce: 1, inSight: inSight(isTable, isNarrow) });
+  const { placed, isSettled } = usePlaces(cards, typed, { atOnce: 1, inSight: inSight(isTable, isNarrow) });
   const settling = { 'aria-busy': !isSettled || undefined, 'data-loading': !isSettled || undefined };
   if (isTable)
     return (
