@@ -15,7 +15,10 @@ interface TraceEvent {
 const CATEGORIES = ['-*', 'toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline'];
 const isTask = ({ name, ph }: TraceEvent) => ph === 'X' && name.endsWith('RunTask');
 
-/** For each key that is pressed while `act` runs, the milliseconds of the longest task of the page until the next key. */
+/**
+ * For each key that is pressed while `act` runs, the milliseconds of the longest task of the page from the one that has the key
+ * until the one that has the next.
+ */
 export async function longestTasksAfterKeys(page: Page, act: () => Promise<void>): Promise<number[]> {
   const browser = page.context().browser();
   if (browser === null) throw new Error('The page has no browser.');
@@ -30,7 +33,8 @@ export async function longestTasksAfterKeys(page: Page, act: () => Promise<void>
   const tasks = traceEvents.filter((event) => isTask(event) && threadOf(event) === threadOf(first));
   return keys.map(({ ts }, place) => {
     const next = keys[place + 1]?.ts ?? Infinity;
-    const after = tasks.filter((task) => task.ts + (task.dur ?? 0) >= ts && task.ts < next);
+    const endOf = (task: TraceEvent) => task.ts + (task.dur ?? 0);
+    const after = tasks.filter((task) => endOf(task) >= ts && endOf(task) < next);
     return Math.max(...after.map(({ tdur = 0 }) => tdur)) / 1000;
   });
 }
