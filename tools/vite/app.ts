@@ -109,7 +109,9 @@ export const appOf = (root: string, ...more: readonly Plugin[]): UserConfig => (
       // A path of the contract comes with the call that takes it.
       optimization: { inlineConst: true },
       output: {
-        // Every import carries the name of its file, and the first file carries them all: seven letters tell 4 · 10¹² apart.
+        // Every import carries the name of its file, and the first file carries them all: seven signs tell 8 · 10¹⁰
+        // apart, and of 36 different ones they compress better than of 64.
+        hashCharacters: 'base36',
         chunkFileNames: 'assets/[hash:7].js',
         entryFileNames: 'assets/[hash:7].js',
         codeSplitting: { groups: chunkGroups },
