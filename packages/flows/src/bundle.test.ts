@@ -28,7 +28,7 @@ const lines: Readonly<Record<string, readonly [bytes: number, ...along: readonly
   'discovery/chart-page': [3600],
   'discovery/expert-advice': [4000],
   'discovery/fund-portfolio': [600],
-  'discovery/invest-panel': [8300, 'second-factor'],
+  'discovery/invest-panel': [8650, 'second-factor'],
   'discovery/returns-calculator': [625],
   'discovery/scheme-comparison': [4925],
   'discovery/scheme-list': [5950],

@@ -1,9 +1,11 @@
-import { investPanel, type InvestTerms, type SchemeParameters } from '@folioflow/flows';
+import { investPanel, investPanelKeeps, type InvestTerms, type SchemeParameters } from '@folioflow/flows';
 import { dayInIndia } from '@folioflow/ui';
 import { InvestPanel } from '@folioflow/ui/screens/discovery/InvestPanel/InvestPanel';
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useApp } from '../../wiring/app-context.ts';
-import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
+import type { App } from '../../wiring/create-app.ts';
+import { useKeptFlow } from '../../wiring/use-wired-flow.ts';
 
 interface InvestProps {
   scheme: SchemeParameters;
@@ -13,14 +15,18 @@ interface InvestProps {
 /** The invest panel of a chart page. Its code comes when it is shown: on a phone, when its sheet is opened. */
 export function Invest({ scheme, terms }: InvestProps) {
   const { providerNow } = useApp();
+  const { key } = useLocation();
+  const visit = `${key} ${scheme.code}`;
   const [input] = useState(() => ({
     scheme,
     terms,
     today: dayInIndia(providerNow()),
+    visit,
   }));
-  const flow = useWiredFlow(
-    ({ provider: { sendTwoFactorOtp, validateNomineeTwoFactor } }) =>
+  const flow = useKeptFlow(
+    ({ provider: { sendTwoFactorOtp, validateNomineeTwoFactor } }: App) =>
       investPanel({ sendTwoFactorOtp, validateNomineeTwoFactor }),
+    investPanelKeeps(visit),
     input,
   );
   return <InvestPanel {...flow} />;

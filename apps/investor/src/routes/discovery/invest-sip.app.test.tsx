@@ -1,4 +1,4 @@
-import { button, expect, field, isAt, page, READY, test, visit } from '../../testing/app-test.tsx';
+import { button, expect, field, isAt, page, READY, reload, test, visit } from '../../testing/app-test.tsx';
 import { chartPath } from '../../testing/known.ts';
 import { askedSip } from '../../testing/steps/sip.ts';
 
@@ -86,4 +86,32 @@ test('while an order is pending no SIP starts, and its checkout says why [DO-146
   await expect.element(start()).toBeDisabled();
   visit('/sipCheckout', askedSip());
   await expect.element(page.getByText('You cannot place this order now')).toBeVisible();
+});
+
+test('Back from the checkout, and a reload, find what was entered; another visit of the page does not', async ({
+  investor,
+}) => {
+  await investor.signIn(READY);
+  await atPanel();
+  await fillIn();
+  await expect.element(start()).toBeEnabled();
+  const picked = date().element().textContent;
+  await start().click();
+  await isAt(/\/sipCheckout\/$/);
+  await expect.element(page.getByRole('heading', { name: 'Sip Order Checkout' })).toBeVisible();
+  history.back();
+  const stands = async () => {
+    await expect.element(field('Number of installments')).toHaveValue('12');
+    await expect.element(field('Amount of each installment')).toHaveValue('5,000');
+    await expect.element(start()).toBeEnabled();
+    expect(date().element().textContent).toBe(picked);
+  };
+  await stands();
+  reload();
+  await stands();
+  history.pushState({ usr: null, key: 'another' }, '', chartPath);
+  dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
+  reload();
+  await expect.element(field('Number of installments')).toHaveValue('');
+  await expect.element(start()).toBeDisabled();
 });

@@ -12,6 +12,7 @@ export type * from './invest-panel.types.ts';
 export type { Banner } from './banner.ts';
 export { type AmountLimits } from '../../parts/order-limits.ts';
 export { investTermsOf, type InvestTerms } from './invest-terms.ts';
+export { investPanelKeeps } from './kept-draft.ts';
 export type { OptionFact } from '../../parts/option-facts.ts';
 
 export const investPanelFlow = flow({

@@ -1,22 +1,15 @@
 import type { ValidateNomineeTwoFactorAnswer } from '@folioflow/api/contract';
 import { assign, setup } from 'xstate';
 import { secondFactorMachine } from '../../parts/second-factor/second-factor.machine.ts';
-import {
-  bannerExit,
-  bannerIn,
-  changedDraft,
-  checkoutExit,
-  firstDraft,
-  refreshedFlags,
-  sipExit,
-} from './invest-panel.rules.ts';
+import { bannerExit, bannerIn, changedDraft, checkoutExit, refreshedFlags, sipExit } from './invest-panel.rules.ts';
 import type {
   InvestPanelContext,
   InvestPanelEvent,
   InvestPanelInput,
   InvestPanelOutput,
 } from './invest-panel.types.ts';
-import { changedSip, firstSipDraft, isSipReady, startOf } from './sip-draft.ts';
+import { draftsOf } from './kept-draft.ts';
+import { changedSip, isSipReady, startOf } from './sip-draft.ts';
 
 /** The one thing that can be confirmed here; the provider knows whose nominee it is. */
 export type NomineeSubject = 'nominee update';
@@ -76,9 +69,7 @@ export const investPanelMachine = investPanelSetup.createMachine({
   context: ({ input }) => ({
     ...input,
     flags: input.terms.flags,
-    tab: input.terms.sipOptions.length > 0 ? 'sip' : 'lumpsum',
-    sip: firstSipDraft(input.terms),
-    lumpsum: firstDraft(input.terms),
+    ...draftsOf({ kept: null, visit: '', ...input }),
     notice: null,
     outcome: { kind: 'left', exit: { to: 'schemeList' } },
   }),
