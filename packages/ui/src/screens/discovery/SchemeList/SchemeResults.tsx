@@ -62,7 +62,23 @@ const Tools = styled.div`
 
 const Sort = styled.div`
   flex: 1 0 100%;
-  max-width: 19rem;
+
+  /* Its name stands beside it: more of a phone's window is left for the first card. */
+  @media (max-width: 47.99rem) {
+    > div {
+      flex-flow: row wrap;
+      column-gap: 0;
+      align-items: center;
+    }
+
+    > div > :first-child {
+      margin-inline-end: var(--space-12);
+    }
+
+    > div > :nth-child(2) {
+      flex: 1 1 10rem;
+    }
+  }
 
   @media (min-width: 48rem) {
     flex: 0 1 19rem;
