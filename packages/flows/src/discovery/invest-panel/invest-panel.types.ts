@@ -20,6 +20,7 @@ export interface InvestPanelInput {
   readonly today: CalendarDay;
   /** Which visit of which scheme's page this is: what `investPanelKeeps` has kept of it is entered again. */
   readonly visit?: string;
+  /** The text that `investPanelKeeps` has kept, as it stands in the session storage. */
   readonly kept?: string | null;
   readonly newSubmission: NewSubmission;
 }

@@ -62,6 +62,7 @@ const Tools = styled.div`
 
 const Sort = styled.div`
   flex: 1 0 100%;
+  max-width: 24rem;
 
   /* Its name stands beside it: more of a phone's window is left for the first card. */
   @media (max-width: 47.99rem) {
