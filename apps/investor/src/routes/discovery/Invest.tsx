@@ -15,8 +15,7 @@ interface InvestProps {
 /** The invest panel of a chart page. Its code comes when it is shown: on a phone, when its sheet is opened. */
 export function Invest({ scheme, terms }: InvestProps) {
   const { providerNow } = useApp();
-  const { key } = useLocation();
-  const visit = `${key} ${scheme.code}`;
+  const { key: visit } = useLocation();
   const [input] = useState(() => ({
     scheme,
     terms,
@@ -26,7 +25,7 @@ export function Invest({ scheme, terms }: InvestProps) {
   const flow = useKeptFlow(
     ({ provider: { sendTwoFactorOtp, validateNomineeTwoFactor } }: App) =>
       investPanel({ sendTwoFactorOtp, validateNomineeTwoFactor }),
-    investPanelKeeps(visit),
+    investPanelKeeps(scheme, visit),
     input,
   );
   return <InvestPanel {...flow} />;

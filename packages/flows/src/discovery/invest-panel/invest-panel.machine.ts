@@ -69,7 +69,7 @@ export const investPanelMachine = investPanelSetup.createMachine({
   context: ({ input }) => ({
     ...input,
     flags: input.terms.flags,
-    ...draftsOf({ kept: null, visit: '', ...input }),
+    ...draftsOf(input),
     notice: null,
     outcome: { kind: 'left', exit: { to: 'schemeList' } },
   }),

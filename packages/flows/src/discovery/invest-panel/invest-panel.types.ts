@@ -18,7 +18,7 @@ export interface InvestPanelInput {
   readonly terms: InvestTerms;
   /** In Asia/Kolkata: from it the days are counted on which a SIP may start, where the provider names none. */
   readonly today: CalendarDay;
-  /** Which visit of which scheme's page this is: what `investPanelKeeps` has kept of it is entered again. */
+  /** Which visit of the page this is: what `investPanelKeeps` has kept of it is entered again. */
   readonly visit?: string;
   /** The text that `investPanelKeeps` has kept, as it stands in the session storage. */
   readonly kept?: string | null;

@@ -12,7 +12,7 @@ const chart = {
   ],
   sip_order_terms: [sampleSipOption, { ...sampleSipOption, sip_frequency: 'WEEKLY' }],
 };
-const { select } = investPanelKeeps('first');
+const { select } = investPanelKeeps(sampleParameters, 'first');
 
 function opened(kept: string | null = null, change: Partial<typeof sampleChart> = {}, visit = 'first') {
   const { send, view } = startedOf(investPanel, {
@@ -59,8 +59,10 @@ describe('what was entered', () => {
     expect(opened(before).panel().lumpsum?.amount).toBe('25000');
   });
 
-  test('is not that of another visit', () => {
+  test('is not that of another visit, nor of another scheme', () => {
     expect(opened(keptText(), {}, 'second').panel()).toEqual(opened().panel());
+    const ofAnother = investPanelKeeps({ code: 'SC99' }, 'first').select(entered().view());
+    expect(opened(String(ofAnother)).panel()).toEqual(opened().panel());
   });
 
   test.each([
@@ -88,7 +90,7 @@ describe('what was entered', () => {
     '[]',
     '7',
     '"first"',
-    '{"visit":"first"}',
-    '{"visit":"first","sip":{"amount":5000,"option":"0"}}',
+    '{"code":"100000","visit":"first"}',
+    '{"code":"100000","visit":"first","sip":{"amount":5000,"option":"0"}}',
   ])('is nothing where %s was kept', (kept) => expect(opened(kept).panel()).toEqual(opened().panel()));
 });

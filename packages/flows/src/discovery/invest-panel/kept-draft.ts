@@ -1,20 +1,27 @@
 import type { CalendarDay } from '@folioflow/api/contract';
 import type { Keeps } from '../../kit/keeps.ts';
 import { changedDraft, firstDraft } from './invest-panel.rules.ts';
-import type { InvestPanelContext, InvestPanelView, LumpsumDraft, SipDraft } from './invest-panel.types.ts';
+import type { SchemeParameters } from '../scheme-address.ts';
+import type {
+  InvestPanelContext,
+  InvestPanelInput,
+  InvestPanelView,
+  LumpsumDraft,
+  SipDraft,
+} from './invest-panel.types.ts';
 import type { InvestTerms } from './invest-terms.ts';
 import { changedSip, firstSipDraft, startOf } from './sip-draft.ts';
 
 type Drafts = Pick<InvestPanelContext, 'tab' | 'sip' | 'lumpsum'>;
 
 /** What was entered on one visit of a scheme's page: Back from the checkout, and a reload, find it again (BEYOND). */
-export const investPanelKeeps = (visit: string): Keeps<InvestPanelView> => ({
+export const investPanelKeeps = ({ code }: Pick<SchemeParameters, 'code'>, visit: string): Keeps<InvestPanelView> => ({
   store: 'session',
   key: 'invest_draft',
   select: (view) => {
     if (view.screen === 'left') return undefined;
     const { tab, sip, lumpsum } = view;
-    return JSON.stringify({ visit, tab, sip: sip && sipOf(sip), lumpsum: lumpsum && lumpsumOf(lumpsum) });
+    return JSON.stringify({ code, visit, tab, sip: sip && sipOf(sip), lumpsum: lumpsum && lumpsumOf(lumpsum) });
   },
 });
 
@@ -27,7 +34,6 @@ const sipOf = ({ frequency, option, installments, amount, day }: SipDraft): SipD
 });
 const lumpsumOf = ({ option, amount }: LumpsumDraft): LumpsumDraft => ({ option, amount });
 
-const none = { frequency: '', option: null, installments: '', amount: '', day: null };
 const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
 const numberIn = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 const recordIn = (value: unknown): Readonly<Record<string, unknown>> =>
@@ -41,25 +47,15 @@ function readKept(kept: string | null): Readonly<Record<string, unknown>> {
   }
 }
 
-interface Kept {
-  readonly kept: string | null;
-  readonly visit: string;
-  readonly terms: InvestTerms;
-  readonly today: CalendarDay;
-}
-
-/** What stands in the panel at first: entered anew, as far as the terms take it today, where it was kept on this visit. */
-export function draftsOf({ kept, visit, terms, today }: Kept): Drafts {
-  const told = readKept(kept);
-  const isOfVisit = told['visit'] === visit;
-  const sipTold = isOfVisit ? recordIn(told['sip']) : none;
-  const lumpsumTold = isOfVisit ? recordIn(told['lumpsum']) : none;
-  const isSipOffered = terms.sipOptions.length > 0;
-  const isLumpsumMeant = isOfVisit && told['tab'] === 'lumpsum' && terms.lumpsumOptions.length > 0;
+/** What stands in the panel at first: what was kept of this visit, entered anew as far as the terms take it today. */
+export function draftsOf({ scheme, terms, today, visit = '', kept = null }: InvestPanelInput): Drafts {
+  const read = readKept(kept);
+  const told = read['code'] === scheme.code && read['visit'] === visit ? read : {};
+  const isLumpsumMeant = told['tab'] === 'lumpsum' && terms.lumpsumOptions.length > 0;
   return {
-    tab: isSipOffered && !isLumpsumMeant ? 'sip' : 'lumpsum',
-    sip: enteredSip(terms, today, sipTold),
-    lumpsum: enteredLumpsum(terms, lumpsumTold),
+    tab: terms.sipOptions.length > 0 && !isLumpsumMeant ? 'sip' : 'lumpsum',
+    sip: enteredSip(terms, today, recordIn(told['sip'])),
+    lumpsum: enteredLumpsum(terms, recordIn(told['lumpsum'])),
   };
 }
 
